@@ -7,6 +7,7 @@ export { sniffBody } from "./call/sniff.ts";
 export { StreamListener } from "./call/listen.ts";
 export { planCall } from "./call/plan.ts";
 export type { CallPlan } from "./call/plan.ts";
+export { paramsOf } from "./call/params.ts";
 export { compileProvider } from "./call/provider.ts";
 export type { Provider } from "./call/provider.ts";
 export { estimateUsage, outputBound } from "./call/estimate.ts";

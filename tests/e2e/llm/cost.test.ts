@@ -164,3 +164,29 @@ spec: { ai: { provider: { openai: {}, host: 127.0.0.1, port: ${vendor.port} } } 
   await answered(gateway);
   await costs(gateway, "0.000052");
 });
+
+test("spans and metrics have the names of the conventions for generative AI", async () => {
+  await using gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    frontend:
+      accessLog:
+        attributes: { add: [{ name: first, expression: "string(llm.timeToFirstToken >= 0.0 && llm.params.seed == 3)" }] }
+    routes: [{ backends: [{ backend: openai }] }]
+backends:
+  openai: { ai: { provider: { openai: {}, host: 127.0.0.1, port: ${vendor.port} } } }
+`,
+  });
+  vendor.answer = () => openaiStream({ content: "Hello" }, { content: " there" });
+  await answered(gateway, { stream: true, temperature: 0.5, max_tokens: 9, seed: 3 });
+  await waitFor("line", () => gateway.output.includes("first=true"));
+  assert.match(
+    gateway.output,
+    /gen_ai.request.temperature=0.5 gen_ai.request.seed=3 gen_ai.request.max_tokens=9 /,
+  );
+  const name = "edge_gateway_gen_ai_client_operation";
+  for (const each of ["duration", "time_to_first_chunk", "time_per_output_chunk"])
+    assert.equal(await metric(gateway, `${name}_${each}_seconds_count{`), "1", each);
+});

@@ -68,6 +68,7 @@ function newRecord(): CallRecord {
     requestModel: "m",
     model: "m",
     prices: NO_PRICES,
+    params: {},
     notes: [],
     chunks: 0,
   };

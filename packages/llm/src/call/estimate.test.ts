@@ -38,6 +38,7 @@ function recordOf(format: "completions" | "messages"): CallRecord {
     requestModel: "m",
     model: "m",
     prices: NO_PRICES,
+    params: {},
     notes: [],
     chunks: 0,
   };

@@ -1,4 +1,5 @@
 import type { ChatError, FinishReason, Usage } from "../chat/form.ts";
+import type { CallParams } from "./params.ts";
 import type { ConversionNote } from "../chat/notes.ts";
 import type { ModelPrices } from "../cost/model-prices.ts";
 import type { FormatName } from "../formats/names.ts";
@@ -19,6 +20,8 @@ export interface CallRecord {
   readonly model: string;
   /** What the conversion of the request could not keep. */
   readonly notes: readonly ConversionNote[];
+  /** What the request asks of the model beside its prompt. */
+  readonly params: CallParams;
   /** What models cost while the call runs. */
   readonly prices: ModelPrices;
   responseModel?: string | undefined;

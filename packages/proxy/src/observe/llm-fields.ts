@@ -12,7 +12,9 @@ export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
     "gen_ai.provider.name": call.provider,
     "gen_ai.request.model": call.requestModel === "" ? undefined : call.requestModel,
     "gen_ai.request.stream": call.stream ? true : undefined,
+    ...requestFields(call),
     "gen_ai.response.model": call.responseModel,
+    "gen_ai.response.finish_reasons": call.finish,
     "gen_ai.usage.input_tokens": usage?.input,
     "gen_ai.usage.output_tokens": usage?.output,
     "gen_ai.usage.cache_read.input_tokens": usage?.cacheRead,
@@ -23,6 +25,21 @@ export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
     "llm.cost.total": cost && dollarsOf(cost.total),
     "error.type": call.error?.kind,
   };
+}
+
+/** Names of what a request asks of the model. */
+const PARAMS: Readonly<Record<string, string>> = {
+  dimensions: "gen_ai.embeddings.dimension.count",
+  encoding_format: "gen_ai.request.encoding_formats",
+};
+
+function requestFields({ params }: CallRecord): Fields {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      PARAMS[name] ?? `gen_ai.request.${name}`,
+      value,
+    ]),
+  );
 }
 
 /** What the call asks for, as the conventions name it. */

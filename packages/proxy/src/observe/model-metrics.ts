@@ -19,6 +19,8 @@ export interface FinishedCall {
   readonly call: CallRecord;
   /** When its request arrived, and from then to the end of the response. */
   readonly startedAt: number;
+  /** When it was handed to the provider; 0: never. */
+  readonly dispatchedAt: number;
   readonly milliseconds: number;
 }
 
@@ -35,6 +37,9 @@ export class ModelMetrics {
   readonly #lookups;
   readonly #duration;
   readonly #firstToken;
+  readonly #clientDuration;
+  readonly #firstChunk;
+  readonly #chunkTime;
   readonly #tokenTime;
 
   constructor(maxSeries: number) {
@@ -44,6 +49,9 @@ export class ModelMetrics {
     this.#duration = this.#callGroup.histogram(METRICS.modelDuration);
     this.#firstToken = this.#callGroup.histogram(METRICS.modelFirstToken);
     this.#tokenTime = this.#callGroup.histogram(METRICS.modelTokenTime);
+    this.#clientDuration = this.#callGroup.histogram(METRICS.modelClientDuration);
+    this.#firstChunk = this.#callGroup.histogram(METRICS.modelFirstChunk);
+    this.#chunkTime = this.#callGroup.histogram(METRICS.modelChunkTime);
     this.#guardGroup = new MetricGroup(GUARDRAIL_LABELS, maxSeries);
     this.#guardChecks = this.#guardGroup.counter(METRICS.guardrailChecks);
     this.#cost = this.#callGroup.counter(METRICS.modelCost);
@@ -57,11 +65,13 @@ export class ModelMetrics {
     this.#guardChecks.add(this.#guardGroup.intern([phase, action]));
   }
 
-  count(place: RouteLabels, { call, startedAt, milliseconds }: FinishedCall): void {
+  count(place: RouteLabels, finished: FinishedCall): void {
+    const { call, startedAt, milliseconds } = finished;
     const labels = labelsOf(place, call);
     const index = this.#callGroup.intern(labels);
     this.#duration.observe(index, milliseconds / MILLISECONDS_PER_SECOND);
     this.#countTimes(index, call, startedAt);
+    this.#countAtProvider(index, finished);
     this.#countCost(index, call, labels);
     const { input, output, cacheRead, cacheWrite } = call.usage ?? {};
     const counts = { input, output, input_cache_read: cacheRead, input_cache_write: cacheWrite };
@@ -76,6 +86,19 @@ export class ModelMetrics {
     const { status, cost } = call.prices.costOf(call);
     this.#lookups.add(this.#costGroup.intern([status, ...labels]));
     if (cost !== undefined) this.#cost.add(index, dollarsOf(cost.total));
+  }
+
+  /** What the gateway sees as the client of the provider. */
+  #countAtProvider(index: number, finished: FinishedCall): void {
+    const { call, startedAt, dispatchedAt, milliseconds } = finished;
+    if (dispatchedAt === 0) return;
+    const { firstAt, lastAt, chunks } = call;
+    const whole = startedAt + milliseconds - dispatchedAt;
+    this.#clientDuration.observe(index, whole / MILLISECONDS_PER_SECOND);
+    if (firstAt === undefined || lastAt === undefined) return;
+    this.#firstChunk.observe(index, (firstAt - dispatchedAt) / MILLISECONDS_PER_SECOND);
+    if (chunks > 1)
+      this.#chunkTime.observe(index, (lastAt - firstAt) / (chunks - 1) / MILLISECONDS_PER_SECOND);
   }
 
   #countTimes(index: number, { firstAt, lastAt, usage }: CallRecord, startedAt: number): void {

@@ -42,6 +42,7 @@ export class RequestMetrics {
       this.#metrics.modelCalled(this.#labels(exchange), {
         call,
         startedAt: stream.startedAt,
+        dispatchedAt: stream.dispatchedAt,
         milliseconds: request.milliseconds,
       });
     const { metrics } = exchange.telemetry;

@@ -45,7 +45,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   basicAuth: ({ basicAuth }) => basicAuth,
   extauthz: ({ extauthz }) => extauthz,
   metadata: ({ metadata }) => metadata,
-  llm: ({ llm }) => llm && llmOf(llm),
+  llm: ({ llm, stream }) => llm && llmOf(llm, stream.startedAt),
   llmRequest: ({ llmRequest }) => llmRequest,
   backend: ({ backend }) =>
     backend === undefined

@@ -1,7 +1,7 @@
 import { dollarsOf, type CallRecord } from "@edge-gateway/llm";
 
 /** What expressions and traces read of the call of a model; what is not known yet is absent. */
-export function llmOf(call: CallRecord): Readonly<Record<string, unknown>> {
+export function llmOf(call: CallRecord, startedAt: number): Readonly<Record<string, unknown>> {
   const { usage } = call;
   return present({
     streaming: call.stream,
@@ -17,11 +17,29 @@ export function llmOf(call: CallRecord): Readonly<Record<string, unknown>> {
     reasoningTokens: usage?.reasoning,
     inputAudioTokens: usage?.inputAudio,
     outputAudioTokens: usage?.outputAudio,
+    ...timesOf(call, startedAt),
+    params: call.params,
+    finishReason: call.finish,
     estimated: call.isEstimated,
     catalog: catalogOf(call),
     cost: costOf(call),
     costRates: usage && call.prices.ratesOf(call),
   });
+}
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** Seconds from the arrival of the request to the first piece of a streamed response, and from token to token. */
+function timesOf(
+  { firstAt, lastAt, usage }: CallRecord,
+  startedAt: number,
+): Readonly<Record<string, unknown>> {
+  if (firstAt === undefined || lastAt === undefined) return {};
+  const more = (usage?.output ?? 0) - 1;
+  return {
+    timeToFirstToken: (firstAt - startedAt) / MILLISECONDS_PER_SECOND,
+    timePerOutputToken: more > 0 ? (lastAt - firstAt) / more / MILLISECONDS_PER_SECOND : undefined,
+  };
 }
 
 /** What the catalogue says of the model beside its prices. */

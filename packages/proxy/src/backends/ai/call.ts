@@ -7,6 +7,7 @@ import {
   isObject,
   noteBody,
   outputBound,
+  paramsOf,
   parsed,
   planCall,
   sniffBody,
@@ -196,8 +197,16 @@ export class AiCall {
     const exchange = this.#exchange;
     const { vendor } = this.#calls.provider;
     const created = Math.floor(this.#calls.wallClock() / MILLISECONDS_PER_SECOND);
+    const params = paramsOf(plan.format, this.#asked);
     const { current: prices } = this.#calls.prices;
-    const record: CallRecord = { ...plan, provider: vendor.name, created, prices, chunks: 0 };
+    const record: CallRecord = {
+      ...plan,
+      provider: vendor.name,
+      created,
+      prices,
+      params,
+      chunks: 0,
+    };
     this.#record = record;
     exchange.llm = record;
     exchange.afterEnd(() => this.#estimate(record));

@@ -172,6 +172,27 @@ export const METRICS = {
     help: "Time between two tokens of streamed answers of language models, behind the first one.",
     buckets: MODEL_SECONDS,
   },
+  modelClientDuration: {
+    name: `${PREFIX}gen_ai_client_operation_duration_seconds`,
+    type: "histogram",
+    unit: "seconds",
+    help: "Time from the call of the provider of a language model to the end of its response.",
+    buckets: MODEL_SECONDS,
+  },
+  modelFirstChunk: {
+    name: `${PREFIX}gen_ai_client_operation_time_to_first_chunk_seconds`,
+    type: "histogram",
+    unit: "seconds",
+    help: "Time from the call of the provider of a language model to the first piece of its streamed response.",
+    buckets: MODEL_SECONDS,
+  },
+  modelChunkTime: {
+    name: `${PREFIX}gen_ai_client_operation_time_per_output_chunk_seconds`,
+    type: "histogram",
+    unit: "seconds",
+    help: "Time between two pieces of streamed responses of language models, after the first one.",
+    buckets: MODEL_SECONDS,
+  },
   modelCost: {
     name: `${PREFIX}gen_ai_client_cost_usd`,
     type: "counter",
