@@ -23,7 +23,6 @@ export const PLANNED = {
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   ModelCustomSettings: {"properties":["backendRef"]},
   OpenaiProvider: {"properties":["moderation"]},
-  ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
   Settings: {"properties":["database"]},
   StorageSettings: {"values":{"mode":["database"]}},
   TcpRouteSpec: {"values":{"useDefaultGateways":["All"]}},

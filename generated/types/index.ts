@@ -14825,22 +14825,22 @@ export interface ProcessingOptions {
    */
   readonly responseHeaderMode: "Send" | "Skip";
   /**
-   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server responds when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server responds when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
+   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * Whether the server is told the trailers of requests.
+   * Whether the server is told the trailers of requests, where there are some.
    * Default: `Send`.
    */
   readonly requestTrailerMode: "Send" | "Skip";
   /**
-   * Whether the server is told the trailers of responses.
+   * Whether the server is told the trailers of responses, where there are some.
    * Default: `Send`.
    */
   readonly responseTrailerMode: "Send" | "Skip";
@@ -14864,22 +14864,22 @@ export interface ProcessingOptionsInput {
    */
   readonly responseHeaderMode?: "Send" | "Skip";
   /**
-   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server responds when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server responds when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
+   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * Whether the server is told the trailers of requests.
+   * Whether the server is told the trailers of requests, where there are some.
    * Default: `Send`.
    */
   readonly requestTrailerMode?: "Send" | "Skip";
   /**
-   * Whether the server is told the trailers of responses.
+   * Whether the server is told the trailers of responses, where there are some.
    * Default: `Send`.
    */
   readonly responseTrailerMode?: "Send" | "Skip";

@@ -109,14 +109,6 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["timeouts:"], ["basicAuth: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["transformations: {}", "timeouts:"], "unknown-key"),
   change(
-    ["timeouts:"],
-    [
-      "extProc: {url: http://localhost, processingOptions: {requestBodyMode: BufferedPartial}}",
-      "timeouts:",
-    ],
-    "unsupported",
-  ),
-  change(
     ["secrets:"],
     [
       "models: {fast: {provider: Custom, custom: {backendRef: {name: a, port: 1}, formats: [{type: Completions}]}}}",

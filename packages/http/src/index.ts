@@ -14,6 +14,8 @@ export type { CopyResult } from "./exchange/send-copy.ts";
 export { OpenConnections } from "./exchange/open-connections.ts";
 export type { ConnectionOwner } from "./exchange/open-connections.ts";
 export type {
+  BodyReceiver,
+  BodySender,
   BodyTransform,
   Downstream,
   EngineLimits,

@@ -42,8 +42,8 @@ export const RESERVED_DESCRIPTORS = 64;
 /** Milliseconds between two lines of the log about connections that are not accepted: a flood of them is one event. */
 export const REFUSED_CONNECTIONS_INTERVAL = 10_000;
 
-/** Messages of an external processor that nobody has asked for yet: it responds to what it is sent, and has no reason to be so far ahead. */
-export const MAX_UNREAD_PROCESSOR_MESSAGES = 256;
+/** Messages of an external processor that wait because the other side takes no more; then no more is received. */
+export const MAX_UNREAD_PROCESSOR_MESSAGES = 16;
 
 /** Bytes of the pieces in which a body is sent to an external processor: what Envoy sends at once by default. */
 export const PROCESSOR_PIECE_BYTES = 65_536;

@@ -2,7 +2,8 @@ import type { ClientHalf } from "./client-half.ts";
 import type { FinalHead, SentRequestHead } from "./head-writer.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { RequestBody } from "./request-body.ts";
-import type { BodyTap, BodyTransform, Downstream } from "./stream.ts";
+import { DivertedRequest, DivertedResponse } from "./diverted-body.ts";
+import type { BodyReceiver, BodySender, BodyTap, BodyTransform, Downstream } from "./stream.ts";
 import type { TunnelSource } from "./tunnel.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 
@@ -18,6 +19,9 @@ export type Phase =
   typeof DECISION | typeof UPSTREAM | typeof RESPONSE_EDIT | typeof BODY | typeof NOTHING;
 
 const NO_BODY = new Uint8Array(0);
+
+/** Of an exchange that has gone on without it. */
+const NOBODY: BodySender = { write() {}, end() {}, fail() {}, pause() {}, resume() {} };
 
 /** The state of one exchange, its time limit, and what the gateway does with its bodies. */
 export abstract class Exchange {
@@ -40,6 +44,10 @@ export abstract class Exchange {
   protected held: TunnelSource | undefined;
   /** Milliseconds of the time limit of the whole request; 0 = none. */
   protected deadline = 0;
+  /** What is forwarded in place of the client's body. */
+  protected madeRequest: RequestBody | undefined;
+  /** What the upstream sends, where the client gets another body. */
+  protected divertedResponse: ResponseBody | undefined;
   #pause: Timer | undefined;
 
   constructor(client: ClientHalf, request: SentRequestHead, startedAt: number, hasBody: boolean) {
@@ -59,11 +67,18 @@ export abstract class Exchange {
     return this.phase === BODY;
   }
 
+  /** The body that is forwarded. */
   get requestBody(): RequestBody {
-    return this.client.requestBody;
+    return this.madeRequest ?? this.client.requestBody;
   }
 
+  /** The body that the upstream sends. */
   get responseBody(): ResponseBody {
+    return this.divertedResponse ?? this.sentResponse;
+  }
+
+  /** The body that the client gets. */
+  protected get sentResponse(): ResponseBody {
     return this.client.responses.body;
   }
 
@@ -71,8 +86,20 @@ export abstract class Exchange {
     return this.client.server.limits.keepsNameCase;
   }
 
+  get requestTrailers(): readonly string[] {
+    return this.requestBody.reader.trailers;
+  }
+
   get responseTrailers(): readonly string[] {
-    return this.responseBody.trailers;
+    return this.sentResponse.trailers;
+  }
+
+  get requestMayTrail(): boolean {
+    return this.requestBody.reader.mayTrail;
+  }
+
+  get responseMayTrail(): boolean {
+    return this.sentResponse.mayTrail;
   }
 
   get requestComplete(): boolean {
@@ -92,7 +119,36 @@ export abstract class Exchange {
   }
 
   tapResponse(tap: BodyTap): void {
-    if (this.phase !== NOTHING) this.responseBody.tap(tap);
+    if (this.phase !== NOTHING) this.sentResponse.tap(tap);
+  }
+
+  divertRequest(receiver: BodyReceiver): BodySender {
+    if (this.phase !== DECISION) return NOBODY;
+    const { client, requestBody: own } = this;
+    const diverted = new DivertedRequest(own, client.server.thread.output, receiver, {
+      progress: () => this.requestProgress(),
+      fail: (detail) => this.processingFailed(detail),
+    });
+    if (own.awaitsContinue) {
+      own.expectsContinue = false;
+      client.responses.continue();
+    }
+    this.request.remove("content-length");
+    this.madeRequest = diverted.made;
+    return diverted;
+  }
+
+  divertResponse(receiver: BodyReceiver): BodySender {
+    if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return NOBODY;
+    const { client, sentResponse: sent } = this;
+    this.settleReplacement();
+    const diverted = new DivertedResponse(sent, client.server.thread.output, receiver, {
+      progress: () => this.madeResponseEnded(),
+      fail: (detail) => this.processingFailed(detail),
+    });
+    this.response?.remove("content-length");
+    this.divertedResponse = diverted.own;
+    return diverted;
   }
 
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void {
@@ -117,18 +173,21 @@ export abstract class Exchange {
 
   replaceResponseBody(body: Uint8Array): void {
     if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return;
-    this.responseBody.replacement = body;
-    this.responseBody.transform = undefined;
+    this.sentResponse.replacement = body;
+    this.sentResponse.transform = undefined;
   }
 
   transformResponseBody(transform: BodyTransform): void {
     if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return;
-    this.responseBody.transform = transform;
+    this.sentResponse.transform = transform;
   }
 
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
-    if (this.held !== undefined) done(NO_BODY);
-    else if (this.phase === RESPONSE_EDIT) this.responseBody.collect(limit, done);
+    if (this.held !== undefined) return done(NO_BODY);
+    if (this.phase !== RESPONSE_EDIT) return;
+    const { replacement } = this.sentResponse;
+    if (replacement === undefined) this.sentResponse.collect(limit, done);
+    else done(replacement.length <= limit ? replacement : undefined);
   }
 
   wait(milliseconds: number, done: () => void): void {
@@ -137,6 +196,13 @@ export abstract class Exchange {
     this.#pause = new Timer(this.client.server.thread.wheel, { timedOut: done });
     this.#pause.set(milliseconds);
   }
+
+  abstract requestProgress(): void;
+  protected abstract settleReplacement(): void;
+  /** The body that was made for the client is complete. */
+  protected abstract madeResponseEnded(): void;
+  /** What makes a body cannot go on. */
+  protected abstract processingFailed(detail: string): void;
 
   protected endWait(): void {
     this.#pause?.release();

@@ -41,7 +41,8 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     if (this.phase !== RESPONSE_EDIT) return;
     this.#abandon();
     this.held = undefined;
-    this.responseBody.clear();
+    this.divertedResponse = undefined;
+    this.sentResponse.clear();
     this.#response = undefined;
     this.response = undefined;
     this.#broken = false;
@@ -68,13 +69,13 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     const head = this.#response;
     if (this.phase !== RESPONSE_EDIT || head === undefined) return;
     this.phase = BODY;
-    const { requestBody, responseBody } = this;
+    const { requestBody, sentResponse: body } = this;
     requestBody.release();
-    if (responseBody.replacement !== undefined) this.#replaced(responseBody.replacement);
+    this.settleReplacement();
     this.client.decideKeepAlive(false);
     this.client.responses.respond(this.request.method, head);
     if (this.#broken) this.#cutShort("upstream-aborted");
-    else if (responseBody.complete) this.#end("complete");
+    else if (body.complete) this.#end("complete");
   }
 
   abort(): void {
@@ -139,11 +140,25 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
 
   completed(): void {
     this.#up = undefined;
-    const { responseBody } = this;
+    const { responseBody, divertedResponse } = this;
     responseBody.end();
+    if (divertedResponse !== undefined) return divertedResponse.send();
     if (this.phase !== BODY) return;
     responseBody.send();
     this.#end("complete");
+  }
+
+  protected madeResponseEnded(): void {
+    if (this.phase !== BODY) return;
+    this.sentResponse.send();
+    this.#end("complete");
+  }
+
+  protected processingFailed(detail: string): void {
+    if (this.phase === NOTHING) return;
+    if (this.phase === BODY) return this.#cut("upstream-aborted");
+    this.#abandon();
+    this.#fail("processing", detail, false);
   }
 
   failed(kind: FailureKind, detail: string, progress: Progress): void {
@@ -218,21 +233,25 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     up.send(this, timeout === 0 ? 0 : Math.max(timeout - passed, 1));
   }
 
-  /** The upstream's own body is not wanted any more. */
-  #replaced(body: Uint8Array): void {
-    this.responseBytes = body.length;
-    this.responseBody.end();
+  /** Where the body was replaced, the upstream's own is not wanted any more. */
+  protected settleReplacement(): void {
+    const { replacement } = this.sentResponse;
+    if (replacement === undefined) return;
+    this.responseBytes = replacement.length;
+    this.sentResponse.end();
     this.#abandon();
     this.#broken = false;
   }
 
   #failLate(kind: FailureKind, detail: string): void {
-    if (this.responseBody.collecting) this.#fail(kind, detail, false);
+    const isAwaited = this.sentResponse.collecting || this.divertedResponse !== undefined;
+    if (isAwaited) this.#fail(kind, detail, false);
     else this.#broken = true;
   }
 
   #fail(kind: FailureKind, detail: string, canReplay: boolean): void {
     this.phase = DECISION;
+    this.divertedResponse = undefined;
     this.#response = undefined;
     this.response = undefined;
     this.client.server.handler.failed(this, { kind, detail }, canReplay);
@@ -255,7 +274,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   /** The upstream has ended before its body: what transforms that may say so to the client. */
   #cutShort(end: StreamEnd): void {
     if (!this.responseBody.cut()) return this.#cut(end);
-    this.#end(end);
+    if (this.divertedResponse === undefined) this.#end(end);
   }
 
   /** Ends both sides at once. */

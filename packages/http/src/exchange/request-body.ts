@@ -33,10 +33,11 @@ export class RequestBody {
   expectsContinue = false;
   /** Bytes read only to be thrown away. */
   discarded = 0;
+  /** Most bytes that are kept for another try. */
+  readonly maxReplayBytes: number;
 
   readonly #output: Output;
   readonly #intake: Intake;
-  readonly #maxReplayBytes: number;
   readonly #queue = new BodyQueue();
   #to: Wire | undefined;
   /** What is before the body. */
@@ -59,7 +60,7 @@ export class RequestBody {
   ) {
     this.#output = output;
     this.#intake = intake;
-    this.#maxReplayBytes = limits.maxReplayBytes;
+    this.maxReplayBytes = limits.maxReplayBytes;
     this.reader = new BodyReader(limits);
   }
 
@@ -150,7 +151,7 @@ export class RequestBody {
 
   /** Keeps what is sent, up to a limit, until {@link release}. */
   keep(): void {
-    this.#replayLimit = this.#maxReplayBytes;
+    this.#replayLimit = this.maxReplayBytes;
   }
 
   /** Writes what is here to the output, behind the header, and sends it; the rest follows as it comes. */

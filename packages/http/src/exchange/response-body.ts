@@ -44,7 +44,7 @@ export class ResponseBody {
   readonly #output: Output;
   #wire: Wire;
   readonly #taker: ResponseReceiver;
-  readonly #queue = new BodyQueue();
+  #queue = new BodyQueue();
   #reader: BodyReader | undefined;
   #framing: Framing = NO_BODY;
   /** Reading from the upstream; undefined when it is done. */
@@ -88,6 +88,27 @@ export class ResponseBody {
     this.#trailers = NO_TRAILERS;
     this.#header = undefined;
     this.#queue.clear();
+  }
+
+  /** Hands what has come, and what will come, to another body; this one gets what that reader reads. */
+  divertTo(other: ResponseBody, reader: BodyReader, intake: Intake): void {
+    this.#queue.copyLent();
+    other.#queue = this.#queue;
+    other.#reader = this.#reader;
+    other.#framing = this.#framing;
+    other.#intake = this.#intake;
+    other.#trailers = this.#trailers;
+    other.transform = this.transform;
+    other.replacement = this.replacement;
+    other.complete = this.complete;
+    this.#queue = new BodyQueue();
+    this.#reader = reader;
+    this.#framing = reader.framing;
+    this.#intake = intake;
+    this.#trailers = NO_TRAILERS;
+    this.transform = undefined;
+    this.replacement = undefined;
+    this.complete = false;
   }
 
   /** Takes what the reader of the upstream has just read; {@link afterRead} follows. */

@@ -54,9 +54,16 @@ export interface LocalResponse {
   readonly body: Uint8Array;
 }
 
-/** Why no response came from the upstream. `exhausted`: no more connections may be made; `upgrade`: it switched to another protocol that nobody asked for; `timeout` is that of the dispatch, `deadline` that of the stream. */
+/** Why no response came from the upstream. `exhausted`: no more connections may be made; `upgrade`: it switched to another protocol that nobody asked for; `timeout` is that of the dispatch, `deadline` that of the stream; `processing`: what makes a body has failed. */
 export type FailureKind =
-  "connect" | "exhausted" | "upgrade" | "reset" | "protocol" | "timeout" | "deadline";
+  | "connect"
+  | "exhausted"
+  | "upgrade"
+  | "reset"
+  | "protocol"
+  | "timeout"
+  | "deadline"
+  | "processing";
 
 export interface UpstreamFailure {
   readonly kind: FailureKind;
@@ -78,6 +85,29 @@ export interface BodyTransform {
   end(): Uint8Array;
   /** What ends the body where the upstream has ended before it; unset: the client sees that it is incomplete. */
   cut?(): Uint8Array;
+}
+
+/** Takes a body that was diverted, and hears whether what is sent in its place is taken. */
+export interface BodyReceiver {
+  /** A part of the data; its memory is used again after the call. */
+  received(chunk: Uint8Array): void;
+  /** All of it has come; names and values of its trailers in turn. */
+  finished(trailers: readonly string[]): void;
+  /** The other side takes no more for now, until {@link resume}. */
+  pause(): void;
+  resume(): void;
+}
+
+/** Sends what takes the place of a body that was diverted. What comes too late has no effect. */
+export interface BodySender {
+  /** The memory stays as it is. */
+  write(chunk: Uint8Array): void;
+  end(trailers: readonly string[]): void;
+  /** Nothing more can be sent: ends in {@link RequestHandler.failed} with `processing`, or cuts the response. */
+  fail(detail: string): void;
+  /** Reads the diverted body: nothing before the first call, and no more after {@link pause}. */
+  resume(): void;
+  pause(): void;
 }
 
 /**
@@ -107,6 +137,11 @@ export interface Stream {
   readonly hasRequestBody: boolean;
   /** Whether the request is here to its end. */
   readonly requestComplete: boolean;
+  /** What came behind the request's body, names and values in turn; complete with the request. */
+  readonly requestTrailers: readonly string[];
+  /** Whether trailers have come, or may still come. */
+  readonly requestMayTrail: boolean;
+  readonly responseMayTrail: boolean;
   /** Whether all of the request that has come is still here, so that it could be forwarded again. */
   readonly canReplay: boolean;
   /** The body of the request, if it has been collected or replaced. */
@@ -156,6 +191,13 @@ export interface Stream {
    * body does ends in {@link RequestHandler.failed}.
    */
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void;
+  /**
+   * Hands the request body over as it comes, and forwards what the sender is given instead, without a
+   * content-length; before {@link forward}, and only where the request has a body.
+   */
+  divertRequest(receiver: BodyReceiver): BodySender;
+  /** The same for the body of the response that is being handled; before {@link respond}. */
+  divertResponse(receiver: BodyReceiver): BodySender;
   /** Sees the body bytes that are forwarded from now on, beside those who see them already. */
   tapRequest(tap: BodyTap): void;
   tapResponse(tap: BodyTap): void;

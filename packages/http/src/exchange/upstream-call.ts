@@ -5,6 +5,7 @@ import type { ResponseHead } from "./head.ts";
 import type { SentResponseHead } from "./head-writer.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Intake } from "../wire/intake.ts";
+import { ReadingWire } from "./reading-wire.ts";
 import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
 import type { Dispatch, Downstream, RequestHandler } from "./stream.ts";
@@ -85,37 +86,6 @@ const UNKNOWN_CLIENT = {
   localPort: 0,
   transport: undefined,
 };
-
-/** Hands the data of a body on, without its framing. */
-class ReadingWire implements Wire {
-  readonly waits = false;
-  congested = false;
-  readonly #reader: CallReader;
-
-  constructor(reader: CallReader) {
-    this.#reader = reader;
-  }
-
-  send(bytes: Uint8Array): boolean {
-    this.#reader.received(bytes);
-    return true;
-  }
-
-  sendOwned(bytes: Uint8Array): void {
-    this.#reader.received(bytes);
-  }
-
-  sendLent(bytes: Uint8Array): void {
-    this.#reader.received(bytes);
-  }
-
-  /** There is one: so bodies come without framing. */
-  finish(): void {}
-  pauseRead(): void {}
-  resumeRead(): void {}
-  end(): void {}
-  destroy(): void {}
-}
 
 /** The client's half where the gateway is the client. */
 class CallingClient implements ClientHalf {

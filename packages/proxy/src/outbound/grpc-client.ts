@@ -25,11 +25,17 @@ export interface StreamReader<Response> {
   received(message: Response): void;
   /** `error` is undefined when the server has ended the stream by itself. */
   ended(error: OutboundError | undefined): void;
+  /** More can be sent again. */
+  drained?(): void;
 }
 
 /** A stream of messages both ways. */
 export interface GrpcStream<Request> {
-  send(message: Request): void;
+  /** False when more waits than should: `drained` follows. */
+  send(message: Request): boolean;
+  /** No more is received, until {@link resume}. */
+  pause(): void;
+  resume(): void;
   /** No message follows. */
   end(): void;
   /** The other side is told that nobody listens any more; `ended` is not called. */
@@ -123,8 +129,11 @@ export class GrpcClient {
     call.on("data", (message: Response) => isOver || reader.received(message));
     call.on("error", (error: grpcJs.ServiceError) => end(outboundError(target, error)));
     call.on("end", () => end(undefined));
+    call.on("drain", () => isOver || reader.drained?.());
     return {
       send: (message) => isOver || call.write(message),
+      pause: () => call.pause(),
+      resume: () => call.resume(),
       end: () => call.end(),
       cancel: () => {
         isOver = true;

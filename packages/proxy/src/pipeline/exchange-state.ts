@@ -60,6 +60,7 @@ export class ExchangeState implements Exchange {
   ownBody: Uint8Array | undefined;
   hasCors = false;
   originIsAllowed = false;
+  lateRefusal: Exchange["lateRefusal"];
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
   tryTimeout = 0;

@@ -1,5 +1,6 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { CallRecord, CallSize, JsonObject, PathFacts } from "@edge-gateway/llm";
+import type { Refusal } from "./refusal.ts";
 import type { RequestEdits } from "./request-edits.ts";
 import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
 import type { GuardCheck, PromptGuards } from "./prompt-guards.ts";
@@ -146,6 +147,8 @@ export interface Exchange {
   hasCors: boolean;
   /** Whether that policy lets the page of the request read it. */
   originIsAllowed: boolean;
+  /** What the client gets where a policy gives up on a body that is on its way. */
+  lateRefusal: Refusal | undefined;
   /** Where a policy reads it: the body as collected before that policy. */
   requestBody: Uint8Array | "too large" | undefined;
   /** Set where the request may be sent again. */

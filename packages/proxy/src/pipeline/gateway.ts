@@ -125,12 +125,14 @@ export class Gateway implements RequestHandler {
     exchange.failure = failure;
     exchange.hasBeenSent ||= stream.dispatchedAt > 0 && hadConnection(failure);
     this.#observer.callFailed(exchange, failure);
-    exchange.endpoint?.failed(exchange, failure.kind);
+    // The endpoint can do nothing about what makes a body on the way to it.
+    if (failure.kind !== "processing") exchange.endpoint?.failed(exchange, failure.kind);
     if (canReplay && mayRetryAfter(exchange, failure))
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
     // Also while the body of a response is being collected: it will never be complete.
     exchange.responded = true;
-    this.#responder.respondWith(exchange, refusalOf(failure), responseSteps(exchange), 0);
+    const refusal = exchange.lateRefusal ?? refusalOf(failure);
+    this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
   }
 
   requestEnd(stream: Stream): void {

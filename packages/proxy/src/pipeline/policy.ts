@@ -1,28 +1,15 @@
 import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
 import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
-import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { ServiceKey } from "@edge-gateway/kernel/services";
 import type { Backend, KeyedValues } from "@edge-gateway/translate/ir";
 import type { FindEndpoint } from "../outbound/outbound-target.ts";
 import type { ServerReference, ServerTarget } from "../outbound/server-target.ts";
 import type { Exchange } from "./exchange.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** The request continues. */
 export const CONTINUE = undefined;
-
-/** The request ends here with a response of the gateway. */
-export interface Refusal {
-  /** Row of the error catalogue: status and default text. */
-  readonly code: ErrorCode;
-  /** Instead of the catalogue's text; must not tell an attacker anything. */
-  readonly text?: string;
-  readonly status?: number;
-  readonly headers?: readonly (readonly [name: string, value: string])[];
-  readonly body?: Uint8Array;
-  /** For log and trace only. */
-  readonly detail?: string;
-}
 
 export type Outcome = Refusal | typeof CONTINUE;
 
@@ -119,4 +106,4 @@ export type PolicyTable<Block> = {
   readonly [Name in keyof Block]-?: PolicyDefinition<NonNullable<Block[Name]>>;
 };
 
-export type { Bindings };
+export type { Bindings, Refusal };

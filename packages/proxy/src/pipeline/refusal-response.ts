@@ -45,5 +45,7 @@ function codeOf(kind: UpstreamFailure["kind"]): Refusal["code"] {
     case "reset":
     case "protocol":
       return "upstream_unavailable";
+    case "processing":
+      return "external_processing_failed";
   }
 }

@@ -87,6 +87,7 @@ export class TestExchange implements Exchange {
   replacedBody: Uint8Array | undefined;
   hasCors = false;
   originIsAllowed = false;
+  lateRefusal: Exchange["lateRefusal"];
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
   tryTimeout = 0;

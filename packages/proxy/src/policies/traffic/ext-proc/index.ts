@@ -3,6 +3,7 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { PolicyDefinition } from "../../../pipeline/policy.ts";
 import { compileConditional } from "../../conditional.ts";
 import { Conversation } from "./conversation.ts";
+import { Half } from "./half.ts";
 import { compilePlan } from "./plan.ts";
 
 /** A server edits requests and responses, or responds itself (envoy.service.ext_proc.v3). */
@@ -16,15 +17,17 @@ export const extProc: PolicyDefinition<ExtProc> = {
       request(exchange) {
         const plan = choose(exchange);
         if (plan === undefined) return undefined;
-        const conversation = new Conversation(plan);
+        const conversation = new Conversation(plan, exchange);
         conversations.set(exchange, conversation);
         exchange.afterEnd(() => conversation.cancel());
-        conversation.prepare(exchange);
-        return conversation.request(exchange);
+        return new Half(conversation, conversation.request()).run();
       },
       response(exchange) {
         if (!exchange.isUpstreamResponse) return undefined;
-        return conversations.get(exchange)?.response(exchange);
+        const conversation = conversations.get(exchange);
+        const direction = conversation?.response();
+        if (conversation === undefined || direction === undefined) return undefined;
+        return new Half(conversation, direction).run();
       },
     };
   },

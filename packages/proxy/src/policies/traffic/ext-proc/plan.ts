@@ -20,12 +20,11 @@ import { ServerLog } from "../../server-log.ts";
 const ATTRIBUTES = "envoy.filters.http.ext_proc";
 
 export type BodyMode = ProcessingOptions["requestBodyMode"];
+/** Of headers and trailers. */
+export type HeaderMode = ProcessingOptions["requestHeaderMode"];
 
 /** What the server is sent of one exchange. */
-export type Modes = Pick<
-  ProcessingOptions,
-  "requestHeaderMode" | "responseHeaderMode" | "requestBodyMode" | "responseBodyMode"
->;
+export type Modes = Omit<ProcessingOptions, "allowModeOverride">;
 
 /** One policy, ready to run. */
 export interface Plan {
@@ -91,6 +90,7 @@ function compileMetadata({ metadataContext = {} }: ExtProcPolicy, context: Compi
 const BODY_MODES: Readonly<Record<string, BodyMode>> = {
   NONE: "None",
   BUFFERED: "Buffered",
+  BUFFERED_PARTIAL: "BufferedPartial",
   FULL_DUPLEX_STREAMED: "FullDuplexStreamed",
 };
 
@@ -101,12 +101,12 @@ export function overridden(modes: Modes, asked: ProcessingMode): Modes {
     responseHeaderMode: headerMode(asked.responseHeaderMode) ?? modes.responseHeaderMode,
     requestBodyMode: BODY_MODES[asked.requestBodyMode ?? "NONE"] ?? modes.requestBodyMode,
     responseBodyMode: BODY_MODES[asked.responseBodyMode ?? "NONE"] ?? modes.responseBodyMode,
+    requestTrailerMode: headerMode(asked.requestTrailerMode) ?? modes.requestTrailerMode,
+    responseTrailerMode: headerMode(asked.responseTrailerMode) ?? modes.responseTrailerMode,
   };
 }
 
-function headerMode(
-  asked: ProcessingMode["responseHeaderMode"],
-): Modes["responseHeaderMode"] | undefined {
+function headerMode(asked: ProcessingMode["responseHeaderMode"]): HeaderMode | undefined {
   if (asked === "SEND") return "Send";
   return asked === "SKIP" ? "Skip" : undefined;
 }
@@ -130,6 +130,17 @@ export function requestHeaders(request: RequestHead): HeaderMap {
 /** The headers of a response with its pseudo-header. */
 export function responseHeaders(response: ResponseHead): HeaderMap {
   return headerMap([[":status", String(response.status)], ...response.entries()]);
+}
+
+/** Trailers, which are names and values in turn. */
+export function trailerMap(trailers: readonly string[]): HeaderMap {
+  return headerMap(pairsOf(trailers));
+}
+
+/** Names with their values. */
+export function pairsOf(trailers: readonly string[]): (readonly [name: string, value: string])[] {
+  const starts = Array.from({ length: trailers.length / 2 }, (_, index) => index * 2);
+  return starts.map((start) => [trailers[start] ?? "", trailers[start + 1] ?? ""]);
 }
 
 function headerMap(fields: readonly (readonly [name: string, value: string])[]): HeaderMap {

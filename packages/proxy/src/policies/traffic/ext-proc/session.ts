@@ -3,102 +3,112 @@ import type {
   ProcessingResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
 import { EXTERNAL_PROCESSOR_PROCESS } from "@edge-gateway/generated/proto/methods.ts";
-import { after } from "@edge-gateway/kernel/callbacks";
 import { MAX_UNREAD_PROCESSOR_MESSAGES } from "../../../bounds.ts";
 import type { GrpcStream } from "../../../outbound/grpc-client.ts";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
 import type { OutboundTarget } from "../../../outbound/outbound-target.ts";
 import type { PolicyServers } from "../../../outbound/policy-servers.ts";
+import { Inbox } from "./inbox.ts";
 
-interface Waiting {
-  resolve(message: ProcessingResponse | undefined): void;
-  reject(error: OutboundError): void;
-}
-
-/** The conversation with a processor about one request and its response. */
+/** The stream of messages with a processor about one request and its response. */
 export class Session {
+  /** What it says of the request, and of the response. */
+  readonly ofRequest: Inbox;
+  readonly ofResponse: Inbox;
+  /** Called when more can be sent again. */
+  readonly whenDrained: (() => void)[] = [];
+
   readonly #servers: PolicyServers;
   readonly #target: OutboundTarget;
+  /** What waits for the stream to be there. */
+  #unsent: ProcessingRequest[] = [];
   #stream: GrpcStream<ProcessingRequest> | undefined;
-  #unread: ProcessingResponse[] = [];
-  #waiting: Waiting | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #isCancelled = false;
-  /** How the server has ended it. */
+  #isOpening = false;
+  #isClosing = false;
+  /** How it has ended. */
   #end: { readonly error: OutboundError | undefined } | undefined;
 
   constructor(servers: PolicyServers, target: OutboundTarget) {
     this.#servers = servers;
     this.#target = target;
+    const inbox = () =>
+      new Inbox({
+        timeout: servers.processingTimeout,
+        late: () => this.#fail("no response in time"),
+        emptied: () => this.#stream?.resume(),
+      });
+    this.ofRequest = inbox();
+    this.ofResponse = inbox();
   }
 
   /** Whether the server hears and says nothing more. */
   get isOver(): boolean {
-    return this.#end !== undefined && this.#unread.length === 0;
+    return this.#end !== undefined;
   }
 
-  async send(message: ProcessingRequest): Promise<void> {
-    if (this.#end !== undefined) return;
-    const stream = this.#stream ?? (await this.#open());
-    this.#stream = stream;
-    // It may have been cancelled before the stream was there.
-    if (this.#isCancelled) stream.cancel();
-    else stream.send(message);
+  /** False when more waits than should: {@link whenDrained} follows. */
+  send(message: ProcessingRequest): boolean {
+    if (this.#end !== undefined) return true;
+    if (this.#stream !== undefined) return this.#stream.send(message);
+    this.#unsent.push(message);
+    if (!this.#isOpening) this.#open();
+    return false;
   }
 
-  /** The next response; undefined when the server has ended the stream. @throws OutboundError */
-  async next(): Promise<ProcessingResponse | undefined> {
-    const unread = this.#unread.shift();
-    if (unread !== undefined) return unread;
-    if (this.#end?.error !== undefined) throw this.#end.error;
-    if (this.#end !== undefined) return undefined;
-    const { promise, resolve, reject } = Promise.withResolvers<ProcessingResponse | undefined>();
-    this.#waiting = { resolve, reject };
-    this.#timer = after(
-      this.#servers.processingTimeout,
-      () => this.#fail("no response in time"),
-      reject,
-    );
-    try {
-      return await promise;
-    } finally {
-      clearTimeout(this.#timer);
-      this.#waiting = undefined;
-    }
-  }
-
-  /** Nothing is sent any more. */
+  /** Nothing more is sent. */
   close(): void {
+    this.#isClosing = true;
     this.#stream?.end();
   }
 
-  /** Nobody listens any more: who waits for a response never gets one. */
+  /** Nobody listens any more: who waits for a message never gets one. */
   cancel(): void {
-    this.#isCancelled = true;
-    this.#waiting = undefined;
-    clearTimeout(this.#timer);
+    this.ofRequest.forget();
+    this.ofResponse.forget();
     this.#end ??= { error: undefined };
     this.#stream?.cancel();
   }
 
-  #open(): Promise<GrpcStream<ProcessingRequest>> {
-    return this.#servers.grpc.open(
-      this.#target,
-      EXTERNAL_PROCESSOR_PROCESS,
-      {},
-      {
-        received: (received) => this.#received(received),
-        ended: (error) => this.#ended(error),
-      },
-    );
+  #open(): void {
+    this.#isOpening = true;
+    const reader = {
+      received: (message: ProcessingResponse) => this.#received(message),
+      ended: (error: OutboundError | undefined) => this.#ended(error),
+      drained: () => this.#drained(),
+    };
+    this.#servers.grpc
+      .open(this.#target, EXTERNAL_PROCESSOR_PROCESS, {}, reader)
+      .then((stream) => this.#opened(stream))
+      .catch((error: unknown) => this.#fail(String(error)));
+  }
+
+  #opened(stream: GrpcStream<ProcessingRequest>): void {
+    this.#stream = stream;
+    // It may have been cancelled before the stream was there.
+    if (this.#end !== undefined) return stream.cancel();
+    const results = this.#unsent.splice(0).map((message) => stream.send(message));
+    if (this.#isClosing) stream.end();
+    if (!results.includes(false)) this.#drained();
   }
 
   #received(message: ProcessingResponse): void {
     if (this.#end !== undefined) return;
-    if (this.#waiting !== undefined) return this.#waiting.resolve(message);
-    this.#unread.push(message);
-    if (this.#unread.length > MAX_UNREAD_PROCESSOR_MESSAGES)
-      this.#fail("it sends more than it is asked for");
+    const inbox = this.#inboxOf(message);
+    inbox.add(message);
+    if (inbox.unread >= MAX_UNREAD_PROCESSOR_MESSAGES) this.#stream?.pause();
+  }
+
+  /** An immediate response is for whoever waits; the response waits last. */
+  #inboxOf(message: ProcessingResponse): Inbox {
+    const { responseHeaders, responseBody, responseTrailers, immediateResponse } = message;
+    if ((responseHeaders ?? responseBody ?? responseTrailers) !== undefined) return this.ofResponse;
+    return immediateResponse !== undefined && this.ofResponse.isRead
+      ? this.ofResponse
+      : this.ofRequest;
+  }
+
+  #drained(): void {
+    for (const drained of this.whenDrained) drained();
   }
 
   #fail(reason: string): void {
@@ -109,7 +119,9 @@ export class Session {
   #ended(error: OutboundError | undefined): void {
     if (this.#end !== undefined) return;
     this.#end = { error };
-    if (error === undefined) this.#waiting?.resolve(undefined);
-    else this.#waiting?.reject(error);
+    this.ofRequest.end(error);
+    this.ofResponse.end(error);
+    // What still has to be sent may go: nobody hears it.
+    this.#drained();
   }
 }

@@ -49,7 +49,7 @@ function compileReasons(
   };
 }
 
-/** Failures by the names that the policy uses; the time of the whole request leaves none for another try. */
+/** Failures by the names that the policy uses; the time of the whole request leaves none for another try, and a processor has the body. */
 const KINDS: Readonly<Record<UpstreamFailure["kind"], string>> = {
   connect: "Connect",
   exhausted: "Connect",
@@ -58,4 +58,5 @@ const KINDS: Readonly<Record<UpstreamFailure["kind"], string>> = {
   upgrade: "Reset",
   timeout: "Timeout",
   deadline: "",
+  processing: "",
 };

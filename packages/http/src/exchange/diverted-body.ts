@@ -1,0 +1,143 @@
+import { BodyReader, UNTIL_CLOSE } from "../codec/body-reader.ts";
+import type { HeaderSection, Trailers } from "../codec/trailers.ts";
+import { Intake } from "../wire/intake.ts";
+import type { Output } from "../wire/output.ts";
+import { NOWHERE } from "../wire/wire.ts";
+import { ReadingWire } from "./reading-wire.ts";
+import { RequestBody } from "./request-body.ts";
+import { ResponseBody } from "./response-body.ts";
+import type { BodyReceiver, BodySender } from "./stream.ts";
+
+/** Bodies that are made here are not parsed. */
+const LIMITS = { maxHeadBytes: 1, maxHeaders: 0 };
+
+/** What came is told with all its trailers: the receiver decides. */
+const EVERY_TRAILER: HeaderSection = { isOurs: () => false };
+
+/** What becomes of the exchange. */
+export interface DivertedExchange {
+  /** More of the body is there, or its end. */
+  progress(): void;
+  fail(detail: string): void;
+}
+
+/** A request body that the gateway reads, and the one that is forwarded in its place. */
+export class DivertedRequest implements BodySender {
+  readonly made: RequestBody;
+  readonly #exchange: DivertedExchange;
+  readonly #own: RequestBody;
+  readonly #wire: ReadingWire;
+  #isRead = false;
+
+  constructor(
+    own: RequestBody,
+    output: Output,
+    receiver: BodyReceiver,
+    exchange: DivertedExchange,
+  ) {
+    this.#own = own;
+    this.#exchange = exchange;
+    this.#wire = new ReadingWire(receiver);
+    const { maxReplayBytes } = own;
+    this.made = new RequestBody(output, intakeOf(receiver), { ...LIMITS, maxReplayBytes });
+    this.made.begin(UNTIL_CLOSE, 0, true);
+  }
+
+  write(chunk: Uint8Array): void {
+    if (chunk.length === 0 || this.made.reader.complete) return;
+    const bytes = bufferOf(chunk);
+    this.made.receive(bytes, 0, bytes.length);
+    this.made.afterRead();
+  }
+
+  end(trailers: Trailers): void {
+    if (this.made.reader.complete) return;
+    this.made.end(trailers);
+    this.made.afterRead();
+    this.#exchange.progress();
+  }
+
+  fail(detail: string): void {
+    this.#exchange.fail(detail);
+  }
+
+  pause(): void {
+    this.#wire.congested = true;
+  }
+
+  resume(): void {
+    this.#wire.congested = false;
+    if (this.#isRead) return this.#own.drained();
+    this.#isRead = true;
+    this.#own.transmit(this.#wire, EVERY_TRAILER);
+  }
+}
+
+/** A response body that the gateway reads, and the one that the client gets in its place. */
+export class DivertedResponse implements BodySender {
+  /** What the upstream sends. */
+  readonly own: ResponseBody;
+  readonly #sent: ResponseBody;
+  readonly #exchange: DivertedExchange;
+  readonly #reader = new BodyReader(LIMITS);
+  readonly #wire: ReadingWire;
+  #isRead = false;
+
+  constructor(
+    sent: ResponseBody,
+    output: Output,
+    receiver: BodyReceiver,
+    exchange: DivertedExchange,
+  ) {
+    this.#sent = sent;
+    this.#exchange = exchange;
+    this.#wire = new ReadingWire(receiver);
+    this.own = new ResponseBody(output, this.#wire, { unread() {} });
+    this.#reader.begin(UNTIL_CLOSE, 0, true);
+    sent.divertTo(this.own, this.#reader, intakeOf(receiver));
+  }
+
+  write(chunk: Uint8Array): void {
+    const reader = this.#reader;
+    if (chunk.length === 0 || reader.complete) return;
+    const bytes = bufferOf(chunk);
+    reader.read(bytes, 0, bytes.length);
+    this.#sent.add(bytes, 0, reader.passEnd, reader, false);
+    this.#sent.afterRead();
+  }
+
+  end(trailers: Trailers): void {
+    if (this.#reader.complete) return;
+    this.#reader.end(trailers);
+    this.#sent.end();
+    this.#exchange.progress();
+  }
+
+  fail(detail: string): void {
+    this.#exchange.fail(detail);
+  }
+
+  pause(): void {
+    this.#wire.congested = true;
+  }
+
+  resume(): void {
+    this.#wire.congested = false;
+    if (this.#isRead) return this.own.drained();
+    this.#isRead = true;
+    this.own.start(EVERY_TRAILER, false, false);
+    this.own.send();
+  }
+}
+
+function intakeOf(receiver: BodyReceiver): Intake {
+  return new Intake({
+    ...NOWHERE,
+    pauseRead: () => receiver.pause(),
+    resumeRead: () => receiver.resume(),
+  });
+}
+
+function bufferOf(chunk: Uint8Array): Buffer {
+  return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+}

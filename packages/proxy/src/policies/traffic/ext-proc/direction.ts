@@ -1,0 +1,129 @@
+import type {
+  CommonResponse,
+  HeaderMutation,
+  ProcessingRequest,
+  ProcessingResponse,
+} from "@edge-gateway/generated/proto/messages.ts";
+import type { BodyReceiver, BodySender } from "@edge-gateway/http";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Refusal } from "../../../pipeline/policy.ts";
+import { applyToRequest, applyToResponse } from "../../header-mutations.ts";
+import type { Inbox } from "./inbox.ts";
+import {
+  type BodyMode,
+  type HeaderMode,
+  type Modes,
+  type Plan,
+  requestHeaders,
+  responseHeaders,
+  trailerMap,
+} from "./plan.ts";
+import type { Session } from "./session.ts";
+
+interface Part {
+  readonly response?: CommonResponse | undefined;
+}
+
+/** One of the two directions: how its parts are told to the server, read and edited. */
+export interface Direction {
+  readonly inbox: Inbox;
+  readonly mayHaveBody: boolean;
+  readonly mayTrail: boolean;
+  headerMode(modes: Modes): HeaderMode;
+  bodyMode(modes: Modes): BodyMode;
+  trailerMode(modes: Modes): HeaderMode;
+  headers(endOfStream: boolean): ProcessingRequest;
+  body(body: Uint8Array, endOfStream: boolean): ProcessingRequest;
+  trailers(trailers: readonly string[]): ProcessingRequest;
+  headersOf(message: ProcessingResponse): Part | undefined;
+  bodyOf(message: ProcessingResponse): Part | undefined;
+  trailersOf(
+    message: ProcessingResponse,
+  ): { readonly headerMutation?: HeaderMutation | undefined } | undefined;
+  edit(common: CommonResponse): void;
+  /** The whole body; undefined where it is longer than may be held. */
+  collect(): Promise<Uint8Array | undefined>;
+  /** What came behind the body that was collected. */
+  collectedTrailers(): readonly string[];
+  replace(body: Uint8Array): void;
+  /** Whether expressions read the body, so that it has to be here before the next policy. */
+  readonly isRead: boolean;
+  divert(receiver: BodyReceiver): BodySender;
+  readonly tooLarge: Refusal;
+}
+
+export function requestDirection(exchange: Exchange, plan: Plan, session: Session): Direction {
+  const { stream, request } = exchange;
+  return {
+    inbox: session.ofRequest,
+    mayHaveBody: stream.hasRequestBody,
+    mayTrail: stream.requestMayTrail,
+    headerMode: (modes) => modes.requestHeaderMode,
+    bodyMode: (modes) => modes.requestBodyMode,
+    trailerMode: (modes) => modes.requestTrailerMode,
+    headers: (endOfStream) => ({
+      requestHeaders: { headers: requestHeaders(request), endOfStream },
+      ...plan.requestAttributes(exchange),
+    }),
+    body: (body, endOfStream) => ({ requestBody: { body, endOfStream } }),
+    trailers: (trailers) => ({ requestTrailers: { trailers: trailerMap(trailers) } }),
+    headersOf: (message) => message.requestHeaders,
+    bodyOf: (message) => message.requestBody,
+    trailersOf: (message) => message.requestTrailers,
+    edit: ({ headerMutation: edits }) =>
+      applyToRequest(request, edits?.setHeaders, edits?.removeHeaders),
+    collect: () => new Promise((resolve) => stream.bufferRequest(plan.maxBodyBytes, resolve)),
+    collectedTrailers: () => stream.requestTrailers,
+    replace: (body) => {
+      stream.replaceRequestBody(body);
+      if (exchange.requestBody !== undefined) exchange.requestBody = body;
+    },
+    isRead: exchange.requestBody instanceof Uint8Array,
+    divert: (receiver) => stream.divertRequest(receiver),
+    tooLarge: { code: "body_too_large" },
+  };
+}
+
+/** Undefined where there is no response. */
+export function responseDirection(
+  exchange: Exchange,
+  plan: Plan,
+  session: Session,
+): Direction | undefined {
+  const { stream, response } = exchange;
+  if (response === undefined) return undefined;
+  return {
+    inbox: session.ofResponse,
+    mayHaveBody: mayHaveBody(exchange),
+    mayTrail: stream.responseMayTrail,
+    headerMode: (modes) => modes.responseHeaderMode,
+    bodyMode: (modes) => modes.responseBodyMode,
+    trailerMode: (modes) => modes.responseTrailerMode,
+    headers: (endOfStream) => ({
+      responseHeaders: { headers: responseHeaders(response), endOfStream },
+      ...plan.responseAttributes(exchange),
+    }),
+    body: (body, endOfStream) => ({ responseBody: { body, endOfStream } }),
+    trailers: (trailers) => ({ responseTrailers: { trailers: trailerMap(trailers) } }),
+    headersOf: (message) => message.responseHeaders,
+    bodyOf: (message) => message.responseBody,
+    trailersOf: (message) => message.responseTrailers,
+    edit: ({ headerMutation: edits }) =>
+      applyToResponse(response, edits?.setHeaders, edits?.removeHeaders),
+    collect: () => new Promise((resolve) => stream.bufferResponse(plan.maxBodyBytes, resolve)),
+    collectedTrailers: () => stream.responseTrailers,
+    replace: (body) => stream.replaceResponseBody(body),
+    isRead: false,
+    divert: (receiver) => stream.divertResponse(receiver),
+    tooLarge: { code: "response_too_large" },
+  };
+}
+
+const BARE: ReadonlySet<number> = new Set([101, 204, 304]);
+const BARE_METHODS: ReadonlySet<string> = new Set(["HEAD", "CONNECT"]);
+
+/** RFC 9110 sections 6.4.1, 9.3.6 and 15.3.5: messages that end with their headers. */
+function mayHaveBody({ request, response }: Exchange): boolean {
+  if (response === undefined || BARE_METHODS.has(request.method)) return false;
+  return !BARE.has(response.status) && response.get("content-length") !== "0";
+}

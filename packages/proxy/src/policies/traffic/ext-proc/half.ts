@@ -1,0 +1,330 @@
+import type {
+  CommonResponse,
+  ImmediateResponse,
+  ProcessingResponse,
+} from "@edge-gateway/generated/proto/messages.ts";
+import { ListHead, type BodyReceiver, type BodySender } from "@edge-gateway/http";
+import { PROCESSOR_PIECE_BYTES } from "../../../bounds.ts";
+import { OutboundError } from "../../../outbound/outbound-error.ts";
+import type { Outcome, Refusal } from "../../../pipeline/policy.ts";
+import { applyToResponse, fieldsOf, statusOf } from "../../header-mutations.ts";
+import type { Conversation } from "./conversation.ts";
+import type { Direction } from "./direction.ts";
+import { overridden, pairsOf } from "./plan.ts";
+import { PrefixReader } from "./prefix-reader.ts";
+
+const HTTP_OK = 200;
+const NOTHING = Buffer.alloc(0);
+
+/** The client gets this response instead. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** The server has ended the stream, and with it its part: what follows stays as it is. */
+class Over extends Error {}
+
+/** What a processor does with the request, or with the response, of one exchange. */
+export class Half {
+  readonly #conversation: Conversation;
+  readonly #direction: Direction;
+
+  constructor(conversation: Conversation, direction: Direction) {
+    this.#conversation = conversation;
+    this.#direction = direction;
+  }
+
+  /** Until the pipeline may go on; a streamed body goes on by itself then. */
+  async run(): Promise<Outcome> {
+    const { session, exchange, plan } = this.#conversation;
+    if (session.isOver && this.#direction.inbox.unread === 0) return undefined;
+    try {
+      const rest = await this.#process();
+      exchange.trace?.note("apply", "processed");
+      plan.log.responded();
+      if (rest === undefined) this.#conversation.halfDone();
+      return undefined;
+    } catch (error) {
+      return this.#stopped(error);
+    }
+  }
+
+  #stopped(error: unknown): Outcome {
+    this.#conversation.halfDone();
+    if (error instanceof Over) return undefined;
+    if (error instanceof Refused) return error.refusal;
+    if (!(error instanceof OutboundError)) throw error;
+    if (this.#conversation.failed(error)) return undefined;
+    return { code: "external_processing_failed", detail: error.message };
+  }
+
+  /** The sender of a body that is still on its way, if there is one. */
+  async #process(): Promise<BodySender | undefined> {
+    const direction = this.#direction;
+    const { modes } = this.#conversation;
+    const sendsHeaders = direction.headerMode(modes) === "Send";
+    if (sendsHeaders) this.#conversation.send(direction.headers(!direction.mayHaveBody));
+    // The server may wait for the body before it responds to the headers.
+    if (direction.mayHaveBody && direction.bodyMode(modes) === "FullDuplexStreamed")
+      return this.#duplex(sendsHeaders);
+    if (sendsHeaders && (await this.#headersReplace())) return undefined;
+    return direction.mayHaveBody ? this.#body() : undefined;
+  }
+
+  /** Takes the response to the headers; whether it replaces the body unseen. */
+  async #headersReplace(): Promise<boolean> {
+    const message = await this.#response();
+    const common = this.#common(this.#direction.headersOf(message));
+    this.#direction.edit(common);
+    const { plan, modes } = this.#conversation;
+    if (message.modeOverride !== undefined && plan.mayOverride)
+      this.#conversation.modes = overridden(modes, message.modeOverride);
+    if (common.status !== "CONTINUE_AND_REPLACE") return false;
+    // The body that came has to be here before another one takes its place.
+    if (this.#direction.mayHaveBody) await this.#direction.collect();
+    this.#direction.replace(common.bodyMutation?.body ?? NOTHING);
+    return true;
+  }
+
+  async #body(): Promise<BodySender | undefined> {
+    const direction = this.#direction;
+    const { modes } = this.#conversation;
+    const mode = direction.bodyMode(modes);
+    if (mode === "FullDuplexStreamed") return this.#duplex(false);
+    if (mode === "None")
+      return this.#sendsTrailers && direction.mayTrail ? this.#pass() : undefined;
+    const body = await direction.collect();
+    if (body !== undefined) await this.#whole(body);
+    else if (mode === "BufferedPartial") return this.#prefix();
+    else throw new Refused(direction.tooLarge);
+    return undefined;
+  }
+
+  async #whole(body: Uint8Array): Promise<void> {
+    const direction = this.#direction;
+    const trailers = this.#sendsTrailers ? direction.collectedTrailers() : [];
+    this.#conversation.send(direction.body(body, trailers.length === 0));
+    const made = await this.#judged();
+    if (made !== undefined) direction.replace(made);
+    if (trailers.length === 0) return;
+    const edited = await this.#editedTrailers(trailers);
+    const sender = direction.divert(IGNORED);
+    sender.resume();
+    sender.write(made ?? body);
+    sender.end(edited);
+  }
+
+  /** Shows the server the part of a long body that fits, and passes the rest on. */
+  async #prefix(): Promise<BodySender> {
+    const direction = this.#direction;
+    const reader = new PrefixReader(this.#conversation.plan.maxBodyBytes);
+    const sender = direction.divert(reader);
+    reader.start(sender, (trailers) => this.#finish(sender, trailers));
+    const prefix = await reader.prefix;
+    this.#conversation.send(direction.body(prefix, false));
+    reader.pass((await this.#judged()) ?? prefix);
+    return sender;
+  }
+
+  /** Passes the body on unseen, for the trailers behind it. */
+  #pass(): BodySender {
+    const sender = this.#direction.divert({
+      received: (chunk) => sender.write(Buffer.from(chunk)),
+      finished: (trailers) => this.#finish(sender, trailers),
+      pause: () => sender.pause(),
+      resume: () => sender.resume(),
+    });
+    sender.resume();
+    return sender;
+  }
+
+  /** Ends a body that was passed on, with the trailers that the server makes of these. */
+  #finish(sender: BodySender, trailers: readonly string[]): void {
+    if (trailers.length === 0 || !this.#sendsTrailers) {
+      sender.end(trailers);
+      return this.#conversation.halfDone();
+    }
+    this.#editedTrailers(trailers).then(
+      (edited) => {
+        sender.end(edited);
+        this.#conversation.halfDone();
+      },
+      (error: unknown) => this.#failedLate(error, sender, trailers),
+    );
+  }
+
+  /** Streams the body to the server, and what the server makes of it on. */
+  async #duplex(sendsHeaders: boolean): Promise<BodySender> {
+    const direction = this.#direction;
+    const conversation = this.#conversation;
+    conversation.hasStreamed = true;
+    const flow = new Flow();
+    const sender = direction.divert({
+      received: (chunk) => {
+        if (!this.#sendPieces(chunk)) sender.pause();
+      },
+      finished: (trailers) => {
+        const isShown = trailers.length > 0 && this.#sendsTrailers;
+        flow.trailers = trailers;
+        conversation.send(isShown ? direction.trailers(trailers) : direction.body(NOTHING, true));
+        direction.inbox.owed(true);
+      },
+      pause: () => flow.pause(),
+      resume: () => flow.resume(),
+    });
+    conversation.session.whenDrained.push(() => sender.resume());
+    sender.resume();
+    const { promise: begun, resolve, reject } = Promise.withResolvers<void>();
+    const pumping = this.#pump(sender, flow, resolve);
+    pumping.then(
+      () => conversation.halfDone(),
+      (error: unknown) => (flow.hasBegun ? this.#failedLate(error, sender) : reject(error)),
+    );
+    if (sendsHeaders) await begun;
+    flow.hasBegun = true;
+    if (!direction.isRead) return sender;
+    const made = await direction.collect();
+    if (made === undefined) throw new Refused(direction.tooLarge);
+    direction.replace(made);
+    return sender;
+  }
+
+  async #pump(sender: BodySender, flow: Flow, begin: () => void): Promise<void> {
+    const direction = this.#direction;
+    for (;;) {
+      const message = await this.#next();
+      if (message === undefined) throw this.#conversation.wrong("it ends before the body does");
+      const headers = direction.headersOf(message);
+      if (headers !== undefined && !flow.hasBegun) direction.edit(headers.response ?? {});
+      flow.hasBegun = true;
+      begin();
+      if (headers !== undefined) continue;
+      const trailers = direction.trailersOf(message);
+      if (trailers !== undefined)
+        return sender.end(edited(flow.trailers, trailers.headerMutation ?? {}));
+      const { bodyMutation } = this.#common(direction.bodyOf(message));
+      const piece = bodyMutation?.streamedResponse;
+      if (piece === undefined) throw this.#conversation.wrong("it sends no piece of the body");
+      sender.write(piece.body ?? NOTHING);
+      if (piece.endOfStream === true) return sender.end(flow.trailers);
+      await flow.free();
+    }
+  }
+
+  #sendPieces(chunk: Uint8Array): boolean {
+    let isTaken = true;
+    for (let start = 0; start < chunk.length; start += PROCESSOR_PIECE_BYTES) {
+      const piece = Buffer.from(chunk.subarray(start, start + PROCESSOR_PIECE_BYTES));
+      isTaken = this.#conversation.send(this.#direction.body(piece, false));
+    }
+    return isTaken;
+  }
+
+  /** The body that the server sends in place of the one that it was shown; undefined: it stays. */
+  async #judged(): Promise<Uint8Array | undefined> {
+    const common = this.#common(this.#direction.bodyOf(await this.#response()));
+    this.#direction.edit(common);
+    const { bodyMutation: mutation } = common;
+    return mutation?.body ?? (mutation?.clearBody === true ? NOTHING : undefined);
+  }
+
+  async #editedTrailers(trailers: readonly string[]): Promise<readonly string[]> {
+    this.#conversation.send(this.#direction.trailers(trailers));
+    const part = this.#direction.trailersOf(await this.#response());
+    if (part === undefined) throw this.#conversation.wrong(UNASKED);
+    return edited(trailers, part.headerMutation ?? {});
+  }
+
+  get #sendsTrailers(): boolean {
+    return this.#direction.trailerMode(this.#conversation.modes) === "Send";
+  }
+
+  /** The response that the server owes now. */
+  async #response(): Promise<ProcessingResponse> {
+    const { inbox } = this.#direction;
+    inbox.owed(true);
+    try {
+      const message = await this.#next();
+      if (message === undefined) throw new Over();
+      return message;
+    } finally {
+      inbox.owed(false);
+    }
+  }
+
+  async #next(): Promise<ProcessingResponse | undefined> {
+    const message = await this.#direction.inbox.next();
+    if (message?.immediateResponse !== undefined)
+      throw new Refused(refusalOf(message.immediateResponse));
+    return message;
+  }
+
+  #common(part: { readonly response?: CommonResponse | undefined } | undefined): CommonResponse {
+    if (part === undefined) throw this.#conversation.wrong(UNASKED);
+    return part.response ?? {};
+  }
+
+  /** After the pipeline has gone on; `trailers` end the body where the exchange continues without the server. */
+  #failedLate(error: unknown, sender: BodySender, trailers?: readonly string[]): void {
+    const conversation = this.#conversation;
+    conversation.halfDone();
+    if (error instanceof Refused) {
+      conversation.exchange.lateRefusal = error.refusal;
+      return sender.fail("the processor responds itself");
+    }
+    const isOver = error instanceof Over;
+    const failure = error instanceof OutboundError ? error : conversation.wrong(String(error));
+    if (trailers !== undefined && (isOver || conversation.failed(failure)))
+      return sender.end(trailers);
+    if (trailers === undefined) conversation.failed(failure);
+    sender.fail(failure.message);
+  }
+}
+
+const UNASKED = "it responds to something else than it was sent";
+
+const IGNORED: BodyReceiver = { received() {}, finished() {}, pause() {}, resume() {} };
+
+/** How far a body has come that is streamed both ways. */
+class Flow {
+  hasBegun = false;
+  trailers: readonly string[] = [];
+  #paused: PromiseWithResolvers<void> | undefined;
+
+  pause(): void {
+    this.#paused ??= Promise.withResolvers();
+  }
+
+  resume(): void {
+    this.#paused?.resolve();
+    this.#paused = undefined;
+  }
+
+  /** When the other side takes more. */
+  async free(): Promise<void> {
+    await this.#paused?.promise;
+  }
+}
+
+function edited(
+  trailers: readonly string[],
+  { setHeaders, removeHeaders }: NonNullable<CommonResponse["headerMutation"]>,
+): readonly string[] {
+  const list = new ListHead(HTTP_OK, pairsOf(trailers));
+  applyToResponse(list, setHeaders, removeHeaders);
+  return [...list.entries()].flat();
+}
+
+function refusalOf({ status, headers, body }: ImmediateResponse): Refusal {
+  return {
+    code: "external_processing_response",
+    status: statusOf(status?.code) ?? HTTP_OK,
+    headers: fieldsOf(headers?.setHeaders),
+    body: body ?? NOTHING,
+  };
+}

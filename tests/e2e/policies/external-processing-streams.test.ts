@@ -1,0 +1,226 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { test } from "node:test";
+import type {
+  ProcessingRequest,
+  ProcessingResponse,
+} from "@edge-gateway/generated/proto/messages.ts";
+import { EXTERNAL_PROCESSOR_PROCESS } from "@edge-gateway/generated/proto/methods.ts";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+
+/** Bodies that a processor gets as they come, and trailers (doc 2 §Traffic policies, `extProc`). */
+
+type Processor = (message: ProcessingRequest) => readonly ProcessingResponse[];
+
+function process(respond: Processor): Promise<GrpcServer> {
+  return GrpcServer.converse(EXTERNAL_PROCESSOR_PROCESS, (call) => {
+    call.on("data", (message: ProcessingRequest) => {
+      for (const response of respond(message)) call.write(response);
+    });
+    call.on("end", () => call.end());
+    call.on("error", () => {});
+  });
+}
+
+/** Repeats the body before its end, and tells what trailers it got. */
+function startRepeating() {
+  return startUpstream((incoming, response) => {
+    response.writeHead(200, { trailer: "x-got" });
+    incoming.on("data", (chunk: Uint8Array) => response.write(chunk));
+    incoming.on("end", () => {
+      response.addTrailers({ "x-got": JSON.stringify(incoming.trailers) });
+      response.end();
+    });
+  });
+}
+
+function start(upstream: string, policy: object): Promise<Gateway> {
+  const routes = [
+    {
+      name: "processed",
+      policies: { extProc: policy },
+      backends: [{ host: upstream.replace("http://", "") }],
+    },
+  ];
+  const config = {
+    config: { policyServers: { processingTimeout: "2s" } },
+    gateways: { web: { port: "PORT", protocol: "HTTP", routes } },
+  };
+  return Gateway.start({ config: JSON.stringify(config).replace('"PORT"', () => "$PORT") });
+}
+
+/** A POST whose body is written by the test. */
+function post(gateway: Gateway) {
+  const sent = request(`${gateway.url}/`, {
+    method: "POST",
+    headers: { "transfer-encoding": "chunked", trailer: "x-sent" },
+  });
+  const response = once(sent, "response").then(([received]: IncomingMessage[]) => {
+    assert.ok(received);
+    return received;
+  });
+  return { sent, response };
+}
+
+const textOf = (body: Uint8Array | undefined): string => Buffer.from(body ?? "").toString();
+
+function piece(body: string, endOfStream: boolean) {
+  const streamedResponse = { body: Buffer.from(body), endOfStream };
+  return { response: { bodyMutation: { streamedResponse } } };
+}
+
+const TRAILER_MARK = {
+  headerMutation: { setHeaders: [{ header: { key: "x-marked", value: "yes" } }] },
+};
+
+/** Writes in capital letters what it gets, as it comes. */
+const CAPITALS: Processor = (message) => {
+  const { requestBody, responseBody } = message;
+  if (message.requestHeaders !== undefined) return [{ requestHeaders: {} }];
+  if (message.responseHeaders !== undefined) return [{ responseHeaders: {} }];
+  if (message.requestTrailers !== undefined) return [{ requestTrailers: TRAILER_MARK }];
+  if (message.responseTrailers !== undefined) return [{ responseTrailers: TRAILER_MARK }];
+  const { body, endOfStream = false } = requestBody ?? responseBody ?? {};
+  const made = piece(textOf(body).toUpperCase(), endOfStream);
+  return [requestBody === undefined ? { responseBody: made } : { requestBody: made }];
+};
+
+test("in full duplex both bodies pass while they are on their way, with the server's trailers", async () => {
+  await using upstream = await startRepeating();
+  await using server = await process(CAPITALS);
+  await using gateway = await start(upstream.url, { url: `http://127.0.0.1:${server.port}` });
+  const { sent, response } = post(gateway);
+  sent.write("one ");
+  const received = await response;
+  received.setEncoding("utf8");
+  let seen = "";
+  received.on("data", (part: string) => (seen += part));
+  await waitFor("the first piece, while the request goes on", () => seen === "ONE ");
+  sent.write("two ");
+  await waitFor("the second", () => seen === "ONE TWO ");
+  sent.addTrailers({ "x-sent": "1" });
+  sent.end("three");
+  await once(received, "end");
+  assert.equal(seen, "ONE TWO THREE");
+  assert.deepEqual(JSON.parse(received.trailers["x-got"] ?? ""), {
+    "x-sent": "1",
+    "x-marked": "yes",
+  });
+  assert.equal(received.trailers["x-marked"], "yes");
+});
+
+test("a body much longer than any buffer passes in full duplex, whoever is slow", async () => {
+  await using upstream = await startRepeating();
+  await using server = await process(CAPITALS);
+  await using gateway = await start(upstream.url, { url: `http://127.0.0.1:${server.port}` });
+  const size = 24 * 2 ** 20;
+  const body = Buffer.alloc(size, "x");
+  const response = await fetch(gateway.url, { method: "POST", body });
+  let count = 0;
+  for await (const part of response.body ?? []) count += part.length;
+  assert.equal(count, size);
+});
+
+test("of a long body the server judges the part that the buffer holds, the rest follows as it came", async () => {
+  const shown: (readonly [string, boolean])[] = [];
+  await using upstream = await startRepeating();
+  await using server = await process(({ requestHeaders, requestBody }) => {
+    if (requestHeaders !== undefined) return [{ requestHeaders: {} }];
+    shown.push([textOf(requestBody?.body), requestBody?.endOfStream ?? false]);
+    const body = Buffer.from(`<${textOf(requestBody?.body)}>`);
+    return [{ requestBody: { response: { bodyMutation: { body } } } }];
+  });
+  await using gateway = await start(upstream.url, {
+    url: `http://127.0.0.1:${server.port}`,
+    processingOptions: {
+      requestBodyMode: "BufferedPartial",
+      responseHeaderMode: "Skip",
+      responseBodyMode: "None",
+      requestTrailerMode: "Skip",
+      responseTrailerMode: "Skip",
+    },
+  });
+  const send = async (body: string) => (await fetch(gateway.url, { method: "POST", body })).text();
+  assert.equal(await send("short"), "<short>");
+  const long = "0123456789".repeat(300_000);
+  const got = await send(long);
+  const [, [prefix, isWhole] = ["", true]] = shown;
+  assert.equal(isWhole, false);
+  assert.ok(prefix.length > 0 && prefix.length < long.length && long.startsWith(prefix));
+  assert.equal(got, `<${prefix}>${long.slice(prefix.length)}`);
+});
+
+test("trailers are shown and edited without the body, unless they are skipped", async () => {
+  const kinds: string[] = [];
+  await using upstream = await startRepeating();
+  await using server = await process((message) => {
+    kinds.push(...Object.keys(message).filter((name) => /^re(quest|sponse)/.test(name)));
+    return CAPITALS(message);
+  });
+  const url = `http://127.0.0.1:${server.port}`;
+  const without = { requestBodyMode: "None", responseBodyMode: "None" };
+  await using shown = await start(upstream.url, { url, processingOptions: without });
+  const send = async (gateway: Gateway) => {
+    const { sent, response } = post(gateway);
+    sent.addTrailers({ "x-sent": "1" });
+    sent.end("quiet");
+    const received = await response;
+    assert.equal(await text(received), "quiet");
+    return received.trailers;
+  };
+  const trailers = await send(shown);
+  assert.equal(trailers["x-marked"], "yes");
+  assert.match(trailers["x-got"] ?? "", /"x-marked":"yes"/);
+  assert.deepEqual(kinds.splice(0), [
+    ...["requestHeaders", "requestTrailers"],
+    ...["responseHeaders", "responseTrailers"],
+  ]);
+  const skipped = { requestTrailerMode: "Skip", responseTrailerMode: "Skip" };
+  await using unseen = await start(upstream.url, {
+    url,
+    processingOptions: { ...without, ...skipped },
+  });
+  assert.equal((await send(unseen))["x-got"], '{"x-sent":"1"}');
+  assert.deepEqual(kinds, ["requestHeaders", "responseHeaders"]);
+});
+
+test("a server that refuses a body on its way responds itself while it can, and else cuts the response", async () => {
+  await using upstream = await startUpstream((incoming, response) => {
+    if (incoming.url === "/early") response.write("early");
+    incoming.resume().on("end", () => response.end());
+  });
+  const immediateResponse = { status: { code: 403 }, body: Buffer.from("bad words") };
+  await using server = await process((message) => {
+    if (message.responseHeaders !== undefined) return [{ responseHeaders: {} }];
+    if (message.responseBody !== undefined) return CAPITALS(message);
+    if (textOf(message.requestBody?.body).includes("bad")) return [{ immediateResponse }];
+    return CAPITALS(message);
+  });
+  await using gateway = await start(upstream.url, { url: `http://127.0.0.1:${server.port}` });
+  const { sent, response } = post(gateway);
+  sent.write("good ");
+  sent.write("bad");
+  const refused = await response;
+  assert.equal(refused.statusCode, 403);
+  assert.equal(await text(refused), "bad words");
+  sent.destroy();
+});
+
+test("a processor that falls silent behind a whole body is a failure in time", async () => {
+  await using upstream = await startRepeating();
+  await using server = await process(({ requestHeaders }) =>
+    requestHeaders === undefined ? [] : [{ requestHeaders: {} }],
+  );
+  await using gateway = await start(upstream.url, {
+    url: `http://127.0.0.1:${server.port}`,
+    failureMode: "FailOpen",
+  });
+  const response = await fetch(gateway.url, { method: "POST", body: "any" });
+  assert.equal(response.status, 500);
+  assert.equal(await response.text(), "external processing failed");
+});
