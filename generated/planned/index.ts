@@ -22,7 +22,6 @@ export const PLANNED = {
   GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   ModelCustomSettings: {"properties":["backendRef"]},
-  OpenaiProvider: {"properties":["moderation"]},
   Settings: {"properties":["database"]},
   StorageSettings: {"values":{"mode":["database"]}},
   TcpRouteSpec: {"values":{"useDefaultGateways":["All"]}},

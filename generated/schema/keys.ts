@@ -329,7 +329,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   OpenaiInlineModeration: {"keys":{"model":null,"policy":{"type":"OpenaiModerationPolicy"}}},
   OpenaiModerationDirection: {"keys":{"mode":{"values":["Score","Block"]}}},
   OpenaiModerationPolicy: {"keys":{"input":{"type":"OpenaiModerationDirection"},"output":{"type":"OpenaiModerationDirection"}}},
-  OpenaiProvider: {"keys":{"model":null,"moderation":{"type":"OpenaiInlineModeration"}},"planned":["moderation"]},
+  OpenaiProvider: {"keys":{"model":null,"moderation":{"type":"OpenaiInlineModeration"}}},
   OptionalFeature: {"keys":{"enabled":null}},
   OriginFields: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
   OriginRef: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},

@@ -13818,7 +13818,7 @@ export interface OpenaiProvider {
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
-  /** Moderation by the provider; none when unset. */
+  /** Moderation by the provider, of chat completions and responses; what the client asks for when unset. */
   readonly moderation?: OpenaiInlineModeration;
 }
 
@@ -13829,7 +13829,7 @@ export interface OpenaiProviderInput {
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
-  /** Moderation by the provider; none when unset. */
+  /** Moderation by the provider, of chat completions and responses; what the client asks for when unset. */
   readonly moderation?: OpenaiInlineModerationInput;
 }
 

@@ -252,6 +252,25 @@ describe("what is sent", () => {
     });
   });
 
+  test("OpenAI is asked to moderate what is configured, whatever the client says of it", () => {
+    const wanted = { model: "omni-moderation-latest", policy: { input: { mode: "block" } } };
+    const openai = {
+      moderation: { model: wanted.model, policy: { input: { mode: "Block" } } },
+    } as const;
+    for (const path of [CHAT, "/v1/responses", "/v1/messages"]) {
+      const asked = { max_tokens: 9, input: "Hi", moderation: { model: "own" } };
+      assert.deepEqual(plan({ openai }, path, asked).body?.["moderation"], wanted, path);
+    }
+    assert.equal(plan({ openai }, "/v1/embeddings", { input: "Hi" }).body, undefined);
+    const scored = { moderation: { model: "m", policy: { output: { mode: "Score" } } } } as const;
+    assert.deepEqual(plan({ openai: scored }, CHAT).body?.["moderation"], {
+      model: "m",
+      policy: { output: { mode: "score" } },
+    });
+    const plain = { moderation: { model: "m" } };
+    assert.deepEqual(plan({ openai: plain }, CHAT).body?.["moderation"], { model: "m" });
+  });
+
   test("names of tools that the provider does not take are told otherwise, and known again", () => {
     const name = `weather.of/${"x".repeat(80)}`;
     const tools = [{ name, input_schema: { type: "object" } }];

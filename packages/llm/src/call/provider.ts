@@ -4,7 +4,7 @@ import { azureOpenaiVendor, azureVendor } from "../vendors/azure.ts";
 import { bedrockVendor } from "../vendors/bedrock.ts";
 import { customVendor } from "../vendors/custom.ts";
 import { gemini } from "../vendors/gemini.ts";
-import { openai } from "../vendors/openai.ts";
+import { openaiVendor } from "../vendors/openai.ts";
 import { vertexVendor } from "../vendors/vertex.ts";
 import type { Vendor, VendorCall } from "../vendors/vendor.ts";
 import type { FormatName } from "../formats/names.ts";
@@ -53,7 +53,8 @@ interface VendorAndModel {
 }
 
 function vendorOf(config: LlmProvider, basePath: string | undefined): VendorAndModel {
-  if (config.openai !== undefined) return { vendor: openai, model: config.openai.model };
+  if (config.openai !== undefined)
+    return { vendor: openaiVendor(config.openai), model: config.openai.model };
   if (config.anthropic !== undefined) return { vendor: anthropic, model: config.anthropic.model };
   if (config.gemini !== undefined) return { vendor: gemini, model: config.gemini.model };
   if (config.vertexai !== undefined)

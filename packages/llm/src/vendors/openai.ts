@@ -1,6 +1,11 @@
+import type {
+  OpenaiInlineModeration,
+  OpenaiProvider,
+} from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
 import { openaiPath } from "./openai-paths.ts";
 import { asBearer, dropForeign } from "./credentials.ts";
+import type { JsonObject } from "../json.ts";
 import type { Vendor } from "./vendor.ts";
 
 const FORMATS: readonly FormatName[] = [
@@ -12,19 +17,42 @@ const FORMATS: readonly FormatName[] = [
   "models",
 ];
 
-export const openai: Vendor = {
-  name: "openai",
-  host: "api.openai.com",
-  base: "/v1",
-  formats: () => FORMATS,
-  path: ({ format }) => openaiPath(format),
-  dress(fields) {
-    asBearer(fields);
-    dropForeign(fields, ["anthropic-", "x-goog-"]);
-  },
-  finish: (body, { format, model }) =>
-    format === "completions" && model.startsWith("gpt-") ? withNewName(body) : body,
-};
+export function openaiVendor({ moderation }: OpenaiProvider): Vendor {
+  const own = moderation === undefined ? undefined : { moderation: moderationOf(moderation) };
+  return {
+    name: "openai",
+    host: "api.openai.com",
+    base: "/v1",
+    formats: () => FORMATS,
+    path: ({ format }) => openaiPath(format),
+    dress(fields) {
+      asBearer(fields);
+      dropForeign(fields, ["anthropic-", "x-goog-"]);
+    },
+    finish(body, { format, model }) {
+      const isNew = format === "completions" && model.startsWith("gpt-");
+      const named = isNew ? withNewName(body) : body;
+      return own !== undefined && MODERATED.has(format) ? { ...named, ...own } : named;
+    },
+  };
+}
+
+const MODERATED: ReadonlySet<FormatName> = new Set(["completions", "responses"]);
+
+const MODES = { Score: "score", Block: "block" } as const;
+
+/** As the API reads it, beside the prompt. */
+function moderationOf({ model, policy }: OpenaiInlineModeration): JsonObject {
+  if (policy === undefined) return { model };
+  const { input, output } = policy;
+  return {
+    model,
+    policy: {
+      ...(input === undefined ? {} : { input: { mode: MODES[input.mode] } }),
+      ...(output === undefined ? {} : { output: { mode: MODES[output.mode] } }),
+    },
+  };
+}
 
 /** Newer models refuse the older name. */
 function withNewName<Body extends Readonly<Record<string, unknown>>>(body: Body) {
