@@ -249,9 +249,9 @@ const REGION = { start: "<!-- bench:start -->", end: "<!-- bench:end -->" };
  * The document with what is between its two marks replaced.
  * @throws {Error} when it has no such region
  */
-export function replaceRegion(document: string, content: string): string {
-  const from = document.indexOf(REGION.start);
-  const to = document.indexOf(REGION.end, from);
-  if (from < 0 || to < 0) throw new Error(`no region ${REGION.start} ... ${REGION.end}`);
-  return `${document.slice(0, from + REGION.start.length)}\n\n${content.trim()}\n\n${document.slice(to)}`;
+export function replaceRegion(document: string, content: string, { start, end } = REGION): string {
+  const from = document.indexOf(start);
+  const to = document.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`no region ${start} ... ${end}`);
+  return `${document.slice(0, from + start.length)}\n\n${content.trim()}\n\n${document.slice(to)}`;
 }

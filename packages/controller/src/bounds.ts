@@ -1,5 +1,5 @@
 /** Milliseconds without a change after which changes are translated: an apply of several objects is one change. */
-export const DEBOUNCE_MILLISECONDS = 20;
+export const DEBOUNCE_MILLISECONDS = 10;
 /** Longest milliseconds that a change waits for others: a stream of changes must not hold up the first. */
 export const MAX_DEBOUNCE_MILLISECONDS = 500;
 /** Statuses that are written at the same time: a start after a long pause must not take the API server from others. */

@@ -21,7 +21,7 @@ export class Debouncer {
     const now = performance.now();
     if (this.#timer === undefined) this.#first = now;
     else clearTimeout(this.#timer);
-    const wait = Math.min(this.#quiet, this.#first + this.#longest - now);
+    const wait = Math.max(0, Math.min(this.#quiet, this.#first + this.#longest - now));
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#run();

@@ -16,6 +16,12 @@ export const QUESTION = {
   names: (kind: KindName, namespace: string): Question => `names ${kind} ${namespace}`,
 } as const;
 
+/** What has changed in a store. */
+export interface Changes {
+  readonly kinds: ReadonlySet<KindName>;
+  readonly questions: ReadonlySet<Question>;
+}
+
 /** Documents of one kind, with indexes. */
 class Shelf {
   readonly byKey = new Map<string, Document>();
@@ -55,6 +61,7 @@ export class DocumentStore implements DocumentSource {
   readonly #shelves = new Map<KindName, Shelf>();
   readonly #names = new Map<Question, KnownNames>();
   #changed = new Set<Question>();
+  #kinds = new Set<KindName>();
 
   get documents(): readonly Document[] {
     return [...this.#shelves.keys()].flatMap((kind) => this.all(kind));
@@ -76,11 +83,12 @@ export class DocumentStore implements DocumentSource {
     }
   }
 
-  /** The questions whose answers may have changed since this was asked last. */
-  takeChanges(): ReadonlySet<Question> {
-    const changed = this.#changed;
+  /** What has changed since this was asked last: kinds, and questions whose answers may be others. */
+  takeChanges(): Changes {
+    const changes = { kinds: this.#kinds, questions: this.#changed };
     this.#changed = new Set();
-    return changed;
+    this.#kinds = new Set();
+    return changes;
   }
 
   all(kind: KindName): readonly Document[] {
@@ -112,6 +120,7 @@ export class DocumentStore implements DocumentSource {
 
   #touch(document: Document): void {
     const { kind, namespace, labels } = document;
+    this.#kinds.add(kind);
     this.#changed.add(QUESTION.one(kind, document));
     this.#changed.add(QUESTION.all(kind));
     this.#changed.add(QUESTION.within(kind, namespace));

@@ -1,5 +1,5 @@
 import { byAge, compareText } from "@edge-gateway/translate/manifests/document";
-import type { Document } from "@edge-gateway/translate/manifests/document";
+import type { Document, KindName } from "@edge-gateway/translate/manifests/document";
 import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
 import type { DocumentStore } from "./document-store.ts";
 import { JOINED_KINDS, KIND_ROLES } from "./kind-roles.ts";
@@ -15,6 +15,20 @@ const POLICIES: ReadonlySet<string> = new Set(["EdgePolicy", "BackendTLSPolicy"]
 
 /** What these select are namespaces; what others select may be any Service. */
 const SELECTS_NAMESPACES: ReadonlySet<string> = new Set(["Gateway", "ListenerSet"]);
+
+/** Kinds that no selector of a policy means: their changes join nothing. */
+const NEVER_JOINING: ReadonlySet<KindName> = new Set<KindName>([
+  "ConfigMap",
+  "EndpointSlice",
+  "Namespace",
+  "ReferenceGrant",
+  "Secret",
+]);
+
+/** Whether documents of these kinds may belong together with others than before. */
+export function mayJoin(kinds: ReadonlySet<KindName>): boolean {
+  return !kinds.isSubsetOf(NEVER_JOINING);
+}
 
 /**
  * Puts documents together that have to do with each other: a route with its gateways, backends and

@@ -7,7 +7,7 @@ import type { Reader } from "@edge-gateway/translate/manifests/snapshot";
 import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import { DocumentStore } from "./document-store.ts";
 import type { ReadObject } from "./documents.ts";
-import { findParts } from "./find-parts.ts";
+import { findParts, mayJoin } from "./find-parts.ts";
 import type { PartDocuments } from "./find-parts.ts";
 import { PartSource } from "./part-source.ts";
 import { translatePart } from "./translate-part.ts";
@@ -53,6 +53,7 @@ export class Translator<Plan> {
   readonly #unread = new Map<string, ReadObject>();
   /** By the first document, or by nothing. */
   #parts = new Map<Document | undefined, KnownPart<Plan>>();
+  #together: readonly PartDocuments[] = [NOTHING];
   #last: Translation<Plan> = {
     gateways: new Map(),
     plans: new Map(),
@@ -79,9 +80,14 @@ export class Translator<Plan> {
     const parts = new Map<Document | undefined, KnownPart<Plan>>();
     const errors: unknown[] = [];
     const all: KnownPart<Plan>[] = [];
-    for (const documents of [NOTHING, ...findParts(this.#store)]) {
+    if (mayJoin(changes.kinds)) this.#together = [NOTHING, ...findParts(this.#store)];
+    for (const documents of this.#together) {
       const known = this.#parts.get(documents[0]);
-      if (known !== undefined && isSame(known, documents) && changes.isDisjointFrom(known.asked)) {
+      if (
+        known !== undefined &&
+        isSame(known, documents) &&
+        changes.questions.isDisjointFrom(known.asked)
+      ) {
         parts.set(documents[0], known);
         all.push(known);
         continue;

@@ -16,7 +16,6 @@ export interface SimulatedKind {
 interface Event {
   readonly version: number;
   readonly type: "ADDED" | "MODIFIED" | "DELETED";
-  readonly plural: string;
   readonly object: KubeObject;
 }
 
@@ -34,7 +33,8 @@ export class SimulatedApi implements Client {
   readonly #kinds: SimulatedKind[] = [];
   readonly #objects = new Map<string, Map<string, KubeObject>>();
   readonly #watchers = new Set<Watcher>();
-  #events: Event[] = [];
+  /** By the plural of their kind, in order. */
+  readonly #events = new Map<string, Event[]>();
   #version = 1;
   /** Watches from before this version are refused. */
   #oldest = 0;
@@ -109,7 +109,7 @@ export class SimulatedApi implements Client {
   /** Forgets what has happened: whoever watches from before has to list again. */
   forget(): void {
     this.#oldest = this.#version;
-    this.#events = [];
+    this.#events.clear();
     this.cut();
   }
 
@@ -141,7 +141,7 @@ export class SimulatedApi implements Client {
       return;
     }
     while (!signal.aborted && connection === this.#connection) {
-      const event = this.#events.find((one) => one.plural === plural && one.version > seen);
+      const event = firstAfter(this.#events.get(plural) ?? [], seen);
       if (event === undefined) await this.#somethingNew(signal);
       else {
         seen = event.version;
@@ -218,7 +218,10 @@ export class SimulatedApi implements Client {
   }
 
   #tell(type: Event["type"], plural: string, object: KubeObject): void {
-    this.#events.push({ version: this.#version, type, plural, object });
+    const event = { version: this.#version, type, object };
+    const events = this.#events.get(plural);
+    if (events === undefined) this.#events.set(plural, [event]);
+    else events.push(event);
     this.#wake();
   }
 
@@ -244,6 +247,16 @@ export class SimulatedApi implements Client {
     }
     return notFound(url);
   }
+}
+
+function firstAfter(events: readonly Event[], version: number): Event | undefined {
+  let [low, high] = [0, events.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((events[middle]?.version ?? 0) > version) high = middle;
+    else low = middle + 1;
+  }
+  return events[low];
 }
 
 function basePath({ apiVersion }: SimulatedKind): string {

@@ -8,6 +8,17 @@ import { matchKey } from "./match-key.ts";
  * an earlier order. A key that is in several groups is hidden when it is so in all of them.
  */
 export function hiddenRoutes(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+  const known = KNOWN.get(routes);
+  if (known !== undefined) return known;
+  const found = findHidden(routes);
+  KNOWN.set(routes, found);
+  return found;
+}
+
+/** Several ask for those of the same list. */
+const KNOWN = new WeakMap<readonly Route[], ReadonlyMap<string, readonly Route[]>>();
+
+function findHidden(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const first = new Map<string, Route>();
   const hidden = new Map<string, readonly Route[]>();
   const seen = new Set<string>();

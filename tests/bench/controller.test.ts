@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { measureScale } from "./controller/measure.ts";
+import { clusterReport } from "./controller/report.ts";
+
+const SIZE = { routes: 300, policies: 60, services: 100, gateways: 3 };
+/** Two rules of a route, each with names, matches, and what the protocol adds. */
+const MOST_BYTES = 4096;
+
+test("what a data plane is sent of a changed route does not grow with the others, and a gateway responds by it", async () => {
+  const plan = { size: SIZE, changes: 4, isReal: true, progress: () => {} };
+  const result = await measureScale(plan);
+  assert.equal(result.changeBytes.length, 4);
+  for (const bytes of result.changeBytes) assert.ok(bytes < MOST_BYTES, `${bytes} bytes`);
+  assert.ok(result.firstBytes > SIZE.routes * 100, `${result.firstBytes} bytes at first`);
+  assert.equal(result.responseMilliseconds.length, 4);
+  assert.match(
+    clusterReport(result, "a machine"),
+    /\| 300 HTTPRoutes, 60 EdgePolicies and 100 Services over 3 Gateways \|/,
+  );
+});
