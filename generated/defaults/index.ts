@@ -650,6 +650,10 @@ export const DEFAULTS = {
   "mcpTargetStatic": {
     "protocol": "StreamableHTTP"
   },
+  "mcpTargetStdio": {
+    "maxProcesses": 64,
+    "maxMemory": "1Gi"
+  },
   "mirrorSettings": {
     "maxRequests": 256,
     "maxBodySize": "1Mi",
@@ -3897,6 +3901,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "McpTargetStdio": {
+    "fields": [
+      {
+        "name": "maxProcesses",
+        "default": 64
+      },
+      {
+        "name": "maxMemory",
+        "default": "1Gi"
+      }
+    ]
+  },
   "MirrorSettings": {
     "fields": [
       {
@@ -7097,6 +7113,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "static",
         "filling": {
           "type": "McpTargetStatic"
+        }
+      },
+      {
+        "name": "stdio",
+        "filling": {
+          "type": "McpTargetStdio"
         }
       }
     ]

@@ -3209,6 +3209,34 @@ export const LIMITS = {
       ]
     }
   },
+  "mcpTargetStdio": {
+    "command": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "args": {
+      "maxItems": 256,
+      "items": {
+        "maxLength": 4096
+      }
+    },
+    "env": {
+      "maxProperties": 256,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256,
+        "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"
+      }
+    },
+    "workingDirectory": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "maxProcesses": {
+      "minimum": 1,
+      "maximum": 10000
+    }
+  },
   "metricAttributes": {
     "add": {
       "minItems": 1,

@@ -12506,11 +12506,19 @@ export type McpTarget = {
       /** A server at a known place. */
       readonly static: McpTargetStatic;
       readonly selector?: never;
+      readonly stdio?: never;
     }
   | {
       readonly static?: never;
       /** Servers found by labels. */
       readonly selector: McpTargetSelector;
+      readonly stdio?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly selector?: never;
+      /** A program of this machine. */
+      readonly stdio: McpTargetStdio;
     }
 );
 
@@ -12526,11 +12534,19 @@ export type McpTargetInput = {
       /** A server at a known place. */
       readonly static: McpTargetStaticInput;
       readonly selector?: never;
+      readonly stdio?: never;
     }
   | {
       readonly static?: never;
       /** Servers found by labels. */
       readonly selector: McpTargetSelector;
+      readonly stdio?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly selector?: never;
+      /** A program of this machine. */
+      readonly stdio: McpTargetStdioInput;
     }
 );
 
@@ -12628,6 +12644,90 @@ export type McpTargetStaticInput = {
       readonly policies?: never;
     }
 );
+
+/** An MCP server that is a program of this machine: each session has a process of its own, which speaks by its standard input and output. What it writes to standard error is in the log. */
+export interface McpTargetStdio {
+  /**
+   * The program; without a slash it is found by `PATH`, else it is relative to the working directory.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly command: string;
+  /**
+   * What the program is called with; none when unset.
+   * Limits: at most 256 items.
+   */
+  readonly args?: readonly string[];
+  /**
+   * Its environment beside `HOME`, `LOGNAME`, `PATH`, `SHELL`, `TERM` and `USER` of the gateway, from which it gets nothing else; only these when unset.
+   * Limits: at most 256 entries, names of 1 to 256 characters.
+   */
+  readonly env?: Readonly<Record<string, SecretValue>>;
+  /**
+   * Folder that it runs in; that of the gateway when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly workingDirectory?: string;
+  /**
+   * Processes that run at the same time, over all workers; a session beyond them does not begin.
+   * Default: `64`.
+   * Limits: 1 to 10000.
+   */
+  readonly maxProcesses: number;
+  /**
+   * Memory of a process and its children (their resident sets); one that takes more is ended, and its session with it. Only on Linux.
+   * Default: `1Gi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxMemory: ByteSize;
+  /**
+   * Time for an introduction or a list; 10s when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly requestTimeout?: Duration;
+}
+
+/** An MCP server that is a program of this machine: each session has a process of its own, which speaks by its standard input and output. What it writes to standard error is in the log. (As written: properties with a default may be left out.) */
+export interface McpTargetStdioInput {
+  /**
+   * The program; without a slash it is found by `PATH`, else it is relative to the working directory.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly command: string;
+  /**
+   * What the program is called with; none when unset.
+   * Limits: at most 256 items.
+   */
+  readonly args?: readonly string[];
+  /**
+   * Its environment beside `HOME`, `LOGNAME`, `PATH`, `SHELL`, `TERM` and `USER` of the gateway, from which it gets nothing else; only these when unset.
+   * Limits: at most 256 entries, names of 1 to 256 characters.
+   */
+  readonly env?: Readonly<Record<string, SecretValue>>;
+  /**
+   * Folder that it runs in; that of the gateway when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly workingDirectory?: string;
+  /**
+   * Processes that run at the same time, over all workers; a session beyond them does not begin.
+   * Default: `64`.
+   * Limits: 1 to 10000.
+   */
+  readonly maxProcesses?: number;
+  /**
+   * Memory of a process and its children (their resident sets); one that takes more is ended, and its session with it. Only on Linux.
+   * Default: `1Gi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxMemory?: ByteSize;
+  /**
+   * Time for an introduction or a list; 10s when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly requestTimeout?: Duration;
+}
 
 /** A computed label. */
 export interface MetricAttribute {

@@ -3,6 +3,7 @@
 import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMcpTargetSelector } from "./mcp-target-selector.js";
 import { isMcpTargetStatic } from "./mcp-target-static.js";
+import { isMcpTargetStdio } from "./mcp-target-stdio.js";
 import { isSectionName } from "./section-name.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,7 +22,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "name") || (key0 === "static")) || (key0 === "selector"))){
+if(!((((key0 === "name") || (key0 === "static")) || (key0 === "selector")) || (key0 === "stdio"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -50,9 +51,15 @@ vErrors = joined(vErrors, isMcpTargetSelector.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["static","selector"]);
+if(data.stdio !== undefined && func0.call(data, "stdio")){
+if(!(isMcpTargetStdio.call(this, data.stdio, {instancePath:instancePath+"/stdio",parentData:data,parentDataProperty:"stdio",rootData}))){
+vErrors = joined(vErrors, isMcpTargetStdio.errors);
+errors = vErrors.length;
+}
+}
+const set0 = setOf(data, ["static","selector","stdio"]);
 if(!(set0.length === 1)){
-const err2 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["static","selector"], set: set0}};
+const err2 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["static","selector","stdio"], set: set0}};
 if(vErrors === null){
 vErrors = [err2];
 }

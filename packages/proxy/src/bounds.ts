@@ -77,6 +77,13 @@ export const MAX_MCP_OWNED_NAMES = 100_000;
 /** Milliseconds for which an MCP server without sessions is not asked again what it can. */
 export const MCP_DISCOVERY_TIME = 60_000;
 
+/** Milliseconds between two looks at how much memory the process of an MCP server has taken. */
+export const MCP_MEMORY_INTERVAL = 1000;
+/** Milliseconds that such a process has to end by itself, once its session has. */
+export const MCP_PROCESS_END_TIME = 2000;
+/** Characters of one line that such a process writes to its log. */
+export const MAX_STDERR_CHARACTERS = 4096;
+
 /** Pages of one list that are read to find the owner of a name. */
 export const MAX_MCP_LIST_PAGES = 64;
 

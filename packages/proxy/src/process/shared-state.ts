@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { SessionSettings, Settings } from "@edge-gateway/generated/types/index.ts";
 import { SESSION_KEY_BYTES, type SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_SHARED_ENDPOINTS } from "../bounds.ts";
+import { createProcessMemory } from "../backends/mcp/stdio/process-counts.ts";
 import { createHealthMemory } from "../endpoints/shared-health.ts";
 import { createSharedMemory } from "../shared/cells.ts";
 import { createKeyedMemory } from "../shared/keyed-cells.ts";
@@ -10,10 +11,10 @@ import type { PoolOptions } from "../workers/pool.ts";
 
 type SharedState = Pick<
   PoolOptions["start"],
-  "shared" | "rateLimitKeys" | "health" | "sessionTimes" | "sessionKeys"
+  "shared" | "rateLimitKeys" | "health" | "sessionTimes" | "processes" | "sessionKeys"
 >;
 
-/** What all workers have in common: counts of rate limits, health of endpoints, sessions of MCP. */
+/** What all workers have in common: counts of rate limits, health of endpoints, sessions and processes of MCP. */
 export function sharedStateOf({
   maxLocalRateLimits,
   maxRateLimitKeys,
@@ -25,6 +26,7 @@ export function sharedStateOf({
     rateLimitKeys: createKeyedMemory(maxRateLimitKeys),
     health: createHealthMemory(MAX_SHARED_ENDPOINTS),
     sessionTimes: createSessionMemory(),
+    processes: createProcessMemory(),
     sessionKeys: sealKeysOf(session),
   };
 }

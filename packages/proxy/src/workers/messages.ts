@@ -20,6 +20,8 @@ export interface WorkerStart {
   readonly traceMemory: SharedArrayBuffer;
   /** Of {@link SessionTimes}. */
   readonly sessionTimes: SharedArrayBuffer;
+  /** Of {@link ProcessCounts}. */
+  readonly processes: SharedArrayBuffer;
   /** What is read at start only. */
   readonly settings: Settings;
   readonly logLevels: string;

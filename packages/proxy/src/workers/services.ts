@@ -27,6 +27,9 @@ import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
 import { CurrentPrices, MODEL_PRICES } from "../backends/ai/prices.ts";
 import { WORKER_CHANNEL, WorkerChannel, type WorkerNote } from "../shared/worker-channel.ts";
+import { HELD_LINKS, HeldLinks } from "../backends/mcp/federation/held-links.ts";
+import { ProcessCounts } from "../backends/mcp/stdio/process-counts.ts";
+import { PROCESSES } from "../backends/mcp/stdio/process-launcher.ts";
 import { MCP_METRICS } from "../backends/mcp/metrics.ts";
 import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
@@ -76,11 +79,10 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKeys, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   MCP_METRICS.provide(services, metrics);
-  const channel = new WorkerChannel(start.place, parts.tell);
-  WORKER_CHANNEL.provide(services, channel);
-  HELD_STREAMS.provide(services, new HeldStreams(channel));
+  const calls = new Calls(thread);
+  CALLS.provide(services, calls);
+  provideMcp(services, start, { calls, tell: parts.tell });
   MODEL_PRICES.provide(services, new CurrentPrices());
-  CALLS.provide(services, new Calls(thread));
   const servers = new PolicyServers(start.settings.policyServers);
   POLICY_SERVERS.provide(services, servers);
   CLOUD.provide(
@@ -103,4 +105,18 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   });
   EXPORTERS.provide(services, exporters);
   return services;
+}
+
+/** What sessions of MCP hold of the process. */
+function provideMcp(
+  services: Services,
+  start: WorkerStart,
+  { calls, tell }: Pick<ServiceParts, "tell"> & { readonly calls: Calls },
+): void {
+  const channel = new WorkerChannel(start.place, tell);
+  WORKER_CHANNEL.provide(services, channel);
+  HELD_STREAMS.provide(services, new HeldStreams(channel));
+  HELD_LINKS.provide(services, new HeldLinks(channel, calls));
+  const counts = new ProcessCounts(start.processes);
+  PROCESSES.provide(services, { counts, environment: process.env });
 }

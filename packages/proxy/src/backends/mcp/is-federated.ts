@@ -6,6 +6,6 @@ export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend)
     targets.length > 1 ||
     prefixMode === "Always" ||
     sessionRouting === "Stateless" ||
-    targets[0]?.static?.protocol === "SSE"
+    targets[0]?.static?.protocol !== "StreamableHTTP"
   );
 }

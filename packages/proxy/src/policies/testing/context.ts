@@ -19,6 +19,9 @@ import { createSessionMemory, SESSION_TIMES, SessionTimes } from "../../shared/s
 import { HELD_STREAMS, HeldStreams } from "../../backends/mcp/held-streams.ts";
 import { WorkerChannel } from "../../shared/worker-channel.ts";
 import { CurrentPrices, MODEL_PRICES } from "../../backends/ai/prices.ts";
+import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.ts";
+import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
+import { PROCESSES } from "../../backends/mcp/stdio/process-launcher.ts";
 import { MCP_METRICS } from "../../backends/mcp/metrics.ts";
 import { CALLS, Calls } from "../../outbound/calls.ts";
 import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
@@ -101,7 +104,11 @@ export class TestContext implements CompileContext {
     HELD_STREAMS.provide(this.services, new HeldStreams(channel));
     MODEL_PRICES.provide(this.services, new CurrentPrices());
     MCP_METRICS.provide(this.services, { mcpTargetCall() {} });
-    CALLS.provide(this.services, new Calls(thread));
+    const calls = new Calls(thread);
+    CALLS.provide(this.services, calls);
+    HELD_LINKS.provide(this.services, new HeldLinks(channel, calls));
+    const counts = new ProcessCounts(createProcessMemory());
+    PROCESSES.provide(this.services, { counts, environment: {} });
     MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, thread));
     const settings = DEFAULTS.otlpSettings;
     const exporters = new Exporters({ settings, thread, log: this.log, counted: () => {} });

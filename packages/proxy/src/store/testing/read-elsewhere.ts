@@ -38,6 +38,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   TokenReservation: ["proxy/src/policies/traffic/rate-limit/index.ts"],
   RateLimitDescriptor: ["proxy/src/policies/traffic/rate-limit/", "llm/src/"],
   McpBackend: ["proxy/src/backends/mcp/"],
+  McpTargetStdio: ["proxy/src/backends/mcp/stdio/"],
   AzureManagedIdentity: ["proxy/src/policies/backend/auth/azure/"],
   PromptEnrichment: ["llm/src/edits/"],
   PromptMessage: ["llm/src/edits/"],

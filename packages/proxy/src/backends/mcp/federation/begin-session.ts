@@ -13,7 +13,7 @@ import type { MessageWriter } from "./client-writer.ts";
 import { sharedLimit, type Federation } from "./federation.ts";
 import { dismiss, errorOf, introduce, type Introduced } from "./introduce.ts";
 import { OpenSession } from "./open-session.ts";
-import { SseLink } from "./sse-link.ts";
+import { closeLink } from "./shared-link.ts";
 import type { TargetLink } from "./target-link.ts";
 import { FederationService } from "./service.ts";
 import { unavailable } from "./target-ends.ts";
@@ -74,7 +74,7 @@ export class BeginSession extends FederationService {
     );
     const lost = found.filter(({ introduced }) => introduced.kind !== "member");
     if (lost.length > 0 && (!this.federation.parts.failsOpen || joined.length === 0)) {
-      for (const link of this.#links.values()) if (link instanceof SseLink) link.close();
+      this.#links.forEach(closeLink);
       this.#dismiss(joined);
       return this.#refuse(writer, lost);
     }
@@ -112,8 +112,10 @@ export class BeginSession extends FederationService {
       members: joined.map(({ member }) => member),
       targets: parts.targets.map(({ name }) => name),
     };
-    const open = new OpenSession(session);
-    for (const [target, link] of this.#links) open.keep(target, link);
+    const open = new OpenSession(session, parts.links);
+    for (const [target, link] of this.#links)
+      if (open.member(target) === undefined) closeLink(link);
+      else open.keep(target, link);
     if (isAlone) {
       open.close();
       this.#dismiss(joined);

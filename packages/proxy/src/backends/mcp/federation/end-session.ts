@@ -27,15 +27,17 @@ export class EndSession extends FederationService {
 /** Ends what targets have of a session. */
 export async function endParts(
   federation: Federation,
-  exchange: Exchange,
+  exchange: Exchange | undefined,
   open: OpenSession,
 ): Promise<void> {
-  const { calls } = federation.parts;
+  const { calls, links } = federation.parts;
   const parts = { calls, exchange, limit: MCP_SHARED_TIMEOUT };
   await Promise.all(
     open.members.map(async (member) => {
       const target = federation.target(member.target);
-      if (target !== undefined) await dismiss(target, member, parts);
+      if (target?.protocol === "stdio")
+        links.end(member.server, { session: open.session.id, target: target.name });
+      else if (target !== undefined) await dismiss(target, member, parts);
     }),
   );
   open.close();

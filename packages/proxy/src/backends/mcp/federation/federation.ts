@@ -11,13 +11,16 @@ import { MAX_MCP_OWNED_NAMES, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { HeldLinks } from "./held-links.ts";
 import type { HeldStreams } from "../held-streams.ts";
 import type { McpMetrics } from "../metrics.ts";
 import { completeIntroduction, detailOf, introduce } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
 import { SessionTable } from "./session-table.ts";
 import { SessionlessLink } from "./sessionless-link.ts";
+import { closeLink } from "./shared-link.ts";
 import { SseLink } from "./sse-link.ts";
+import { StdioLink } from "./stdio-link.ts";
 import type { Arrival, CallEnd } from "./target-call.ts";
 import { requestsTo, type RunningCall, type TargetLink } from "./target-link.ts";
 import { TargetEras } from "./target-eras.ts";
@@ -35,6 +38,7 @@ export interface FederationParts {
   readonly isStateless: boolean;
   readonly seal: SessionSeal;
   readonly streams: HeldStreams;
+  readonly links: HeldLinks;
   readonly times: SessionTimes;
   readonly metrics: McpMetrics;
   readonly calls: Calls;
@@ -110,10 +114,9 @@ export class Federation {
   ): Promise<SendEnd> {
     const target = this.target(name);
     if (target === undefined) return { kind: "failed", detail: "it is not configured" };
-    const { open } = occasion;
-    // A session that is a stream lives in the worker that has it: another one begins its own.
-    const isHere = target.protocol !== "SSE" || open.link(name) !== undefined;
-    const known = isHere ? open.member(name) : undefined;
+    if (this.#isElsewhere(target, occasion.open))
+      return { kind: "lost", detail: "its process is not of this gateway" };
+    const known = this.#reachable(target, occasion.open);
     const member = known ?? (await this.join(occasion, name));
     if (member === undefined) return { kind: "failed", detail: "it does not take part" };
     const end = await this.#call(occasion, { target, member }, body, arrived);
@@ -121,6 +124,21 @@ export class Federation {
     const again = await this.join(occasion, name);
     if (again === undefined) return { kind: "lost", detail: "its session is lost" };
     return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
+  }
+
+  /** Whether a process has the session of a target that this gateway cannot reach. */
+  #isElsewhere({ name, protocol }: Target, open: OpenSession): boolean {
+    const worker = protocol === "stdio" ? open.member(name)?.server : undefined;
+    const { links } = this.parts;
+    return worker !== undefined && worker !== links.worker && !links.reaches(worker);
+  }
+
+  /** The part of a target in a session, if this worker can go on with it. */
+  #reachable({ name, protocol }: Target, open: OpenSession): Membership | undefined {
+    const member = open.member(name);
+    if (protocol === "StreamableHTTP" || open.link(name) !== undefined) return member;
+    // A session that is a stream lives in the worker that has it: another one begins its own.
+    return protocol === "stdio" && this.parts.links.reaches(member?.server) ? member : undefined;
   }
 
   /** Lets targets join that could not when the session began, if it is time to try; nobody waits. */
@@ -151,7 +169,8 @@ export class Federation {
 
   /** How messages reach a target in a session that begins there. */
   newLink(target: Target, exchange: Exchange): TargetLink {
-    if (target.protocol !== "SSE") return requestsTo(target);
+    if (target.protocol === "stdio") return new StdioLink(target, this.parts.links.worker);
+    if (target.protocol === "StreamableHTTP") return requestsTo(target);
     return new SseLink(target, {
       calls: this.parts.calls,
       exchange,
@@ -180,6 +199,7 @@ export class Federation {
       isSessionless: isSessionless(open.session.version),
     });
     if (introduced.kind !== "member") {
+      closeLink(link);
       const detail = introduced.kind === "failed" ? introduced.detail : introduced.error.toString();
       this.health.failed(name, detail);
       return undefined;
@@ -192,6 +212,7 @@ export class Federation {
     }
     const end = await completeIntroduction(member, parts);
     if (end.kind !== "complete") {
+      closeLink(link);
       this.health.failed(name, detailOf(end));
       return undefined;
     }
@@ -229,8 +250,13 @@ export class Federation {
   }
 
   #linkOf(target: Target, member: Membership, open: OpenSession): TargetLink {
+    const { name, protocol } = target;
+    const link = open.link(name);
+    if (link !== undefined) return link;
+    if (protocol === "stdio")
+      return this.parts.links.remote(member.server, { session: open.session.id, target: name });
     if (isSessionless(member.version)) return new SessionlessLink(target, open);
-    return open.link(target.name) ?? requestsTo(target);
+    return requestsTo(target);
   }
 
   #judged(name: string, end: CallEnd): CallEnd {

@@ -6,6 +6,8 @@ import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.
 import { credentialSteps } from "../../../pipeline/own-request.ts";
 import { SESSION_TIMES } from "../../../shared/session-times.ts";
 import { SESSION_SEAL } from "../../../shared/session-seal.ts";
+import { PROCESSES, ProcessLauncher } from "../stdio/process-launcher.ts";
+import { HELD_LINKS } from "./held-links.ts";
 import { HELD_STREAMS } from "../held-streams.ts";
 import { isFederated } from "../is-federated.ts";
 import { MCP_METRICS } from "../metrics.ts";
@@ -32,6 +34,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     failsOpen: mcp.failureMode === "FailOpen",
     seal: context.use(SESSION_SEAL),
     streams: context.use(HELD_STREAMS),
+    links: context.use(HELD_LINKS),
     isStateless: mcp.sessionRouting === "Stateless",
     times: context.use(SESSION_TIMES),
     metrics: context.use(MCP_METRICS),
@@ -67,25 +70,41 @@ const NOBODY = {
 };
 
 function targetsOf(
-  { mcp, endpoints = {} }: McpBackend,
+  { key, mcp, endpoints = {} }: McpBackend,
   context: BackendContext,
 ): { readonly targets: readonly Target[]; readonly release: () => void } {
-  const servers = mcp.targets.map((target, index) => {
+  const servers: ReachedTarget[] = mcp.targets.map((target, index) => {
+    if (target.stdio !== undefined) {
+      const { name, stdio } = target;
+      const place = { backend: key, target: name, calls: context.use(CALLS), log: context.log };
+      const launcher = new ProcessLauncher(stdio, place, context.use(PROCESSES));
+      const timeout = stdio.requestTimeout === undefined ? 0 : parseDuration(stdio.requestTimeout);
+      return { target: { name, protocol: "stdio", launcher, timeout }, release() {} };
+    }
     const place = { target, index, endpoints: endpoints[target.name] ?? [] };
     const auth = isFederated(mcp) ? target.static?.policies?.auth : undefined;
     const at = `targets[${index}].static.policies.auth`;
     const shown = auth === undefined ? [] : [context.compileAuth(auth, at)];
     const credentials = shown.flatMap(credentialSteps);
-    return { name: target.name, server: mcpServer(place, context), credentials };
+    const { servers, path, protocol, authority, requestTimeout, release } = mcpServer(
+      place,
+      context,
+    );
+    const timeout = requestTimeout === undefined ? 0 : parseDuration(requestTimeout);
+    const { name } = target;
+    return {
+      target: { name, path, protocol, authority, servers, timeout, credentials },
+      release,
+    };
   });
-  const targets = servers.map(({ name, server, credentials }) => ({
-    name,
-    path: server.path,
-    protocol: server.protocol,
-    authority: server.authority,
-    servers: server.servers,
-    timeout: server.requestTimeout === undefined ? 0 : parseDuration(server.requestTimeout),
-    credentials,
-  }));
-  return { targets, release: () => servers.forEach(({ server }) => server.release()) };
+  return {
+    targets: servers.map(({ target }) => target),
+    release: () => servers.forEach(({ release }) => release()),
+  };
+}
+
+/** A target, and what gives back what it takes. */
+interface ReachedTarget {
+  readonly target: Target;
+  readonly release: () => void;
 }

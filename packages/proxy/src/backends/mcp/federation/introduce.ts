@@ -14,7 +14,7 @@ import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { TargetEras } from "./target-eras.ts";
 import type { TargetLink } from "./target-link.ts";
-import type { Target } from "./target.ts";
+import type { HttpTarget, Target } from "./target.ts";
 import { TargetCall, type CallEnd } from "./target-call.ts";
 
 /** What a target has said to `initialize`. */
@@ -82,7 +82,7 @@ const OF_CLIENT = new Set([401, 402, 403, 429]);
 
 /** Asks a target that has no sessions what it can. */
 async function discover(
-  target: Target,
+  target: HttpTarget,
   message: string,
   { eras, ...parts }: IntroduceParts,
 ): Promise<Introduced> {
@@ -203,7 +203,7 @@ export async function dismiss(
   { session, version, server }: Membership,
   parts: DismissParts,
 ): Promise<void> {
-  if (session === undefined) return;
+  if (session === undefined || target.protocol === "stdio") return;
   const request = { method: "DELETE", session, version } as const;
   await new TargetCall(target, request, "", {
     ...parts,

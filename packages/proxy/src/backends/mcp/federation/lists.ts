@@ -18,16 +18,21 @@ interface Page {
   readonly result: RawObject | undefined;
   /** The target's own error, as JSON. */
   readonly error: string | undefined;
+  /** Whether the target does not know the session any more, and begins no other one. */
+  readonly isLost: boolean;
 }
 
 type ListPlan = Extract<Plan, { to: "list" }>;
 
-/** One page of the lists of all targets that have more, as the response of one server: JSON. */
+/**
+ * One page of the lists of all targets that have more, as the response of one server: JSON. Undefined:
+ * the session is lost.
+ */
 export async function mergeLists(
   federation: Federation,
   occasion: Occasion,
   plan: ListPlan,
-): Promise<string> {
+): Promise<string | undefined> {
   const { call, list, pages } = plan;
   const { exchange } = occasion;
   const refusal = await refusalOf(exchange, call);
@@ -39,6 +44,7 @@ export async function mergeLists(
   );
   const failed = found.filter(({ result }) => result === undefined);
   if (failed.length > 0 && !toleratesLoss(federation, failed.length, pages.size)) {
+    if (failed.some(({ isLost }) => isLost)) return undefined;
     const said = failed.find(({ error }) => error !== undefined)?.error;
     if (said !== undefined) return `{"jsonrpc":"2.0","id":${call.id},"error":${said}}`;
     return unavailable(
@@ -123,7 +129,7 @@ async function readPage(
 ): Promise<Page> {
   const { parts, health } = federation;
   if (parts.failsOpen && health.rests(target))
-    return { target, result: undefined, error: undefined };
+    return { target, result: undefined, error: undefined, isLost: false };
   const id = request.raw("id");
   let response: JsonRpcResponse | undefined;
   const end = await federation.send(
@@ -142,27 +148,28 @@ async function readPage(
     const detail = end.kind === "complete" ? (error ?? "it has sent no list") : detailOfSend(end);
     if (error === undefined) federation.health.failed(target, detail);
   }
-  return { target, result, error };
+  return { target, result, error, isLost: end.kind === "lost" };
 }
 
-/** Reads all lists of a kind, so that it is known who has what. */
+/** Reads all lists of a kind, so that it is known who has what; false: the session is lost. */
 export async function learnOwners(
   federation: Federation,
   occasion: Occasion,
   kind: ItemKind,
-): Promise<void> {
-  if (kind === "task") return;
+): Promise<boolean> {
+  if (kind === "task") return true;
   const lists = LIST_OF[kind].flatMap((method) => {
     const route = METHODS.get(method);
     return route?.to === "list" ? [{ method, list: route.list, needs: route.needs }] : [];
   });
-  await Promise.all(
+  const found = await Promise.all(
     lists.flatMap(({ method, list, needs }) =>
       occasion.open.members
         .filter(({ capabilities }) => capabilities.includes(needs))
         .map(({ target }) => learnList(federation, occasion, { method, list, target })),
     ),
   );
+  return federation.parts.failsOpen || found.every(Boolean);
 }
 
 interface OwnList {
@@ -175,7 +182,7 @@ async function learnList(
   federation: Federation,
   occasion: Occasion,
   { method, list, target }: OwnList,
-): Promise<void> {
+): Promise<boolean> {
   let cursor: string | undefined;
   for (let page = 0; page < MAX_MCP_LIST_PAGES; page++) {
     const params = cursor === undefined ? undefined : JSON.stringify({ cursor });
@@ -185,10 +192,11 @@ async function learnList(
       method: JSON.stringify(method),
       params,
     });
-    const { result } = await readPage(federation, occasion, target, request);
-    if (result === undefined) return;
+    const { result, isLost } = await readPage(federation, occasion, target, request);
+    if (result === undefined) return !isLost;
     itemsOf(federation, occasion.exchange, { method, list, result, target });
     cursor = result.text("nextCursor");
-    if (cursor === undefined) return;
+    if (cursor === undefined) return true;
   }
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { Membership, Session } from "@edge-gateway/mcp/federation/session";
 import type { JsonRpcMessage } from "@edge-gateway/mcp/json/message";
-import { SseLink } from "./sse-link.ts";
+import type { HeldLinks } from "./held-links.ts";
+import { SharedLink } from "./shared-link.ts";
 import type { RunningCall, TargetLink } from "./target-link.ts";
 
 /** A stream of a client that hears of targets that take part from now on. */
@@ -30,10 +31,13 @@ export class OpenSession {
   /** Resources that the client wants to hear of, of targets without sessions. */
   readonly #subscriptions = new Map<string, Set<string>>();
   /** Sessions of targets that are a stream. */
-  readonly #links = new Map<string, SseLink>();
+  readonly #links = new Map<string, SharedLink>();
+  readonly #held: HeldLinks;
 
-  constructor(session: Session) {
+  /** `held`: where other workers find the streams of targets. */
+  constructor(session: Session, held: HeldLinks) {
     this.session = session;
+    this.#held = held;
     this.#members = new Map(session.members.map((member) => [member.target, member]));
   }
 
@@ -73,19 +77,24 @@ export class OpenSession {
 
   /** Keeps a stream, and hears what it brings beside responses. */
   keep(target: string, link: TargetLink): void {
-    if (!(link instanceof SseLink)) return;
+    if (!(link instanceof SharedLink)) return;
+    const place = { session: this.session.id, target };
     this.#links.get(target)?.close();
     this.#links.set(target, link);
+    this.#held.keep(place, link);
     link.hears = (message) => {
       const [stream] = this.streams;
       stream?.heard(target, message);
-      return stream !== undefined;
+      return stream !== undefined || this.#held.tell(place, message);
     };
   }
 
   /** Ends the streams. */
   close(): void {
-    for (const link of this.#links.values()) link.close();
+    for (const [target, link] of this.#links) {
+      link.close();
+      this.#held.drop({ session: this.session.id, target }, link);
+    }
     this.#links.clear();
   }
 

@@ -1,4 +1,5 @@
 import { writeEventId, type Position } from "@edge-gateway/mcp/federation/event-ids";
+import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { JsonRpcMessage, JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import { ACKNOWLEDGED, listenRequest } from "@edge-gateway/mcp/federation/sessionless-target";
@@ -14,7 +15,7 @@ import { FederationService } from "./service.ts";
 import { SessionlessLink } from "./sessionless-link.ts";
 import { TargetCall, type Arrival, type CallEnd } from "./target-call.ts";
 import type { RunningCall } from "./target-link.ts";
-import type { Target } from "./target.ts";
+import type { HttpTarget } from "./target.ts";
 import { forClient } from "./translate-message.ts";
 
 const METHOD_NOT_ALLOWED = 405;
@@ -44,6 +45,8 @@ export class OpenStream extends FederationService implements JoinListener {
   readonly #last: Map<string, string>;
   readonly #alarms = new Map<string, Alarm>();
   /** Streams of targets without sessions, and those that others have taken the place of. */
+  /** What ends that processes of other workers are heard. */
+  readonly #deaf: (() => void)[] = [];
   readonly #listens = new Map<string, RunningCall>();
   readonly #replaced = new Set<RunningCall>();
   #writer: MessageWriter | undefined;
@@ -162,9 +165,10 @@ export class OpenStream extends FederationService implements JoinListener {
     const place = this.federation.target(target);
     const member = this.#open.member(target);
     if (place === undefined || member === undefined) return undefined;
-    if (place.protocol === "SSE") {
+    if (place.protocol === "SSE" || place.protocol === "stdio") {
       // What it has to say comes by the one stream that it has: see `heard`.
       this.#writer?.open();
+      this.#hearElsewhere(member);
       return undefined;
     }
     if (isSessionless(member.version)) return this.#listen(place, opened);
@@ -188,8 +192,16 @@ export class OpenStream extends FederationService implements JoinListener {
     return end;
   }
 
+  /** Hears what a process says that another worker has. */
+  #hearElsewhere({ target, server }: Membership): void {
+    const { links } = this.federation.parts;
+    if (server === undefined || !links.reaches(server)) return;
+    const place = { session: this.#open.session.id, target };
+    this.#deaf.push(links.listen(server, place, (message) => this.heard(target, message)));
+  }
+
   /** Asks a target without sessions to tell of all changes. */
-  async #listen(target: Target, opened?: () => void): Promise<CallEnd | undefined> {
+  async #listen(target: HttpTarget, opened?: () => void): Promise<CallEnd | undefined> {
     const uris = this.#open.subscriptions(target.name);
     const request = listenRequest({ tools: true, prompts: true, resources: true, uris });
     let isRefused = false;
@@ -257,5 +269,6 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#open.streams.delete(this);
     if (this.#open.streams.size === 0) this.federation.parts.times.release(this.#open.session.id);
     for (const alarm of this.#alarms.values()) alarm.release();
+    for (const end of this.#deaf) end();
   }
 }

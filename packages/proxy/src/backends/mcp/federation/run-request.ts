@@ -42,10 +42,14 @@ export async function runRequest(
     case "all":
       return callAll(federation, occasion, plan);
     case "list":
-      return response(await mergeLists(federation, occasion, plan));
+      return listed(await mergeLists(federation, occasion, plan));
     case "unknown":
       return callUnknown(federation, occasion, plan, output);
   }
+}
+
+function listed(json: string | undefined): RequestEnd {
+  return json === undefined ? { kind: "sessionLost" } : response(json);
 }
 
 function response(json: string): RequestEnd {
@@ -156,7 +160,7 @@ async function callUnknown(
   { call, item }: Extract<Plan, { to: "unknown" }>,
   output: RequestOutput,
 ): Promise<RequestEnd> {
-  await learnOwners(federation, occasion, item.kind);
+  if (!(await learnOwners(federation, occasion, item.kind))) return { kind: "sessionLost" };
   const owner = federation.owners.owner(item.kind, item.name);
   if (owner !== undefined) {
     const known = { ...call, item: { ...item, target: owner } };

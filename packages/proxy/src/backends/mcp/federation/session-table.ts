@@ -3,6 +3,7 @@ import { packSession, unpackSession } from "@edge-gateway/mcp/federation/session
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
+import type { HeldLinks } from "./held-links.ts";
 import { OpenSession } from "./open-session.ts";
 import { principalOf } from "../principal.ts";
 
@@ -16,6 +17,7 @@ export interface SessionPlace {
 export interface SessionParts {
   readonly seal: SessionSeal;
   readonly times: SessionTimes;
+  readonly links: HeldLinks;
   readonly capacity: number;
 }
 
@@ -24,12 +26,14 @@ export class SessionTable {
   readonly #place: SessionPlace;
   readonly #seal: SessionSeal;
   readonly #times: SessionTimes;
+  readonly #links: HeldLinks;
   readonly #known: LruCache<string, OpenSession>;
 
-  constructor(place: SessionPlace, { seal, times, capacity }: SessionParts) {
+  constructor(place: SessionPlace, { seal, times, links, capacity }: SessionParts) {
     this.#place = place;
     this.#seal = seal;
     this.#times = times;
+    this.#links = links;
     this.#known = new LruCache(capacity, (open) => open.close());
   }
 
@@ -50,7 +54,7 @@ export class SessionTable {
     if (!this.#times.use(session.id)) return undefined;
     const known = this.#known.get(session.id);
     if (known !== undefined) return known;
-    const opened = new OpenSession(session);
+    const opened = new OpenSession(session, this.#links);
     this.#known.set(session.id, opened);
     return opened;
   }

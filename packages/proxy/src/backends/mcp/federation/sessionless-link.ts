@@ -10,7 +10,7 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { OpenSession } from "./open-session.ts";
 import { TargetCall, type Arrival, type CallEnd, type CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
-import type { Target } from "./target.ts";
+import type { HttpTarget } from "./target.ts";
 
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
 
@@ -19,10 +19,10 @@ const COMPLETE: CallEnd = { kind: "complete", session: undefined };
  * sessions set there is kept for it here.
  */
 export class SessionlessLink implements TargetLink {
-  readonly #target: Target;
+  readonly #target: HttpTarget;
   readonly #open: OpenSession;
 
-  constructor(target: Target, open: OpenSession) {
+  constructor(target: HttpTarget, open: OpenSession) {
     this.#target = target;
     this.#open = open;
   }

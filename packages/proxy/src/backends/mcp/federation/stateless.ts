@@ -101,13 +101,16 @@ export async function joinAll(
 export function standAlone({ parts }: Federation, exchange: Exchange): OpenSession {
   const version = versionForTargets(exchange);
   const asked = exchange.request.get(VERSION_HEADER);
-  return new OpenSession({
-    id: `stateless ${principalOf(exchange)}`,
-    version: isSessionless(asked) ? (asked ?? version) : version,
-    client: ownParams(version),
-    members: [],
-    targets: parts.targets.map(({ name }) => name),
-  });
+  return new OpenSession(
+    {
+      id: `stateless ${principalOf(exchange)}`,
+      version: isSessionless(asked) ? (asked ?? version) : version,
+      client: ownParams(version),
+      members: [],
+      targets: parts.targets.map(({ name }) => name),
+    },
+    parts.links,
+  );
 }
 
 /** The version that the gateway itself begins sessions with. */

@@ -6,7 +6,7 @@ import { MAX_MCP_MESSAGE_BYTES } from "../../../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { showCredentials } from "../../../pipeline/own-request.ts";
-import { headFor, SESSION_HEADER, type Target, type TargetRequest } from "./target.ts";
+import { headFor, SESSION_HEADER, type HttpTarget, type TargetRequest } from "./target.ts";
 
 /** What a target has sent at once. */
 export interface Arrival {
@@ -61,7 +61,7 @@ export class TargetCall {
   #fault: string | undefined;
   #isAborted = false;
 
-  constructor(target: Target, request: TargetRequest, body: string, parts: CallParts) {
+  constructor(target: HttpTarget, request: TargetRequest, body: string, parts: CallParts) {
     const { promise, resolve } = Promise.withResolvers<CallEnd>();
     this.#parts = parts;
     const alarm = parts.calls.alarm(() => {
@@ -110,7 +110,7 @@ export class TargetCall {
     }
   }
 
-  async #send(target: Target, request: TargetRequest, body: string): Promise<void> {
+  async #send(target: HttpTarget, request: TargetRequest, body: string): Promise<void> {
     const { exchange, calls, timeout, server } = this.#parts;
     const head = headFor(target, exchange, request);
     const bytes = body === "" ? NOTHING : Buffer.from(body);

@@ -1,5 +1,5 @@
 import { TargetCall, type CallEnd, type CallParts } from "./target-call.ts";
-import type { Target } from "./target.ts";
+import type { HttpTarget } from "./target.ts";
 
 /** A message on its way to a target, and what comes back for it. */
 export interface RunningCall {
@@ -24,7 +24,7 @@ export interface TargetLink {
 }
 
 /** Each message is a request of its own, which brings back what belongs to it (Streamable HTTP). */
-export function requestsTo(target: Target): TargetLink {
+export function requestsTo(target: HttpTarget): TargetLink {
   return {
     post: (body, session, parts) =>
       new TargetCall(target, { method: "POST", ...session }, body, parts),

@@ -2,10 +2,23 @@ import type { McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
 import { CopiedHead } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Step } from "../../../pipeline/policy.ts";
+import type { ProcessLauncher } from "../stdio/process-launcher.ts";
 import type { Servers } from "../servers.ts";
 
 /** One of several MCP servers, ready to be called. */
-export interface Target {
+export type Target = HttpTarget | ProcessTarget;
+
+/** A server that is a program. */
+export interface ProcessTarget {
+  readonly name: string;
+  readonly protocol: "stdio";
+  readonly launcher: ProcessLauncher;
+  /** Milliseconds for an introduction or a list; 0 = no limit of its own. */
+  readonly timeout: number;
+}
+
+/** A server that is reached by HTTP. */
+export interface HttpTarget {
   readonly name: string;
   readonly path: string;
   readonly protocol: McpTargetStatic["protocol"];
@@ -60,7 +73,7 @@ function fieldsOf({ request, showsCredentials }: Exchange): (readonly [string, s
 
 /** The head of a request to a target, made of the client's; undefined: the gateway acts by itself. */
 export function headFor(
-  target: Target,
+  target: HttpTarget,
   exchange: Exchange | undefined,
   { method, session, version, lastEventId, fields: more = [], path = target.path }: TargetRequest,
 ): CopiedHead {

@@ -83,13 +83,12 @@ function keyedTarget(
   { written, index }: { readonly written: McpTarget; readonly index: number },
   context: Context,
 ): McpTarget {
-  if (written.selector !== undefined) return written;
   const server = written.static;
-  if (server.policies === undefined) return written;
+  if (server?.policies === undefined) return written;
   const pointer = `/spec/mcp/targets/${index}/static/policies`;
   const { value } = withKeys(document, context, { value: server.policies, pointer });
   // The same fields with values of the same types.
-  return { ...written, static: { ...server, policies: value as typeof server.policies } };
+  return { name: written.name, static: { ...server, policies: value as typeof server.policies } };
 }
 
 function resolveTarget(
@@ -99,6 +98,7 @@ function resolveTarget(
 ): Resolution<readonly ResolvedTarget[]> {
   const { name, static: server, selector } = target;
   if (selector !== undefined) return { found: selectedTargets(document, selector, context) };
+  if (server === undefined) return { found: [{ target, endpoints: [] }] };
   const { protocol, port, path = DEFAULT_PATHS[protocol] } = server;
   if (server.host !== undefined)
     return { found: [{ target: { name, static: { ...server, path } }, endpoints: [] }] };

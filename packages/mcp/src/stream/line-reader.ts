@@ -1,0 +1,37 @@
+/** Reads lines, wherever their bytes are split. */
+export class LineReader {
+  readonly #decoder = new TextDecoder();
+  readonly #maxCharacters: number;
+  #rest = "";
+
+  /** @param maxCharacters of one line */
+  constructor(maxCharacters: number) {
+    this.#maxCharacters = maxCharacters;
+  }
+
+  /** The lines that these bytes complete, without their ends. @throws RangeError when one is too long */
+  read(bytes: Uint8Array): readonly string[] {
+    const text = this.#decoder.decode(bytes, { stream: true });
+    const lines: string[] = [];
+    let start = 0;
+    for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", start)) {
+      lines.push(withoutReturn(this.#rest + text.slice(start, end)));
+      this.#rest = "";
+      start = end + 1;
+    }
+    this.#rest += text.slice(start);
+    if (this.#rest.length > this.#maxCharacters) throw new RangeError("a line is too long");
+    return lines;
+  }
+
+  /** What has come of a line that was not ended. */
+  take(): string {
+    const rest = this.#rest;
+    this.#rest = "";
+    return rest;
+  }
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith("\r") ? line.slice(0, -1) : line;
+}

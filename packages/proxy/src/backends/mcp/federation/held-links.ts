@@ -1,0 +1,122 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import { readText, type JsonRpcMessage } from "@edge-gateway/mcp/json/message";
+import type { Calls } from "../../../outbound/calls.ts";
+import type { WorkerChannel } from "../../../shared/worker-channel.ts";
+import { RemoteLink, RemoteCalls, type LinkPlace } from "./remote-link.ts";
+import type { SharedLink } from "./shared-link.ts";
+import type { TargetLink } from "./target-link.ts";
+
+/** The {@link HeldLinks} of a thread. */
+export const HELD_LINKS = new ServiceKey<HeldLinks>("processes of MCP sessions");
+
+/** What hears messages of a target that are no response. */
+export type Ear = (message: JsonRpcMessage) => void;
+
+interface Listening extends LinkPlace {
+  readonly isOn: boolean;
+}
+
+interface Heard extends LinkPlace {
+  /** JSON. */
+  readonly text: string;
+}
+
+const LISTEN = "mcp listen";
+const HEARD = "mcp heard";
+const END = "mcp end";
+
+/**
+ * Sessions of targets that are a process, each in the worker that has it: the others send their
+ * messages through that one, and hear through it what is no response.
+ */
+export class HeldLinks {
+  readonly #channel: WorkerChannel;
+  readonly #remote: RemoteCalls;
+  readonly #links = new Map<string, SharedLink>();
+  /** Other workers that hear what is no response. */
+  readonly #listeners = new Map<string, Set<string>>();
+  /** Streams of this worker that hear what links of others say. */
+  readonly #ears = new Map<string, Set<Ear>>();
+
+  constructor(channel: WorkerChannel, calls: Calls) {
+    this.#channel = channel;
+    this.#remote = new RemoteCalls(channel, calls, (place) => {
+      const link = this.#links.get(keyOf(place));
+      return link?.isOver === false ? link : undefined;
+    });
+    channel.hear(LISTEN, (text, from) => {
+      const { isOn, ...place }: Listening = JSON.parse(text);
+      const workers = this.#listeners.get(keyOf(place)) ?? new Set();
+      if (isOn) this.#listeners.set(keyOf(place), workers.add(from));
+      else if (workers.delete(from) && workers.size === 0) this.#listeners.delete(keyOf(place));
+    });
+    channel.hear(HEARD, (text) => {
+      const { text: json, ...place }: Heard = JSON.parse(text);
+      const [ear] = this.#ears.get(keyOf(place)) ?? [];
+      for (const message of readText(json).found?.messages ?? []) ear?.(message);
+    });
+    channel.hear(END, (text) => {
+      const place: LinkPlace = JSON.parse(text);
+      this.#links.get(keyOf(place))?.close();
+    });
+  }
+
+  /** The name of this worker. */
+  get worker(): string {
+    return this.#channel.name;
+  }
+
+  keep(place: LinkPlace, link: SharedLink): void {
+    this.#links.set(keyOf(place), link);
+  }
+
+  drop(place: LinkPlace, link: SharedLink): void {
+    const key = keyOf(place);
+    if (this.#links.get(key) !== link) return;
+    this.#links.delete(key);
+    this.#listeners.delete(key);
+  }
+
+  /** Whether a name is that of another worker of this process. */
+  reaches(worker: string | undefined): boolean {
+    return worker !== undefined && this.#channel.reaches(worker);
+  }
+
+  /** The link of another worker of this process. */
+  remote(worker: string | undefined, place: LinkPlace): TargetLink {
+    return new RemoteLink(this.#remote, worker ?? "", place);
+  }
+
+  /** Ends the link of another worker. */
+  end(worker: string | undefined, place: LinkPlace): void {
+    if (worker !== undefined) this.#channel.send(worker, END, JSON.stringify(place));
+  }
+
+  /** Tells one worker that listens; false: none does. */
+  tell(place: LinkPlace, message: JsonRpcMessage): boolean {
+    const [worker] = this.#listeners.get(keyOf(place)) ?? [];
+    if (worker === undefined) return false;
+    const heard: Heard = { ...place, text: message.object.toString() };
+    this.#channel.send(worker, HEARD, JSON.stringify(heard));
+    return true;
+  }
+
+  /** Hears what the link of another worker says, until the result is called. */
+  listen(worker: string, place: LinkPlace, ear: Ear): () => void {
+    const key = keyOf(place);
+    const ears = this.#ears.get(key) ?? new Set();
+    this.#ears.set(key, ears.add(ear));
+    const tell = (isOn: boolean): void =>
+      this.#channel.send(worker, LISTEN, JSON.stringify({ ...place, isOn } satisfies Listening));
+    tell(true);
+    return () => {
+      if (!ears.delete(ear) || ears.size > 0) return;
+      this.#ears.delete(key);
+      tell(false);
+    };
+  }
+}
+
+function keyOf({ session, target }: LinkPlace): string {
+  return JSON.stringify([session, target]);
+}

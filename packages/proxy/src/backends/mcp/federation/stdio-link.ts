@@ -1,0 +1,45 @@
+import { readText } from "@edge-gateway/mcp/json/message";
+import type { StdioProcess } from "../stdio/stdio-process.ts";
+import { SharedLink } from "./shared-link.ts";
+import type { CallEnd } from "./target-call.ts";
+import type { ProcessTarget } from "./target.ts";
+
+/** The id of every session that is a process. */
+const PROCESS_SESSION = "process";
+
+/** The session of a target that is a program: its process, which speaks by lines. */
+export class StdioLink extends SharedLink {
+  /** The name of the worker that has the process. */
+  protected readonly server: string;
+  protected readonly session = PROCESS_SESSION;
+  readonly #process: StdioProcess | undefined;
+  #reason = "its process has ended";
+
+  constructor({ launcher }: ProcessTarget, worker: string) {
+    super();
+    this.server = worker;
+    this.#process = launcher.start({
+      line: (text) => this.#read(text),
+      ended: (detail) => {
+        this.#reason = detail;
+        this.over(detail);
+      },
+    });
+  }
+
+  close(): void {
+    this.#process?.close();
+  }
+
+  protected send(text: string): Promise<CallEnd> {
+    const isSent = !this.isOver && this.#process?.write(text.replaceAll(/[\r\n]+/g, " ")) === true;
+    if (isSent) return Promise.resolve({ kind: "complete", session: this.session });
+    const detail = this.isOver ? this.#reason : "its process does not read";
+    return Promise.resolve({ kind: "failed", detail });
+  }
+
+  /** What is no message stands in the way of no other one: some programs print beside the protocol. */
+  #read(line: string): void {
+    for (const message of readText(line).found?.messages ?? []) this.hear(message);
+  }
+}

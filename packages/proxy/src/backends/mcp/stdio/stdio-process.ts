@@ -1,0 +1,141 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
+import { LineReader } from "@edge-gateway/mcp/stream/line-reader";
+import {
+  MAX_MCP_MESSAGE_BYTES,
+  MAX_STDERR_CHARACTERS,
+  MCP_MEMORY_INTERVAL,
+  MCP_PROCESS_END_TIME,
+} from "../../../bounds.ts";
+import type { Alarm, Calls } from "../../../outbound/calls.ts";
+import { memoryOf } from "./memory-use.ts";
+
+/** How a process is started. */
+export interface ProcessStart {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly workingDirectory: string | undefined;
+  /** Bytes that it and its children may have in memory. */
+  readonly maxMemory: number;
+  readonly calls: Calls;
+}
+
+/** What hears of a process. */
+export interface ProcessListener {
+  /** A line of its standard output. */
+  line(text: string): void;
+  /** A line of its standard error. */
+  complained(text: string): void;
+  /** It has ended, or could not be started; told once. */
+  ended(detail: string): void;
+}
+
+/** A process that speaks by lines. It leads a group of its own, which ends with it. */
+export class StdioProcess {
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #listener: ProcessListener;
+  readonly #alarm: Alarm;
+  readonly #end: Alarm;
+  /** Why it is being ended. */
+  #reason: string | undefined;
+  #isOver = false;
+
+  constructor(start: ProcessStart, listener: ProcessListener) {
+    const { command, args, environment, workingDirectory, maxMemory, calls } = start;
+    this.#listener = listener;
+    this.#child = spawn(command, args, {
+      cwd: workingDirectory,
+      env: { ...environment },
+      stdio: ["pipe", "pipe", "pipe"],
+      detached: true,
+    });
+    this.#alarm = calls.alarm(() => void this.#measure(maxMemory));
+    this.#alarm.set(MCP_MEMORY_INTERVAL);
+    this.#end = calls.alarm(() => this.#signal("SIGKILL"));
+    this.#listen();
+  }
+
+  /** Sends a line; false: it does not read. */
+  write(line: string): boolean {
+    const { stdin, pid } = this.#child;
+    // What could not be started says so in a moment.
+    if (pid === undefined) return true;
+    if (this.#isOver || stdin.writableLength > MAX_MCP_MESSAGE_BYTES) return false;
+    stdin.write(`${line}\n`);
+    return true;
+  }
+
+  /** Ends it: it is told by the end of its input, then by a signal. */
+  close(reason = "its session has ended"): void {
+    if (this.#isOver || this.#reason !== undefined) return;
+    this.#reason = reason;
+    if (this.#child.pid !== undefined) this.#child.stdin.end();
+    this.#signal("SIGTERM");
+    this.#end.set(MCP_PROCESS_END_TIME);
+  }
+
+  #listen(): void {
+    this.#child.on("error", (error) => this.#over(error.message));
+    // Without a process there are no pipes.
+    if (this.#child.pid === undefined) return;
+    const { stdin, stdout, stderr } = this.#child;
+    const lines = new LineReader(MAX_MCP_MESSAGE_BYTES);
+    const complaints = new LineReader(MAX_STDERR_CHARACTERS);
+    stdout.on("data", (bytes: Buffer) => {
+      try {
+        for (const line of lines.read(bytes)) if (line !== "") this.#listener.line(line);
+      } catch (error) {
+        this.close(error instanceof Error ? error.message : String(error));
+      }
+    });
+    stderr.on("data", (bytes: Buffer) => {
+      try {
+        for (const line of complaints.read(bytes)) this.#complain(line);
+      } catch {
+        this.#complain(complaints.take());
+      }
+    });
+    // What it has not read is lost with it.
+    stdin.on("error", () => {});
+    this.#child.on("exit", (status, signal) => {
+      this.#complain(complaints.take());
+      this.#over(this.#reason ?? `its process has ended with ${signal ?? `status ${status}`}`);
+    });
+  }
+
+  #complain(line: string): void {
+    if (line !== "") this.#listener.complained(line.slice(0, MAX_STDERR_CHARACTERS));
+  }
+
+  async #measure(most: number): Promise<void> {
+    const { pid } = this.#child;
+    if (this.#isOver || pid === undefined) return;
+    const bytes = await memoryOf(pid);
+    if (bytes !== undefined && bytes > most) {
+      this.close("its process has taken more memory than it may");
+      return this.#signal("SIGKILL");
+    }
+    if (!this.#isOver) this.#alarm.set(MCP_MEMORY_INTERVAL);
+  }
+
+  #over(detail: string): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#alarm.release();
+    this.#end.release();
+    // Its children end with it.
+    this.#signal("SIGKILL");
+    this.#listener.ended(detail);
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    try {
+      process.kill(-pid, signal);
+    } catch {
+      // Nobody is left in the group.
+    }
+  }
+}

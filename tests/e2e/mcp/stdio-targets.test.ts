@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import { test } from "node:test";
+import {
+  ListRootsRequestSchema,
+  LoggingMessageNotificationSchema,
+} from "@modelcontextprotocol/sdk/types.js";
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
+
+/** MCP servers that are programs: one process for each session. */
+
+const program = (more: object = {}) => ({
+  name: "program",
+  stdio: {
+    command: process.execPath,
+    args: [fileURLToPath(new URL("stdio-server.ts", import.meta.url))],
+    ...more,
+  },
+});
+
+const call = async (client: Client, name: string) => textOf(await client.callTool({ name }));
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const answersRoots = (client: Client): void =>
+  client.setRequestHandler(ListRootsRequestSchema, () => ({ roots: [{ uri: "file:///a" }] }));
+
+test("a session has a process, which knows nothing of the gateway's environment, and ends with it", async () => {
+  const targets = [program({ env: { VALUE: "secret value" } })];
+  await using gateway = await startGateway({}, { targets });
+  const logged: unknown[] = [];
+  let pid: number;
+  {
+    await using client = await connect(
+      gateway,
+      (each) => {
+        answersRoots(each);
+        each.setNotificationHandler(LoggingMessageNotificationSchema, ({ params }) => {
+          logged.push(params.data);
+        });
+      },
+      { roots: {} },
+    );
+    pid = Number(await call(client, "pid"));
+    assert.equal(client.getServerVersion()?.name, "program");
+    assert.equal(await call(client, "value"), "secret value");
+    const inherited = ["HOME", "LOGNAME", "PATH", "SHELL", "TERM", "USER", "VALUE"];
+    for (const name of (await call(client, "environment")).split(","))
+      assert.ok(inherited.includes(name) || !(name in process.env), name);
+    assert.equal(await call(client, "roots"), "file:///a");
+    assert.equal(await call(client, "print"), "done");
+    await call(client, "log");
+    await waitFor("the notification", () => logged.includes("hello"));
+    await call(client, "complain");
+    await waitFor("the log", () => /an MCP server says.*something is odd/.test(gateway.output));
+    await Promise.all(Array.from({ length: 20 }, () => call(client, "pid")));
+    assert.ok(isAlive(pid));
+  }
+  await waitFor("the end of the process", () => !isAlive(pid));
+  assert.doesNotMatch(gateway.output, /secret value/);
+});
+
+test("other workers reach the process of a session through the one that has it", async () => {
+  const config = { workerThreads: 3 };
+  const targets = [program()];
+  await using gateway = await startGateway({}, { targets }, config);
+  const pids = new Set<string>();
+  for (let round = 0; round < 3; round++) {
+    const logged: unknown[] = [];
+    await using client = await connect(
+      gateway,
+      (each) => {
+        answersRoots(each);
+        each.setNotificationHandler(LoggingMessageNotificationSchema, ({ params }) => {
+          logged.push(params.data);
+        });
+      },
+      { roots: {} },
+    );
+    // Together, each is on a connection of its own.
+    const all = await Promise.all(Array.from({ length: 12 }, () => call(client, "pid")));
+    assert.equal(new Set(all).size, 1);
+    pids.add(all[0] ?? "");
+    const roots = await Promise.all(Array.from({ length: 6 }, () => call(client, "roots")));
+    assert.deepEqual(new Set(roots), new Set(["file:///a"]));
+    await waitFor("a message", async () => {
+      await call(client, "log");
+      return logged.length > 0;
+    });
+  }
+  assert.equal(pids.size, 3);
+  await waitFor("the ends of the processes", () => ![...pids].some((pid) => isAlive(Number(pid))));
+});
+
+test("a process that ends in the middle of a call, or takes too much memory, is an error and begins anew", async () => {
+  const targets = [program({ maxMemory: "200Mi" })];
+  await using gateway = await startGateway({}, { targets });
+  await using client = await connect(gateway);
+  for (const name of ["exit", "hoard"]) {
+    const pid = Number(await call(client, "pid"));
+    await assert.rejects(call(client, name), /MCP server not available: program/);
+    await waitFor("its end", () => !isAlive(pid));
+    assert.notEqual(Number(await call(client, "pid")), pid);
+  }
+  assert.match(gateway.output, /an MCP target is lost.*status 3/);
+  assert.match(gateway.output, /an MCP target is lost.*more memory/);
+});
+
+test("sessions beyond the most processes do not begin, until one ends", async () => {
+  const targets = [program({ maxProcesses: 1 })];
+  await using gateway = await startGateway({}, { targets });
+  {
+    await using _client = await connect(gateway);
+    await assert.rejects(connect(gateway), /MCP server not available: program/);
+  }
+  await waitFor("the end of the session", async () => {
+    try {
+      await using _client = await connect(gateway);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+});
+
+test("a program that does not exist, and one beside another server", async () => {
+  await using alpha = await startSdkServer(fillPlain("alpha"));
+  const there = { name: "alpha", static: { host: "127.0.0.1", port: alpha.port } };
+  const missing = { name: "missing", stdio: { command: "no-such-program" } };
+  const targets = [there, program(), missing];
+  await using gateway = await startGateway({}, { targets, failureMode: "FailOpen" });
+  await using client = await connect(gateway);
+  assert.match(await call(client, "program_pid"), /^\d+$/);
+  assert.equal(await call(client, "alpha_who"), "alpha");
+  assert.match(gateway.output, /an MCP target is lost.*target=missing.*ENOENT/);
+});
+
+test("another gateway does not know the session of a process", async () => {
+  const config = { session: { key: "ab".repeat(32) } };
+  const targets = [program()];
+  await using one = await startGateway({}, { targets }, config);
+  await using other = await startGateway({}, { targets }, config);
+  await using client = await connect(one);
+  const id = client.transport?.sessionId ?? "";
+  const post = async (url: string) => {
+    const response = await fetch(`${url}/mcp`, {
+      method: "POST",
+      headers: {
+        accept: "application/json, text/event-stream",
+        "content-type": "application/json",
+        "mcp-session-id": id,
+      },
+      body: '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"pid"}}',
+    });
+    return response.status;
+  };
+  assert.deepEqual([await post(one.url), await post(other.url)], [200, 404]);
+});
