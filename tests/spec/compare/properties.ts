@@ -22,7 +22,9 @@ export function compareProperties(
     const isNoted = isDeepStrictEqual(notes, facts.notes?.[path] ?? []);
     return [
       ...(isKnown ? [] : [NO_ROW]),
-      ...(isNoted || isIncluded(path) ? [] : [`it is said to be ${notes.join(", ")}`]),
+      ...(isNoted || isIncluded(path)
+        ? []
+        : [`the schema says [${notes.join(", ")}]: write that under \`notes\` if it is meant`]),
     ].map((problem) => ({ type: facts.type, path, problem }));
   });
 }

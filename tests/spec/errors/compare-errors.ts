@@ -16,6 +16,10 @@ export async function readErrorFacts(): Promise<ReadonlyMap<string, ErrorFacts>>
   return new Map(Object.entries(Object(parsed)));
 }
 
+/** What to do about an error that no sentence speaks of. */
+const NO_ROW =
+  "has no row in tests/spec/errors/errors.yaml: transcribe its sentence from the specification";
+
 /** The catalogue and its page have the statuses of the specification, and no other errors. */
 export function compareErrors(
   product: Product,
@@ -26,7 +30,7 @@ export function compareErrors(
   return [...codes].flatMap((code) => {
     const wanted = facts.get(code)?.status;
     const found = product.errors.get(code);
-    if (wanted === undefined) return [{ type: code, path: ".", problem: "it has no facts" }];
+    if (wanted === undefined) return [{ type: code, path: ".", problem: NO_ROW }];
     if (found !== wanted) return [{ type: code, path: ".", problem: `its status is ${found}` }];
     const row = `| \`${code}\` | ${wanted} |`;
     return page.includes(row)

@@ -2,23 +2,33 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BACKEND, TRAFFIC } from "./table.ts";
 
+const CURE = "write each policy here, too, where it is meant to run";
+
 test("the order of execution changes only on purpose", () => {
-  assert.deepEqual(Object.keys(TRAFFIC), [
-    ...["timeouts", "cors", "oidc", "jwtAuthentication", "basicAuthentication"],
-    ...[
-      "apiKeyAuthentication",
-      "extAuth",
-      "authorization",
-      "retry",
-      "rateLimit",
-      "buffer",
-      "extProc",
+  assert.deepEqual(
+    Object.keys(TRAFFIC),
+    [
+      ...["timeouts", "cors", "oidc", "jwtAuthentication", "basicAuthentication"],
+      ...[
+        "apiKeyAuthentication",
+        "extAuth",
+        "authorization",
+        "retry",
+        "rateLimit",
+        "buffer",
+        "extProc",
+      ],
+      ...["transformation", "csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
     ],
-    ...["transformation", "csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
-  ]);
-  assert.deepEqual(Object.keys(BACKEND), [
-    ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "health"],
-    ...["sessionAffinity", "extAuth", "mcp", "auth"],
-    ...["transformation", "headerModifiers", "ai"],
-  ]);
+    CURE,
+  );
+  assert.deepEqual(
+    Object.keys(BACKEND),
+    [
+      ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "health"],
+      ...["sessionAffinity", "extAuth", "mcp", "auth"],
+      ...["transformation", "headerModifiers", "ai"],
+    ],
+    CURE,
+  );
 });

@@ -35,7 +35,7 @@ const TYPE = "StandaloneConfig";
 const FILES = 40;
 const SETS = 12;
 /** How many small files are made for a field that no file above has held. */
-const TRIES = 12;
+const TRIES = 40;
 const MOST_ROUNDS = 40;
 const SOURCES = { file: "gateway.yaml", environment: {}, readFile: () => undefined };
 /** The types of what documents of a kind hold: GRPCRoutes are translated as what they mean in HTTP. */

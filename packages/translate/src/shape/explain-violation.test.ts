@@ -44,6 +44,18 @@ for (const [name, filter] of [
   });
 }
 
+test("a field of the items of a list is shown there", () => {
+  const said = seen("policies: {rateLimit: {requests: 3, unit: Minutes}}");
+  assert.match(
+    said,
+    /rateLimit\.requests: unknown field\n.*\n.*\n {2}did you mean: local\[0\]\.requests\n/,
+  );
+});
+
+test("a field of an object around the place is shown there", () => {
+  assert.match(seen("matches: [{listeners: []}]"), /hint: it is a field of gateways\.web\n/);
+});
+
 test("a number of seconds that is written as a duration", () => {
   const said = seen("policies: {cors: {allowOrigins: ['*'], maxAge: 10m}}");
   assert.match(

@@ -5,7 +5,7 @@ import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import { closest, editDistance } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { pointerTo } from "../diagnostics/pointer.ts";
+import { pointerTo, readablePath } from "../diagnostics/pointer.ts";
 import type { Cursor } from "../document/cursor.ts";
 import {
   explainDecrease,
@@ -131,11 +131,31 @@ function suggestName(name: string, parent: string, document: DocumentName): stri
   const slip = keys.find((key) => isSlip(name, key));
   if (slip !== undefined) return slip;
   for (const key of keys) {
-    const inner = keysAt(document, pointerTo(parent, key));
+    const place = pointerTo(parent, key);
+    const inner = keysAt(document, place);
     if (inner.keys.includes(name)) return `${key}.${name}`;
     if (Object.hasOwn(inner.aliases, name)) return `${key}.${inner.aliases[name]}`;
+    if (isFieldOfItems(name, place, document)) return `${key}[0].${name}`;
   }
-  return closest(name, keys);
+  return closest(name, keys) ?? suggestAbove(name, parent, document);
+}
+
+/** Whether the items of a list have a field; the values of a map are not meant. */
+function isFieldOfItems(name: string, place: string, document: DocumentName): boolean {
+  const { keys } = keysAt(document, `${place}/0`);
+  return keys.includes(name) && !keysAt(document, `${place}/name`).keys.includes(name);
+}
+
+/** The nearest object around the place that has such a field. */
+function suggestAbove(name: string, place: string, document: DocumentName): string | undefined {
+  for (let above = upFrom(place); above !== ""; above = upFrom(above))
+    if (keysAt(document, above).keys.includes(name))
+      return `it is a field of ${readablePath(above)}`;
+  return undefined;
+}
+
+function upFrom(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
 }
 
 /** Whether one edit makes one name of the other. */

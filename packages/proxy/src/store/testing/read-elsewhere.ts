@@ -73,6 +73,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   BackendObjectRef: [
     "translate/src/shape/find-references.ts",
     "translate/src/manifests/references.ts",
+    "translate/src/manifests/resolver.ts",
   ],
   SecretRef: ["translate/src/shape/find-references.ts", "translate/src/shape/check-reference.ts"],
   SecretKeyRef: [
