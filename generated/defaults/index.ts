@@ -69,6 +69,8 @@ import type {
   TlsRouteInput,
   TraceRecord,
   TraceRecordInput,
+  UdpRoute,
+  UdpRouteInput,
 } from "../types/index.ts";
 import { fill } from "@edge-gateway/schema-runtime/defaults/fill";
 import type { Filling } from "@edge-gateway/schema-runtime/defaults/fill";
@@ -854,6 +856,7 @@ export const DEFAULTS = {
     "session": {},
     "oidc": {},
     "mcp": {},
+    "udp": {},
     "overload": {},
     "backend": {},
     "dynamicCa": {},
@@ -888,6 +891,7 @@ export const DEFAULTS = {
     "routes": [],
     "routeGroups": {},
     "tcpRoutes": [],
+    "udpRoutes": [],
     "backends": {},
     "secrets": {},
     "configMaps": {},
@@ -1004,6 +1008,12 @@ export const DEFAULTS = {
   "standaloneTls": {
     "mode": "Static"
   },
+  "standaloneUdpBackend": {
+    "weight": 1
+  },
+  "standaloneUdpRoute": {
+    "idleTimeout": "60s"
+  },
   "standaloneValues": {
     "nameOverride": "",
     "fullnameOverride": "",
@@ -1084,6 +1094,9 @@ export const DEFAULTS = {
   },
   "tracing": {
     "protocol": "GRPC"
+  },
+  "udpSettings": {
+    "maxSessions": 1024
   },
   "upstreamSettings": {
     "connectTimeout": "10s",
@@ -3418,6 +3431,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "udpRoute",
+        "filling": {
+          "type": "IrUdpRoute"
+        }
+      },
+      {
         "name": "backend",
         "filling": {
           "type": "IrBackend"
@@ -3494,6 +3513,48 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     ]
   },
   "IrTcpRoute": {
+    "fields": [
+      {
+        "name": "matches",
+        "filling": {
+          "items": {
+            "type": "HttpRouteMatch"
+          }
+        }
+      },
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "HttpRouteFilter"
+          }
+        }
+      },
+      {
+        "name": "backends",
+        "filling": {
+          "items": {
+            "type": "IrWeightedBackend"
+          }
+        }
+      },
+      {
+        "name": "sessionPersistence",
+        "filling": {
+          "type": "SessionPersistence"
+        }
+      },
+      {
+        "name": "above",
+        "filling": {
+          "items": {
+            "type": "IrRouteAbove"
+          }
+        }
+      }
+    ]
+  },
+  "IrUdpRoute": {
     "fields": [
       {
         "name": "matches",
@@ -5097,6 +5158,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "udp",
+        "default": {},
+        "filling": {
+          "type": "UdpSettings"
+        }
+      },
+      {
         "name": "overload",
         "default": {}
       },
@@ -5333,6 +5401,15 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "items": {
             "type": "StandaloneTcpRoute"
+          }
+        }
+      },
+      {
+        "name": "udpRoutes",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandaloneUdpRoute"
           }
         }
       },
@@ -5928,6 +6005,36 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneUdpBackend": {
+    "fields": [
+      {
+        "name": "static",
+        "filling": {
+          "type": "StaticBackend"
+        }
+      },
+      {
+        "name": "weight",
+        "default": 1
+      }
+    ]
+  },
+  "StandaloneUdpRoute": {
+    "fields": [
+      {
+        "name": "idleTimeout",
+        "default": "60s"
+      },
+      {
+        "name": "backends",
+        "filling": {
+          "items": {
+            "type": "StandaloneUdpBackend"
+          }
+        }
+      }
+    ]
+  },
   "StandaloneValues": {
     "fields": [
       {
@@ -6310,6 +6417,46 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "Retry"
         }
+      }
+    ]
+  },
+  "UdpRouteRule": {
+    "fields": [
+      {
+        "name": "backendRefs",
+        "filling": {
+          "items": {
+            "type": "StreamBackendRef"
+          }
+        }
+      }
+    ]
+  },
+  "UdpRouteSpec": {
+    "fields": [
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "ParentReference"
+          }
+        }
+      },
+      {
+        "name": "rules",
+        "filling": {
+          "items": {
+            "type": "UdpRouteRule"
+          }
+        }
+      }
+    ]
+  },
+  "UdpSettings": {
+    "fields": [
+      {
+        "name": "maxSessions",
+        "default": 1024
       }
     ]
   },
@@ -7165,6 +7312,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "UdpRoute": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "UdpRouteSpec"
+        }
+      }
+    ]
+  },
   "WeightedModel": {
     "fields": [
       {
@@ -7393,4 +7550,9 @@ export function withDefaultsTlsRoute(input: TlsRouteInput): TlsRoute {
 /** A copy of the TraceRecord with its defaults at every depth. */
 export function withDefaultsTraceRecord(input: TraceRecordInput): TraceRecord {
   return fill("TraceRecord", input, FILLINGS) as TraceRecord;
+}
+
+/** A copy of the UdpRoute with its defaults at every depth. */
+export function withDefaultsUdpRoute(input: UdpRouteInput): UdpRoute {
+  return fill("UdpRoute", input, FILLINGS) as UdpRoute;
 }

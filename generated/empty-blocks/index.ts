@@ -44,6 +44,7 @@ export const EMPTY_BLOCKS = {
   TokenCache: [],
   TokenCacheInMemory: [],
   TrafficPolicies: [],
+  UdpSettings: [],
   UpstreamSettings: [],
   XdsSettings: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

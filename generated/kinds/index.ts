@@ -20,6 +20,7 @@ import {
   withDefaultsReferenceGrant,
   withDefaultsTcpRoute,
   withDefaultsTlsRoute,
+  withDefaultsUdpRoute,
 } from "../defaults/index.ts";
 import backendTlsPolicySchema from "../schema/backend-tls-policy.schema.json" with { type: "json" };
 import edgeBackendSchema from "../schema/edge-backend.schema.json" with { type: "json" };
@@ -39,6 +40,7 @@ import listenerSetSchema from "../schema/listener-set.schema.json" with { type: 
 import referenceGrantSchema from "../schema/reference-grant.schema.json" with { type: "json" };
 import tcpRouteSchema from "../schema/tcp-route.schema.json" with { type: "json" };
 import tlsRouteSchema from "../schema/tls-route.schema.json" with { type: "json" };
+import udpRouteSchema from "../schema/udp-route.schema.json" with { type: "json" };
 import type { DocumentName } from "../schema/keys.ts";
 import type {
   BackendTlsPolicy,
@@ -77,6 +79,8 @@ import type {
   TcpRouteInput,
   TlsRoute,
   TlsRouteInput,
+  UdpRoute,
+  UdpRouteInput,
 } from "../types/index.ts";
 import { validateBackendTlsPolicy } from "../validators/backend-tls-policy.js";
 import { validateEdgeBackend } from "../validators/edge-backend.js";
@@ -96,6 +100,7 @@ import { validateListenerSet } from "../validators/listener-set.js";
 import { validateReferenceGrant } from "../validators/reference-grant.js";
 import { validateTcpRoute } from "../validators/tcp-route.js";
 import { validateTlsRoute } from "../validators/tls-route.js";
+import { validateUdpRoute } from "../validators/udp-route.js";
 
 /** What the documents of each kind hold as written. */
 export interface KindInputs {
@@ -117,6 +122,7 @@ export interface KindInputs {
   readonly Service: KubernetesServiceInput;
   readonly TCPRoute: TcpRouteInput;
   readonly TLSRoute: TlsRouteInput;
+  readonly UDPRoute: UdpRouteInput;
 }
 
 /** The same after defaults. */
@@ -139,6 +145,7 @@ export interface KindValues {
   readonly Service: KubernetesService;
   readonly TCPRoute: TcpRoute;
   readonly TLSRoute: TlsRoute;
+  readonly UDPRoute: UdpRoute;
 }
 
 /** What is known of a kind. */
@@ -303,6 +310,14 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
     isOwn: false,
     validate: validateTlsRoute,
   },
+  UDPRoute: {
+    type: "UdpRoute",
+    schema: udpRouteSchema,
+    apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateUdpRoute,
+  },
 };
 
 /** A document, in which the validator of its kind has found nothing wrong, as written. */
@@ -327,6 +342,7 @@ export const AS_WRITTEN: {
   Service: (valid) => valid as KubernetesServiceInput,
   TCPRoute: (valid) => valid as TcpRouteInput,
   TLSRoute: (valid) => valid as TlsRouteInput,
+  UDPRoute: (valid) => valid as UdpRouteInput,
 };
 
 /** The same as a copy with its defaults. */
@@ -351,4 +367,5 @@ export const WITH_DEFAULTS: {
   Service: (valid) => withDefaultsKubernetesService(valid as KubernetesServiceInput),
   TCPRoute: (valid) => withDefaultsTcpRoute(valid as TcpRouteInput),
   TLSRoute: (valid) => withDefaultsTlsRoute(valid as TlsRouteInput),
+  UDPRoute: (valid) => withDefaultsUdpRoute(valid as UdpRouteInput),
 };

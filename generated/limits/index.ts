@@ -2512,7 +2512,8 @@ export const LIMITS = {
         "HTTP",
         "HTTPS",
         "TCP",
-        "TLS"
+        "TLS",
+        "UDP"
       ]
     }
   },
@@ -2696,6 +2697,44 @@ export const LIMITS = {
         "PreRouting",
         "PostRouting"
       ]
+    }
+  },
+  "irUdpRoute": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "listeners": {
+      "maxItems": 4096
+    },
+    "order": {
+      "minimum": 0
+    },
+    "rank": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "hostnames": {
+      "maxItems": 4096,
+      "items": {
+        "minLength": 1,
+        "maxLength": 253
+      }
+    },
+    "matches": {
+      "maxItems": 4096
+    },
+    "filters": {
+      "maxItems": 1024
+    },
+    "backends": {
+      "maxItems": 4096
+    },
+    "delegates": {
+      "maxItems": 4096
+    },
+    "above": {
+      "maxItems": 64
     }
   },
   "irUnresolvedBackend": {
@@ -4390,6 +4429,9 @@ export const LIMITS = {
     "tcpRoutes": {
       "maxItems": 1024
     },
+    "udpRoutes": {
+      "maxItems": 1024
+    },
     "backends": {
       "maxProperties": 4096,
       "keys": {
@@ -4491,7 +4533,8 @@ export const LIMITS = {
         "HTTP",
         "HTTPS",
         "TCP",
-        "TLS"
+        "TLS",
+        "UDP"
       ]
     },
     "listeners": {
@@ -4807,6 +4850,25 @@ export const LIMITS = {
     "certificateRefs": {
       "minItems": 1,
       "maxItems": 64
+    }
+  },
+  "standaloneUdpBackend": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    }
+  },
+  "standaloneUdpRoute": {
+    "gateways": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "idleTimeout": {
+      "minimumDuration": "1s"
+    },
+    "backends": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "standaloneValues": {
@@ -5297,6 +5359,41 @@ export const LIMITS = {
     "conditional": {
       "minItems": 1,
       "maxItems": 16
+    }
+  },
+  "udpRoute": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1alpha2"
+      ]
+    }
+  },
+  "udpRouteRule": {
+    "backendRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "udpRouteSpec": {
+    "parentRefs": {
+      "maxItems": 32
+    },
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "useDefaultGateways": {
+      "values": [
+        "All",
+        "None"
+      ]
+    }
+  },
+  "udpSettings": {
+    "maxSessions": {
+      "minimum": 1,
+      "maximum": 1000000
     }
   },
   "upstreamSettings": {

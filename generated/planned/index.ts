@@ -26,6 +26,7 @@ export const PLANNED = {
   StorageSettings: {"values":{"mode":["database"]}},
   TcpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   TlsRouteSpec: {"values":{"useDefaultGateways":["All"]}},
+  UdpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 
 /** The properties of a type without those that are planned. */

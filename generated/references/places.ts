@@ -61,6 +61,7 @@ export const REFERENCE_PLACES = {
   StreamRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   TokenIntrospection: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   Tracing: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  UdpRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   VirtualTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],
   WebhookGuard: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   WeightedTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],

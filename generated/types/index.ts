@@ -9714,7 +9714,7 @@ export type IrBackendTargetInput = IrBackendTarget;
 /** A port that is listened on. */
 export interface IrBind {
   /**
-   * Such as `bind/8080`.
+   * Such as `bind/8080` or `bind/udp/53`.
    * Limits: 1 to 8192 characters.
    */
   readonly key: IrKey;
@@ -9728,6 +9728,8 @@ export interface IrBind {
    * Limits: 1 to 65535.
    */
   readonly port: Port;
+  /** Datagrams are taken; unset: connections of TCP are. */
+  readonly transport?: "UDP";
   /** Of the port. */
   readonly place: SourcePlace;
 }
@@ -9971,7 +9973,7 @@ export interface IrListener {
    */
   readonly hostname?: string;
   /** What is spoken with clients. */
-  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS" | "UDP";
   /**
    * The ListenerSet that it belongs to; unset for listeners of the gateway itself.
    * Limits: 1 to 8192 characters.
@@ -10229,6 +10231,7 @@ export type IrResource = (
       readonly listener?: never;
       readonly route?: never;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10240,6 +10243,7 @@ export type IrResource = (
       readonly listener: IrListener;
       readonly route?: never;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10251,6 +10255,7 @@ export type IrResource = (
       /** Where requests go. */
       readonly route: IrRoute;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10262,6 +10267,7 @@ export type IrResource = (
       readonly route?: never;
       /** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
       readonly tcpRoute: IrTcpRoute;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10272,6 +10278,19 @@ export type IrResource = (
       readonly listener?: never;
       readonly route?: never;
       readonly tcpRoute?: never;
+      /** Where datagrams go, all of one client to one backend. */
+      readonly udpRoute: IrUdpRoute;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       /** What takes requests; `kind` says which kind of backend it is. */
       readonly backend: IrBackend;
       readonly attachment?: never;
@@ -10283,6 +10302,7 @@ export type IrResource = (
       readonly listener?: never;
       readonly route?: never;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       /** The policies that one place of the source sets; `block` says which kind they are. */
       readonly attachment: IrAttachment;
@@ -10294,6 +10314,7 @@ export type IrResource = (
       readonly listener?: never;
       readonly route?: never;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       /** The values of a Secret. */
@@ -10305,6 +10326,7 @@ export type IrResource = (
       readonly listener?: never;
       readonly route?: never;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10321,6 +10343,7 @@ export type IrResourceInput = (
       readonly listener?: never;
       readonly route?: never;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10332,6 +10355,7 @@ export type IrResourceInput = (
       readonly listener: IrListener;
       readonly route?: never;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10343,6 +10367,7 @@ export type IrResourceInput = (
       /** Where requests go. */
       readonly route: IrRouteInput;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10354,6 +10379,7 @@ export type IrResourceInput = (
       readonly route?: never;
       /** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
       readonly tcpRoute: IrTcpRouteInput;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10364,6 +10390,19 @@ export type IrResourceInput = (
       readonly listener?: never;
       readonly route?: never;
       readonly tcpRoute?: never;
+      /** Where datagrams go, all of one client to one backend. */
+      readonly udpRoute: IrUdpRouteInput;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       /** What takes requests; `kind` says which kind of backend it is. */
       readonly backend: IrBackendInput;
       readonly attachment?: never;
@@ -10375,6 +10414,7 @@ export type IrResourceInput = (
       readonly listener?: never;
       readonly route?: never;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       /** The policies that one place of the source sets; `block` says which kind they are. */
       readonly attachment: IrAttachmentInput;
@@ -10386,6 +10426,7 @@ export type IrResourceInput = (
       readonly listener?: never;
       readonly route?: never;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       /** The values of a Secret. */
@@ -10397,6 +10438,7 @@ export type IrResourceInput = (
       readonly listener?: never;
       readonly route?: never;
       readonly tcpRoute?: never;
+      readonly udpRoute?: never;
       readonly backend?: never;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10902,6 +10944,162 @@ export interface IrTrafficAttachmentInput {
   readonly phase: "PreRouting" | "PostRouting";
   /** The policies. */
   readonly policies: TrafficPoliciesInput;
+}
+
+/** Where datagrams go, all of one client to one backend. */
+export interface IrUdpRoute {
+  /**
+   * Such as `web/api`: the name that logs, metrics and traces show.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * The name of the route.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /**
+   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly parent?: IrKey;
+  /**
+   * The keys of its listeners.
+   * Limits: at most 4096 items.
+   */
+  readonly listeners: readonly IrKey[];
+  /**
+   * Position in its source, or, with `rank`, in its route: the last rule of precedence.
+   * Limits: at least 0.
+   */
+  readonly order: number;
+  /**
+   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly rank?: string;
+  /**
+   * The hosts that are meant; all when empty.
+   * Limits: at most 4096 items.
+   */
+  readonly hostnames: readonly string[];
+  /**
+   * The requests that are meant: those that meet any.
+   * Limits: at most 4096 items.
+   */
+  readonly matches: readonly HttpRouteMatch[];
+  /**
+   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * Limits: at most 1024 items.
+   */
+  readonly filters: readonly HttpRouteFilter[];
+  /**
+   * What takes the requests.
+   * Limits: at most 4096 items.
+   */
+  readonly backends: readonly IrWeightedBackend[];
+  /** How its sessions stay at one endpoint; they do not when unset. */
+  readonly sessionPersistence?: SessionPersistence;
+  /**
+   * The groups that take a share of the requests; unset: there are none.
+   * Limits: at most 4096 items.
+   */
+  readonly delegates?: readonly IrDelegate[];
+  /**
+   * The group that its requests come from; unset: they come from its listeners.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly group?: IrKey;
+  /**
+   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * Limits: at most 64 items.
+   */
+  readonly above?: readonly IrRouteAbove[];
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /**
+   * How long a client and its backend may be quiet before they are forgotten.
+   * Limits: at most 32 characters.
+   */
+  readonly idleTimeout: Duration;
+}
+
+/** Where datagrams go, all of one client to one backend. (As written: properties with a default may be left out.) */
+export interface IrUdpRouteInput {
+  /**
+   * Such as `web/api`: the name that logs, metrics and traces show.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * The name of the route.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /**
+   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly parent?: IrKey;
+  /**
+   * The keys of its listeners.
+   * Limits: at most 4096 items.
+   */
+  readonly listeners: readonly IrKey[];
+  /**
+   * Position in its source, or, with `rank`, in its route: the last rule of precedence.
+   * Limits: at least 0.
+   */
+  readonly order: number;
+  /**
+   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly rank?: string;
+  /**
+   * The hosts that are meant; all when empty.
+   * Limits: at most 4096 items.
+   */
+  readonly hostnames: readonly string[];
+  /**
+   * The requests that are meant: those that meet any.
+   * Limits: at most 4096 items.
+   */
+  readonly matches: readonly HttpRouteMatchInput[];
+  /**
+   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * Limits: at most 1024 items.
+   */
+  readonly filters: readonly HttpRouteFilterInput[];
+  /**
+   * What takes the requests.
+   * Limits: at most 4096 items.
+   */
+  readonly backends: readonly IrWeightedBackendInput[];
+  /** How its sessions stay at one endpoint; they do not when unset. */
+  readonly sessionPersistence?: SessionPersistenceInput;
+  /**
+   * The groups that take a share of the requests; unset: there are none.
+   * Limits: at most 4096 items.
+   */
+  readonly delegates?: readonly IrDelegate[];
+  /**
+   * The group that its requests come from; unset: they come from its listeners.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly group?: IrKey;
+  /**
+   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * Limits: at most 64 items.
+   */
+  readonly above?: readonly IrRouteAboveInput[];
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /**
+   * How long a client and its backend may be quiet before they are forgotten.
+   * Limits: at most 32 characters.
+   */
+  readonly idleTimeout: Duration;
 }
 
 /** A reference that leads nowhere: its share of the requests gets 500. */
@@ -16838,6 +17036,11 @@ export interface Settings {
    */
   readonly mcp: McpSettings;
   /**
+   * Limits of UDP.
+   * Default: `{}`.
+   */
+  readonly udp: UdpSettings;
+  /**
    * When requests are refused because there is too much to do.
    * Default: `{}`.
    */
@@ -17013,6 +17216,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly mcp?: McpSettingsInput;
+  /**
+   * Limits of UDP.
+   * Default: `{}`.
+   */
+  readonly udp?: UdpSettingsInput;
   /**
    * When requests are refused because there is too much to do.
    * Default: `{}`.
@@ -17523,6 +17731,12 @@ export interface StandaloneConfig {
    */
   readonly tcpRoutes: readonly StandaloneTcpRoute[];
   /**
+   * Routes of UDP listeners.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly udpRoutes: readonly StandaloneUdpRoute[];
+  /**
    * Backends that routes refer to by name.
    * Default: `{}`.
    * Limits: at most 4096 entries, names of 1 to 253 characters.
@@ -17584,6 +17798,12 @@ export interface StandaloneConfigInput {
    * Limits: at most 1024 items.
    */
   readonly tcpRoutes?: readonly StandaloneTcpRouteInput[];
+  /**
+   * Routes of UDP listeners.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly udpRoutes?: readonly StandaloneUdpRouteInput[];
   /**
    * Backends that routes refer to by name.
    * Default: `{}`.
@@ -17803,10 +18023,10 @@ export interface StandaloneGateway {
    */
   readonly port: Port;
   /**
-   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set.
+   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set; UDP: datagrams, for UDP routes.
    * Default: `HTTP`.
    */
-  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS" | "UDP";
   /** Certificates of the gateway, with HTTPS or TLS; none when unset. */
   readonly tls?: StandaloneTls;
   /**
@@ -17837,10 +18057,10 @@ export interface StandaloneGatewayInput {
    */
   readonly port: Port;
   /**
-   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set.
+   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set; UDP: datagrams, for UDP routes.
    * Default: `HTTP`.
    */
-  readonly protocol?: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  readonly protocol?: "HTTP" | "HTTPS" | "TCP" | "TLS" | "UDP";
   /** Certificates of the gateway, with HTTPS or TLS; none when unset. */
   readonly tls?: StandaloneTlsInput;
   /**
@@ -19228,6 +19448,126 @@ export type StandaloneTlsInput = {
       readonly spiffe: StandaloneSpiffe;
     }
 );
+
+/** One of the backends of a UDP route. */
+export type StandaloneUdpBackend = {
+  /**
+   * Share of the clients, relative to the sum of all weights; 0 takes none.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+} & (
+  | {
+      /**
+       * A server as `host:port`.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly host: LongString;
+      readonly backend?: never;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      /**
+       * Name of an entry under `backends`, which is a server.
+       * Limits: 1 to 253 characters.
+       */
+      readonly backend: SectionName;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+    }
+);
+
+/** One of the backends of a UDP route. (As written: properties with a default may be left out.) */
+export type StandaloneUdpBackendInput = {
+  /**
+   * Share of the clients, relative to the sum of all weights; 0 takes none.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight?: number;
+} & (
+  | {
+      /**
+       * A server as `host:port`.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly host: LongString;
+      readonly backend?: never;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      /**
+       * Name of an entry under `backends`, which is a server.
+       * Limits: 1 to 253 characters.
+       */
+      readonly backend: SectionName;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      /** A server. */
+      readonly static: StaticBackendInput;
+    }
+);
+
+/** Which datagrams of UDP listeners go to which backends; they are passed on as they are, all of one client (address and port) to one backend. */
+export interface StandaloneUdpRoute {
+  /**
+   * Name that logs show; `route` and its position when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Gateways whose datagrams the route takes; the gateway called `default` when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly gateways?: readonly ListenerRef[];
+  /**
+   * How long a client and its backend may be quiet before the gateway forgets that they belong together.
+   * Default: `60s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly idleTimeout: Duration;
+  /**
+   * Where the datagrams of each client go, by weight.
+   * Limits: 1 to 16 items.
+   */
+  readonly backends: readonly StandaloneUdpBackend[];
+}
+
+/** Which datagrams of UDP listeners go to which backends; they are passed on as they are, all of one client (address and port) to one backend. (As written: properties with a default may be left out.) */
+export interface StandaloneUdpRouteInput {
+  /**
+   * Name that logs show; `route` and its position when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Gateways whose datagrams the route takes; the gateway called `default` when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly gateways?: readonly ListenerRef[];
+  /**
+   * How long a client and its backend may be quiet before the gateway forgets that they belong together.
+   * Default: `60s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly idleTimeout?: Duration;
+  /**
+   * Where the datagrams of each client go, by weight.
+   * Limits: 1 to 16 items.
+   */
+  readonly backends: readonly StandaloneUdpBackendInput[];
+}
 
 /** The values of the standalone chart. */
 export interface StandaloneValues {
@@ -20877,6 +21217,114 @@ export interface TransformationPolicy {
 
 /** TransformationPolicy as written: it has no defaults. */
 export type TransformationPolicyInput = TransformationPolicy;
+
+/** Where datagrams of UDP go. */
+export interface UdpRoute {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha2";
+  /** The kind of the object. */
+  readonly kind: "UDPRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: UdpRouteSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** Where datagrams of UDP go. (As written: properties with a default may be left out.) */
+export interface UdpRouteInput {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha2";
+  /** The kind of the object. */
+  readonly kind: "UDPRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: UdpRouteSpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** Where datagrams go; they are passed on as they are, all of one client to one backend. */
+export interface UdpRouteRule {
+  /**
+   * The name of the rule.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Where the datagrams of each client go, in proportion to the weights; they are dropped when there is none that can be used.
+   * Limits: 1 to 16 items.
+   */
+  readonly backendRefs: readonly StreamBackendRef[];
+}
+
+/** Where datagrams go; they are passed on as they are, all of one client to one backend. (As written: properties with a default may be left out.) */
+export interface UdpRouteRuleInput {
+  /**
+   * The name of the rule.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Where the datagrams of each client go, in proportion to the weights; they are dropped when there is none that can be used.
+   * Limits: 1 to 16 items.
+   */
+  readonly backendRefs: readonly StreamBackendRefInput[];
+}
+
+/** The parents and the rule of a route. */
+export interface UdpRouteSpec {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items, no two items may have the same group, kind, namespace, name, sectionName and port, items with the same group, kind, namespace and name must set the same of sectionName and port.
+   */
+  readonly parentRefs?: readonly ParentReference[];
+  /**
+   * Where the datagrams go.
+   * Limits: 1 to 1 item.
+   */
+  readonly rules: readonly UdpRouteRule[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
+/** The parents and the rule of a route. (As written: properties with a default may be left out.) */
+export interface UdpRouteSpecInput {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items, no two items may have the same group, kind, namespace, name, sectionName and port, items with the same group, kind, namespace and name must set the same of sectionName and port.
+   */
+  readonly parentRefs?: readonly ParentReferenceInput[];
+  /**
+   * Where the datagrams go.
+   * Limits: 1 to 1 item.
+   */
+  readonly rules: readonly UdpRouteRuleInput[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
+/** Datagrams of UDP. */
+export interface UdpSettings {
+  /**
+   * Clients (by address and port) whose datagrams each worker passes on at the same time; each one takes a file descriptor, and all together at most half of those that the process may have. Datagrams of further clients are dropped.
+   * Default: `1024`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxSessions: number;
+}
+
+/** Datagrams of UDP. (As written: properties with a default may be left out.) */
+export interface UdpSettingsInput {
+  /**
+   * Clients (by address and port) whose datagrams each worker passes on at the same time; each one takes a file descriptor, and all together at most half of those that the process may have. Datagrams of further clients are dropped.
+   * Default: `1024`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxSessions?: number;
+}
 
 /** Connections to backends. */
 export interface UpstreamSettings {

@@ -20,6 +20,7 @@ import {
   OVERLOAD_LABELS,
   REQUEST_LABELS,
   TOKEN_LABELS,
+  UDP_LABELS,
   UPSTREAM_LABELS,
 } from "@edge-gateway/proxy/observe/metrics/catalogue";
 
@@ -38,6 +39,7 @@ const LABELS = [
   [/^edge_gateway_gen_ai_/, MODEL_LABELS],
   [/^edge_gateway_cost_catalog_/, COST_LABELS],
   [/^edge_gateway_downstream_/, DOWNSTREAM_LABELS],
+  [/^edge_gateway_udp_/, UDP_LABELS],
   [/^edge_gateway_upstream_connect_/, UPSTREAM_LABELS],
   [/^edge_gateway_upstream_connections_/, ENDPOINT_LABELS],
   [/^edge_gateway_endpoint_/, BACKEND_ENDPOINT_LABELS],

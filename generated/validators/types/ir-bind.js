@@ -5,6 +5,7 @@ import { isIrKey } from "./ir-key.js";
 import { isPort } from "./port.js";
 import { isSourcePlace } from "./source-place.js";
 const func0 = Object.prototype.hasOwnProperty;
+const schema0 = ["UDP"];
 
 export function isIrBind(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -51,7 +52,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "key") || (key0 === "gateway")) || (key0 === "port")) || (key0 === "place"))){
+if(!(((((key0 === "key") || (key0 === "gateway")) || (key0 === "port")) || (key0 === "transport")) || (key0 === "place"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -80,6 +81,29 @@ vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }
+if(data.transport !== undefined && func0.call(data, "transport")){
+let data3 = data.transport;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data3 === "UDP")){
+const err6 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
 if(data.place !== undefined && func0.call(data, "place")){
 if(!(isSourcePlace.call(this, data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData}))){
 vErrors = joined(vErrors, isSourcePlace.errors);
@@ -88,12 +112,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }

@@ -6,7 +6,7 @@ import { isIrListenerTls } from "./ir-listener-tls.js";
 import { isSourcePlace } from "./source-place.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = {"key":true,"bind":true,"gateway":true,"name":true,"hostname":true,"protocol":true,"listenerSet":true,"tls":true,"place":true};
-const schema1 = ["HTTP","HTTPS","TCP","TLS"];
+const schema1 = ["HTTP","HTTPS","TCP","TLS","UDP"];
 
 export function isIrListener(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -174,7 +174,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((((data5 === "HTTP") || (data5 === "HTTPS")) || (data5 === "TCP")) || (data5 === "TLS"))){
+if(!(((((data5 === "HTTP") || (data5 === "HTTPS")) || (data5 === "TCP")) || (data5 === "TLS")) || (data5 === "UDP"))){
 const err13 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err13];

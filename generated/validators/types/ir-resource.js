@@ -7,15 +7,17 @@ import { isIrBind } from "./ir-bind.js";
 import { isIrListener } from "./ir-listener.js";
 import { isIrRoute } from "./ir-route.js";
 import { isIrTcpRoute } from "./ir-tcp-route.js";
+import { isIrUdpRoute } from "./ir-udp-route.js";
 import { isIrValues } from "./ir-values.js";
 const func0 = Object.prototype.hasOwnProperty;
+const schema0 = {"bind":true,"listener":true,"route":true,"tcpRoute":true,"udpRoute":true,"backend":true,"attachment":true,"secret":true,"configMap":true};
 
 export function isIrResource(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "bind") || (key0 === "listener")) || (key0 === "route")) || (key0 === "tcpRoute")) || (key0 === "backend")) || (key0 === "attachment")) || (key0 === "secret")) || (key0 === "configMap"))){
+if(!(func0.call(schema0, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -50,6 +52,12 @@ vErrors = joined(vErrors, isIrTcpRoute.errors);
 errors = vErrors.length;
 }
 }
+if(data.udpRoute !== undefined && func0.call(data, "udpRoute")){
+if(!(isIrUdpRoute.call(this, data.udpRoute, {instancePath:instancePath+"/udpRoute",parentData:data,parentDataProperty:"udpRoute",rootData}))){
+vErrors = joined(vErrors, isIrUdpRoute.errors);
+errors = vErrors.length;
+}
+}
 if(data.backend !== undefined && func0.call(data, "backend")){
 if(!(isIrBackend.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
 vErrors = joined(vErrors, isIrBackend.errors);
@@ -74,9 +82,9 @@ vErrors = joined(vErrors, isIrValues.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["bind","listener","route","tcpRoute","backend","attachment","secret","configMap"]);
+const set0 = setOf(data, ["bind","listener","route","tcpRoute","udpRoute","backend","attachment","secret","configMap"]);
 if(!(set0.length === 1)){
-const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["bind","listener","route","tcpRoute","backend","attachment","secret","configMap"], set: set0}};
+const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["bind","listener","route","tcpRoute","udpRoute","backend","attachment","secret","configMap"], set: set0}};
 if(vErrors === null){
 vErrors = [err1];
 }

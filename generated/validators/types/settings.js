@@ -21,10 +21,11 @@ import { isSessionSettings } from "./session-settings.js";
 import { isSpiffeSettings } from "./spiffe-settings.js";
 import { isStandaloneModelCatalogSource } from "./standalone-model-catalog-source.js";
 import { isStorageSettings } from "./storage-settings.js";
+import { isUdpSettings } from "./udp-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -461,6 +462,12 @@ errors = vErrors.length;
 if(data.mcp !== undefined && func0.call(data, "mcp")){
 if(!(isMcpSettings.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
 vErrors = joined(vErrors, isMcpSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.udp !== undefined && func0.call(data, "udp")){
+if(!(isUdpSettings.call(this, data.udp, {instancePath:instancePath+"/udp",parentData:data,parentDataProperty:"udp",rootData}))){
+vErrors = joined(vErrors, isUdpSettings.errors);
 errors = vErrors.length;
 }
 }

@@ -11,8 +11,9 @@ import { isStandaloneRoute } from "./standalone-route.js";
 import { isStandaloneRouteGroup } from "./standalone-route-group.js";
 import { isStandaloneSecret } from "./standalone-secret.js";
 import { isStandaloneTcpRoute } from "./standalone-tcp-route.js";
+import { isStandaloneUdpRoute } from "./standalone-udp-route.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"config":true,"gateways":true,"routes":true,"routeGroups":true,"tcpRoutes":true,"backends":true,"secrets":true,"configMaps":true,"models":true,"policies":true};
+const schema0 = {"config":true,"gateways":true,"routes":true,"routeGroups":true,"tcpRoutes":true,"udpRoutes":true,"backends":true,"secrets":true,"configMaps":true,"models":true,"policies":true};
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
 export function isStandaloneConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -299,11 +300,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.backends !== undefined && func0.call(data, "backends")){
-let data9 = data.backends;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 4096){
-const err21 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxProperties",keyword:"maxProperties",params:{limit: 4096}};
+if(data.udpRoutes !== undefined && func0.call(data, "udpRoutes")){
+let data9 = data.udpRoutes;
+if(Array.isArray(data9)){
+if(data9.length > 1024){
+const err21 = {instancePath:instancePath+"/udpRoutes",schemaPath:"#/properties/udpRoutes/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -312,11 +313,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key5 of Object.keys(data9)){
-const _errs21 = errors;
-if(typeof key5 === "string"){
-if(characters(key5) > 253){
-const err22 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key5};
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+if(!(isStandaloneUdpRoute.call(this, data9[i2], {instancePath:instancePath+"/udpRoutes/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = joined(vErrors, isStandaloneUdpRoute.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/udpRoutes",schemaPath:"#/properties/udpRoutes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -325,8 +331,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(characters(key5) < 1){
-const err23 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key5};
+}
+if(data.backends !== undefined && func0.call(data, "backends")){
+let data11 = data.backends;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 4096){
+const err23 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxProperties",keyword:"maxProperties",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -335,8 +345,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(key5.length > 506 || pattern0.test(key5))){
-const err24 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key5};
+for(const key5 of Object.keys(data11)){
+const _errs24 = errors;
+if(typeof key5 === "string"){
+if(characters(key5) > 253){
+const err24 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -345,10 +358,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-var valid9 = _errs21 === errors;
-if(!valid9){
-const err25 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+if(characters(key5) < 1){
+const err25 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key5};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -357,16 +368,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-for(const key6 of Object.keys(data9)){
-if(!(isStandaloneBackend.call(this, data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = joined(vErrors, isStandaloneBackend.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "object"}};
+if(!(key5.length > 506 || pattern0.test(key5))){
+const err26 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -376,11 +379,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.secrets !== undefined && func0.call(data, "secrets")){
-let data11 = data.secrets;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 1024){
-const err27 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+var valid11 = _errs24 === errors;
+if(!valid11){
+const err27 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -389,11 +390,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key7 of Object.keys(data11)){
-const _errs26 = errors;
-if(typeof key7 === "string"){
-if(characters(key7) > 253){
-const err28 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key7};
+}
+for(const key6 of Object.keys(data11)){
+if(!(isStandaloneBackend.call(this, data11[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key6,rootData}))){
+vErrors = joined(vErrors, isStandaloneBackend.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -402,8 +408,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(characters(key7) < 1){
-const err29 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key7};
+}
+if(data.secrets !== undefined && func0.call(data, "secrets")){
+let data13 = data.secrets;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Object.keys(data13).length > 1024){
+const err29 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -412,8 +422,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(key7.length > 506 || pattern0.test(key7))){
-const err30 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key7};
+for(const key7 of Object.keys(data13)){
+const _errs29 = errors;
+if(typeof key7 === "string"){
+if(characters(key7) > 253){
+const err30 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -422,10 +435,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-var valid11 = _errs26 === errors;
-if(!valid11){
-const err31 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+if(characters(key7) < 1){
+const err31 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -434,16 +445,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-for(const key8 of Object.keys(data11)){
-if(!(isStandaloneSecret.call(this, data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = joined(vErrors, isStandaloneSecret.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"}};
+if(!(key7.length > 506 || pattern0.test(key7))){
+const err32 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -453,11 +456,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.configMaps !== undefined && func0.call(data, "configMaps")){
-let data13 = data.configMaps;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(Object.keys(data13).length > 1024){
-const err33 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+var valid13 = _errs29 === errors;
+if(!valid13){
+const err33 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -466,11 +467,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key9 of Object.keys(data13)){
-const _errs31 = errors;
-if(typeof key9 === "string"){
-if(characters(key9) > 253){
-const err34 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key9};
+}
+for(const key8 of Object.keys(data13)){
+if(!(isStandaloneSecret.call(this, data13[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key8,rootData}))){
+vErrors = joined(vErrors, isStandaloneSecret.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -479,8 +485,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(characters(key9) < 1){
-const err35 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key9};
+}
+if(data.configMaps !== undefined && func0.call(data, "configMaps")){
+let data15 = data.configMaps;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length > 1024){
+const err35 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -489,8 +499,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(key9.length > 506 || pattern0.test(key9))){
-const err36 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key9};
+for(const key9 of Object.keys(data15)){
+const _errs34 = errors;
+if(typeof key9 === "string"){
+if(characters(key9) > 253){
+const err36 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -499,10 +512,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-var valid13 = _errs31 === errors;
-if(!valid13){
-const err37 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
+if(characters(key9) < 1){
+const err37 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key9};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -511,16 +522,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-for(const key10 of Object.keys(data13)){
-if(!(isStandaloneConfigMap.call(this, data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = joined(vErrors, isStandaloneConfigMap.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/type",keyword:"type",params:{type: "object"}};
+if(!(key9.length > 506 || pattern0.test(key9))){
+const err38 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key9};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -530,11 +533,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.models !== undefined && func0.call(data, "models")){
-let data15 = data.models;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(Object.keys(data15).length > 1024){
-const err39 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+var valid15 = _errs34 === errors;
+if(!valid15){
+const err39 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -543,11 +544,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key11 of Object.keys(data15)){
-const _errs36 = errors;
-if(typeof key11 === "string"){
-if(characters(key11) > 253){
-const err40 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key11};
+}
+for(const key10 of Object.keys(data15)){
+if(!(isStandaloneConfigMap.call(this, data15[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key10,rootData}))){
+vErrors = joined(vErrors, isStandaloneConfigMap.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -556,8 +562,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(characters(key11) < 1){
-const err41 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key11};
+}
+if(data.models !== undefined && func0.call(data, "models")){
+let data17 = data.models;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length > 1024){
+const err41 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -566,8 +576,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(key11.length > 506 || pattern0.test(key11))){
-const err42 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key11};
+for(const key11 of Object.keys(data17)){
+const _errs39 = errors;
+if(typeof key11 === "string"){
+if(characters(key11) > 253){
+const err42 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -576,10 +589,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-var valid15 = _errs36 === errors;
-if(!valid15){
-const err43 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"propertyNames",params:{propertyName: key11}};
+if(characters(key11) < 1){
+const err43 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key11};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -588,16 +599,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-for(const key12 of Object.keys(data15)){
-if(!(isStandaloneModel.call(this, data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
-vErrors = joined(vErrors, isStandaloneModel.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "object"}};
+if(!(key11.length > 506 || pattern0.test(key11))){
+const err44 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -607,11 +610,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.policies !== undefined && func0.call(data, "policies")){
-let data17 = data.policies;
-if(Array.isArray(data17)){
-if(data17.length > 1024){
-const err45 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/maxItems",keyword:"maxItems",params:{limit: 1024}};
+var valid17 = _errs39 === errors;
+if(!valid17){
+const err45 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"propertyNames",params:{propertyName: key11}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -620,16 +621,16 @@ vErrors.push(err45);
 }
 errors++;
 }
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-if(!(isStandalonePolicy.call(this, data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = joined(vErrors, isStandalonePolicy.errors);
+}
+for(const key12 of Object.keys(data17)){
+if(!(isStandaloneModel.call(this, data17[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key12,rootData}))){
+vErrors = joined(vErrors, isStandaloneModel.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"}};
+const err46 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -639,14 +640,46 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.policies !== undefined && func0.call(data, "policies")){
+let data19 = data.policies;
+if(Array.isArray(data19)){
+if(data19.length > 1024){
+const err47 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+if(!(isStandalonePolicy.call(this, data19[i3], {instancePath:instancePath+"/policies/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
+vErrors = joined(vErrors, isStandalonePolicy.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }

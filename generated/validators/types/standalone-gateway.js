@@ -8,7 +8,7 @@ import { isStandaloneRoute } from "./standalone-route.js";
 import { isStandaloneTls } from "./standalone-tls.js";
 import { isTrafficPolicies } from "./traffic-policies.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["HTTP","HTTPS","TCP","TLS"];
+const schema0 = ["HTTP","HTTPS","TCP","TLS","UDP"];
 const schema1 = ["name"];
 
 export function isStandaloneGateway(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -55,7 +55,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((data1 === "HTTP") || (data1 === "HTTPS")) || (data1 === "TCP")) || (data1 === "TLS"))){
+if(!(((((data1 === "HTTP") || (data1 === "HTTPS")) || (data1 === "TCP")) || (data1 === "TLS")) || (data1 === "UDP"))){
 const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -271,9 +271,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-const fault3 = ruleFault(data, {"when":[{"field":"listeners","test":"set","values":[]},{"field":"listeners.*.protocol","test":"in","values":["TCP","TLS"]}],"then":[{"field":"routes","default":[],"test":"atMostItems","values":[0]}]});
+const fault3 = ruleFault(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["UDP"]}],"then":[{"field":"routes","default":[],"test":"atMostItems","values":[0]}]});
 if(!(fault3 === undefined)){
-const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "connections are not requests: routes of listeners with TCP and TLS alone stand under `tcpRoutes`", ...fault3}};
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "datagrams are not requests: routes of UDP stand under `udpRoutes`", ...fault3}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -282,9 +282,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const fault4 = this.isResource ? undefined : ruleFault(data, {"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"protocol","test":"unset","values":[]}]});
+const fault4 = ruleFault(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["UDP"]}],"then":[{"field":"policies","test":"unset","values":[]},{"field":"frontend.proxyProtocol","test":"unset","values":[]},{"field":"frontend.tcp","test":"unset","values":[]},{"field":"frontend.tls","test":"unset","values":[]}]});
 if(!(fault4 === undefined)){
-const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `protocol`: each of them says its own", ...fault4}};
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "datagrams of UDP are neither requests nor connections: of their gateway only `frontend.networkAuthorization` has an effect", ...fault4}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -293,9 +293,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-const fault5 = ruleFault(data, {"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
+const fault5 = ruleFault(data, {"when":[{"field":"listeners","test":"set","values":[]},{"field":"listeners.*.protocol","test":"in","values":["TCP","TLS"]}],"then":[{"field":"routes","default":[],"test":"atMostItems","values":[0]}]});
 if(!(fault5 === undefined)){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `tls`: each of them says its own", ...fault5}};
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "connections are not requests: routes of listeners with TCP and TLS alone stand under `tcpRoutes`", ...fault5}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -304,9 +304,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-const fault6 = ruleFault(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
+const fault6 = this.isResource ? undefined : ruleFault(data, {"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"protocol","test":"unset","values":[]}]});
 if(!(fault6 === undefined)){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP and listeners is unset", ...fault6}};
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `protocol`: each of them says its own", ...fault6}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -315,9 +315,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const fault7 = ruleFault(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}]});
+const fault7 = ruleFault(data, {"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
 if(!(fault7 === undefined)){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS and listeners is unset", ...fault7}};
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `tls`: each of them says its own", ...fault7}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -326,14 +326,36 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault8 = ruleFault(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP","UDP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
+if(!(fault8 === undefined)){
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP, TCP or UDP and listeners is unset", ...fault8}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+const fault9 = ruleFault(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}]});
+if(!(fault9 === undefined)){
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS and listeners is unset", ...fault9}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

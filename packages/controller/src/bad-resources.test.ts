@@ -31,6 +31,7 @@ import {
 } from "@edge-gateway/generated/arbitraries/listener-set.ts";
 import { invalidTcpRoute, validTcpRoute } from "@edge-gateway/generated/arbitraries/tcp-route.ts";
 import { invalidTlsRoute, validTlsRoute } from "@edge-gateway/generated/arbitraries/tls-route.ts";
+import { invalidUdpRoute, validUdpRoute } from "@edge-gateway/generated/arbitraries/udp-route.ts";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
@@ -64,6 +65,7 @@ const KINDS = {
   ListenerSet: [validListenerSet(), invalidListenerSet()],
   TCPRoute: [validTcpRoute(), invalidTcpRoute()],
   TLSRoute: [validTlsRoute(), invalidTlsRoute()],
+  UDPRoute: [validUdpRoute(), invalidUdpRoute()],
 } as const;
 
 const ROUTE = { parentRefs: [GATEWAY] };
@@ -76,6 +78,7 @@ const PLACES: Readonly<Record<string, object>> = {
   GRPCRoute: ROUTE,
   TCPRoute: ROUTE,
   TLSRoute: ROUTE,
+  UDPRoute: ROUTE,
   EdgeModel: ROUTE,
 };
 

@@ -191,3 +191,9 @@ export const HEALTH_LOOKS_PER_INTERVAL = 4;
 
 /** Calls of a server that guards prompts, the first one included: one more where the connection broke. */
 export const MAX_GUARD_TRIES = 2;
+
+/** Datagrams of a new client that wait until the name of its backend is known: clients send few before they get a response. */
+export const MAX_WAITING_DATAGRAMS = 16;
+
+/** Bytes that wait in a socket of UDP; further datagrams are dropped, as a router does: whoever minds sends them again. */
+export const MAX_UDP_QUEUE_BYTES = 1_048_576;

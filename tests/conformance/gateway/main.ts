@@ -19,7 +19,7 @@ import { LocalNode } from "./node.ts";
 import { Workloads } from "./workloads.ts";
 
 const CLASS = "edge-gateway";
-const PROFILES = ["GATEWAY-HTTP", "GATEWAY-GRPC", "GATEWAY-TLS", "GATEWAY-TCP"];
+const PROFILES = ["GATEWAY-HTTP", "GATEWAY-GRPC", "GATEWAY-TLS", "GATEWAY-TCP", "GATEWAY-UDP"];
 const REPORT = join(import.meta.dirname, "../../../docs/conformance/gateway-api-1.7.0.yaml");
 
 const { values } = parseArgs({

@@ -11,7 +11,12 @@ const FIELD_SELECTORS: Partial<Record<KindName, string>> = {
 };
 
 /** Kinds that only the experimental channel of the Gateway API had before it made them standard. */
-const EXPERIMENTAL: ReadonlySet<string> = new Set(["TCPRoute", "TLSRoute", "ListenerSet"]);
+const EXPERIMENTAL: ReadonlySet<string> = new Set([
+  "TCPRoute",
+  "TLSRoute",
+  "UDPRoute",
+  "ListenerSet",
+]);
 
 /** A kind that is translated. */
 export type TranslatedKind = WatchedKind & { readonly kind: KindName };

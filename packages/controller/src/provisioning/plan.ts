@@ -63,7 +63,7 @@ function portsOf(configuration: Ir | undefined): readonly PlannedPort[] {
   const ports = configuration.listeners.flatMap(({ bind, protocol }): PlannedPort[] => {
     const port = binds.get(bind);
     if (port === undefined || RESERVED.has(port)) return [];
-    return [{ port, protocol: String(protocol) === "UDP" ? "UDP" : "TCP" }];
+    return [{ port, protocol: protocol === "UDP" ? "UDP" : "TCP" }];
   });
   const distinct = new Map(ports.map((port) => [`${port.port}/${port.protocol}`, port]));
   return [...distinct.values()].toSorted((left, right) => left.port - right.port);

@@ -49,4 +49,5 @@ export const SUPPORTED_FEATURES: readonly string[] = [
   "TLSRoute",
   "TLSRouteModeMixed",
   "TLSRouteModeTerminate",
+  "UDPRoute",
 ];

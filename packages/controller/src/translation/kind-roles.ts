@@ -26,6 +26,7 @@ export const KIND_ROLES: Readonly<Record<KindName, KindRole>> = {
   Service: "looked at",
   TCPRoute: "joined",
   TLSRoute: "joined",
+  UDPRoute: "joined",
 };
 
 /** The kinds that join gateways, in a fixed order. */

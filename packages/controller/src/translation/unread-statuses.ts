@@ -50,6 +50,7 @@ function statusOf(
     case "GRPCRoute":
     case "TCPRoute":
     case "TLSRoute":
+    case "UDPRoute":
     case "EdgeModel": {
       const gateways = gatewaysOf(spec["parentRefs"], namespace, snapshot);
       return [{ ...key, parents: gateways.map((parentRef) => ({ parentRef, conditions })) }];

@@ -12,7 +12,8 @@ import type {
 import { PendingConnection } from "./pending-connection.ts";
 import type { PendingConnectionOwner } from "./pending-connection.ts";
 import { TcpRelay, type RelayOwner, type RelayTarget } from "./tcp-relay.ts";
-import { chooseBackend, type TcpRoutes } from "./tcp-route.ts";
+import { chooseByWeight } from "../shared/choose-by-weight.ts";
+import type { TcpRoutes } from "./tcp-route.ts";
 import type { TransportSettings } from "./transport-settings.ts";
 
 /** A connection whose bytes were passed on, when it is over. */
@@ -107,7 +108,7 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
 
   #relay(socket: Socket, addresses: Addresses, routes: TcpRoutes): void {
     const route = routes.find(addresses.transport?.serverName ?? "", (found) => found);
-    const backend = route === undefined ? undefined : chooseBackend(route, Math.random());
+    const backend = route === undefined ? undefined : chooseByWeight(route, Math.random());
     if (route === undefined || backend === undefined)
       return this.#turnAway(socket, addresses, "no TCP route takes the connection");
     const full = backend.reserve();

@@ -39,12 +39,3 @@ export interface AskedServer {
 
 /** The routes of a listener by the server name that clients ask for; without TLS they ask for none. */
 export type TcpRoutes = HostTable<CompiledTcpRoute>;
-
-/** One of the backends, by weight; undefined when none has any. `random`: from 0 to below 1. */
-export function chooseBackend(
-  { backends, weight }: CompiledTcpRoute,
-  random: number,
-): TcpBackend | undefined {
-  let point = random * weight;
-  return backends.find((candidate) => (point -= candidate.weight) < 0);
-}

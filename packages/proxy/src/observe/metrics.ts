@@ -15,6 +15,7 @@ import { labelsOf, OTHER_METHOD, RequestGroup, SeriesIndex, shownMethod } from "
 import type { ExtraLabels, FinishedRequest } from "./request-group.ts";
 import type { RouteLabels } from "./route-labels.ts";
 import { type FinishedCall, ModelMetrics } from "./model-metrics.ts";
+import { UdpMetrics } from "./udp-metrics.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { A2aCall } from "../pipeline/exchange.ts";
@@ -32,7 +33,7 @@ export interface DownstreamLabels {
   readonly bind: string;
   readonly gateway?: string | undefined;
   readonly listener?: string | undefined;
-  /** `http` or `https`. */
+  /** `http`, `https`, `tcp`, `tls` or `udp`. */
   readonly protocol: string;
 }
 
@@ -46,6 +47,7 @@ export interface DownstreamMetrics {
 
 /** What one worker counts. */
 export class GatewayMetrics {
+  readonly udp: UdpMetrics;
   readonly #requests: RequestGroup;
   /** Those with labels of the configuration, by the names of these. */
   readonly #labelled = new Map<string, RequestGroup>();
@@ -82,6 +84,7 @@ export class GatewayMetrics {
     this.#sent = this.#downstream.counter(METRICS.downstreamSent);
     this.#upstream = new MetricGroup(UPSTREAM_LABELS, maxSeries);
     this.#connect = this.#upstream.histogram(METRICS.upstreamConnectDuration);
+    this.udp = new UdpMetrics(maxSeries);
     this.#models = new ModelMetrics(maxSeries);
     this.#endpoints = new MetricGroup(ENDPOINT_LABELS, maxSeries);
     this.#refused = this.#endpoints.counter(METRICS.upstreamConnectionsRefused);
@@ -134,10 +137,8 @@ export class GatewayMetrics {
 
   /** A connection to an upstream was made. */
   upstreamConnected(transport: "plaintext" | "tls", milliseconds: number): void {
-    this.#connect.observe(
-      this.#upstream.intern([transport]),
-      milliseconds / MILLISECONDS_PER_SECOND,
-    );
+    const seconds = milliseconds / MILLISECONDS_PER_SECOND;
+    this.#connect.observe(this.#upstream.intern([transport]), seconds);
   }
 
   /** A connection to an endpoint was not made: it has as many as are allowed. */
@@ -145,7 +146,7 @@ export class GatewayMetrics {
     this.#refused.add(this.#endpoints.intern([endpoint]));
   }
 
-  /** A request was refused because there was too much to do. @param bound that was reached */
+  /** There was too much to do. @param bound that was reached */
   requestRefused(bound: string): void {
     this.#requestsRefused.add(this.#overload.intern([bound]));
   }
@@ -182,6 +183,7 @@ export class GatewayMetrics {
       this.#requests.group,
       ...this.#labelled.values().map(({ group }) => group),
       this.#downstream,
+      this.udp.group,
       this.#upstream,
       this.#endpoints,
       this.#limits,

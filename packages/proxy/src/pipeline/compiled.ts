@@ -8,6 +8,7 @@ import type { Phase } from "./phase.ts";
 import type { PathRules } from "./request-path.ts";
 import type { Forwarding } from "./forwarding.ts";
 import type { Telemetry } from "./telemetry.ts";
+import type { CompiledUdpBind } from "../udp/udp-route.ts";
 import type { HostTable } from "../route/host-table.ts";
 import type { RouteTable } from "../route/route-table.ts";
 
@@ -15,6 +16,7 @@ import type { RouteTable } from "../route/route-table.ts";
 export interface Snapshot {
   readonly generation: number;
   readonly binds: ReadonlyMap<string, CompiledBind>;
+  readonly udpBinds: ReadonlyMap<string, CompiledUdpBind>;
   /** Gives back what this configuration holds; called once, when another one has taken its place. */
   readonly close: () => void;
 }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer, type AddressInfo, type ListenOptions, type Server } from "node:net";
 import { test, type TestContext } from "node:test";
@@ -25,6 +26,20 @@ for (const options of [{}, { reusePort: true }, { host: "127.0.0.1" }]) {
     ]);
   });
 }
+
+test("a port of UDP that is taken is named, and is no port of TCP", async (context) => {
+  const socket = createSocket({ type: "udp6", reusePort: true });
+  context.after(() => socket.close());
+  const bound = once(socket, "listening");
+  socket.bind(0);
+  await bound;
+  const { port } = socket.address();
+  const place = { pointer: "/gateways/names/port" };
+  assert.deepEqual(await busyPorts([{ port, transport: "UDP", place }]), [
+    `UDP port ${port}: address already in use by another process (set gateways.names.port to move it)`,
+  ]);
+  assert.deepEqual(await busyPorts([{ port, place }]), []);
+});
 
 test("a free port stays free", async () => {
   const server = createServer().listen(0);

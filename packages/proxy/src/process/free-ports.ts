@@ -1,10 +1,11 @@
+import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import type { Bind, SourcePlace } from "@edge-gateway/translate/ir";
 
 /** A port, and the place where it is set. */
-export type GatewayPort = Pick<Bind, "port" | "place">;
+export type GatewayPort = Pick<Bind, "port" | "transport" | "place">;
 
 /**
  * Why these ports cannot be listened on, one line each. Workers share a port among themselves, which
@@ -15,16 +16,33 @@ export async function busyPorts(ports: readonly GatewayPort[]): Promise<string[]
   return problems.filter((problem) => problem !== undefined);
 }
 
-async function busy({ port, place }: GatewayPort): Promise<string | undefined> {
+async function busy({ port, transport, place }: GatewayPort): Promise<string | undefined> {
+  try {
+    await (transport === "UDP" ? tryUdp(port) : tryTcp(port));
+    return undefined;
+  } catch (error) {
+    const name = transport === "UDP" ? "UDP port" : "port";
+    return `${name} ${port}: ${reasonOf(error)} (${cureFor(place)})`;
+  }
+}
+
+async function tryTcp(port: number): Promise<void> {
   const server = createServer();
   try {
     server.listen({ port });
     await once(server, "listening");
-    return undefined;
-  } catch (error) {
-    return `port ${port}: ${reasonOf(error)} (${cureFor(place)})`;
   } finally {
     await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+}
+
+async function tryUdp(port: number): Promise<void> {
+  const socket = createSocket("udp4");
+  try {
+    socket.bind({ port });
+    await once(socket, "listening");
+  } finally {
+    await new Promise<void>((resolve) => socket.close(() => resolve()));
   }
 }
 

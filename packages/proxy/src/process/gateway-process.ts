@@ -168,8 +168,8 @@ export class GatewayProcess {
   }
 
   async #apply(generation: number, next: Ir): Promise<readonly string[]> {
-    const open = new Set(this.#keeper?.current.binds.map(({ port }) => port));
-    const busy = await busyPorts(next.binds.filter(({ port }) => !open.has(port)));
+    const open = new Set(this.#keeper?.current.binds.map(({ key }) => key));
+    const busy = await busyPorts(next.binds.filter(({ key }) => !open.has(key)));
     if (busy.length > 0 || this.#pool === undefined) return busy;
     return this.#pool.apply(generation, withIdentity(next, this.#identity.current));
   }

@@ -21,6 +21,8 @@ import { HostTable } from "../route/host-table.ts";
 import { patternOf } from "../route/match.ts";
 import { RouteTable } from "../route/route-table.ts";
 import { compileTcpRoutes } from "./compile-tcp-routes.ts";
+import { compileUdpBind } from "./compile-udp-bind.ts";
+import type { CompiledUdpBind } from "../udp/udp-route.ts";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
 import type {
   CompiledBind,
@@ -68,14 +70,18 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
     named: ir.named,
   });
   const binds = new Map<string, CompiledBind>();
+  const udpBinds = new Map<string, CompiledUdpBind>();
   const close = (): void => compiler.closers.forEach((closer) => closer());
   try {
-    for (const bind of ir.binds) binds.set(bind.key, yield* compiler.bind(bind));
+    for (const bind of ir.binds) {
+      if (bind.transport === "UDP") udpBinds.set(bind.key, compiler.udpBind(bind));
+      else binds.set(bind.key, yield* compiler.bind(bind));
+    }
   } catch (error) {
     close();
     throw error;
   }
-  return { snapshot: { generation, binds, close }, problems };
+  return { snapshot: { generation, binds, udpBinds, close }, problems };
 }
 
 class Compiler {
@@ -144,6 +150,11 @@ class Compiler {
       telemetry,
       environment,
     };
+  }
+
+  udpBind(bind: Bind): CompiledUdpBind {
+    const lookupOf = (host: string): LookupFunction | undefined => this.#lookupOf(host);
+    return compileUdpBind(bind, { ir: this.#ir, shared: this.#scope.shared, lookupOf });
   }
 
   *#listener(listener: Listener): Steps<CompiledListener> {

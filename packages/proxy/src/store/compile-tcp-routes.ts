@@ -6,7 +6,7 @@ import type { BackendPolicies, Settings } from "@edge-gateway/generated/types/in
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
-import type { Backend, Ir, Listener, ServiceEndpoint, TcpRoute } from "@edge-gateway/translate/ir";
+import type { Ir, Listener, ServiceEndpoint, TcpRoute } from "@edge-gateway/translate/ir";
 import type { Endpoint } from "../pipeline/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { connectThrough, nameOf, probe } from "@edge-gateway/http";
@@ -23,6 +23,7 @@ import { AddressGuard } from "../upstream/address-guard.ts";
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import { proxyPolicyOf, proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { proxyHeader } from "../upstream/write-proxy-header.ts";
+import { serversOf, sharesOf } from "./servers-of.ts";
 import { tlsPolicyOf, tlsSocketOptions } from "../tls/tls-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
 
@@ -100,11 +101,9 @@ class Backends {
       this.#place.problem(path, `'${key}' is not a static or dynamic backend`);
       return [];
     }
-    const sum = servers.reduce((total, server) => total + weightOf(server), 0);
-    return servers.map((server) => {
-      const share = (weight * weightOf(server)) / sum;
-      return backendOf(this.#endpoint(path, server, policies), share, parts);
-    });
+    return sharesOf(servers, weight).map(({ server, weight: share }) =>
+      backendOf(this.#endpoint(path, server, policies), share, parts),
+    );
   }
 
   #endpoint(
@@ -136,24 +135,6 @@ class Backends {
 /** Whether the bytes are those of TLS between client and backend, in which the gateway has no part. */
 function isPassedThrough({ protocol, tls }: Listener): boolean {
   return protocol === "TLS" && tls === undefined;
-}
-
-/** Where bytes can be passed on to; undefined for backends that speak a protocol themselves. */
-function serversOf(backend: Backend | undefined): readonly ServiceEndpoint[] | undefined {
-  switch (backend?.kind) {
-    case "static":
-      return [backend.static];
-    case "service":
-      return backend.service.endpoints;
-    case "unresolved":
-      return [];
-    default:
-      return undefined;
-  }
-}
-
-function weightOf({ weight = 1 }: ServiceEndpoint): number {
-  return weight;
 }
 
 /** What all servers share. */

@@ -40,6 +40,8 @@ import type { FromWorker, WorkerStart } from "./messages.ts";
 import { Admission } from "../shared/admission.ts";
 import { RefusedRequests } from "./refused-requests.ts";
 import { RefusedConnections } from "./refused-connections.ts";
+import { maxUdpSessions, udpObserver } from "./udp-observer.ts";
+import { UdpServers } from "./udp-servers.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
 import { servicesOf } from "./services.ts";
 
@@ -56,6 +58,7 @@ export class WorkerRuntime {
   readonly #drainTimes: DrainTimes;
   readonly #upstreams: UpstreamRegistry;
   readonly #servers: BindServers;
+  readonly #udpServers: UdpServers;
   #redaction = new Redaction(new SensitiveNames());
   #snapshot: Snapshot | undefined;
 
@@ -116,6 +119,7 @@ export class WorkerRuntime {
       transport: ({ gateway }) => createConnectionLog(this.#log.logger("connection"), gateway),
       acceptFailed: (error) => refused.add(error),
     });
+    this.#udpServers = this.#udpServersOf(settings, shared.maxDescriptors);
     this.#thread.wheel.start(logged(this.#log.logger("engine"), "a timer"));
   }
 
@@ -143,7 +147,10 @@ export class WorkerRuntime {
     const compiled = await inSlices(compileSnapshot(ir, generation, parts));
     const problems = compiled.problems.map(({ path, message }) => `${path}: ${message}`);
     if (problems.length === 0)
-      problems.push(...(await this.#servers.open(compiled.snapshot.binds)));
+      problems.push(
+        ...(await this.#servers.open(compiled.snapshot.binds)),
+        ...(await this.#udpServers.open(compiled.snapshot.udpBinds)),
+      );
     if (problems.length > 0) {
       compiled.snapshot.close();
       return problems;
@@ -151,6 +158,7 @@ export class WorkerRuntime {
     this.#redaction = new Redaction(sensitiveNamesOf(ir));
     MODEL_PRICES.of(this.#services).use(ir.modelCatalogs);
     this.#servers.use(compiled.snapshot.binds, this.#drainTimes);
+    this.#udpServers.use(compiled.snapshot.udpBinds, this.#drainTimes);
     this.#snapshot?.close();
     this.#snapshot = compiled.snapshot;
     return [];
@@ -176,7 +184,8 @@ export class WorkerRuntime {
 
   /** Milliseconds: continues accepting for `minimum`, ends what is left at `maximum`. */
   async drain(minimum: number, maximum: number): Promise<void> {
-    await this.#servers.drain({ min: minimum, max: maximum });
+    const times = { min: minimum, max: maximum };
+    await Promise.all([this.#servers.drain(times), this.#udpServers.drain(times)]);
     this.#snapshot?.close();
     await EXPORTERS.of(this.#services).closed(maximum);
     KEY_SETS.of(this.#services).close();
@@ -199,6 +208,15 @@ export class WorkerRuntime {
     if (fast === undefined)
       this.#log.logger("engine").warn("this Node.js has no handles for socketAdapter Fast: Net");
     return fast ?? NET_ADAPTER;
+  }
+
+  #udpServersOf(settings: Settings, maxDescriptors: number): UdpServers {
+    return new UdpServers({
+      thread: this.#thread,
+      maxSessions: maxUdpSessions(settings, maxDescriptors),
+      random: Math.random,
+      observer: (bind) => udpObserver(bind, this.#metrics, this.#log.logger("connection")),
+    });
   }
 
   #connectionObserver({ key, gateway, transport }: CompiledBind): ConnectionObserver {

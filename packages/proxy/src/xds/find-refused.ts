@@ -30,8 +30,8 @@ function isAt(problem: string, key: string): boolean {
 }
 
 function keyOf(resource: IrResource): { readonly key: string; readonly isPolicy: boolean } {
-  const { bind, listener, route, tcpRoute, backend, attachment } = resource;
-  const key = (bind ?? listener ?? route ?? tcpRoute ?? backend)?.key;
+  const { bind, listener, route, tcpRoute, udpRoute, backend, attachment } = resource;
+  const key = (bind ?? listener ?? route ?? tcpRoute ?? udpRoute ?? backend)?.key;
   if (key !== undefined) return { key, isPolicy: false };
   return { key: attachment === undefined ? "" : targetKey(attachment.target), isPolicy: true };
 }

@@ -2,6 +2,8 @@ import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
 import { pointerTo, readablePath } from "../diagnostics/pointer.ts";
 import type { Attachment, Backend, Ir, Route, SourcePlace } from "../ir/index.ts";
 import { cloudFaults } from "./cloud-faults.ts";
+import { datagramFaults } from "./datagram-faults.ts";
+import { isSocket } from "./is-socket.ts";
 import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex } from "./merge.ts";
 
@@ -14,6 +16,7 @@ export function findFaults(ir: Ir): readonly OwnedFinding[] {
   return [
     ...directBehindProxies(ir, index),
     ...dynamicConnections(ir),
+    ...datagramFaults(ir, index),
     ...callFaults(ir, index),
     ...distinct(cloudFaults(ir, index)),
     ...excessLimits(ir, index),
@@ -76,12 +79,6 @@ function dynamicConnections(ir: Ir): readonly OwnedFinding[] {
     }),
   );
   return distinct(found);
-}
-
-function isSocket(backend: Backend): boolean {
-  if (backend.kind === "static") return backend.static.unixPath !== undefined;
-  const servers = backend.kind === "service" ? backend.service.endpoints : [];
-  return servers.some(({ unixPath }) => unixPath !== undefined);
 }
 
 interface ReferencePlace {

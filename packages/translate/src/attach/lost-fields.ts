@@ -100,7 +100,7 @@ function everyMerge(ir: Ir): readonly MergedField[] {
         return listener === undefined ? [] : ofRoute(index, listener, route);
       }),
     ),
-    ...(ir.tcpRoutes ?? []).flatMap((route) =>
+    ...[...(ir.tcpRoutes ?? []), ...(ir.udpRoutes ?? [])].flatMap((route) =>
       route.listeners.flatMap((key) => {
         const listener = listeners.get(key);
         return listener === undefined ? [] : ofBackends(index, listener, route);

@@ -6,6 +6,7 @@ import type {
   IrRoute,
   IrTcpRoute,
   ModelCatalog,
+  IrUdpRoute,
   Settings,
 } from "@edge-gateway/generated/types/index.ts";
 
@@ -26,6 +27,7 @@ export type {
   IrServiceBackend as ServiceBackend,
   IrTarget as Target,
   IrTcpRoute as TcpRoute,
+  IrUdpRoute as UdpRoute,
   IrWeightedBackend as WeightedBackend,
   SourcePlace,
 } from "@edge-gateway/generated/types/index.ts";
@@ -44,6 +46,8 @@ export interface Ir {
   readonly routes: readonly IrRoute[];
   /** Routes of connections; unset: there are none. */
   readonly tcpRoutes?: readonly IrTcpRoute[];
+  /** Routes of datagrams; unset: there are none. */
+  readonly udpRoutes?: readonly IrUdpRoute[];
   readonly backends: readonly IrBackend[];
   readonly attachments: readonly IrAttachment[];
   /** What models cost, of which later ones win; unset: nothing is known. */

@@ -16,12 +16,22 @@ export type Resources = ReadonlyMap<string, IrResource>;
  * itself: what a change of one field of one object of the source changes is one of them.
  */
 export function resourcesOf(ir: Ir): Resources {
-  const { binds, listeners, routes, tcpRoutes = [], backends, attachments, named } = ir;
+  const {
+    binds,
+    listeners,
+    routes,
+    tcpRoutes = [],
+    udpRoutes = [],
+    backends,
+    attachments,
+    named,
+  } = ir;
   return new Map<string, IrResource>([
     ...binds.map((bind) => [`bind/${bind.key}`, { bind }] as const),
     ...listeners.map((listener) => [`listener/${listener.key}`, { listener }] as const),
     ...routes.map((route) => [`route/${wayTo(route)}`, { route }] as const),
     ...tcpRoutes.map((tcpRoute) => [`tcpRoute/${wayTo(tcpRoute)}`, { tcpRoute }] as const),
+    ...udpRoutes.map((udpRoute) => [`udpRoute/${wayTo(udpRoute)}`, { udpRoute }] as const),
     ...backends.map((backend) => [`backend/${backend.key}`, { backend }] as const),
     ...namedAttachments(attachments),
     ...valuesOf(named?.secrets).map((secret) => [`secret/${secret.name}`, { secret }] as const),
@@ -60,12 +70,14 @@ export function irOf(resources: Resources, settings: Settings): Ir {
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([, resource]) => resource);
   const tcpRoutes = inPrecedence(items.flatMap(({ tcpRoute }) => tcpRoute ?? []));
+  const udpRoutes = inPrecedence(items.flatMap(({ udpRoute }) => udpRoute ?? []));
   return {
     settings,
     binds: items.flatMap(({ bind }) => bind ?? []),
     listeners: items.flatMap(({ listener }) => listener ?? []),
     routes: inPrecedence(items.flatMap(({ route }) => route ?? [])),
     ...(tcpRoutes.length === 0 ? {} : { tcpRoutes }),
+    ...(udpRoutes.length === 0 ? {} : { udpRoutes }),
     backends: items.flatMap(({ backend }) => backend ?? []),
     attachments: items.flatMap(({ attachment }) => attachment ?? []),
     ...namedOf(items),

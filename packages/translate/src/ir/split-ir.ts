@@ -1,4 +1,4 @@
-import type { Attachment, Backend, Ir, KeyedValues, Route, TcpRoute } from "./index.ts";
+import type { Attachment, Backend, Ir, KeyedValues, Route, TcpRoute, UdpRoute } from "./index.ts";
 
 /**
  * What each gateway needs of the internal form, by the key of the gateway: for gateways that run in
@@ -15,6 +15,7 @@ class IrIndex {
   readonly ir: Ir;
   readonly routes: Belonging<Route>;
   readonly tcpRoutes: Belonging<TcpRoute>;
+  readonly udpRoutes: Belonging<UdpRoute>;
   readonly backends: ReadonlyMap<string, Backend>;
   readonly attachments: ReadonlyMap<string, readonly Attachment[]>;
 
@@ -22,6 +23,7 @@ class IrIndex {
     this.ir = ir;
     this.routes = new Belonging(ir.routes);
     this.tcpRoutes = new Belonging(ir.tcpRoutes ?? []);
+    this.udpRoutes = new Belonging(ir.udpRoutes ?? []);
     this.backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
     this.attachments = Map.groupBy(ir.attachments, (attachment) => ownerOf(attachment));
   }
@@ -70,19 +72,21 @@ class Part {
     const keys = new Set(listeners.map(({ key }) => key));
     const routes = index.routes.of(keys);
     const tcpRoutes = index.tcpRoutes.of(keys);
+    const udpRoutes = index.udpRoutes.of(keys);
     this.#addOwner(`gateway ${gateway}`);
     for (const { key, listenerSet } of listeners) {
       this.#addOwner(`listener ${key}`);
       if (listenerSet !== undefined) this.#addOwner(`listenerSet ${listenerSet}`);
     }
-    for (const route of [...routes, ...tcpRoutes]) this.#addRoute(route);
-    const { tcpRoutes: _, ...rest } = ir;
+    for (const route of [...routes, ...tcpRoutes, ...udpRoutes]) this.#addRoute(route);
+    const { tcpRoutes: _, udpRoutes: __, ...rest } = ir;
     this.ir = {
       ...rest,
       binds: ir.binds.filter((bind) => bind.gateway === gateway),
       listeners,
       routes,
       ...(tcpRoutes.length === 0 ? {} : { tcpRoutes }),
+      ...(udpRoutes.length === 0 ? {} : { udpRoutes }),
       backends: ir.backends.filter((backend) => this.#backends.has(backend)),
       attachments: ir.attachments.filter((attachment) => this.#attachments.has(attachment)),
       ...this.#named(),

@@ -48,8 +48,8 @@ export interface Document<Kind extends KindName = KindName> extends ObjectKey<Ki
 /** A route of requests. */
 export type RouteDocument = Document<"HTTPRoute" | "GRPCRoute">;
 
-/** A route of connections. */
-export type StreamDocument = Document<"TCPRoute" | "TLSRoute">;
+/** A route of connections or datagrams. */
+export type StreamDocument = Document<"TCPRoute" | "TLSRoute" | "UDPRoute">;
 
 /** `Service default/app`: how messages name an object. */
 export function nameOf({ kind, namespace, name }: ObjectKey): string {

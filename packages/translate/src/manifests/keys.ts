@@ -1,4 +1,5 @@
 import type { HttpRouteRule, ParentReference } from "@edge-gateway/generated/types/index.ts";
+import type { Transport } from "../ir/bind-key.ts";
 import type { ObjectKey } from "./document.ts";
 
 /** The API group of Gateway, HTTPRoute and the like. */
@@ -19,9 +20,13 @@ export function backendKey({ namespace, name }: Omit<ObjectKey, "kind">): string
   return `${namespace}/${name}`;
 }
 
-/** `Service/default/app:80`: the backend that a port of a Service becomes. */
-export function serviceKey({ namespace, name }: Omit<ObjectKey, "kind">, port: number): string {
-  return `Service/${namespace}/${name}:${port}`;
+/** `Service/default/app:80`, `Service/default/names:53/udp`: the backend that a port of a Service becomes. */
+export function serviceKey(
+  { namespace, name }: Omit<ObjectKey, "kind">,
+  port: number,
+  transport: Transport = "TCP",
+): string {
+  return `Service/${namespace}/${name}:${port}${transport === "UDP" ? "/udp" : ""}`;
 }
 
 /** `default/roots`: a Secret or a ConfigMap in the internal form. */
@@ -41,6 +46,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   GRPCRoute: "grpc",
   TCPRoute: "tcp",
   TLSRoute: "tls",
+  UDPRoute: "udp",
 };
 
 /** `default/api/0`, `default/api/main`: a rule of a route. */

@@ -221,14 +221,11 @@ function ownKindElsewhere(cursor: Cursor, kind: KindName): readonly Finding[] {
 
 const OWN_GROUP = groupOfKind("EdgePolicy");
 
-/** Kinds of the Gateway API that are not read: none of them is a misspelt other one. */
-const OTHER_KINDS: ReadonlySet<string> = new Set(["UDPRoute"]);
-
 /** Other kinds of the groups whose kinds mean something here are not silently ignored. */
 function unknownKind(cursor: Cursor, apiVersion: string, kind: string): readonly Finding[] {
   const group = groupOf(apiVersion);
   const { pointer } = cursor.at("kind");
-  const suggestion = OTHER_KINDS.has(kind) ? undefined : closest(kind, Object.keys(KINDS));
+  const suggestion = closest(kind, Object.keys(KINDS));
   if (group === OWN_GROUP) {
     const message = `${group} has no kind ${kind}`;
     return [{ pointer, code: "wrong-value", message, suggestion }];

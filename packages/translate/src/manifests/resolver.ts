@@ -1,4 +1,5 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
+import { transportOf, type Transport } from "../ir/bind-key.ts";
 import type { Backend, Target } from "../ir/index.ts";
 import { checkReference } from "../shape/check-reference.ts";
 import type { ReferenceFault } from "../shape/check-reference.ts";
@@ -49,7 +50,7 @@ export class Resolver implements Context {
     if (!isPermitted(this.snapshot, from, object))
       return failed(REASON.refNotPermitted, notPermitted(object));
     return kind === "Service"
-      ? this.#service({ kind, namespace, name }, ref.port)
+      ? this.#service({ kind, namespace, name }, ref.port, transportFor(from))
       : this.#edgeBackend({ kind, namespace, name });
   }
 
@@ -137,7 +138,9 @@ export class Resolver implements Context {
               ({ port, name: own }) =>
                 sectionName === undefined || [String(port), own].includes(sectionName),
             )
-            .map(({ port }) => serviceKey({ namespace, name }, port));
+            .map(({ port, protocol }) =>
+              serviceKey({ namespace, name }, port, transportOf(protocol)),
+            );
     if (backends.length === 0)
       return failed(
         REASON.targetNotFound,
@@ -225,17 +228,21 @@ export class Resolver implements Context {
   }
 
   /** Each port of a Service becomes one backend, when it is first referred to. */
-  #service(object: ObjectKey<"Service">, port: number | undefined): Resolution<Backend> {
+  #service(
+    object: ObjectKey<"Service">,
+    port: number | undefined,
+    transport: Transport,
+  ): Resolution<Backend> {
     if (port === undefined)
       return failed(REASON.backendNotFound, `a reference to ${nameOf(object)} needs a port`);
-    const identity = serviceKey(object, port);
+    const identity = serviceKey(object, port, transport);
     const known = this.#services.get(identity);
     if (known !== undefined) return known;
     const service = this.snapshot.find(object.kind, object);
     const resolution =
       service === undefined
         ? this.#noBackend(object)
-        : serviceBackend(this.snapshot, service, port);
+        : serviceBackend(this.snapshot, service, { number: port, transport });
     this.#services.set(identity, resolution);
     return resolution;
   }
@@ -255,6 +262,11 @@ export class Resolver implements Context {
       ? { found }
       : failed(REASON.backendNotFound, `${nameOf(object)} is not accepted`);
   }
+}
+
+/** Which ports of a Service a reference leads to. */
+function transportFor({ kind }: Referrer): Transport {
+  return kind === "UDPRoute" ? "UDP" : "TCP";
 }
 
 function part(name: string | number | undefined): string {

@@ -91,7 +91,7 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     binds: gateways.binds,
     listeners: gateways.listeners,
     routes: [...http.routes, ...parts.routes],
-    ...(streams.routes.length === 0 ? {} : { tcpRoutes: streams.routes }),
+    ...streams.routes,
     backends: [...parts.backends, ...context.services],
     attachments: [
       ...parts.attachments,

@@ -1,10 +1,11 @@
 import type { StandaloneConfig, StandaloneGateway } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Ir, Listener, NamedValues } from "../ir/index.ts";
+import { bindKey, bindTransport, transportOf } from "../ir/bind-key.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import { BackendTranslator } from "../ir/translate-backends.ts";
 import { translatePolicies } from "../ir/translate-policies.ts";
 import { translateModels } from "./translate-models.ts";
-import { translateTcpRoutes } from "./translate-tcp-routes.ts";
+import { translateTcpRoutes, translateUdpRoutes } from "./translate-stream-routes.ts";
 import { tlsOf, type NamedContents } from "./translate-tls.ts";
 import { translateRoutes } from "./translate-routes.ts";
 import { normalTraffic } from "../ir/translate-traffic.ts";
@@ -17,17 +18,20 @@ export function translateStandalone(config: StandaloneConfig, contents: NamedCon
   const routes = translateRoutes(config, listeners, backends);
   const tcp = translateTcpRoutes(config, listeners, backends);
   const models = translateModels(config, listeners, routes.routes);
+  const udpRoutes = translateUdpRoutes(config, listeners, backends);
   return {
     settings: config.config,
-    binds: gateways.map(([gateway, { port }]) => ({
-      key: bindKey(port),
+    binds: gateways.map(([gateway, { port, protocol }]) => ({
+      key: bindKey(port, transportOf(protocol)),
       gateway,
       port,
+      ...bindTransport(transportOf(protocol)),
       place: { pointer: `${pointerTo("/gateways", gateway)}/port` },
     })),
     listeners,
     routes: models.routes,
     ...(tcp.tcpRoutes.length === 0 ? {} : { tcpRoutes: tcp.tcpRoutes }),
+    ...(udpRoutes.length === 0 ? {} : { udpRoutes }),
     backends: [...backends.backends, ...models.backends],
     attachments: [
       ...gateways.flatMap(([name, gateway]) => gatewayAttachments(name, gateway)),
@@ -45,16 +49,12 @@ function holdsAnything({ secrets, configMaps, files = {} }: NamedValues): boolea
   return [secrets, configMaps, files].some((values) => Object.keys(values).length > 0);
 }
 
-function bindKey(port: number): string {
-  return `bind/${port}`;
-}
-
 function listenersOf(
   gateway: string,
   { port, protocol, tls, listeners }: StandaloneGateway,
   contents: NamedContents,
 ): readonly Listener[] {
-  const bind = bindKey(port);
+  const bind = bindKey(port, transportOf(protocol));
   const only = { name: undefined, hostname: undefined, protocol, tls };
   const pointer = pointerTo("/gateways", gateway);
   return (listeners ?? [only]).map(({ name, hostname, protocol: own, tls: secure }, index) => ({

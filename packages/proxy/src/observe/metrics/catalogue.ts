@@ -63,6 +63,9 @@ export const OVERLOAD_LABELS = ["bound"] as const;
 /** Labels of what is counted for each of several MCP servers. */
 export const MCP_LABELS = ["backend", "target", "outcome"] as const;
 
+/** Labels of datagrams that are dropped. */
+export const UDP_LABELS = ["bind", "gateway", "reason"] as const;
+
 /** Labels of what is counted for each kind of telemetry that is sent. */
 export const OTLP_LABELS = ["signal", "result"] as const;
 
@@ -112,6 +115,11 @@ export const METRICS = {
     type: "counter",
     unit: "bytes",
     help: "Bytes that were sent to clients.",
+  },
+  udpDropped: {
+    name: `${PREFIX}udp_datagrams_dropped`,
+    type: "counter",
+    help: "Datagrams of UDP that were not passed on, by why: `no_backend`, `denied` (networkAuthorization), `too_many_sessions` (`config.udp.maxSessions`), `queue_full`, `unreachable`, `draining`.",
   },
   upstreamConnectDuration: {
     name: `${PREFIX}upstream_connect_duration_seconds`,

@@ -7,7 +7,7 @@ import type { NamedObjects } from "./standalone-documents.ts";
 const OWN_GROUP = "edgegateway.dev";
 const GATEWAY_GROUP = "gateway.networking.k8s.io";
 const BACKENDS = ["plain", "socket", "proxy", "tools", "any"] as const;
-const PORTS = { http: 8080, https: 8443, tls: 9443, tcp: 9000, service: 80 } as const;
+const PORTS = { http: 8080, https: 8443, tls: 9443, tcp: 9000, udp: 9053, service: 80 } as const;
 const MOST_DOCUMENTS = 3;
 
 /**
@@ -17,6 +17,9 @@ const MOST_DOCUMENTS = 3;
 export function manifestDocuments(draw: Draw, named: NamedObjects): readonly object[] {
   return new Writer(draw, named).documents();
 }
+
+/** Of listeners that are not of TLS. */
+const STREAMS: Readonly<Record<string, string>> = { tcp: "TCPRoute", udp: "UDPRoute" };
 
 class Writer {
   readonly #draw: Draw;
@@ -38,9 +41,11 @@ class Writer {
       ...this.#backends(),
       this.#service(),
       ...["http", "https"].map((listener) => this.#route(listener)),
-      ...["tcp", "ends", "passes"].map((listener) => this.#stream(listener)),
+      ...["tcp", "ends", "passes", "udp"].map((listener) => this.#stream(listener)),
       ...Array.from({ length: MOST_DOCUMENTS }, (_, index) => this.#policy(`own-${index}`)),
-      ...["HttpRoute", "GrpcRoute", "TcpRoute", "TlsRoute", "ListenerSet"].flatMap(several),
+      ...["HttpRoute", "GrpcRoute", "TcpRoute", "TlsRoute", "UdpRoute", "ListenerSet"].flatMap(
+        several,
+      ),
       ...["EdgePolicy", "BackendTlsPolicy", "EdgeModel", "ReferenceGrant"].flatMap(several),
     ];
   }
@@ -62,6 +67,7 @@ class Writer {
           { name: "ends", port: PORTS.tls, protocol: "TLS", hostname: "a.test", tls: certificates },
           { name: "passes", port: PORTS.tls, protocol: "TLS", tls: { mode: "Passthrough" } },
           { name: "tcp", port: PORTS.tcp, protocol: "TCP" },
+          { name: "udp", port: PORTS.udp, protocol: "UDP" },
         ],
         allowedListeners: { namespaces: { from: "All" } },
       },
@@ -87,7 +93,10 @@ class Writer {
   }
 
   #service(): object {
-    const ports = [{ port: PORTS.service }];
+    const ports = [
+      { name: "tcp", port: PORTS.service },
+      { name: "udp", port: PORTS.service, protocol: "UDP" },
+    ];
     return { apiVersion: "v1", kind: "Service", metadata: { name: "app" }, spec: { ports } };
   }
 
@@ -107,8 +116,8 @@ class Writer {
   }
 
   #stream(listener: string): object {
-    const kind = listener === "tcp" ? "TCPRoute" : "TLSRoute";
-    const names = kind === "TCPRoute" ? {} : { hostnames: ["a.test"] };
+    const kind = STREAMS[listener] ?? "TLSRoute";
+    const names = kind === "TLSRoute" ? { hostnames: ["a.test"] } : {};
     return {
       apiVersion: `${GATEWAY_GROUP}/v1alpha2`,
       kind,

@@ -20,6 +20,7 @@ export const SLOTS: readonly Slot[] = [
   { type: "HttpRouteFilter", put: (filter) => withRoute({ ...ROUTE, filters: [filter] }) },
   { type: "StandaloneRouteBackend", put: (backend) => withRoute({ backends: [backend] }) },
   { type: "StandaloneTcpRoute", put: (route) => ({ ...withRoute(ROUTE), tcpRoutes: [route] }) },
+  { type: "StandaloneUdpRoute", put: (route) => ({ ...withRoute(ROUTE), udpRoutes: [route] }) },
   { type: "StandaloneBackend", put: (other) => withBackend({ other }) },
   { type: "BackendPolicies", put: (policies) => withPolicies(policies) },
   {
@@ -42,7 +43,8 @@ function withPolicies(policies: unknown): object {
 
 function withRoute(route: object, gateway = {}): object {
   const tcp = { port: PORTS.tcp, protocol: "TCP" };
-  return { gateways: { web: { port: PORTS.web, ...gateway, routes: [route] }, tcp } };
+  const udp = { port: PORTS.udp, protocol: "UDP" };
+  return { gateways: { web: { port: PORTS.web, ...gateway, routes: [route] }, tcp, udp } };
 }
 
 /** A small file around a part, whose references lead to objects of the file. */
@@ -87,7 +89,7 @@ const BACKENDS = {
     },
   },
 };
-const PORTS = { web: 8080, secure: 8443, tls: 9443, tcp: 9000 } as const;
+const PORTS = { web: 8080, secure: 8443, tls: 9443, tcp: 9000, udp: 9053 } as const;
 
 /**
  * Files in which every part is generated, and parts refer to each other. Most of them are refused at
@@ -131,6 +133,7 @@ class Writer {
           ...this.#maybe("frontend", () => this.#any("FrontendPolicies")),
         },
         tcp: { port: PORTS.tcp, protocol: "TCP" },
+        udp: { port: PORTS.udp, protocol: "UDP" },
       },
       routes: [
         { gateways: ["secure"], ...this.#route() },
@@ -141,6 +144,12 @@ class Writer {
         gateways: [gateway],
         backends: [this.#tcpBackend()],
       })),
+      udpRoutes: [
+        {
+          gateways: ["udp"],
+          backends: [this.#either({ backend: this.#one(NAMES) }, { host: "app.test:80" })],
+        },
+      ],
       backends: this.#backends(),
       policies: this.#some(() => this.#policy()),
       ...named,

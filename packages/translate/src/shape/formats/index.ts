@@ -26,6 +26,10 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
     const isUrl = text.includes("://");
     return !isUrl && parseServer(text) !== undefined ? undefined : wrong("tcp-server");
   },
+  "udp-server": (text) => {
+    const isOther = text.includes("://") || text.startsWith("unix:");
+    return !isOther && parseServer(text) !== undefined ? undefined : wrong("udp-server");
+  },
   "listen-address": (text) =>
     readListenAddress(text) === undefined ? wrong("listen-address") : undefined,
   "name-server": (text) => (isNameServer(text) ? undefined : wrong("name-server")),

@@ -9,11 +9,11 @@ import { checkOverridden } from "./overridden.ts";
 import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
-import { checkTcpRoutes } from "./tcp-routes.ts";
+import { checkStreamRoutes } from "./stream-routes.ts";
 import { checkUnreachable } from "./unreachable.ts";
 
 const CHECKS: readonly Check[] = [
-  checkTcpRoutes,
+  checkStreamRoutes,
   checkRouteNames,
   checkReferences,
   checkDelegation,

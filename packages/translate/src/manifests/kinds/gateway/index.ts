@@ -1,4 +1,5 @@
 import type { Attachment, Bind, Listener, SourcePlace } from "../../../ir/index.ts";
+import { bindKey, bindTransport, transportOf } from "../../../ir/bind-key.ts";
 import type { Context } from "../../context.ts";
 import { nameOf, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
@@ -33,15 +34,16 @@ export function translateGateways(context: Context): TranslatedGateways {
   const points = listenerPoints(gateways, context);
   const used = points.filter(({ isUsed }) => isUsed);
   const ports = new Map(
-    used.map((point) => [`${gatewayKey(point.gateway)} ${point.spec.port}`, point]),
+    used.map((point) => [`${gatewayKey(point.gateway)} ${bindKeyOf(point)}`, point]),
   );
   return {
     gateways,
     points,
     binds: [...ports.values()].map((point) => ({
-      key: bindKey(point.spec.port),
+      key: bindKeyOf(point),
       gateway: gatewayKey(point.gateway),
       port: point.spec.port,
+      ...bindTransport(transportOf(point.spec.protocol)),
       place: placeAt(point, "/port"),
     })),
     listeners: used.flatMap(listenerOf),
@@ -86,12 +88,11 @@ export function translateGateways(context: Context): TranslatedGateways {
 
 /** Whether two listeners are at one port of one gateway. */
 function hasSamePort(left: ListenerPoint, right: ListenerPoint): boolean {
-  return left.gateway === right.gateway && left.spec.port === right.spec.port;
+  return left.gateway === right.gateway && bindKeyOf(left) === bindKeyOf(right);
 }
 
-/** `bind/8080`: a port in the internal form. */
-function bindKey(port: number): string {
-  return `bind/${port}`;
+function bindKeyOf({ spec: { port, protocol } }: Pick<ListenerPoint, "spec">): string {
+  return bindKey(port, transportOf(protocol));
 }
 
 function pointerOf({ owner, spec }: Pick<ListenerPoint, "owner" | "spec">): string {
@@ -109,7 +110,7 @@ function listenerOf(point: ListenerPoint): readonly Listener[] {
   return [
     {
       key,
-      bind: bindKey(spec.port),
+      bind: bindKeyOf(point),
       gateway: gatewayKey(gateway),
       name: owner === gateway ? name : `${owner.namespace}/${owner.name}/${name}`,
       ...(hostname === undefined ? {} : { hostname }),
@@ -121,7 +122,7 @@ function listenerOf(point: ListenerPoint): readonly Listener[] {
   ];
 }
 
-const PROTOCOLS: readonly Listener["protocol"][] = ["HTTP", "HTTPS", "TCP", "TLS"];
+const PROTOCOLS: readonly Listener["protocol"][] = ["HTTP", "HTTPS", "TCP", "TLS", "UDP"];
 
 function isProtocol(name: string): name is Listener["protocol"] {
   return PROTOCOLS.some((protocol) => protocol === name);
@@ -160,11 +161,13 @@ function setsAndPorts(points: readonly ListenerPoint[]): readonly KnownTarget[] 
       })),
     ...ports
       .filter((point, index) => ports.findIndex((other) => hasSamePort(other, point)) === index)
-      .map(({ gateway, spec: { port } }) => ({
-        object: gateway,
-        port,
-        targets: [{ kind: "bind", bind: bindKey(port), gateway: gatewayKey(gateway) } as const],
-        gateways: [gateway],
+      .map((point) => ({
+        object: point.gateway,
+        port: point.spec.port,
+        targets: [
+          { kind: "bind", bind: bindKeyOf(point), gateway: gatewayKey(point.gateway) } as const,
+        ],
+        gateways: [point.gateway],
       })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { GatewayListener } from "@edge-gateway/generated/types/index.ts";
+import { transportOf } from "../../../ir/bind-key.ts";
 import type { Context } from "../../context.ts";
 import { byAge } from "../../document.ts";
 import type { Document } from "../../document.ts";
@@ -28,7 +29,7 @@ export function listenerPoints(
     const isConfigured = parametersFault(gateway, context) === undefined;
     const taken: ListenerPoint[] = [];
     return owned.map((listener) => {
-      const holder = ports.get(listener.spec.port) ?? gateway;
+      const holder = ports.get(placeOf(listener.spec)) ?? gateway;
       const point = pointOf(listener, taken, holder, context);
       if (point.refused === undefined && point.conflict === undefined) taken.push(point);
       return { ...point, isUsed: point.isUsed && isConfigured };
@@ -40,14 +41,19 @@ export function listenerPoints(
 function portHolders(
   gateways: readonly Document<"Gateway">[],
   context: Context,
-): ReadonlyMap<number, Document<"Gateway">> {
-  const ports = new Map<number, Document<"Gateway">>();
+): ReadonlyMap<string, Document<"Gateway">> {
+  const ports = new Map<string, Document<"Gateway">>();
   if (!context.snapshot.reader.isOneProcess) return ports;
   for (const gateway of gateways.toSorted(byAge)) {
     for (const { spec } of ownedBy(gateway, context))
-      if (!ports.has(spec.port)) ports.set(spec.port, gateway);
+      if (!ports.has(placeOf(spec))) ports.set(placeOf(spec), gateway);
   }
   return ports;
+}
+
+/** What listeners compete for: a port of TCP is none of UDP. */
+function placeOf({ port, protocol }: GatewayListener): string {
+  return `${transportOf(protocol)} ${port}`;
 }
 
 function ownedBy(gateway: Document<"Gateway">, context: Context): readonly Owned[] {
@@ -137,6 +143,7 @@ const ROUTE_KINDS: Readonly<Record<string, readonly string[]>> = {
   HTTPS: ["HTTPRoute", "GRPCRoute"],
   TCP: ["TCPRoute"],
   TLS: ["TLSRoute"],
+  UDP: ["UDPRoute"],
 };
 
 function supportedKinds(spec: GatewayListener): {
@@ -179,7 +186,7 @@ function wireOf({ protocol }: GatewayListener): string {
 
 /** The first of a gateway and its sets has the place (Gateway API, ListenerSet: precedence). */
 function conflictOf({ spec }: Owned, taken: readonly ListenerPoint[]): Failure | undefined {
-  const before = taken.filter((other) => other.spec.port === spec.port);
+  const before = taken.filter((other) => placeOf(other.spec) === placeOf(spec));
   for (const { spec: other, key } of before) {
     if (wireOf(other) !== wireOf(spec)) {
       const message = `the listener ${key} has the protocol ${other.protocol} at the port ${spec.port}`;

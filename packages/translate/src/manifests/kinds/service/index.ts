@@ -4,6 +4,7 @@ import type {
   SliceEndpoint,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, ServiceBackend } from "../../../ir/index.ts";
+import type { Transport } from "../../../ir/bind-key.ts";
 import { placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { serviceKey } from "../../keys.ts";
@@ -14,18 +15,26 @@ import type { Resolution } from "../../statuses.ts";
 /** The label of an EndpointSlice that names its Service (Kubernetes, EndpointSlices). */
 const SERVICE_LABEL = "kubernetes.io/service-name";
 
+/** A port of a Service, as a reference names it. */
+export interface WantedPort {
+  readonly number: number;
+  readonly transport: Transport;
+}
+
 /**
  * One port of a Service: its endpoints, whatever type of Service it is but ExternalName.
  */
 export function serviceBackend(
   snapshot: Snapshot,
   service: Document<"Service">,
-  number: number,
+  { number, transport }: WantedPort,
 ): Resolution<Backend> {
   const { spec } = service.value;
-  const port = spec.ports?.find(({ port: own, protocol }) => own === number && protocol === "TCP");
+  const port = spec.ports?.find(
+    ({ port: own, protocol }) => own === number && protocol === transport,
+  );
   const name = `${service.namespace}/${service.name}:${number}`;
-  const key = serviceKey(service, number);
+  const key = serviceKey(service, number, transport);
   // It may name any host, also one that whoever wrote it must not reach (Gateway API, CVE-2021-25740).
   if (spec.type === "ExternalName")
     return failed(
@@ -35,7 +44,7 @@ export function serviceBackend(
   if (port === undefined)
     return failed(
       REASON.backendNotFound,
-      `Service ${service.namespace}/${service.name} has no port ${number}`,
+      `Service ${service.namespace}/${service.name} has no port ${number}${transport === "UDP" ? " of UDP" : ""}`,
     );
   const endpoints = endpointsOf(snapshot, service, port);
   const place = placeOf(service, "/spec/ports");
@@ -88,10 +97,10 @@ const ADDRESS_TYPES: readonly KubernetesEndpointSlice["addressType"][] = ["IPv4"
 
 function sliceEndpoints(
   { endpoints = [], ports = [] }: KubernetesEndpointSlice,
-  { name, port }: ServicePort,
+  { name, port, protocol }: ServicePort,
   isUsable: (endpoint: SliceEndpoint) => boolean,
 ): Endpoints {
-  const own = ports.find((candidate) => candidate.name === name && candidate.protocol === "TCP");
+  const own = ports.find((candidate) => candidate.name === name && candidate.protocol === protocol);
   if (own === undefined) return [];
   return endpoints.filter(isUsable).flatMap((endpoint) => {
     const zones = zonesOf(endpoint);

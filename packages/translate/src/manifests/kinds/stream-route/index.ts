@@ -1,7 +1,7 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { StreamBackendRef } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import type { Backend, TcpRoute, WeightedBackend } from "../../../ir/index.ts";
+import type { Backend, Ir, UdpRoute, WeightedBackend } from "../../../ir/index.ts";
 import { byAge, nameOf, placeOf } from "../../document.ts";
 import type { StreamDocument } from "../../document.ts";
 import { routeKey } from "../../keys.ts";
@@ -14,9 +14,10 @@ import type { ListenerPoint } from "../gateway/point.ts";
 import { hostnamesOf, parentsOf } from "../http-route/parents.ts";
 import type { AtParent } from "../http-route/parents.ts";
 
-/** What all TCPRoutes and TLSRoutes of a set become. */
+/** What all TCPRoutes, TLSRoutes and UDPRoutes of a set become. */
 export interface TranslatedStreams {
-  readonly routes: readonly TcpRoute[];
+  /** Without lists that are empty. */
+  readonly routes: Pick<Ir, "tcpRoutes" | "udpRoutes">;
   /** How many routes are attached to a listener. */
   readonly attachedTo: (point: ListenerPoint) => number;
   readonly documents: readonly TranslatedStream[];
@@ -29,7 +30,11 @@ interface TranslatedStream {
   readonly findings: readonly Finding[];
 }
 
-const { idleTimeout } = DEFAULTS.standaloneTcpRoute;
+const IDLE_TIMEOUTS: Readonly<Record<StreamDocument["kind"], string>> = {
+  TCPRoute: DEFAULTS.standaloneTcpRoute.idleTimeout,
+  TLSRoute: DEFAULTS.standaloneTcpRoute.idleTimeout,
+  UDPRoute: DEFAULTS.standaloneUdpRoute.idleTimeout,
+};
 
 /** The oldest routes first: the first one that a listener has takes its connections. */
 export function translateStreamRoutes(
@@ -40,6 +45,7 @@ export function translateStreamRoutes(
   const all: readonly StreamDocument[] = [
     ...snapshot.all("TCPRoute"),
     ...snapshot.all("TLSRoute"),
+    ...snapshot.all("UDPRoute"),
   ].toSorted(byAge);
   const translated = all.map((document, order) => {
     const parents = parentsOf(document, points, context);
@@ -51,11 +57,21 @@ export function translateStreamRoutes(
     translated.flatMap(({ attached }) => attached),
     (point) => point,
   );
+  const used = translated.filter(({ route }) => route.listeners.length > 0);
+  const tcpRoutes = used.filter(({ document }) => document.kind !== "UDPRoute").map(routeOf);
+  const udpRoutes = used.filter(({ document }) => document.kind === "UDPRoute").map(routeOf);
   return {
-    routes: translated.map(({ route }) => route).filter(({ listeners }) => listeners.length > 0),
+    routes: {
+      ...(tcpRoutes.length === 0 ? {} : { tcpRoutes }),
+      ...(udpRoutes.length === 0 ? {} : { udpRoutes }),
+    },
     attachedTo: (point) => counts.get(point)?.length ?? 0,
     documents: translated,
   };
+}
+
+function routeOf({ route }: { readonly route: UdpRoute }): UdpRoute {
+  return route;
 }
 
 interface StreamPlace {
@@ -69,7 +85,7 @@ function translateStream(
   document: StreamDocument,
   { parents, attached, order, rank }: StreamPlace,
   context: Resolver,
-): TranslatedStream & { readonly route: TcpRoute } {
+): TranslatedStream & { readonly route: UdpRoute } {
   const references = document.value.spec.rules.flatMap(({ backendRefs }, index) =>
     backendRefs.map((ref, position) => {
       const pointer = `/spec/rules/${index}/backendRefs/${position}`;
@@ -91,7 +107,7 @@ function translateStream(
       matches: [],
       filters: [],
       backends: references.map(({ weighted }) => weighted),
-      idleTimeout,
+      idleTimeout: IDLE_TIMEOUTS[document.kind],
       place: placeOf(document, "/spec"),
     },
     backends: references.flatMap(({ added }) => added),
@@ -123,7 +139,7 @@ function resolved(
 ): ResolvedReference {
   const { weight } = ref;
   const { isKnown, ...resolution } = resolveUsable(document, ref, pointer, context);
-  const { found, failure } = serverOf(resolution);
+  const { found, failure } = serverOf(document, resolution);
   const place = placeOf(document, pointer);
   if (found !== undefined)
     return { weighted: { weight, backend: found.key, filters: [], place }, added: [] };
@@ -137,12 +153,17 @@ function resolved(
 }
 
 const TAKES_CONNECTIONS: ReadonlySet<Backend["kind"]> = new Set(["static", "service", "dynamic"]);
+const TAKES_DATAGRAMS: ReadonlySet<Backend["kind"]> = new Set(["static", "service"]);
 
 /** Bytes can be passed on to servers, not to what speaks a protocol itself. */
-function serverOf(resolution: Resolution<Backend>): Resolution<Backend> {
+function serverOf({ kind }: StreamDocument, resolution: Resolution<Backend>): Resolution<Backend> {
   const { found } = resolution;
-  if (found === undefined || TAKES_CONNECTIONS.has(found.kind)) return resolution;
-  const message = `connections cannot be passed on to the EdgeBackend ${found.key}: it must be \`static\` or \`dynamicForwardProxy\``;
+  const isUdp = kind === "UDPRoute";
+  if (found === undefined || (isUdp ? TAKES_DATAGRAMS : TAKES_CONNECTIONS).has(found.kind))
+    return resolution;
+  const what = isUdp ? "datagrams" : "connections";
+  const wanted = isUdp ? "`static`" : "`static` or `dynamicForwardProxy`";
+  const message = `${what} cannot be passed on to the EdgeBackend ${found.key}: it must be ${wanted}`;
   return failed(REASON.unsupportedValue, message);
 }
 

@@ -6,41 +6,55 @@ import { gatewaysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 import { namesUnder, unknownName } from "./references.ts";
 
-/** TCP routes lead from listeners that pass bytes on to servers, and routes of HTTP from the others. */
-export const checkTcpRoutes: Check = (document) => {
+/** Routes of TCP and UDP lead from listeners that pass bytes on to servers, and routes of HTTP from the others. */
+export const checkStreamRoutes: Check = (document) => {
   const listeners = listenersByName(document);
-  const names = new KnownNames(listeners.keys());
-  const backends = namesUnder(document, "backends");
-  const routes = document.at("tcpRoutes").items();
   const others = routePlaces(document).filter(
     ({ gateway, group }) => gateway === undefined && group === undefined,
   );
   return [
-    ...routes.flatMap((route) => [
+    ...routesOf(document, "tcpRoutes", listeners),
+    ...routesOf(document, "udpRoutes", listeners),
+    ...others.flatMap(({ route }) => wrongKind(route, listeners, HTTP)),
+  ];
+};
+
+const PROTOCOLS = { tcpRoutes: ["TCP", "TLS"], udpRoutes: ["UDP"] } as const;
+const HTTP = ["HTTP", "HTTPS"] as const;
+
+type Protocols = ReadonlyMap<string, readonly string[]>;
+
+function routesOf(
+  document: Cursor,
+  section: keyof typeof PROTOCOLS,
+  listeners: Protocols,
+): readonly Finding[] {
+  const names = new KnownNames(listeners.keys());
+  const backends = namesUnder(document, "backends");
+  const forms = section === "tcpRoutes" ? CONNECTIONS : DATAGRAMS;
+  return document
+    .at(section)
+    .items()
+    .flatMap((route) => [
       ...route
         .at("gateways")
         .items()
         .flatMap((name) => unknownName(name, names, "gateway", "gateways")),
-      ...wrongKind(route, listeners, TCP),
+      ...wrongKind(route, listeners, PROTOCOLS[section]),
       ...route
         .at("backends")
         .items()
-        .flatMap((backend) => checkBackend(backend, document, backends)),
-    ]),
-    ...others.flatMap(({ route }) => wrongKind(route, listeners, HTTP)),
-  ];
-};
+        .flatMap((backend) => checkBackend(backend, document, { backends, forms })),
+    ]);
+}
 
 /** The protocol that a listener or gateway speaks. */
 function protocolOf(listener: Cursor): string {
   return listener.at("protocol").text ?? DEFAULTS.standaloneListener.protocol;
 }
 
-const TCP = ["TCP", "TLS"] as const;
-const HTTP = ["HTTP", "HTTPS"] as const;
-
 /** Protocols by what routes call gateways and listeners. */
-function listenersByName(document: Cursor): ReadonlyMap<string, readonly string[]> {
+function listenersByName(document: Cursor): Protocols {
   const entries = document
     .at("gateways")
     .entries()
@@ -61,7 +75,7 @@ function listenersByName(document: Cursor): ReadonlyMap<string, readonly string[
 
 function wrongKind(
   route: Cursor,
-  listeners: ReadonlyMap<string, readonly string[]>,
+  listeners: Protocols,
   wanted: readonly string[],
 ): readonly Finding[] {
   return gatewaysOf(route).flatMap((name, index): readonly Finding[] => {
@@ -73,12 +87,25 @@ function wrongKind(
   });
 }
 
-function checkBackend(backend: Cursor, document: Cursor, backends: KnownNames): readonly Finding[] {
+/** The forms of backends that take connections, and that take datagrams. */
+const CONNECTIONS = ["static", "dynamicForwardProxy"] as const;
+const DATAGRAMS = ["static"] as const;
+
+interface KnownBackends {
+  readonly backends: KnownNames;
+  readonly forms: readonly (typeof CONNECTIONS)[number][];
+}
+
+function checkBackend(
+  backend: Cursor,
+  document: Cursor,
+  { backends, forms }: KnownBackends,
+): readonly Finding[] {
   const reference = backend.at("backend");
   const unknown = unknownName(reference, backends, "backend", "backends");
   const target = document.at("backends").at(reference.text ?? "");
-  if (!target.isSet || target.at("static").isSet) return unknown;
-  if (target.at("dynamicForwardProxy").isSet) return unknown;
-  const message = `the backend \`${reference.text ?? ""}\` must have the form \`static\` or \`dynamicForwardProxy\` to be used here`;
+  if (!target.isSet || forms.some((form) => target.at(form).isSet)) return unknown;
+  const wanted = forms.map((form) => `\`${form}\``).join(" or ");
+  const message = `the backend \`${reference.text ?? ""}\` must have the form ${wanted} to be used here`;
   return [{ pointer: reference.pointer, code: "conflict", message }];
 }

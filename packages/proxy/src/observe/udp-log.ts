@@ -1,0 +1,25 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { EndedSession } from "../udp/udp-observer.ts";
+import { addressOf } from "./access-log.ts";
+
+const MILLISECONDS = "ms";
+
+/** One line of level info for each client of a port of UDP, when it is quiet. */
+export function logSession(
+  log: Logger,
+  { client, route, backend, duration, received, sent, error }: EndedSession,
+): void {
+  if (!log.enabled("info")) return;
+  log.info("", {
+    gateway: route.gateway,
+    listener: route.listener,
+    route: route.key,
+    endpoint: backend.name,
+    "src.addr": addressOf(client),
+    protocol: "udp",
+    "bytes.received": received,
+    "bytes.sent": sent,
+    error,
+    duration: `${Math.round(duration)}${MILLISECONDS}`,
+  });
+}

@@ -1,0 +1,83 @@
+import { isIP, type LookupFunction } from "node:net";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Bind, Ir, Listener, UdpRoute } from "@edge-gateway/translate/ir";
+import { compileNetworkAuthorization } from "../listener/network-authorization.ts";
+import type { CompiledUdpBind, CompiledUdpRoute, UdpBackend } from "../udp/udp-route.ts";
+import { contextAt, type ContextParts } from "./context.ts";
+import { environmentOf } from "./environment.ts";
+import { serversOf, sharesOf } from "./servers-of.ts";
+
+/** What the compilation of a port of UDP needs of its place. */
+export interface UdpParts {
+  readonly ir: Ir;
+  readonly shared: ContextParts;
+  /** How a host is looked up; undefined: it is an address. */
+  readonly lookupOf: (host: string) => LookupFunction | undefined;
+}
+
+/** A port of UDP has one listener; of several routes the first takes its datagrams. */
+export function compileUdpBind({ key, gateway, port }: Bind, parts: UdpParts): CompiledUdpBind {
+  const { ir, shared } = parts;
+  const listener = ir.listeners.find(({ bind }) => bind === key);
+  const route = ir.udpRoutes?.find(({ listeners }) => listeners.includes(listener?.key ?? ""));
+  const { networkAuthorization } = shared.policies.frontend({ gateway, bind: key });
+  const context = contextAt(`gateways.${gateway}.frontend`, 0, shared);
+  return {
+    key,
+    gateway,
+    port,
+    route:
+      route === undefined || listener === undefined
+        ? undefined
+        : compileRoute(route, listener, parts),
+    admits:
+      networkAuthorization === undefined
+        ? undefined
+        : compileNetworkAuthorization(
+            networkAuthorization,
+            (source) => context.cel(source, "connection"),
+            environmentOf(ir.settings),
+          ),
+  };
+}
+
+function compileRoute(
+  { key, idleTimeout, backends }: UdpRoute,
+  { gateway, name }: Listener,
+  parts: UdpParts,
+): CompiledUdpRoute {
+  return {
+    key,
+    gateway,
+    listener: name,
+    idleTimeout: parseDuration(idleTimeout),
+    backends: backends.flatMap(({ backend, weight }) =>
+      weight === 0 ? [] : backendsOf(`udpRoutes.${key}`, { backend, weight }, parts),
+    ),
+    // The share of a backend that has no server is lost.
+    weight: backends.reduce((sum, { weight }) => sum + weight, 0),
+  };
+}
+
+function backendsOf(
+  path: string,
+  { backend: key, weight: share }: { readonly backend: string; readonly weight: number },
+  { ir, lookupOf, shared }: UdpParts,
+): readonly UdpBackend[] {
+  const servers = serversOf(ir.backends.find((backend) => backend.key === key));
+  if (servers === undefined) {
+    shared.problems.push({ path, message: `'${key}' is not a static backend or a Service` });
+    return [];
+  }
+  return sharesOf(servers, share).flatMap(({ server, weight }) => {
+    if (server.host === undefined) {
+      const message = `'${key}' is a Unix socket, to which no datagrams go`;
+      shared.problems.push({ path, message });
+      return [];
+    }
+    const { host, port } = server;
+    const name = host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
+    const lookup = isIP(host) === 0 ? lookupOf(host) : undefined;
+    return [{ name, weight, host, port, lookup }];
+  });
+}

@@ -1,0 +1,182 @@
+import { createSocket, type RemoteInfo, type Socket, type SocketType } from "node:dgram";
+import { once } from "node:events";
+import { isIP, isIPv4 } from "node:net";
+import { Timer, type Addresses, type DrainTimes, type Thread } from "@edge-gateway/http";
+import { MAX_UDP_QUEUE_BYTES } from "../bounds.ts";
+import { chooseByWeight } from "../shared/choose-by-weight.ts";
+import type { UdpObserver } from "./udp-observer.ts";
+import type { CompiledUdpBind } from "./udp-route.ts";
+import { UdpSession, type SessionOwner } from "./udp-session.ts";
+
+/** Before IPv4 addresses where a socket of IPv6 shows them (RFC 4291 section 2.5.5.2). */
+const MAPPED_PREFIX = "::ffff:";
+const MAPPED = new RegExp(`^${MAPPED_PREFIX}(?=\\d+\\.)`);
+/** What the system says where there is no IPv6. */
+const WITHOUT_IPV6: ReadonlySet<string> = new Set(["EAFNOSUPPORT", "EADDRNOTAVAIL", "EINVAL"]);
+
+export interface UdpServerParts {
+  readonly thread: Thread;
+  readonly maxSessions: number;
+  readonly observer: UdpObserver;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+}
+
+/** Takes the datagrams of a port; those of one client and port go to the same backend until both are quiet. */
+export class UdpServer implements SessionOwner {
+  readonly thread: Thread;
+  #bind: CompiledUdpBind;
+  readonly #parts: UdpServerParts;
+  readonly #sessions = new Map<string, UdpSession>();
+  #socket: Socket | undefined;
+  /** What a socket for both versions of IP calls addresses of IPv4. */
+  #prefix = MAPPED_PREFIX;
+  #draining = false;
+  #closing: Promise<void> | undefined;
+  #closed: () => void = () => {};
+
+  constructor(bind: CompiledUdpBind, parts: UdpServerParts) {
+    this.thread = parts.thread;
+    this.#bind = bind;
+    this.#parts = parts;
+  }
+
+  /** Rejects when the port cannot be listened on. Threads share it: the system gives each client to one of them. */
+  async listen(): Promise<void> {
+    try {
+      this.#socket = await bound("udp6", this.#bind.port);
+    } catch (error) {
+      if (!WITHOUT_IPV6.has(codeOf(error))) throw error;
+      this.#socket = await bound("udp4", this.#bind.port);
+      this.#prefix = "";
+    }
+    this.#socket.on("error", () => this.dropped("unreachable"));
+    this.#socket.on("message", (message: Buffer, from) => this.#take(message, from));
+  }
+
+  /** Clients whose backend is none of theirs any more get another one with their next datagram. */
+  use(bind: CompiledUdpBind): void {
+    this.#bind = bind;
+    for (const session of this.#sessions.values())
+      if (!this.#isCurrent(session)) session.end("the configuration has changed");
+  }
+
+  /** New clients are turned away after `min`; resolves when all sessions have ended, at `max` at the latest. */
+  close({ min, max }: DrainTimes): Promise<void> {
+    this.#closing ??= new Promise((resolve) => {
+      this.#closed = resolve;
+      const { wheel } = this.thread;
+      const stop = new Timer(wheel, { timedOut: () => this.#stop() });
+      const force = new Timer(wheel, { timedOut: () => this.#force() });
+      if (min > 0) stop.set(min);
+      else this.#stop();
+      if (max > 0) force.set(max);
+      else this.#force();
+    });
+    return this.#closing;
+  }
+
+  respond({ client }: UdpSession, message: Buffer): void {
+    const socket = this.#socket;
+    if (socket === undefined) return;
+    if (socket.getSendQueueSize() > MAX_UDP_QUEUE_BYTES) return this.dropped("queue_full");
+    const { remoteAddress, remotePort } = client;
+    const address = isIPv4(remoteAddress) ? this.#prefix + remoteAddress : remoteAddress;
+    socket.send(message, remotePort, address, (error) => {
+      if (error !== null) this.dropped("unreachable");
+    });
+  }
+
+  dropped(reason: Parameters<UdpObserver["dropped"]>[0]): void {
+    this.#parts.observer.dropped(reason);
+  }
+
+  ended(session: UdpSession, error: string | undefined): void {
+    this.#sessions.delete(keyOf(session.client));
+    const { client, target, received, sent } = session;
+    const duration = this.thread.clocks.monotonic() - session.since;
+    this.#parts.observer.ended({ ...target, client, duration, received, sent, error });
+    this.#checkDrained();
+  }
+
+  #take(message: Buffer, { address, port }: RemoteInfo): void {
+    const client: Addresses = {
+      remoteAddress: address.replace(MAPPED, ""),
+      remotePort: port,
+      localAddress: "",
+      localPort: this.#bind.port,
+      secure: false,
+      transport: undefined,
+    };
+    const session = this.#sessions.get(keyOf(client)) ?? this.#begin(client);
+    session?.pass(message);
+  }
+
+  #begin(client: Addresses): UdpSession | undefined {
+    const { route, admits } = this.#bind;
+    if (this.#draining) return this.#refuse("draining");
+    if (admits?.(client) === false) return this.#refuse("denied");
+    const backend = route === undefined ? undefined : chooseByWeight(route, this.#parts.random());
+    if (route === undefined || backend === undefined) return this.#refuse("no_backend");
+    if (this.#sessions.size >= this.#parts.maxSessions) return this.#refuse("too_many_sessions");
+    const session = new UdpSession(this, client, { route, backend });
+    this.#sessions.set(keyOf(client), session);
+    this.#parts.observer.began();
+    return session;
+  }
+
+  #refuse(reason: Parameters<UdpObserver["dropped"]>[0]): undefined {
+    this.dropped(reason);
+    return undefined;
+  }
+
+  #isCurrent({ client, target }: UdpSession): boolean {
+    const { route, admits } = this.#bind;
+    const isThere = route?.backends.some(({ name }) => name === target.backend.name) === true;
+    return isThere && route.key === target.route.key && admits?.(client) !== false;
+  }
+
+  #stop(): void {
+    this.#draining = true;
+    this.#checkDrained();
+  }
+
+  #force(): void {
+    this.#draining = true;
+    for (const session of this.#sessions.values()) session.end("the gateway ends");
+    this.#checkDrained();
+  }
+
+  #checkDrained(): void {
+    if (!this.#draining || this.#sessions.size > 0 || this.#socket === undefined) return;
+    this.#socket.close(() => this.#closed());
+    this.#socket = undefined;
+  }
+}
+
+function keyOf({ remoteAddress, remotePort }: Addresses): string {
+  return `${remoteAddress} ${remotePort}`;
+}
+
+async function bound(type: SocketType, port: number): Promise<Socket> {
+  // Clients are named by addresses: nothing is looked up.
+  const socket = createSocket({
+    type,
+    reusePort: true,
+    lookup: (host, _options, callback) => callback(null, host, isIP(host)),
+  });
+  try {
+    // It may listen before `bind` has returned.
+    const listening = once(socket, "listening");
+    socket.bind({ port });
+    await listening;
+    return socket;
+  } catch (error) {
+    socket.close();
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

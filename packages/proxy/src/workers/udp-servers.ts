@@ -1,0 +1,72 @@
+import type { DrainTimes, Thread } from "@edge-gateway/http";
+import type { UdpObserver } from "../udp/udp-observer.ts";
+import type { CompiledUdpBind } from "../udp/udp-route.ts";
+import { UdpServer } from "../udp/udp-server.ts";
+
+const NOW: DrainTimes = { min: 0, max: 0 };
+
+export interface UdpServersParts {
+  readonly thread: Thread;
+  /** Of each port. */
+  readonly maxSessions: number;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  readonly observer: (bind: CompiledUdpBind) => UdpObserver;
+}
+
+/** The ports of UDP of one thread; one that stays keeps its sessions. */
+export class UdpServers {
+  readonly #parts: UdpServersParts;
+  readonly #open = new Map<string, UdpServer>();
+  readonly #closing = new Set<Promise<void>>();
+
+  constructor(parts: UdpServersParts) {
+    this.#parts = parts;
+  }
+
+  /** Listens on the binds that are new; returns why it cannot, and then none of them is open. */
+  async open(binds: ReadonlyMap<string, CompiledUdpBind>): Promise<string[]> {
+    const added: string[] = [];
+    const problems: string[] = [];
+    for (const bind of binds.values()) {
+      if (this.#open.has(bind.key)) continue;
+      const server = new UdpServer(bind, {
+        ...this.#parts,
+        observer: this.#parts.observer(bind),
+      });
+      try {
+        await server.listen();
+        this.#open.set(bind.key, server);
+        added.push(bind.key);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        problems.push(`UDP port ${bind.port}: ${reason}`);
+      }
+    }
+    if (problems.length > 0) for (const key of added) this.#close(key, NOW);
+    return problems;
+  }
+
+  /** Passes on by these binds from now on; what is not among them takes no new clients. */
+  use(binds: ReadonlyMap<string, CompiledUdpBind>, drain: DrainTimes): void {
+    for (const [key, server] of this.#open) {
+      const bind = binds.get(key);
+      if (bind === undefined) this.#close(key, drain);
+      else server.use(bind);
+    }
+  }
+
+  /** Resolves when the last session has ended, or was cut at the maximum. */
+  async drain(times: DrainTimes): Promise<void> {
+    for (const key of [...this.#open.keys()]) this.#close(key, times);
+    await Promise.all(this.#closing);
+  }
+
+  #close(key: string, times: DrainTimes): void {
+    const server = this.#open.get(key);
+    if (server === undefined) return;
+    this.#open.delete(key);
+    const closing = server.close(times).finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
+  }
+}

@@ -1,0 +1,54 @@
+import { createSocket, type Socket } from "node:dgram";
+import { once } from "node:events";
+
+const HOST = "127.0.0.1";
+
+/** A server of UDP that answers each datagram with what a function makes of it; undefined: not at all. */
+export class UdpPeer implements AsyncDisposable {
+  readonly port: number;
+  readonly #socket: Socket;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    this.port = socket.address().port;
+  }
+
+  static async start(answer: (text: string, port: number) => string | undefined): Promise<UdpPeer> {
+    const socket = createSocket("udp4");
+    socket.on("error", () => {});
+    socket.on("message", (message, { port, address }) => {
+      const text = answer(message.toString("latin1"), port);
+      if (text !== undefined) socket.send(Buffer.from(text, "latin1"), port, address);
+    });
+    socket.bind(0, HOST);
+    await once(socket, "listening");
+    return new UdpPeer(socket);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await new Promise<void>((resolve) => this.#socket.close(() => resolve()));
+  }
+}
+
+/** A client with a port of its own. */
+export class UdpClient implements Disposable {
+  /** What it has got. */
+  readonly received: string[] = [];
+  readonly #socket: Socket;
+  readonly #port: number;
+
+  constructor(port: number) {
+    this.#port = port;
+    this.#socket = createSocket("udp4");
+    this.#socket.on("error", () => {});
+    this.#socket.on("message", (message) => this.received.push(message.toString("latin1")));
+  }
+
+  send(text: string): void {
+    this.#socket.send(Buffer.from(text, "latin1"), this.#port, HOST);
+  }
+
+  [Symbol.dispose](): void {
+    this.#socket.close();
+  }
+}

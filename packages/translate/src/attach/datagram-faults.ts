@@ -1,0 +1,49 @@
+import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
+import type { Backend, Ir, UdpRoute } from "../ir/index.ts";
+import { isSocket } from "./is-socket.ts";
+import type { PolicyIndex } from "./merge.ts";
+
+/** Policies without which nobody should be sent anything, and that datagrams cannot obey. */
+const OF_CONNECTIONS: ReadonlySet<string> = new Set(["tls", "tunnel"]);
+
+/** Datagrams go to hosts, as they are and directly. */
+export function datagramFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
+  const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
+  return (ir.udpRoutes ?? []).flatMap((route) =>
+    route.backends.flatMap(({ backend: key, place }, position): readonly OwnedFinding[] => {
+      const backend = backends.get(key);
+      const message =
+        reasonOf(backend) ?? policyReason(policiesOf(ir, index, { route, position }), backend);
+      const { document: owner, pointer } = place;
+      return message === undefined ? [] : [{ owner, pointer, code: "conflict", message }];
+    }),
+  );
+}
+
+function reasonOf(backend: Backend | undefined): string | undefined {
+  if (backend === undefined || !isSocket(backend)) return undefined;
+  return `\`${backend.name}\` is a Unix socket, to which no datagrams go`;
+}
+
+interface ReferencePlace {
+  readonly route: UdpRoute;
+  readonly position: number;
+}
+
+/** The names of the policies that a backend has at this place. */
+function policiesOf(
+  { listeners }: Ir,
+  index: PolicyIndex,
+  { route, position }: ReferencePlace,
+): readonly string[] {
+  return listeners
+    .filter(({ key }) => route.listeners.includes(key))
+    .flatMap((listener) => index.backendFields(listener, route, position))
+    .map(({ name }) => name);
+}
+
+function policyReason(names: readonly string[], backend: Backend | undefined): string | undefined {
+  const name = names.find((each) => OF_CONNECTIONS.has(each));
+  if (name === undefined || backend === undefined) return undefined;
+  return `\`${backend.name}\` has the policy \`${name}\`, which datagrams of UDP cannot obey`;
+}

@@ -1,0 +1,177 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { UdpClient, UdpPeer } from "@edge-gateway/testkit/udp";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+
+/** Datagrams of clients go to backends and back, by sessions. */
+
+const NAMES = ["SPREAD", "NOWHERE", "ZERO", "DENIED", "QUIET", "NAMED", "CHANGED"] as const;
+
+let first: UdpPeer;
+let second: UdpPeer;
+let gateway: Gateway;
+let ports: Readonly<Record<(typeof NAMES)[number], number>>;
+
+const configOf = (changed: string): string => `
+config: {connectionTerminationDeadline: 200ms}
+gateways:
+  plain: {port: $PORT, protocol: UDP}
+  spread: {port: $SPREAD, protocol: UDP}
+  nowhere: {port: $NOWHERE, protocol: UDP}
+  zero: {port: $ZERO, protocol: UDP}
+  denied:
+    port: $DENIED
+    protocol: UDP
+    frontend: {networkAuthorization: {action: Deny, policy: {matchExpressions: ['source.address == "127.0.0.1"']}}}
+  quiet: {port: $QUIET, protocol: UDP}
+  named: {port: $NAMED, protocol: UDP}
+  changed: {port: $CHANGED, protocol: UDP}
+udpRoutes:
+- {name: first, gateways: [plain], backends: [{host: "127.0.0.1:$FIRST"}]}
+- {gateways: [spread], backends: [{backend: first, weight: 3}, {host: "127.0.0.1:$SECOND", weight: 1}]}
+- {gateways: [nowhere], backends: [{host: "127.0.0.1:$FREE"}]}
+- {gateways: [zero], backends: [{backend: first, weight: 0}]}
+- {gateways: [denied], backends: [{backend: first}]}
+- {gateways: [quiet], idleTimeout: 1s, backends: [{backend: first}]}
+- {gateways: [named], backends: [{host: "localhost:$FIRST"}]}
+- {gateways: [changed], backends: [{host: "127.0.0.1:${changed}"}]}
+backends: {first: {static: {host: 127.0.0.1, port: $FIRST}}}
+`;
+
+before(async () => {
+  first = await UdpPeer.start((text) => `first ${text}`);
+  second = await UdpPeer.start((text) => `second ${text}`);
+  const free = await Promise.all(NAMES.map(async (name) => [name, await freePort()] as const));
+  ports = Object.fromEntries(free) as typeof ports;
+  gateway = await Gateway.start({
+    config: configOf("$FIRST"),
+    environment: {
+      ...Object.fromEntries(free.map(([name, port]) => [name, String(port)])),
+      FIRST: String(first.port),
+      SECOND: String(second.port),
+      FREE: String(await freePort()),
+      WORKER_THREADS: "2",
+    },
+  });
+});
+
+after(async () => {
+  await gateway[Symbol.asyncDispose]();
+  for (const peer of [first, second]) await peer[Symbol.asyncDispose]();
+});
+
+/** What comes back for a datagram; it is sent again as long as nothing does, as clients of UDP do. */
+async function ask(client: UdpClient, text: string): Promise<string> {
+  const before = client.received.length;
+  await waitFor(`a response to ${text}`, () => {
+    if (client.received.length === before) client.send(text);
+    return client.received.length > before;
+  });
+  return client.received[before] ?? "";
+}
+
+async function metric(line: RegExp): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`);
+  return Number(line.exec(await response.text())?.[1] ?? 0);
+}
+
+const dropped = (port: number, reason: string): Promise<number> =>
+  metric(
+    new RegExp(
+      `udp_datagrams_dropped_total\\{bind="bind/udp/${port}",gateway="[a-z]+",reason="${reason}"\\} (\\d+)`,
+    ),
+  );
+
+test("datagrams go to the backend and back, as they are", async () => {
+  using client = new UdpClient(gateway.port);
+  assert.equal(await ask(client, "hello"), "first hello");
+  const large = "x".repeat(20_000);
+  assert.equal(await ask(client, large), `first ${large}`);
+  assert.equal(await ask(client, ""), "first ");
+});
+
+test("each client keeps its backend, and weights say how many clients each has", async () => {
+  const clients = Array.from({ length: 60 }, () => new UdpClient(ports.SPREAD));
+  const backends = await Promise.all(
+    clients.map(async (client) => {
+      const answers = [await ask(client, "a"), await ask(client, "b"), await ask(client, "c")];
+      assert.equal(new Set(answers.map((answer) => answer.split(" ")[0])).size, 1);
+      return answers[0]?.split(" ")[0];
+    }),
+  );
+  for (const client of clients) client[Symbol.dispose]();
+  const ofSecond = backends.filter((name) => name === "second").length;
+  assert.ok(ofSecond > 2 && ofSecond < 30, `${ofSecond} of 60`);
+});
+
+test("datagrams without a backend are dropped and counted", async () => {
+  using client = new UdpClient(ports.ZERO);
+  await waitFor("the count", async () => {
+    client.send("lost");
+    return (await dropped(ports.ZERO, "no_backend")) > 0;
+  });
+  assert.deepEqual(client.received, []);
+});
+
+test("a backend where nobody listens ends the session, and the gateway serves on", async () => {
+  using client = new UdpClient(ports.NOWHERE);
+  await waitFor("log", () => {
+    client.send("lost");
+    return /route=udp\/nowhere\/route0 .*error=.*ECONNREFUSED/.test(gateway.output);
+  });
+  using other = new UdpClient(gateway.port);
+  assert.equal(await ask(other, "hello"), "first hello");
+});
+
+test("networkAuthorization judges clients", async () => {
+  using client = new UdpClient(ports.DENIED);
+  await waitFor("the count", async () => {
+    client.send("secret");
+    return (await dropped(ports.DENIED, "denied")) > 0;
+  });
+  assert.deepEqual(client.received, []);
+});
+
+test("a session that is quiet ends with a line of the log, and is counted", async () => {
+  using client = new UdpClient(ports.QUIET);
+  assert.equal(await ask(client, "hello"), "first hello");
+  const active = new RegExp(
+    `downstream_connections_active\\{bind="bind/udp/${ports.QUIET}".*protocol="udp"\\} (\\d+)`,
+  );
+  assert.equal(await metric(active), 1);
+  await waitFor("the end", async () => (await metric(active)) === 0);
+  const line =
+    /route=udp\/quiet\/route0 endpoint=127.0.0.1:\d+ src.addr=127.0.0.1:\d+ protocol=udp bytes.received=\d+ bytes.sent=\d+ duration=/;
+  await waitFor("log", () => line.test(gateway.output));
+  assert.equal(await ask(client, "again"), "first again");
+});
+
+test("a backend is reached by its name", async () => {
+  using client = new UdpClient(ports.NAMED);
+  assert.equal(await ask(client, "hello"), "first hello");
+});
+
+test("a changed configuration takes clients to another backend", async () => {
+  using client = new UdpClient(ports.CHANGED);
+  assert.equal(await ask(client, "hello"), "first hello");
+  await gateway.reconfigure(configOf("$SECOND"));
+  await waitFor("the change", async () => (await ask(client, "there?")).startsWith("second"));
+});
+
+test("a session of a gateway that ends is over at the deadline", async () => {
+  const port = await freePort();
+  const other = await Gateway.start({
+    config: `
+config: {connectionTerminationDeadline: 100ms}
+gateways: {default: {port: $DATAGRAMS, protocol: UDP}}
+udpRoutes: [{backends: [{host: "127.0.0.1:${first.port}"}]}]
+`,
+    environment: { DATAGRAMS: String(port) },
+  });
+  using client = new UdpClient(port);
+  assert.equal(await ask(client, "hello"), "first hello");
+  await other[Symbol.asyncDispose]();
+  assert.match(other.output, /error="?the gateway ends/);
+});
