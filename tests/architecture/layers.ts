@@ -31,7 +31,7 @@ export const MAY_IMPORT = {
     "launcher",
   ],
   controller: ["generated", "kernel", "kube", "translate", "x509", "xds", "launcher"],
-  gwctl: ["generated", "kernel", "kube", "trace", "launcher"],
+  gwctl: ["generated", "kernel", "kube", "mcp", "trace", "launcher"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;
 

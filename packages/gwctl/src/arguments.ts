@@ -8,6 +8,8 @@ export interface Option {
   readonly short?: string;
   /** What the value is called in the help; absent for a flag. */
   readonly value?: string;
+  /** It may be given more than once; its values are lines. */
+  readonly isRepeatable?: boolean;
   readonly description: string;
 }
 
@@ -41,7 +43,8 @@ export function parseArguments(args: readonly string[], known: readonly Option[]
     const value = inline ?? own[++index];
     if (value === undefined)
       throw new UsageError(`--${option.name} needs a value: --${option.name} ${option.value}`);
-    options.set(option.name, value);
+    const before = option.isRepeatable === true ? options.get(option.name) : undefined;
+    options.set(option.name, before === undefined ? value : `${before}\n${value}`);
   }
   return { options, positional, rest: end < 0 ? undefined : args.slice(end + 1) };
 }

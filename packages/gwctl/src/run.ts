@@ -4,6 +4,9 @@ import { parseArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { configStatus } from "./commands/config-status.ts";
 import { get } from "./commands/get.ts";
+import { mcpCall } from "./commands/mcp-call.ts";
+import { mcpPrompts, mcpResources, mcpTools } from "./commands/mcp-lists.ts";
+import { mcpSessions } from "./commands/mcp-sessions.ts";
 import { proxyConfig } from "./commands/proxy-config.ts";
 import { proxyTrace } from "./commands/proxy-trace.ts";
 import { commandHelp, overview } from "./help.ts";
@@ -11,7 +14,10 @@ import { CommandError, EXIT, UsageError } from "./terminal.ts";
 import type { ExitStatus, Terminal } from "./terminal.ts";
 
 /** Every command of gwctl. */
-const COMMANDS: readonly Command[] = [proxyTrace, proxyConfig, configStatus, get];
+const COMMANDS: readonly Command[] = [
+  ...[proxyTrace, proxyConfig, configStatus, get],
+  ...[mcpTools, mcpCall, mcpPrompts, mcpResources, mcpSessions],
+];
 
 /** Runs the command that the arguments name, and says what went wrong. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {

@@ -197,3 +197,6 @@ export const MAX_WAITING_DATAGRAMS = 16;
 
 /** Bytes that wait in a socket of UDP; further datagrams are dropped, as a router does: whoever minds sends them again. */
 export const MAX_UDP_QUEUE_BYTES = 1_048_576;
+
+/** Sessions of MCP of each worker that an admin can list: more would be a page that nobody reads. */
+export const LISTED_MCP_SESSIONS = 1000;

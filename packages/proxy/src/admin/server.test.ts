@@ -85,6 +85,7 @@ async function start(
     trace: hub,
     status: () => STATUS,
     endpoints: () => Promise.resolve([]),
+    mcpSessions: () => Promise.resolve([]),
     dump: () => ({ routes: [{ set: [{ name: "Authorization", value: "Bearer secret" }] }] }),
     redaction: () => new Redaction(new SensitiveNames()),
     logging: {

@@ -3,6 +3,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { secretPlaces } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import { IR_SECRETS } from "@edge-gateway/translate/ir/secrets";
+import type { McpSessionStatus } from "../shared/mcp-sessions.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import type { TraceHub } from "../observe/trace-sink.ts";
 import { parseAddress, serve } from "./address.ts";
@@ -36,6 +37,8 @@ export interface AdminDependencies {
   readonly dump: () => object | undefined;
   /** The endpoints of backends that have several, or whose health is judged. */
   readonly endpoints: () => Promise<readonly EndpointStatus[]>;
+  /** The sessions of MCP that have begun here and are not over. */
+  readonly mcpSessions: () => Promise<readonly McpSessionStatus[]>;
   readonly redaction: () => Redaction;
   readonly logging: LogControl;
   /** Begins a graceful end of the process. */
@@ -66,6 +69,7 @@ function routesOf(deps: AdminDependencies): Routes {
     "/debug/trace": { GET: trace, POST: trace },
     "/config/status": { GET: () => json(deps.status().config) },
     "/endpoints": { GET: async () => json({ endpoints: await deps.endpoints() }) },
+    "/mcp/sessions": { GET: async () => json({ sessions: await deps.mcpSessions() }) },
     "/config_dump": {
       GET: () => {
         const { version, config } = deps.status();

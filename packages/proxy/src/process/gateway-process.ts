@@ -191,6 +191,7 @@ export class GatewayProcess {
         trace: this.#traces,
         status: () => this.#status(),
         endpoints: () => this.#endpoints(),
+        mcpSessions: async () => (await this.#pool?.mcpSessions()) ?? [],
         dump: () => this.#keeper?.current,
         redaction: () => this.#redaction(),
         logging: {

@@ -48,6 +48,14 @@ export class SessionTimes {
     return true;
   }
 
+  /** Whether a session that was used is not over; it is not used by this. */
+  lives(session: string): boolean {
+    const { hash, place } = placeOf(session);
+    if (Atomics.load(this.#cells, place + HASH) !== hash) return false;
+    const time = Atomics.load(this.#cells, place + TIME);
+    return time !== OVER && BigInt(this.#wallClock()) - time <= this.timeToLive;
+  }
+
   /** A stream of the session is open, and uses it until {@link release}. */
   hold(session: string): void {
     this.#set(session, HELD);

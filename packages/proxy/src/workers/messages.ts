@@ -5,6 +5,7 @@ import type { TraceReport } from "../observe/trace-sink.ts";
 import type { KeyedMemory } from "../shared/keyed-cells.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import type { HealthMemory } from "../endpoints/shared-health.ts";
+import type { McpSessionStatus } from "../shared/mcp-sessions.ts";
 import type { SharedMemory } from "../shared/cells.ts";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
@@ -37,6 +38,7 @@ export type ToWorker =
   | { readonly kind: "logLevels"; readonly levels: string }
   | { readonly kind: "metrics"; readonly id: number }
   | { readonly kind: "endpoints"; readonly id: number }
+  | { readonly kind: "mcpSessions"; readonly id: number }
   /** Another worker says something. */
   | { readonly kind: "note"; readonly from: number; readonly note: WorkerNote }
   | { readonly kind: "drain"; readonly minimum: number; readonly maximum: number };
@@ -50,6 +52,11 @@ export type FromWorker =
       readonly kind: "endpoints";
       readonly id: number;
       readonly endpoints: readonly EndpointStatus[];
+    }
+  | {
+      readonly kind: "mcpSessions";
+      readonly id: number;
+      readonly sessions: readonly McpSessionStatus[];
     }
   | { readonly kind: "trace"; readonly report: TraceReport }
   /** For another worker. */

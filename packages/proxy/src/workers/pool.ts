@@ -9,6 +9,7 @@ import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
+import type { McpSessionStatus } from "../shared/mcp-sessions.ts";
 import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
 import { threadEntry } from "./thread-entry.ts";
 
@@ -77,6 +78,11 @@ export class WorkerPool {
     return Promise.all(this.#members.map((member) => member.endpoints()));
   }
 
+  /** The sessions of MCP that have begun in any worker. */
+  async mcpSessions(): Promise<readonly McpSessionStatus[]> {
+    return (await Promise.all(this.#members.map((member) => member.mcpSessions()))).flat();
+  }
+
   /** Ends gracefully: resolves when every worker has finished its requests, or the time is up. */
   async drain(minimum: number, maximum: number): Promise<void> {
     await Promise.all(this.#members.map((member) => member.drain(minimum, maximum)));
@@ -115,6 +121,7 @@ class Member {
   readonly #applying = new Map<number, (problems: readonly string[]) => void>();
   readonly #metrics = new Map<number, (snapshot: readonly MetricSnapshot[]) => void>();
   readonly #endpoints = new Map<number, (endpoints: readonly EndpointStatus[]) => void>();
+  readonly #mcpSessions = new Map<number, (sessions: readonly McpSessionStatus[]) => void>();
   #nextQuestion = 0;
   #drained: (() => void) | undefined;
   #ending = false;
@@ -170,6 +177,15 @@ class Member {
     return answer;
   }
 
+  mcpSessions(): Promise<readonly McpSessionStatus[]> {
+    const id = this.#nextQuestion++;
+    const answer = new Promise<readonly McpSessionStatus[]>((resolve) =>
+      this.#mcpSessions.set(id, resolve),
+    );
+    this.send({ kind: "mcpSessions", id });
+    return answer;
+  }
+
   async drain(minimum: number, maximum: number): Promise<void> {
     this.#ending = true;
     const drained = new Promise<void>((resolve) => (this.#drained = resolve));
@@ -200,6 +216,10 @@ class Member {
         this.#endpoints.get(message.id)?.(message.endpoints);
         this.#endpoints.delete(message.id);
         return;
+      case "mcpSessions":
+        this.#mcpSessions.get(message.id)?.(message.sessions);
+        this.#mcpSessions.delete(message.id);
+        return;
       case "trace":
         return this.#trace.receive(message.report);
       case "note":
@@ -220,6 +240,7 @@ class Member {
     this.#drained?.();
     for (const resolve of this.#metrics.values()) resolve([]);
     for (const resolve of this.#endpoints.values()) resolve([]);
+    for (const resolve of this.#mcpSessions.values()) resolve([]);
     for (const resolve of this.#applying.values()) resolve([error.message]);
     if (!this.#ending) this.#options.failed(error);
     this.#ending = true;

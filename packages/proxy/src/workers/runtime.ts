@@ -26,6 +26,7 @@ import { PASSWORD_VERIFIER } from "../policies/traffic/basic-authentication/pass
 import { compileSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
 import { MODEL_PRICES } from "../backends/ai/prices.ts";
+import { MCP_SESSIONS, type McpSessionStatus } from "../shared/mcp-sessions.ts";
 import { WORKER_CHANNEL, type WorkerNote } from "../shared/worker-channel.ts";
 import { nameCacheOf } from "../upstream/name-source.ts";
 import { BindServers } from "./bind-servers.ts";
@@ -180,6 +181,10 @@ export class WorkerRuntime {
   /** How the endpoints of backends with several are doing, as this thread sees it. */
   endpoints(): readonly EndpointStatus[] {
     return ENDPOINT_STATES.of(this.#services).status();
+  }
+
+  mcpSessions(): readonly McpSessionStatus[] {
+    return MCP_SESSIONS.of(this.#services).list();
   }
 
   /** Milliseconds: continues accepting for `minimum`, ends what is left at `maximum`. */

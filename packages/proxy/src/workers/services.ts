@@ -31,6 +31,7 @@ import { HELD_LINKS, HeldLinks } from "../backends/mcp/federation/held-links.ts"
 import { ProcessCounts } from "../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../backends/mcp/stdio/process-launcher.ts";
 import { MCP_METRICS } from "../backends/mcp/metrics.ts";
+import { MCP_SESSIONS, McpSessions } from "../shared/mcp-sessions.ts";
 import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { monotonicClock } from "./clock.ts";
@@ -75,7 +76,9 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
   const { cachedSessions, sessionTtl } = start.settings.mcp;
   const timeToLive = parseDuration(sessionTtl);
-  SESSION_TIMES.provide(services, new SessionTimes(start.sessionTimes, timeToLive, Date.now));
+  const sessionTimes = new SessionTimes(start.sessionTimes, timeToLive, Date.now);
+  SESSION_TIMES.provide(services, sessionTimes);
+  MCP_SESSIONS.provide(services, new McpSessions(sessionTimes, Date.now));
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKeys, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   MCP_METRICS.provide(services, metrics);

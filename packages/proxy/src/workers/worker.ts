@@ -24,6 +24,8 @@ async function obey(message: ToWorker): Promise<void> {
       return post({ kind: "metrics", id: message.id, snapshot: runtime.metrics() });
     case "endpoints":
       return post({ kind: "endpoints", id: message.id, endpoints: runtime.endpoints() });
+    case "mcpSessions":
+      return post({ kind: "mcpSessions", id: message.id, sessions: runtime.mcpSessions() });
     case "note":
       return runtime.receive(message.from, message.note);
     case "drain":

@@ -10,6 +10,7 @@ import { principalOf } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
 import { SESSION_TIMES } from "../../shared/session-times.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
+import { MCP_SESSIONS, type McpSessions } from "../../shared/mcp-sessions.ts";
 import { SESSION_SEAL } from "../../shared/session-seal.ts";
 import { mcpServer } from "./server.ts";
 import type { Servers } from "./servers.ts";
@@ -32,6 +33,7 @@ export function passThrough(
   const sessions = new Sessions(key, servers, {
     seal: context.use(SESSION_SEAL),
     times: context.use(SESSION_TIMES),
+    listed: context.use(MCP_SESSIONS),
   });
   return {
     name,
@@ -52,21 +54,25 @@ export function passThrough(
   };
 }
 
+interface SessionParts {
+  readonly seal: SessionSeal;
+  readonly times: SessionTimes;
+  readonly listed: McpSessions;
+}
+
 /** Ids of sessions, which only the client that began a session can use, and only for this backend. */
 class Sessions {
   readonly #backend: string;
   readonly #seal: SessionSeal;
   readonly #times: SessionTimes;
+  readonly #listed: McpSessions;
   readonly #servers: Servers;
 
-  constructor(
-    backend: string,
-    servers: Servers,
-    { seal, times }: { readonly seal: SessionSeal; readonly times: SessionTimes },
-  ) {
+  constructor(backend: string, servers: Servers, { seal, times, listed }: SessionParts) {
     this.#backend = backend;
     this.#seal = seal;
     this.#times = times;
+    this.#listed = listed;
     this.#servers = servers;
   }
 
@@ -106,7 +112,16 @@ class Sessions {
     const sessionId = exchange.response?.get(SESSION_HEADER);
     if (sessionId === undefined) return;
     const text = this.#servers.textOf(sessionId, exchange.server);
-    exchange.response?.set(SESSION_HEADER, this.#seal.seal(text, this.#owner(exchange)));
+    const sealed = this.#seal.seal(text, this.#owner(exchange));
+    exchange.response?.set(SESSION_HEADER, sealed);
+    if (exchange.request.has(SESSION_HEADER) || !this.#times.use(sealed)) return;
+    const { routeName = "" } = exchange;
+    this.#listed.began(sealed, {
+      backend: this.#backend,
+      route: routeName,
+      client: "",
+      targets: [],
+    });
   }
 
   #owner(exchange: Exchange): string {

@@ -22,6 +22,7 @@ import { CurrentPrices, MODEL_PRICES } from "../../backends/ai/prices.ts";
 import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.ts";
 import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../../backends/mcp/stdio/process-launcher.ts";
+import { MCP_SESSIONS, McpSessions } from "../../shared/mcp-sessions.ts";
 import { MCP_METRICS } from "../../backends/mcp/metrics.ts";
 import { CALLS, Calls } from "../../outbound/calls.ts";
 import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
@@ -99,7 +100,9 @@ export class TestContext implements CompileContext {
     const thread = testThread();
     HEALTH_CHECKS.provide(this.services, new HealthChecks(states, thread, this.log));
     const memory = createSessionMemory();
-    SESSION_TIMES.provide(this.services, new SessionTimes(memory, 1_000, now));
+    const times = new SessionTimes(memory, 1_000, now);
+    SESSION_TIMES.provide(this.services, times);
+    MCP_SESSIONS.provide(this.services, new McpSessions(times, now));
     const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
     HELD_STREAMS.provide(this.services, new HeldStreams(channel));
     MODEL_PRICES.provide(this.services, new CurrentPrices());

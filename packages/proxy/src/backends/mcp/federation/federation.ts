@@ -8,6 +8,7 @@ import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_MCP_OWNED_NAMES, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
+import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -40,6 +41,7 @@ export interface FederationParts {
   readonly streams: HeldStreams;
   readonly links: HeldLinks;
   readonly times: SessionTimes;
+  readonly listed: McpSessions;
   readonly metrics: McpMetrics;
   readonly calls: Calls;
   readonly log: Logger;

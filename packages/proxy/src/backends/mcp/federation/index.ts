@@ -4,6 +4,7 @@ import type { Backend } from "@edge-gateway/translate/ir";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
 import { credentialSteps } from "../../../pipeline/own-request.ts";
+import { MCP_SESSIONS } from "../../../shared/mcp-sessions.ts";
 import { SESSION_TIMES } from "../../../shared/session-times.ts";
 import { SESSION_SEAL } from "../../../shared/session-seal.ts";
 import { PROCESSES, ProcessLauncher } from "../stdio/process-launcher.ts";
@@ -37,6 +38,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     links: context.use(HELD_LINKS),
     isStateless: mcp.sessionRouting === "Stateless",
     times: context.use(SESSION_TIMES),
+    listed: context.use(MCP_SESSIONS),
     metrics: context.use(MCP_METRICS),
     calls: context.use(CALLS),
     log: context.log,

@@ -1,7 +1,9 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { packSession, unpackSession } from "@edge-gateway/mcp/federation/session";
+import { packSession, type Session, unpackSession } from "@edge-gateway/mcp/federation/session";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { HeldLinks } from "./held-links.ts";
 import { OpenSession } from "./open-session.ts";
@@ -18,7 +20,15 @@ export interface SessionParts {
   readonly seal: SessionSeal;
   readonly times: SessionTimes;
   readonly links: HeldLinks;
+  /** Where people look them up. */
+  readonly listed: McpSessions;
   readonly capacity: number;
+}
+
+/** The client as it names itself: name and version. */
+function clientOf({ client }: Session): string {
+  const info = RawObject.of(client)?.object("clientInfo");
+  return [info?.text("name"), info?.text("version")].filter((text) => text !== undefined).join(" ");
 }
 
 /** The sessions of a backend, whose ids hold all of them: this table only remembers what it has read. */
@@ -27,13 +37,15 @@ export class SessionTable {
   readonly #seal: SessionSeal;
   readonly #times: SessionTimes;
   readonly #links: HeldLinks;
+  readonly #listed: McpSessions;
   readonly #known: LruCache<string, OpenSession>;
 
-  constructor(place: SessionPlace, { seal, times, links, capacity }: SessionParts) {
+  constructor(place: SessionPlace, { seal, times, links, listed, capacity }: SessionParts) {
     this.#place = place;
     this.#seal = seal;
     this.#times = times;
     this.#links = links;
+    this.#listed = listed;
     this.#known = new LruCache(capacity, (open) => open.close());
   }
 
@@ -43,6 +55,12 @@ export class SessionTable {
     const id = this.#seal.seal(packSession(session), this.ownerOf(exchange));
     this.#known.set(session.id, open);
     this.#times.use(session.id);
+    this.#listed.began(session.id, {
+      backend: this.#place.backend,
+      route: exchange.routeName ?? "",
+      client: clientOf(session),
+      targets: session.members.map(({ target }) => target),
+    });
     return id;
   }
 

@@ -1,0 +1,189 @@
+import { request as requestPlainly } from "node:http";
+import type { IncomingMessage } from "node:http";
+import { request as requestSecurely } from "node:https";
+import { EventReader } from "@edge-gateway/mcp/stream/event-reader";
+import manifest from "../../package.json" with { type: "json" };
+import { MAX_MCP_EVENT, MAX_MCP_PAGES, MAX_REFUSAL_SHOWN } from "../bounds.ts";
+import { CommandError } from "../terminal.ts";
+
+/** The newest version of the protocol with sessions. */
+const VERSION = "2025-11-25";
+const ACCEPT = "application/json, text/event-stream";
+const FIRST_ERROR = 400;
+const UNAUTHORIZED = 401;
+
+/** Where an MCP endpoint is, and what is shown to it. */
+export interface McpEndpoint {
+  readonly url: URL;
+  /** Port of this machine to connect to, in the place of the URL's host and port. */
+  readonly port: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** What an endpoint answers to a request. */
+interface Answer {
+  readonly head: IncomingMessage;
+  readonly result: JsonObject;
+}
+
+/** A client of one MCP endpoint, with a session where the server begins one. */
+export class McpClient implements AsyncDisposable {
+  readonly #endpoint: McpEndpoint;
+  readonly #signal: AbortSignal;
+  #session: Readonly<Record<string, string>> = {};
+  #nextId = 1;
+
+  private constructor(endpoint: McpEndpoint, signal: AbortSignal) {
+    this.#endpoint = endpoint;
+    this.#signal = signal;
+  }
+
+  /** @throws CommandError that says what to do */
+  static async connect(endpoint: McpEndpoint, signal: AbortSignal): Promise<McpClient> {
+    const client = new McpClient(endpoint, signal);
+    const { head, result } = await client.#ask("initialize", {
+      protocolVersion: VERSION,
+      capabilities: {},
+      clientInfo: { name: "gwctl", version: manifest.version },
+    });
+    const session = head.headers["mcp-session-id"];
+    const { protocolVersion: version } = result;
+    client.#session = {
+      "mcp-protocol-version": typeof version === "string" ? version : VERSION,
+      ...(typeof session === "string" ? { "mcp-session-id": session } : {}),
+    };
+    (await client.#post({ method: "notifications/initialized" })).destroy();
+    return client;
+  }
+
+  /** The result of a request. @throws CommandError with the server's own error */
+  async request(method: string, params: object = {}): Promise<JsonObject> {
+    return (await this.#ask(method, params)).result;
+  }
+
+  /** Every item of a list; none where the server has no such list. */
+  async list(method: string, member: string): Promise<readonly JsonObject[]> {
+    const items: JsonObject[] = [];
+    let cursor: unknown;
+    for (let page = 0; page < MAX_MCP_PAGES; page++) {
+      const result = await this.request(method, cursor === undefined ? {} : { cursor });
+      const found: unknown = result[member];
+      if (Array.isArray(found)) items.push(...found.filter(isObject));
+      cursor = result["nextCursor"];
+      if (typeof cursor !== "string") break;
+    }
+    return items;
+  }
+
+  /** Ends the session; a server that does not let it end keeps it for its own time. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#session["mcp-session-id"] === undefined) return;
+    const response = await this.#send("DELETE", "").catch(() => undefined);
+    response?.destroy();
+  }
+
+  async #ask(method: string, params: object): Promise<Answer> {
+    const id = this.#nextId++;
+    const head = await this.#post({ id, method, params });
+    for await (const message of messagesIn(head)) {
+      if (message["id"] !== id || "method" in message) continue;
+      const { result, error } = message;
+      if (isObject(error)) throw new CommandError(`${method}: ${messageOf(error)}`);
+      if (isObject(result)) return { head, result };
+    }
+    throw new CommandError(`${method}: the server has sent no result`);
+  }
+
+  async #post(message: object): Promise<IncomingMessage> {
+    const response = await this.#send("POST", JSON.stringify({ jsonrpc: "2.0", ...message }));
+    if ((response.statusCode ?? 0) < FIRST_ERROR) return response;
+    throw await this.#refusal(response);
+  }
+
+  async #refusal(response: IncomingMessage): Promise<CommandError> {
+    const status = response.statusCode ?? 0;
+    const { href } = this.#endpoint.url;
+    if (status === UNAUTHORIZED)
+      return new CommandError(
+        `${href} wants to know who you are: show a token with --header 'Authorization: Bearer TOKEN'`,
+      );
+    const text = await textOf(response);
+    const error = objectIn(text)?.["error"];
+    const said = isObject(error) ? messageOf(error) : text.slice(0, MAX_REFUSAL_SHOWN).trim();
+    return new CommandError(`${href} refused the request with status ${status}: ${said}`);
+  }
+
+  #send(method: string, body: string): Promise<IncomingMessage> {
+    const { url, port, headers } = this.#endpoint;
+    const send = url.protocol === "https:" ? requestSecurely : requestPlainly;
+    const way = port === undefined ? {} : { host: "127.0.0.1", port, servername: url.hostname };
+    const fields = {
+      host: url.host,
+      accept: ACCEPT,
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      ...headers,
+      ...this.#session,
+    };
+    return new Promise((resolve, reject) => {
+      const sent = send(url, {
+        ...way,
+        method,
+        headers: fields,
+        signal: this.#signal,
+        agent: false,
+      });
+      sent.on("response", resolve);
+      sent.on("error", (cause) => {
+        const reason = "code" in cause ? String(cause.code) : cause.message;
+        reject(new CommandError(`${url.host} cannot be reached: ${reason}`, { cause }));
+      });
+      sent.end(body);
+    });
+  }
+}
+
+function messageOf({ code, message }: JsonObject): string {
+  const words = typeof message === "string" ? message : "an error without words";
+  return `${words} (${typeof code === "number" ? code : "without code"})`;
+}
+
+/** The messages of a response, as they come. */
+async function* messagesIn(response: IncomingMessage): AsyncGenerator<JsonObject> {
+  const type = response.headers["content-type"] ?? "";
+  if (!type.startsWith("text/event-stream")) {
+    const message = objectIn(await textOf(response));
+    if (message === undefined) throw new CommandError("the server has sent no JSON");
+    yield message;
+    return;
+  }
+  const reader = new EventReader(MAX_MCP_EVENT);
+  for await (const chunk of response) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    for (const { data } of reader.read(chunk)) {
+      const message = objectIn(data ?? "");
+      if (message !== undefined) yield message;
+    }
+  }
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of response.setEncoding("utf8")) text += String(chunk);
+  return text;
+}
+
+function objectIn(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

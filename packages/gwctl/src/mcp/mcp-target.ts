@@ -1,0 +1,72 @@
+import type { Arguments, Option } from "../arguments.ts";
+import { CLUSTER_OPTIONS, RESOURCE, atGateway, targetOf } from "../target.ts";
+import { UsageError } from "../terminal.ts";
+import type { Terminal } from "../terminal.ts";
+import { McpClient } from "./mcp-client.ts";
+
+/** How an MCP endpoint is named. */
+export const MCP_OPTIONS: readonly Option[] = [
+  {
+    name: "header",
+    short: "H",
+    value: "'NAME: VALUE'",
+    isRepeatable: true,
+    description: "A header of every request, such as a token; may be repeated.",
+  },
+  {
+    name: "at",
+    value: "RESOURCE",
+    description: `The gateway of a cluster that has the URL's port (${RESOURCE}); the URL's host is not looked up.`,
+  },
+  ...CLUSTER_OPTIONS,
+];
+
+const PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
+
+/** Does something with a client of the endpoint that the first argument names. @throws UsageError */
+export async function withClient(
+  { options, positional }: Arguments,
+  terminal: Terminal,
+  use: (client: McpClient) => Promise<void>,
+): Promise<void> {
+  const url = urlOf(positional[0]);
+  const headers = headersOf(options.get("header"));
+  const { interrupted } = terminal;
+  const isInCluster = ["at", ...CLUSTER_OPTIONS.map(({ name }) => name)].some((name) =>
+    options.has(name),
+  );
+  if (!isInCluster) {
+    await using client = await McpClient.connect({ url, port: undefined, headers }, interrupted);
+    // The session ends after it.
+    await use(client);
+    return;
+  }
+  const at = options.get("at");
+  const target = targetOf({ options, positional: at === undefined ? [] : [at], rest: undefined });
+  await atGateway(target, interrupted, async (gateway) => {
+    const port = await gateway.listenerPort(Number(url.port) || (PORTS[url.protocol] ?? 0));
+    await using client = await McpClient.connect({ url, port, headers }, interrupted);
+    await use(client);
+  });
+}
+
+function urlOf(text: string | undefined): URL {
+  if (text === undefined)
+    throw new UsageError("the URL of an MCP endpoint is missing, e.g. http://localhost:8080/mcp");
+  const url = URL.parse(text);
+  if (url !== null && url.protocol in PORTS) return url;
+  throw new UsageError(`'${text}' is no URL: use http://HOST:PORT/PATH or https://HOST/PATH`);
+}
+
+/** Headers by their names, one in each line. */
+function headersOf(text: string | undefined): Readonly<Record<string, string>> {
+  const pairs = (text ?? "").split("\n").flatMap((line): (readonly [string, string])[] => {
+    if (line === "") return [];
+    const end = line.indexOf(":");
+    const name = line.slice(0, Math.max(end, 0)).trim().toLowerCase();
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+      throw new UsageError("--header takes a name and a value: --header 'NAME: VALUE'");
+    return [[name, line.slice(end + 1).trim()]];
+  });
+  return Object.fromEntries(pairs);
+}
