@@ -13,7 +13,6 @@ export interface PlannedParts {
 
 /** The planned parts of every type that has some. */
 export const PLANNED = {
-  AiProviderPolicies: {"properties":["ai","transformation","health"]},
   ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
   CustomProvider: {"properties":["backendRef"]},
   EdgeModel: {"all":true},

@@ -378,7 +378,7 @@ export interface AiProviderPolicies {
   readonly ai?: AiPolicies;
   /** Edits that expressions compute; none when unset. */
   readonly transformation?: Transformation;
-  /** How the health of the provider is judged; failures to connect alone when unset. */
+  /** How the health of the provider is judged; as that of the backend when unset. */
   readonly health?: BackendHealth;
 }
 
@@ -398,7 +398,7 @@ export interface AiProviderPoliciesInput {
   readonly ai?: AiPoliciesInput;
   /** Edits that expressions compute; none when unset. */
   readonly transformation?: Transformation;
-  /** How the health of the provider is judged; failures to connect alone when unset. */
+  /** How the health of the provider is judged; as that of the backend when unset. */
   readonly health?: BackendHealthInput;
 }
 

@@ -18,7 +18,7 @@ export { dollarsOf } from "./cost/money.ts";
 export { ModelPrices, NO_PRICES } from "./cost/model-prices.ts";
 export type { Cost, CostStatus, FoundCost } from "./cost/model-prices.ts";
 export { ModelAliases } from "./edits/aliases.ts";
-export { withCacheMarks } from "./edits/cache-marks.ts";
+export { compileCacheMarks } from "./edits/cache-marks.ts";
 export { enriched } from "./edits/enrich.ts";
 export { compileFieldEdits, withFields } from "./edits/fields.ts";
 export { FormatRoutes } from "./edits/routes.ts";

@@ -1,9 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { withCacheMarks } from "./cache-marks.ts";
+import type { PromptCaching } from "@edge-gateway/generated/types/index.ts";
+import type { JsonObject } from "../json.ts";
+import { compileCacheMarks } from "./cache-marks.ts";
 
 const ALL = { ...DEFAULTS.promptCaching, cacheTools: true, minTokens: 0 };
+
+function withCacheMarks(body: JsonObject, call: Call, config: PromptCaching): JsonObject {
+  return compileCacheMarks(config)(body, call);
+}
+
+type Call = Parameters<ReturnType<typeof compileCacheMarks>>[1];
+
 const CLAUDE = { format: "messages", model: "claude-sonnet-5" } as const;
 const BEDROCK = { format: "converse", model: "eu.anthropic.claude-sonnet-5-v1:0" } as const;
 const EPHEMERAL = { cache_control: { type: "ephemeral" } };

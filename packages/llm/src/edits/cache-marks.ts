@@ -42,14 +42,28 @@ const FORMATS: Readonly<Partial<Record<FormatName, Marks>>> = {
   },
 };
 
-/** The request with marks for the prompt cache, where the format of the provider has them. */
-export function withCacheMarks(
-  body: JsonObject,
-  { format, model }: { readonly format: FormatName; readonly model: string },
-  config: PromptCaching,
-): JsonObject {
-  const marks = FORMATS[format];
-  if (marks === undefined || !marks.takes(model)) return body;
+/** The format of the provider, and the model that it is asked for. */
+interface MarkedCall {
+  readonly format: FormatName;
+  readonly model: string;
+}
+
+/** Sets marks for the prompt cache in requests, where the format of the provider has them. */
+export function compileCacheMarks({
+  cacheSystem,
+  cacheMessages,
+  cacheTools,
+  minTokens,
+  cacheMessageOffset,
+}: PromptCaching): (body: JsonObject, call: MarkedCall) => JsonObject {
+  const config = { cacheSystem, cacheMessages, cacheTools, minTokens, cacheMessageOffset };
+  return (body, { format, model }) => {
+    const marks = FORMATS[format];
+    return marks?.takes(model) === true ? withMarks(body, marks, config) : body;
+  };
+}
+
+function withMarks(body: JsonObject, marks: Marks, config: PromptCaching): JsonObject {
   const tools = marks.toolsOf(body);
   const messages = listIn(body, "messages");
   const cached = [body["system"], messages, tools];

@@ -68,7 +68,7 @@ export function compileEndpoints(
 }
 
 /** Begins the checks of an endpoint; the result ends them. */
-function checked(
+export function checked(
   check: HealthCheck,
   state: EndpointState,
   { upstream, authority, address }: EndpointServer,

@@ -1,7 +1,7 @@
 import type {
-  BackendAuth,
   BackendHealth,
   BackendHttp,
+  BackendPolicies,
   SessionAffinity,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
@@ -88,9 +88,12 @@ export interface BalancingPolicy {
   readonly zone?: string;
 }
 
+/** Policies of a server that have steps of their own. */
+export type ServerPolicies = Pick<BackendPolicies, "auth" | "transformation" | "ai">;
+
 export interface BackendContext extends CompileContext {
-  /** What shows credentials to one of several servers of the backend; `path`: where they stand. */
-  compileAuth(auth: BackendAuth, path: string): CompiledPolicy;
+  /** What policies of one of several servers of the backend do, in their order; `path`: where they stand. */
+  compilePolicies(policies: ServerPolicies, path: string): readonly CompiledPolicy[];
   readonly upstreams: Upstreams;
   readonly connection: ConnectionPolicy;
   /** What references of policies lead to. */

@@ -118,7 +118,10 @@ export class BackendCompiler {
       upstreams: this.#scope.upstreams,
       connection,
       named: this.#scope.ir.named,
-      compileAuth: (auth, path) => BACKEND.auth.compile(auth, context.at(path)),
+      compilePolicies: (own, path) =>
+        compileBlock<BackendBlock>(BACKEND, own, BACKEND_ORDER, context.at(path)).map(
+          ([, policy]) => policy,
+        ),
     });
     if (backend.close !== undefined) this.#scope.closers.push(backend.close);
     this.#compiled.set(identity, backend);

@@ -1,4 +1,5 @@
 import type {
+  AiPolicies,
   BackendAuth,
   RequestGuard,
   ResponseGuard,
@@ -7,6 +8,7 @@ import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir, SourcePlace } from "../ir/index.ts";
 import { awsPlaceOf, azureScopeOf, hostOfBackend } from "./backend-clouds.ts";
 import type { PolicyIndex } from "./merge.ts";
+import { providerPolicies } from "./provider-policies.ts";
 
 /** Credentials of clouds that need to know more of the backend than it tells. */
 export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
@@ -26,13 +28,21 @@ export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[]
   return [
     ...ofRoutes,
     ...ir.backends.flatMap(targetFaults),
-    ...ir.attachments.flatMap(guardsFaults),
+    ...ir.attachments.flatMap(({ policies, ...place }) =>
+      "ai" in policies ? guardsFaults(policies.ai, place) : [],
+    ),
+    ...ir.backends
+      .flatMap(providerPolicies)
+      .flatMap(({ policies: { ai }, place }) => guardsFaults(ai, place)),
   ];
 }
 
 /** The servers of guards are those of the vendors, whose hosts are known. */
-function guardsFaults({ policies, document, pointer }: Attachment): readonly OwnedFinding[] {
-  const guard = "ai" in policies ? policies.ai?.promptGuard : undefined;
+function guardsFaults(
+  ai: AiPolicies | undefined,
+  { document, pointer }: SourcePlace,
+): readonly OwnedFinding[] {
+  const guard = ai?.promptGuard;
   if (guard === undefined) return [];
   const { request = [], response = [] } = guard;
   const owner = document === undefined ? {} : { document };

@@ -6,6 +6,7 @@ import { datagramFaults } from "./datagram-faults.ts";
 import { isSocket } from "./is-socket.ts";
 import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex } from "./merge.ts";
+import { providerPolicies } from "./provider-policies.ts";
 
 /**
  * What no worker can run and no object shows by itself: it depends on which policies meet, or on which
@@ -151,13 +152,16 @@ function callsOf({ attachments, backends }: Ir): readonly Call[] {
         })
       : [],
   );
+  const ofProviders = backends.flatMap((backend) =>
+    providerPolicies(backend).flatMap(({ policies, place }) => callsWithin(policies, place)),
+  );
   const ofPolicies = attachments.flatMap((each) =>
     callsWithin(each.policies, each).map((call) => ({
       ...call,
       isPooled: call.isPooled || each.block === "frontend",
     })),
   );
-  return [...ofPolicies, ...ofTargets];
+  return [...ofPolicies, ...ofTargets, ...ofProviders];
 }
 
 /** A guard of prompts that is a server of the user's own. */

@@ -64,9 +64,3 @@ test("the backend can be read in its own policies, not before it is chosen", () 
   );
   assert.deepEqual(saidOf("EdgeBackend", { backend: checked("backend.name") }), []);
 });
-
-test("of what is not run nothing is said but that", () => {
-  const extProc = { url: "http://judge", processingOptions: { requestTrailerMode: "Send" } };
-  const said = saidOf("HTTPRoute", { traffic: { extProc } }, "unsupported");
-  assert.deepEqual(said, ["is planned, and not run by this build"]);
-});

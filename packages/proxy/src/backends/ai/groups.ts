@@ -1,20 +1,48 @@
-import type { PriorityGroup } from "@edge-gateway/generated/types/index.ts";
+import type { NamedLlmProvider, PriorityGroup } from "@edge-gateway/generated/types/index.ts";
+import type { EngineUpstream } from "@edge-gateway/http";
+import { checked } from "../../endpoints/compile-endpoints.ts";
 import type { BackendContext } from "../../pipeline/backend.ts";
-import type { ChosenEndpoint, Exchange, RetryPlan } from "../../pipeline/exchange.ts";
+import type { Exchange, RetryPlan } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { AiCall, type AiCalls } from "./call.ts";
 import { type ProviderServer, providerServer } from "./provider-server.ts";
-import { betterOfTwo, Score } from "../provider-score.ts";
-
-const TOO_MANY_REQUESTS = 429;
-const SERVER_ERROR = 500;
+import { isFailure, JudgedProvider } from "../judged-provider.ts";
+import { betterOfTwo } from "../provider-score.ts";
 
 /** One provider of a group, and how well it does. */
-interface Member {
-  readonly name: string;
+class Member extends JudgedProvider {
   readonly server: ProviderServer;
   readonly calls: AiCalls;
-  readonly score: Score;
+  readonly #endChecks: () => void;
+
+  constructor(
+    { policies, name }: NamedLlmProvider,
+    server: ProviderServer,
+    shared: Omit<AiCalls, "provider">,
+    { key, context }: GroupsPlace,
+  ) {
+    const health = policies?.health ?? context.connection.balancing.health;
+    super({ key, name }, health, context);
+    this.server = server;
+    this.calls = { ...shared, provider: server.provider };
+    const place = { ...context, connection: server.connection };
+    this.#endChecks =
+      health?.check === undefined
+        ? () => {}
+        : checked(health.check, this.state, server.server, place);
+  }
+
+  override close(): void {
+    this.#endChecks();
+    for (const { close } of this.server.policies) close?.();
+    super.close();
+  }
+}
+
+/** The backend that groups belong to. */
+export interface GroupsPlace {
+  readonly key: string;
+  readonly context: BackendContext;
 }
 
 /** What has been tried for a request. */
@@ -29,7 +57,7 @@ interface Tries {
  * that has failed it makes room for the next, before any of a response has been sent.
  */
 export class ProviderGroups {
-  readonly servers: readonly ProviderServer[];
+  readonly #members: readonly Member[];
   readonly #groups: readonly (readonly Member[])[];
   readonly #tries = new WeakMap<Exchange, Tries>();
   readonly #current = new WeakMap<Exchange, Member>();
@@ -39,24 +67,19 @@ export class ProviderGroups {
   constructor(
     groups: readonly PriorityGroup[],
     shared: Omit<AiCalls, "provider">,
-    context: BackendContext,
+    place: GroupsPlace,
   ) {
+    const { context } = place;
     this.#context = context;
     this.#groups = groups.map(({ providers }, group) =>
       providers.map((config, index) => {
-        const { name, policies } = config;
         const at = `groups[${group}].providers[${index}]`;
-        const server = providerServer(config, policies, { at }, context);
-        return {
-          name,
-          server,
-          calls: { ...shared, provider: server.provider },
-          score: new Score(),
-        };
+        const server = providerServer(config, config.policies, { at }, context);
+        return new Member(config, server, shared, place);
       }),
     );
     const members = this.#groups.flat();
-    this.servers = members.map(({ server }) => server);
+    this.#members = members;
     this.#failover = {
       attempts: members.length - 1,
       backoff: 0,
@@ -78,9 +101,24 @@ export class ProviderGroups {
     return this.#use(member, exchange);
   }
 
-  respond(exchange: Exchange): Outcome | Promise<Outcome> {
+  async respond(exchange: Exchange): Promise<Outcome> {
     const member = this.#current.get(exchange);
-    return member === undefined ? CONTINUE : AiCall.of(exchange, member.calls).respond();
+    if (member === undefined) return CONTINUE;
+    const outcome = await AiCall.of(exchange, member.calls).respond();
+    if (outcome !== undefined) return outcome;
+    for (const { response } of member.server.policies.toReversed()) {
+      const refusal = await response?.(exchange);
+      if (refusal !== undefined) return refusal;
+    }
+    return CONTINUE;
+  }
+
+  get upstreams(): readonly EngineUpstream[] {
+    return this.#members.map(({ server }) => server.upstream);
+  }
+
+  close(): void {
+    for (const member of this.#members) member.close();
   }
 
   #triesOf(exchange: Exchange): Tries {
@@ -92,45 +130,39 @@ export class ProviderGroups {
     return tries;
   }
 
-  /** Of the best group that has one that has not failed the request; all over again when all have. */
+  /**
+   * Of the best group that has a healthy one that has not failed the request, else of the best that has
+   * any; all over again when all have.
+   */
   #choose(tried: Set<Member>): Member | undefined {
     const { random } = this.#context;
-    for (const group of this.#groups) {
-      const left = group.filter((member) => !tried.has(member));
-      if (left.length > 0) return betterOfTwo(left, random);
+    const left = this.#groups.map((group) => group.filter((member) => !tried.has(member)));
+    const healthy = left.map((group) => group.filter(({ isDegraded }) => !isDegraded));
+    for (const group of [...healthy, ...left]) {
+      const grown = group.filter(({ share }) => share === 1 || random() < share);
+      if (group.length > 0) return betterOfTwo(grown.length > 0 ? grown : group, random);
     }
     tried.clear();
     return betterOfTwo(this.#groups[0] ?? [], random);
   }
 
-  async #use({ name, server, calls, score }: Member, exchange: Exchange): Promise<Outcome> {
-    if (server.authority !== undefined) exchange.request.authority = server.authority;
-    exchange.server = server.upstream;
-    exchange.endpoint = this.#endpoint(name, score);
-    const refusal = await server.auth?.request?.(exchange);
-    if (refusal !== undefined) return refusal;
-    const outcome = await AiCall.of(exchange, calls).prepare();
-    return outcome ?? server.auth?.last?.(exchange);
+  async #use(member: Member, exchange: Exchange): Promise<Outcome> {
+    const { authority, upstream, policies } = member.server;
+    if (authority !== undefined) exchange.request.authority = authority;
+    exchange.server = upstream;
+    exchange.endpoint = member.begin();
+    for (const { request, attempt } of policies) {
+      const refusal = await (request ?? attempt)?.(exchange);
+      if (refusal !== undefined) return refusal;
+    }
+    const outcome = await AiCall.of(exchange, member.calls).prepare();
+    if (outcome !== undefined) return outcome;
+    for (const { last } of policies) {
+      const refusal = await last?.(exchange);
+      if (refusal !== undefined) return refusal;
+    }
+    return CONTINUE;
   }
-
-  /** Tells the score what becomes of a try. */
-  #endpoint(name: string, score: Score): ChosenEndpoint {
-    const { now } = this.#context;
-    const began = now();
-    score.began();
-    return {
-      name,
-      responded: ({ response }) =>
-        score.responded(response !== undefined && !isFailure(response.status), now() - began),
-      failed: () => score.failed(),
-      left: () => score.ended(),
-    };
-  }
-}
-
-/** Of a response that another provider may do better. */
-function isFailure(status: number): boolean {
-  return status === TOO_MANY_REQUESTS || status >= SERVER_ERROR;
 }
 
 const NO_PROVIDER = { code: "no_valid_backends", detail: "no provider is left" } as const;

@@ -2,13 +2,13 @@ import type { AiBackend, LlmProvider } from "@edge-gateway/generated/types/index
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import { AiCall, type AiCalls } from "./call.ts";
-import { ProviderGroups } from "./groups.ts";
+import { type GroupsPlace, ProviderGroups } from "./groups.ts";
 import { MODEL_PRICES } from "./prices.ts";
 import { providerServer } from "./provider-server.ts";
 
 /** Providers of language models: requests are put into their formats, and their responses into that of the client. */
 export const aiBackend: BackendDefinition<"ai"> = {
-  compile({ name, ai, basePath }, context): CompiledBackend {
+  compile({ key, name, ai, basePath }, context): CompiledBackend {
     const shared = {
       maxBodyBytes: parseByteSize(ai.maxBodySize),
       isStrict: ai.conversion === "Strict",
@@ -18,7 +18,7 @@ export const aiBackend: BackendDefinition<"ai"> = {
     };
     const compiled =
       ai.provider === undefined
-        ? ofGroups(ai, shared, context)
+        ? ofGroups(ai, shared, { key, context })
         : ofProvider(ai.provider, { ...shared, basePath }, context);
     return { name, type: "ai", protocol: "llm", ...compiled };
   },
@@ -49,9 +49,9 @@ function ofProvider(
   };
 }
 
-function ofGroups({ groups = [] }: AiBackend, shared: Shared, context: BackendContext): OwnParts {
-  const own = new ProviderGroups(groups, shared, context);
-  const upstreams = own.servers.map(({ upstream }) => upstream);
+function ofGroups({ groups = [] }: AiBackend, shared: Shared, place: GroupsPlace): OwnParts {
+  const own = new ProviderGroups(groups, shared, place);
+  const { upstreams } = own;
   const [first] = upstreams;
   if (first === undefined) throw new RangeError("groups without a provider");
   return {
@@ -59,6 +59,9 @@ function ofGroups({ groups = [] }: AiBackend, shared: Shared, context: BackendCo
     authority: undefined,
     prepare: (exchange) => own.prepare(exchange),
     respond: (exchange) => own.respond(exchange),
-    close: () => upstreams.forEach((upstream) => context.upstreams.release(upstream)),
+    close() {
+      own.close();
+      for (const upstream of upstreams) place.context.upstreams.release(upstream);
+    },
   };
 }

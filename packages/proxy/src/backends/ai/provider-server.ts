@@ -7,6 +7,7 @@ import type { EngineUpstream } from "@edge-gateway/http";
 import { compileProvider, type Provider } from "@edge-gateway/llm";
 import type { BackendContext, ConnectionPolicy } from "../../pipeline/backend.ts";
 import type { CompiledPolicy } from "../../pipeline/policy.ts";
+import type { EndpointServer } from "../../endpoints/compile-endpoints.ts";
 import { TRUSTED_BY_SYSTEM } from "../../tls/tls-policy.ts";
 import { ownConnection } from "../own-connection.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
@@ -17,8 +18,11 @@ export interface ProviderServer {
   readonly upstream: EngineUpstream;
   /** The host that it is asked for. */
   readonly authority: string | undefined;
-  /** Shows its own credential; undefined leaves it to the backend. */
-  readonly auth: CompiledPolicy | undefined;
+  /** Its own, in their order, behind those of the backend. */
+  readonly policies: readonly CompiledPolicy[];
+  /** For checks of its health. */
+  readonly server: EndpointServer;
+  readonly connection: ConnectionPolicy;
 }
 
 /** Where a provider is configured. */
@@ -40,11 +44,22 @@ export function providerServer(
   const path = `${context.path}.${at}.policies`;
   const own = { ...context, connection: connectionOf(provider, policies, path, context) };
   const place = provider.secure ? withTls(own) : own;
+  const upstream = context.upstreams.acquire(endpointOf(server, place));
+  const authority = authorityOf(server, place);
+  const { ai, transformation } = policies ?? {};
+  const auth = authOf(config, policies?.auth);
+  const steps = {
+    ...(ai === undefined ? {} : { ai }),
+    ...(transformation === undefined ? {} : { transformation }),
+    ...(auth === undefined ? {} : { auth }),
+  };
   return {
     provider,
-    upstream: context.upstreams.acquire(endpointOf(server, place)),
-    authority: authorityOf(server, place),
-    auth: authOf(config, policies?.auth, at, context),
+    upstream,
+    authority,
+    policies: context.compilePolicies(steps, `${at}.policies`),
+    server: { upstream, authority, address: server },
+    connection: place.connection,
   };
 }
 
@@ -63,17 +78,10 @@ function connectionOf(
 const SIGNED_SERVICE = "bedrock";
 
 /** Requests to Bedrock are signed for it and its region, where the policy does not name another. */
-function authOf(
-  { bedrock }: LlmProvider,
-  auth: BackendAuth | undefined,
-  at: string,
-  context: BackendContext,
-): CompiledPolicy | undefined {
-  if (auth === undefined) return undefined;
-  const path = `${at}.policies.auth`;
-  if (auth.aws === undefined || bedrock === undefined) return context.compileAuth(auth, path);
+function authOf({ bedrock }: LlmProvider, auth: BackendAuth | undefined): BackendAuth | undefined {
+  if (auth?.aws === undefined || bedrock === undefined) return auth;
   const aws = { region: bedrock.region, serviceName: SIGNED_SERVICE, ...auth.aws };
-  return context.compileAuth({ ...auth, aws }, path);
+  return { ...auth, aws };
 }
 
 /** With the vendor itself TLS is spoken, whatever policies leave unsaid. */

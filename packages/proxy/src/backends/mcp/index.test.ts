@@ -24,7 +24,7 @@ class TestBackendContext extends TestContext implements BackendContext {
     release: () => {},
   };
   readonly named = undefined;
-  readonly compileAuth = () => ({});
+  readonly compilePolicies = () => [];
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
     keepalive: { time: 1_000, interval: 1_000, retries: 1 },

@@ -4,6 +4,7 @@ import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { ModelChoice, ModelChooser } from "../../pipeline/compiled.ts";
 import type { Exchange, ModelRequest, RetryPlan } from "../../pipeline/exchange.ts";
 import type { Refusal } from "../../pipeline/policy.ts";
+import { isFailure } from "../judged-provider.ts";
 import { refusalOf } from "../model-refusals.ts";
 import { readAsked } from "./asked-model.ts";
 import {
@@ -14,7 +15,7 @@ import {
   type NoChoice,
 } from "./model-choice.ts";
 import { ModelList } from "./model-list.ts";
-import { isFailure, type ModelMember } from "./model-member.ts";
+import type { ModelMember } from "./model-member.ts";
 import { ModelNames } from "./model-names.ts";
 
 /** What all requests of a place have in common. */

@@ -42,7 +42,7 @@ class TestBackendContext extends TestContext implements BackendContext {
     release: (upstream) => this.released.push(upstream),
   };
   readonly named = undefined;
-  readonly compileAuth = () => ({});
+  readonly compilePolicies = () => [];
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
     keepalive: { time: 1_000, interval: 1_000, retries: 1 },

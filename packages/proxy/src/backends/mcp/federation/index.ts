@@ -85,8 +85,8 @@ function targetsOf(
     }
     const place = { target, index, endpoints: endpoints[target.name] ?? [] };
     const auth = isFederated(mcp) ? target.static?.policies?.auth : undefined;
-    const at = `targets[${index}].static.policies.auth`;
-    const shown = auth === undefined ? [] : [context.compileAuth(auth, at)];
+    const at = `targets[${index}].static.policies`;
+    const shown = auth === undefined ? [] : context.compilePolicies({ auth }, at);
     const credentials = shown.flatMap(credentialSteps);
     const { servers, path, protocol, authority, requestTimeout, release } = mcpServer(
       place,

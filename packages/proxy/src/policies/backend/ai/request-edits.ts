@@ -4,8 +4,8 @@ import {
   compileFieldEdits,
   enriched,
   FormatRoutes,
+  compileCacheMarks,
   ModelAliases,
-  withCacheMarks,
   withFields,
   type JsonObject,
 } from "@edge-gateway/llm";
@@ -30,6 +30,7 @@ export function compileRequestEdits(config: EditPolicies, context: CompileContex
   const fields = compileFieldEdits(defaults, overrides);
   const first = compileFields(config.transformations, context.at("transformations"));
   const last = compileFields(config.finalTransformations, context.at("finalTransformations"));
+  const mark = promptCaching && compileCacheMarks(promptCaching);
   const aliases = modelAliases && new ModelAliases(modelAliases);
   const routes = config.routes && new FormatRoutes(config.routes);
   const setsFields = [defaults, overrides, config.transformations].some(
@@ -44,8 +45,7 @@ export function compileRequestEdits(config: EditPolicies, context: CompileContex
       return prompt === undefined ? named : enriched(named, format, prompt);
     },
     after(exchange, { providerFormat: format, model }, body) {
-      const marked =
-        promptCaching === undefined ? body : withCacheMarks(body, { format, model }, promptCaching);
+      const marked = mark === undefined ? body : mark(body, { format, model });
       if (config.finalTransformations === undefined) return marked;
       exchange.llmRequest = marked;
       return withFields(marked, NO_FIELDS, last(exchange));
