@@ -161,7 +161,7 @@ describe("problems", () => {
     ["request.path.startswith('/')", "12: unknown method 'startswith'; did you mean 'startsWith'?"],
     ["startsWith('a', 'b')", "0: 'startsWith' is a method: write value.startsWith()"],
     ["request.path && true", "7: '&&' takes a bool, not string"],
-    ["'a'.matches('(')", "3: the pattern is no regular expression of RE2"],
+    ["'a'.matches('(')", "3: the pattern is not a regular expression of RE2"],
     ["source.port.all(x, true)", "11: all walks over a list or map, not int"],
     ["[1].map(1, 2)", "8: the name of a variable is expected"],
     ["has(jwt)", "0: has takes a field, as in has(value.field)"],

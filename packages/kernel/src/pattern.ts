@@ -1,5 +1,13 @@
 import { RE2JS } from "re2js";
 
+/** A regular expression of the RE2 syntax, with its groups; matching takes time linear in the text. */
+export type Pattern = RE2JS;
+
+/** @throws RE2JSException when the syntax is not that of RE2 */
+export function parsePattern(source: string): Pattern {
+  return RE2JS.compile(source);
+}
+
 /** Whether a whole value matches. */
 export type ValueTest = (value: string) => boolean;
 
@@ -9,7 +17,7 @@ export type ValueTest = (value: string) => boolean;
  * @throws RE2JSException when the syntax is not that of RE2 (no look-around, no back-references)
  */
 export function compilePattern(source: string): ValueTest {
-  const pattern = RE2JS.compile(source);
+  const pattern = parsePattern(source);
   return (value) => pattern.matches(value);
 }
 
@@ -25,7 +33,7 @@ export interface Found {
  * @throws RE2JSException when the syntax is not that of RE2
  */
 export function compileSearch(source: string): (text: string) => readonly Found[] {
-  const pattern = RE2JS.compile(source);
+  const pattern = parsePattern(source);
   return (text) => {
     const found: Found[] = [];
     const matcher = pattern.matcher(text);

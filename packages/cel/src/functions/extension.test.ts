@@ -45,7 +45,7 @@ describe("failures of the further functions", () => {
     ["url.decode('%FF')", "the text is not percent-encoded UTF-8"],
     ["url.decode('100%')", "the text is not percent-encoded UTF-8"],
     ["url.encode(b'\\377')", "the bytes are not UTF-8"],
-    ["'a'.regexReplace(jwt.text + '(', '')", "the pattern is no regular expression of RE2"],
+    ["'a'.regexReplace(jwt.text + '(', '')", "the pattern is not a regular expression of RE2"],
     ["jwt.wide.regexReplace('.*', jwt.long)", "the text is too long"],
     ["jwt.text.regexReplace('.*', jwt.long + jwt.longest)", "the expression does too much work"],
     ["jwt.a.mapValues(v, v)", "mapValues takes a map"],
@@ -68,7 +68,7 @@ describe("failures of the further functions", () => {
 
 describe("problems of the further functions", () => {
   for (const [source, expected] of [
-    ["'a'.regexReplace('(', '')", "3: the pattern is no regular expression of RE2"],
+    ["'a'.regexReplace('(', '')", "3: the pattern is not a regular expression of RE2"],
     ["[1].mapValues(v, v)", "3: mapValues takes a map, not list(int)"],
     ["{'a': 1}.filterKeys(1, true)", "8: the name of a variable is expected"],
     ["{'a': 1}.filterKeys(k, k)", "23: 'filterKeys' takes a bool, not string"],

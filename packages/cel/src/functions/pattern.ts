@@ -1,13 +1,13 @@
-import { RE2JS } from "re2js";
+import { parsePattern, type Pattern } from "@edge-gateway/kernel/pattern";
 import { Failure } from "../errors.ts";
 import type { TextFunction } from "./signature.ts";
 
-/** A regular expression of RE2, whose time grows only in proportion to the text; or why it is none. */
-export function compilePattern(pattern: string): RE2JS | Failure {
+/** A regular expression of RE2, whose time grows only in proportion to the text; or why it is not one. */
+export function compilePattern(pattern: string): Pattern | Failure {
   try {
-    return RE2JS.compile(pattern);
+    return parsePattern(pattern);
   } catch {
-    return new Failure("the pattern is no regular expression of RE2");
+    return new Failure("the pattern is not a regular expression of RE2");
   }
 }
 
