@@ -16,7 +16,6 @@ export const PLANNED = {
   ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
   CustomProvider: {"properties":["backendRef"]},
   EdgeModel: {"all":true},
-  GatewayBackendTls: {"properties":["clientCertificateRef"]},
   GatewaySpec: {"values":{"defaultScope":["All"]}},
   GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},

@@ -7407,13 +7407,13 @@ export interface GatewayAddressInput {
 
 /** What a gateway shows to backends. */
 export interface GatewayBackendTls {
-  /** The Secret with the certificate and its key. */
+  /** The Secret with the certificate and its key (`tls.crt`, `tls.key`), which backends with TLS are shown unless a policy names another. */
   readonly clientCertificateRef?: SecretObjectRef;
 }
 
 /** What a gateway shows to backends. (As written: properties with a default may be left out.) */
 export interface GatewayBackendTlsInput {
-  /** The Secret with the certificate and its key. */
+  /** The Secret with the certificate and its key (`tls.crt`, `tls.key`), which backends with TLS are shown unless a policy names another. */
   readonly clientCertificateRef?: SecretObjectRefInput;
 }
 
@@ -9981,6 +9981,8 @@ export interface IrListener {
   readonly listenerSet?: IrKey;
   /** Only where TLS is spoken. */
   readonly tls?: IrListenerTls;
+  /** What the gateway shows to backends with TLS whose policies say nothing else; unset: nothing. */
+  readonly clientCertificate?: IrKeyPair;
   /** Where the source says it. */
   readonly place: SourcePlace;
 }

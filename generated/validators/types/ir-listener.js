@@ -2,10 +2,11 @@
 
 import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isIrKey } from "./ir-key.js";
+import { isIrKeyPair } from "./ir-key-pair.js";
 import { isIrListenerTls } from "./ir-listener-tls.js";
 import { isSourcePlace } from "./source-place.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"key":true,"bind":true,"gateway":true,"name":true,"hostname":true,"protocol":true,"listenerSet":true,"tls":true,"place":true};
+const schema0 = {"key":true,"bind":true,"gateway":true,"name":true,"hostname":true,"protocol":true,"listenerSet":true,"tls":true,"clientCertificate":true,"place":true};
 const schema1 = ["HTTP","HTTPS","TCP","TLS","UDP"];
 
 export function isIrListener(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -194,6 +195,12 @@ errors = vErrors.length;
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isIrListenerTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
 vErrors = joined(vErrors, isIrListenerTls.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientCertificate !== undefined && func0.call(data, "clientCertificate")){
+if(!(isIrKeyPair.call(this, data.clientCertificate, {instancePath:instancePath+"/clientCertificate",parentData:data,parentDataProperty:"clientCertificate",rootData}))){
+vErrors = joined(vErrors, isIrKeyPair.errors);
 errors = vErrors.length;
 }
 }

@@ -10,6 +10,7 @@ export const SUPPORTED_FEATURES: readonly string[] = [
   "GRPCRouteRequestHeaderModifier",
   "Gateway",
   "GatewayAddressEmpty",
+  "GatewayBackendClientCertificate",
   "GatewayFrontendClientCertificateValidation",
   "GatewayFrontendClientCertificateValidationInsecureFallback",
   "GatewayHTTPListenerIsolation",

@@ -1,7 +1,7 @@
 import type { SimpleBackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { BackendContext, ConnectionPolicy } from "../pipeline/backend.ts";
-import { tlsPolicyOf } from "../tls/tls-policy.ts";
+import { tlsPolicyOf, withCredentials } from "../tls/tls-policy.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
 
@@ -28,12 +28,13 @@ export function ownConnection(
     ...(tls === undefined
       ? {}
       : {
-          tls: tlsPolicyOf(tls, {
-            named,
-            problem: (message) => {
-              context.problem(`${path}.tls`, message);
-            },
-          }),
+          tls: withCredentials(
+            tlsPolicyOf(tls, {
+              named,
+              problem: (message) => context.problem(`${path}.tls`, message),
+            }),
+            connection.clientCertificate,
+          ),
         }),
   };
 }

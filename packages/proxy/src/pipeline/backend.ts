@@ -4,7 +4,7 @@ import type {
   BackendPolicies,
   SessionAffinity,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
+import type { Backend, KeyPair, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream, Keepalive, OpenConnections, Upstream } from "@edge-gateway/http";
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import type { WatchedName } from "../upstream/name-cache.ts";
@@ -69,6 +69,8 @@ export interface ConnectionPolicy {
   readonly connectTimeout: number;
   readonly keepalive: Keepalive;
   readonly tls: TlsPolicy | undefined;
+  /** What servers with TLS are shown whose policies say nothing else; unset: nothing. */
+  readonly clientCertificate?: KeyPair;
   /** Undefined: the one that suits each request. */
   readonly version: HttpVersion | undefined;
   /** Undefined: the backend is reached directly. */

@@ -15,7 +15,7 @@ import { BACKEND } from "../policies/table.ts";
 import type { BackendBlock } from "../policies/table.ts";
 import { backendPolicy, lastStep } from "./backend-steps.ts";
 import type { CompileScope } from "./compile-scope.ts";
-import { connectionPolicyOf, type HostRewrite } from "./connection-policy.ts";
+import { connectionPolicyOf, showing, type HostRewrite } from "./connection-policy.ts";
 import { BACKEND_ORDER } from "./policy-order.ts";
 
 /** Compiles backends, each once for all who connect to it in the same way. */
@@ -70,7 +70,10 @@ export class BackendCompiler {
     const source = this.#scope.shared.backends.get(reference.backend);
     const context = this.#scope.context(`backends.${reference.backend}`, listener, source);
     const rewrite = hostRewriteOf(place);
-    const connection = connectionPolicyOf(effective, rewrite, context, this.#scope.ir);
+    const connection = showing(
+      connectionPolicyOf(effective, rewrite, context, this.#scope.ir),
+      listener.clientCertificate,
+    );
     const backend = this.compile(reference.backend, connection, context);
     const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
     const filters = compileFilters(reference.filters, place, context);

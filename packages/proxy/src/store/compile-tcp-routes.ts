@@ -6,7 +6,7 @@ import type { BackendPolicies, Settings } from "@edge-gateway/generated/types/in
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
-import type { Ir, Listener, ServiceEndpoint, TcpRoute } from "@edge-gateway/translate/ir";
+import type { Ir, KeyPair, Listener, ServiceEndpoint, TcpRoute } from "@edge-gateway/translate/ir";
 import type { Endpoint } from "../pipeline/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { connectThrough, nameOf, probe } from "@edge-gateway/http";
@@ -24,7 +24,7 @@ import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import { proxyPolicyOf, proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { proxyHeader } from "../upstream/write-proxy-header.ts";
 import { serversOf, sharesOf } from "./servers-of.ts";
-import { tlsPolicyOf, tlsSocketOptions } from "../tls/tls-policy.ts";
+import { tlsPolicyOf, tlsSocketOptions, withCredentials } from "../tls/tls-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
 
 /** Reports what is wrong, by route, and finds what policies refer to. */
@@ -86,13 +86,14 @@ class Backends {
     const path = `tcpRoutes.${route.key}`;
     const { tls, ...others } = this.#policies.backend(listener, route, index);
     const policies = isPassedThrough(listener) || tls === undefined ? others : { ...others, tls };
+    const shown = listener.clientCertificate;
     const parts = {
       settings: this.#ir.settings,
       connections: this.#connections,
       lookupOf: this.#lookupOf,
     };
     if (source?.kind === "dynamic") {
-      const endpoint = this.#endpoint(path, { host: source.name, port: 1 }, policies);
+      const endpoint = this.#endpoint(path, { host: source.name, port: 1 }, { ...policies, shown });
       const networks = { allowed: source.dynamicForwardProxy.allowedNetworks ?? [] };
       return [dynamicTcpBackend({ ...endpoint, networks }, source.name, weight, parts)];
     }
@@ -102,18 +103,18 @@ class Backends {
       return [];
     }
     return sharesOf(servers, weight).map(({ server, weight: share }) =>
-      backendOf(this.#endpoint(path, server, policies), share, parts),
+      backendOf(this.#endpoint(path, server, { ...policies, shown }), share, parts),
     );
   }
 
   #endpoint(
     path: string,
     server: ServiceEndpoint,
-    { tcp, tls, tunnel }: BackendPolicies,
+    { tcp, tls, tunnel, shown }: BackendPolicies & { readonly shown: KeyPair | undefined },
   ): Endpoint {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     const problem = (message: string): void => this.#place.problem(path, message);
-    const policy = tlsPolicyOf(tls, { named: this.#ir.named, problem });
+    const policy = withCredentials(tlsPolicyOf(tls, { named: this.#ir.named, problem }), shown);
     const proxy = proxyPolicyOf(tunnel, { path, endpoint: this.#place.endpoint });
     if (server.unixPath !== undefined && proxy !== undefined)
       problem("a Unix socket is not reached through a proxy");

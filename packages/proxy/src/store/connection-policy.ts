@@ -1,15 +1,28 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Ir } from "@edge-gateway/translate/ir";
+import type { Ir, KeyPair } from "@edge-gateway/translate/ir";
 import type { ConnectionPolicy } from "../pipeline/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
-import { tlsPolicyOf } from "../tls/tls-policy.ts";
+import { tlsPolicyOf, withCredentials } from "../tls/tls-policy.ts";
 
 /** What the route says of the Host that backends see: a filter that sets it goes before everything. */
 export type HostRewrite = ConnectionPolicy["hostnameRewrite"] | "Filter";
+
+/** Shows the server a certificate of the gateway, unless its own policies name one. */
+export function showing(
+  connection: ConnectionPolicy,
+  clientCertificate: KeyPair | undefined,
+): ConnectionPolicy {
+  if (clientCertificate === undefined) return connection;
+  return {
+    ...connection,
+    clientCertificate,
+    tls: withCredentials(connection.tls, clientCertificate),
+  };
+}
 
 /** How a backend is connected to, by its policies and what the route says of the Host. */
 export function connectionPolicyOf(

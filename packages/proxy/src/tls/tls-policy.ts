@@ -80,6 +80,16 @@ export function tlsPolicyOf(
   return policy;
 }
 
+/** Shows servers a certificate where the policy itself says nothing about that. */
+export function withCredentials(
+  policy: TlsPolicy | undefined,
+  credentials: KeyPair | undefined,
+): TlsPolicy | undefined {
+  if (policy === undefined || credentials === undefined) return policy;
+  const decides = policy.credentials !== undefined || policy.trustDomain !== undefined;
+  return decides ? policy : { ...policy, credentials };
+}
+
 /** Both sides are workloads; without an identity of its own the gateway trusts no server. */
 function workloadPolicy(tls: BackendTls, { named }: TlsReferences): TlsPolicy {
   const { certificate, privateKey, authorities, trustDomain = "" } = named?.identity ?? {};

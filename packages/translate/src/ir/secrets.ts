@@ -12,6 +12,7 @@ export const IR_SECRETS: readonly Path[] = [
   ...below(["attachments", "*", "policies"], [...TrafficPolicies, ...BackendPolicies]),
   ["listeners", "*", "tls", "certificates", "*", "privateKey"],
   ["listeners", "*", "tls", "authority", "privateKey"],
+  ["listeners", "*", "clientCertificate", "privateKey"],
   ["named", "secrets", "*", "*"],
   ["named", "identity", "privateKey"],
 ];

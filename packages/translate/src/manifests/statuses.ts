@@ -73,6 +73,7 @@ export const REASON = {
   protocolConflict: "ProtocolConflict",
   invalidRouteKinds: "InvalidRouteKinds",
   invalidCertificateRef: "InvalidCertificateRef",
+  invalidClientCertificateRef: "InvalidClientCertificateRef",
   noValidCaCertificate: "NoValidCACertificate",
   invalidCaCertificateRef: "InvalidCACertificateRef",
   invalidCaCertificateKind: "InvalidCACertificateKind",

@@ -41,6 +41,20 @@ export function tlsOf(place: Place, context: Context): FoundTls {
   return { tls: { ...shown, ...(trusted === undefined ? {} : { clients: trusted }) }, unresolved };
 }
 
+/** What a gateway shows to backends; undefined: nothing. */
+export function clientCertificateOf(
+  gateway: Document<"Gateway">,
+  context: Context,
+): Resolution<KeyPair> | undefined {
+  const ref = gateway.value.spec.tls?.backend?.clientCertificateRef;
+  if (ref === undefined) return undefined;
+  const { found, failure } = keyPair(gateway, ref, context);
+  if (found !== undefined) return { found };
+  const { reason, message } = failure;
+  const isForbidden = reason === REASON.refNotPermitted;
+  return failed(isForbidden ? reason : REASON.invalidClientCertificateRef, message);
+}
+
 /** What a gateway asks of the clients of a port; undefined: nothing. */
 function validationAt(
   { value: { spec } }: Document<"Gateway">,

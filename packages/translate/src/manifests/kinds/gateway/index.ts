@@ -1,4 +1,4 @@
-import type { Attachment, Bind, Listener, SourcePlace } from "../../../ir/index.ts";
+import type { Attachment, Bind, KeyPair, Listener, SourcePlace } from "../../../ir/index.ts";
 import { bindKey, bindTransport, transportOf } from "../../../ir/bind-key.ts";
 import type { Context } from "../../context.ts";
 import { nameOf, placeOf } from "../../document.ts";
@@ -8,6 +8,7 @@ import type { KnownTarget } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure, ResourceStatus } from "../../statuses.ts";
 import type { DocumentFinding } from "../../document.ts";
+import { clientCertificateOf } from "./certificates.ts";
 import { isOurs } from "./ownership.ts";
 import type { ListenerPoint } from "./point.ts";
 import { listenerPoints, listenerSetsOf, namesGateway } from "./points.ts";
@@ -36,6 +37,9 @@ export function translateGateways(context: Context): TranslatedGateways {
   const ports = new Map(
     used.map((point) => [`${gatewayKey(point.gateway)} ${bindKeyOf(point)}`, point]),
   );
+  const shown = new Map(
+    gateways.map((gateway) => [gateway, clientCertificateOf(gateway, context)]),
+  );
   return {
     gateways,
     points,
@@ -46,7 +50,7 @@ export function translateGateways(context: Context): TranslatedGateways {
       ...bindTransport(transportOf(point.spec.protocol)),
       place: placeAt(point, "/port"),
     })),
-    listeners: used.flatMap(listenerOf),
+    listeners: used.flatMap((point) => listenerOf(point, shown.get(point.gateway)?.found)),
     attachments: [],
     targets: [
       ...gateways.map((gateway) => ({
@@ -64,6 +68,7 @@ export function translateGateways(context: Context): TranslatedGateways {
     ],
     findings: [
       ...gateways.flatMap((gateway) => parametersFinding(gateway, context)),
+      ...gateways.flatMap((gateway) => certificateFinding(gateway, shown.get(gateway)?.failure)),
       ...points.flatMap(findingsOf),
       ...setFindings(context),
     ],
@@ -71,12 +76,10 @@ export function translateGateways(context: Context): TranslatedGateways {
       ...snapshot.all("Gateway").map((gateway) =>
         gateways.includes(gateway)
           ? {
-              ...ownerStatus(
-                gateway,
-                ofOwner(points, gateway),
-                attached,
-                parametersFault(gateway, context),
-              ),
+              ...ownerStatus(gateway, ofOwner(points, gateway), attached, {
+                fault: parametersFault(gateway, context),
+                references: shown.get(gateway),
+              }),
               ...setCount(gateway, points),
             }
           : foreign(gateway, gateway.value.spec.gatewayClassName),
@@ -103,7 +106,7 @@ function placeAt(point: ListenerPoint, below: string): SourcePlace {
   return placeOf(point.owner, pointerOf(point) + below);
 }
 
-function listenerOf(point: ListenerPoint): readonly Listener[] {
+function listenerOf(point: ListenerPoint, shown: KeyPair | undefined): readonly Listener[] {
   const { gateway, owner, spec, key, tls } = point;
   const { name, hostname, protocol } = spec;
   if (!isProtocol(protocol)) return [];
@@ -117,6 +120,7 @@ function listenerOf(point: ListenerPoint): readonly Listener[] {
       protocol,
       ...(owner.kind === "ListenerSet" ? { listenerSet: listenerSetKey(owner) } : {}),
       ...(tls === undefined ? {} : { tls }),
+      ...(shown === undefined ? {} : { clientCertificate: shown }),
       place: placeAt(point, ""),
     },
   ];
@@ -195,6 +199,16 @@ function parametersFinding(
   if (fault === undefined) return [];
   const { message } = fault;
   const place = { pointer: PARAMETERS_REF, document } as const;
+  return [{ ...place, severity: "warning", code: "unknown-reference", message }];
+}
+
+function certificateFinding(
+  document: Document<"Gateway">,
+  failure: Failure | undefined,
+): readonly DocumentFinding[] {
+  if (failure === undefined) return [];
+  const { message } = failure;
+  const place = { pointer: "/spec/tls/backend/clientCertificateRef", document } as const;
   return [{ ...place, severity: "warning", code: "unknown-reference", message }];
 }
 

@@ -1,17 +1,23 @@
 import type { Document } from "../../document.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
-import type { Condition, Failure, ListenerStatus, Reason, ResourceStatus } from "../../statuses.ts";
+import type {
+  Condition,
+  Failure,
+  ListenerStatus,
+  Reason,
+  Resolution,
+  ResourceStatus,
+} from "../../statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
 /**
- * The state of a gateway or a listener set; `attached` counts the routes of each listener, `fault` says
- * why the gateway as a whole is not accepted.
+ * The state of a gateway or a listener set; `attached` counts the routes of each listener.
  */
 export function ownerStatus(
   owner: Document<"Gateway"> | Document<"ListenerSet">,
   points: readonly ListenerPoint[],
   attached: (point: ListenerPoint) => number,
-  fault?: Failure,
+  { fault, references }: OwnerFaults = {},
 ): ResourceStatus {
   const { kind, namespace, name } = owner;
   const used = points.filter(({ isUsed }) => isUsed).length;
@@ -41,10 +47,28 @@ export function ownerStatus(
     conditions: [
       condition(owner, CONDITION.accepted, accepted),
       condition(owner, CONDITION.programmed, programmed),
+      ...resolvedRefs(owner, references),
       ...insecureMode(owner),
     ],
     listeners: points.map((point) => listenerStatus(owner, point, attached(point))),
   };
+}
+
+/** What is known of a gateway beside its listeners. */
+interface OwnerFaults {
+  /** Why the gateway as a whole is not accepted. */
+  readonly fault?: Failure | undefined;
+  /** What its own references lead to; undefined: it has none. */
+  readonly references?: Resolution<unknown> | undefined;
+}
+
+/** Of the references of the gateway itself, where it has any. */
+function resolvedRefs(owner: Document, references: OwnerFaults["references"]): Condition[] {
+  if (references === undefined) return [];
+  const all = { reason: REASON.resolvedRefs, message: MESSAGES[CONDITION.resolvedRefs] ?? "" };
+  const { failure } = references;
+  const outcome = { ok: failure === undefined, ...(failure ?? all) };
+  return [condition(owner, CONDITION.resolvedRefs, outcome)];
 }
 
 /** Says that clients without a valid certificate are let in (Gateway API, AllowInsecureFallback). */
