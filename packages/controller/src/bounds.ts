@@ -27,9 +27,9 @@ export const CERTIFICATE_PAUSE_MILLISECONDS = 30_000;
 /** Milliseconds that changes of data planes wait for others before the leader is told. */
 export const REPORT_DEBOUNCE_MILLISECONDS = 200;
 /** Milliseconds after which the leader is told again that nothing has changed … */
-export const REPORT_REPEAT_MILLISECONDS = 60_000;
+export const REPORT_REPEAT_MILLISECONDS = 10_000;
 /** … and after which what it was told does not count any more: the replica is gone. */
-export const REPORT_AGE_MILLISECONDS = 180_000;
+export const REPORT_AGE_MILLISECONDS = 35_000;
 /** Refusals of one gateway that the leader is told of: a ConfigMap holds no more than a mebibyte. */
 export const REPORT_REFUSALS = 5;
 /** Milliseconds before the same refusals are told by another event. */

@@ -12,6 +12,7 @@ import { watchedKinds } from "./cache/watched-kinds.ts";
 import type { TranslatedKind } from "./cache/watched-kinds.ts";
 import { KindStates } from "./cache/kind-states.ts";
 import { errorText } from "./error-text.ts";
+import { leaderClient } from "./leader-client.ts";
 import type { ControllerMetrics } from "./metrics.ts";
 import type { KnownSettings } from "./process/settings.ts";
 import { DataPlaneReports } from "./status/data-plane-reports.ts";
@@ -64,7 +65,8 @@ export class Controller implements ConfigurationListener {
 
   constructor(options: ControllerOptions) {
     this.#options = options;
-    const { log } = options;
+    const { log, leadership } = options;
+    const leading = { ...options, client: leaderClient(options.client, leadership) };
     const quiet = DEBOUNCE_MILLISECONDS;
     this.#debouncer = new Debouncer(() => this.#translate(), quiet, MAX_DEBOUNCE_MILLISECONDS);
     this.#cache = new ObjectCache((kind, key, change) => {
@@ -85,13 +87,13 @@ export class Controller implements ConfigurationListener {
         error: errorText(error),
       });
     });
-    this.#provisioner = this.#provisionerOf(options);
+    this.#provisioner = this.#provisionerOf(leading);
     this.#reports = new DataPlaneReports({
       ...options,
-      changed: (gateway) => this.#statuses.check("Gateway", gateway),
+      changed: (gateway) => this.#dataPlanesChanged(gateway),
     });
     this.#statuses = new StatusKeeper({
-      ...options,
+      ...leading,
       cache: this.#cache,
       states: this.#states,
       serves: options.server !== undefined,
@@ -100,7 +102,7 @@ export class Controller implements ConfigurationListener {
       workload: (key) => this.#provisioner?.workload(key),
     });
     this.#publisher = new Publisher(options.server);
-    this.#events = new RefusalEvents({ ...options, cache: this.#cache });
+    this.#events = new RefusalEvents({ ...leading, cache: this.#cache });
   }
 
   /** What has to happen before this replica serves; empty when it does. */
@@ -128,6 +130,11 @@ export class Controller implements ConfigurationListener {
     this.#provisioner?.checkAll();
   }
 
+  /** Another replica leads now: it is told what only this one knows. */
+  deposed(): void {
+    this.#reports.tell();
+  }
+
   /** The authorities by which data planes know this controller, as PEM. */
   setAuthorities(authorities: string): void {
     this.#provisioner?.setAuthorities(authorities);
@@ -136,7 +143,12 @@ export class Controller implements ConfigurationListener {
   heard(gateway: string, state: DataPlaneState): void {
     this.#options.metrics.refused(gateway, state.refusals.length);
     this.#reports.heard(gateway, state);
-    this.#events.refused(gateway, state.refusals);
+  }
+
+  #dataPlanesChanged(gateway: string): void {
+    this.#statuses.check("Gateway", gateway);
+    if (!this.#options.leadership.isLeader) return;
+    this.#events.refused(gateway, this.#reports.of(gateway).refusals);
   }
 
   /** Brings the gauges up to date. */

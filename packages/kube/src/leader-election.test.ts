@@ -66,3 +66,18 @@ test("a holder that cannot renew stops to lead before another may begin", async 
   await waitFor("the other leader", () => second.election.isLeader);
   await second.stop();
 });
+
+test("a pause between two renewals that was too long is told, so that what was not done in it is done again", async () => {
+  const api = new SimulatedApi([LEASES]);
+  let now = 0;
+  const first = replica(api, "first", () => now);
+  await waitFor("a leader", () => first.election.isLeader);
+  // The renewal is under way for longer than the lease is good for.
+  api.failure = (method) => {
+    if (method === "PUT" && now === 0) now = 10_001;
+    return undefined;
+  };
+  await waitFor("that both are told", () => first.told.length >= 3);
+  assert.deepEqual(first.told.slice(0, 3), [true, false, true]);
+  await first.stop();
+});

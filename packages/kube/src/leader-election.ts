@@ -77,18 +77,22 @@ export class LeaderElection implements Leadership {
   /** Competes until the signal; then gives the lease back, so that another need not wait for its end. */
   async run(signal: AbortSignal, changed: (isLeader: boolean) => void): Promise<void> {
     let was = false;
+    const tell = (): void => {
+      if (this.isLeader !== was) changed((was = this.isLeader));
+    };
     while (!signal.aborted) {
-      await this.#attempt(signal).catch((error: unknown) => {
+      await this.#attempt(signal, tell).catch((error: unknown) => {
         if (!signal.aborted) this.#options.failed?.(String(error));
       });
-      if (this.isLeader !== was) changed((was = this.isLeader));
+      tell();
       await pause(this.#options.renewMilliseconds, signal);
     }
     await this.#release().catch((error: unknown) => this.#options.failed?.(String(error)));
     if (was) changed(false);
   }
 
-  async #attempt(signal: AbortSignal): Promise<void> {
+  /** @param tell is called when leadership may have ended, before it begins anew */
+  async #attempt(signal: AbortSignal, tell: () => void): Promise<void> {
     const before = this.#clock();
     const seen = await this.#look(signal);
     const { identity, leaseSeconds } = this.#options;
@@ -98,6 +102,8 @@ export class LeaderElection implements Leadership {
     }
     try {
       await this.#write(seen, identity, signal);
+      // What was not done in a pause that was too long has to be done again.
+      tell();
       this.#validUntil = before + leaseSeconds * MILLISECONDS;
     } catch (error) {
       // Another one was faster: the next look says who.

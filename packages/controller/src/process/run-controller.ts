@@ -74,6 +74,7 @@ async function run(settings: KnownSettings, log: Logger): Promise<void> {
   const elected = (isLeader: boolean): void => {
     log.info(isLeader ? "this replica leads" : "this replica does not lead any more");
     if (isLeader) controller.elected();
+    else controller.deposed();
   };
   const serving = { client, settings, log };
   const certificates = server && keepCertificate(server, controller, serving, stop.signal);

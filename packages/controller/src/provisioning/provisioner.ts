@@ -7,6 +7,7 @@ import { objectKey } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { GATEWAYS_AT_ONCE, REAPPLY_MILLISECONDS, REPAIR_MILLISECONDS } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
+import { NotLeadingError } from "../leader-client.ts";
 import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../process/settings.ts";
 import { VERSION } from "../process/version.ts";
@@ -195,7 +196,7 @@ export class Provisioner {
       this.#failed(key, await this.#apply(key, plan));
       this.#backoffs.delete(key);
     } catch (error) {
-      if (this.#stop.signal.aborted) return;
+      if (this.#stop.signal.aborted || error instanceof NotLeadingError) return;
       const isInvalid = error instanceof PatchError;
       const message = error instanceof Error ? error.message : errorText(error);
       this.#failed(key, { message, cause: isInvalid ? "parameters" : "failed" });

@@ -70,7 +70,7 @@ export class DataPlaneReports {
       this.#own.set(gateway, state);
       this.#absent.delete(gateway);
     }
-    if (this.#options.settings.leaderElection) this.#tellAfter(REPORT_DEBOUNCE_MILLISECONDS);
+    this.tell();
     this.#options.changed(gateway);
   }
 
@@ -109,6 +109,11 @@ export class DataPlaneReports {
     return whole.connected === 0 && isAbsent ? { ...whole, isAbsent } : whole;
   }
 
+  /** Tells who leads soon. */
+  tell(): void {
+    if (this.#options.settings.leaderElection) this.#tellAfter(REPORT_DEBOUNCE_MILLISECONDS);
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     for (const look of this.#looks) clearTimeout(look);
@@ -118,11 +123,7 @@ export class DataPlaneReports {
   #missed(gateway: string): void {
     if (this.#absent.has(gateway)) return;
     this.#absent.set(gateway, this.#wallClock());
-    const look = setTimeout(() => {
-      this.#looks.delete(look);
-      this.#options.changed(gateway);
-    }, ABSENT_MILLISECONDS).unref();
-    this.#looks.add(look);
+    this.#lookAfter(ABSENT_MILLISECONDS, () => this.#options.changed(gateway));
   }
 
   #isReport({ metadata }: KubeObject): boolean {
@@ -134,8 +135,21 @@ export class DataPlaneReports {
     const gateways = new Set(this.#others.get(name)?.states.keys());
     if (report === undefined) this.#others.delete(name);
     else this.#others.set(name, report);
-    for (const gateway of gateways.union(new Set(report?.states.keys())))
-      this.#options.changed(gateway);
+    const all = gateways.union(new Set(report?.states.keys()));
+    for (const gateway of all) this.#options.changed(gateway);
+    if (report === undefined) return;
+    // What is old does not count: if nothing newer has come by then, the state is another one.
+    this.#lookAfter(REPORT_AGE_MILLISECONDS, () => {
+      for (const gateway of all) this.#options.changed(gateway);
+    });
+  }
+
+  #lookAfter(milliseconds: number, run: () => void): void {
+    const look = setTimeout(() => {
+      this.#looks.delete(look);
+      run();
+    }, milliseconds).unref();
+    this.#looks.add(look);
   }
 
   #tellAfter(milliseconds: number): void {

@@ -17,7 +17,7 @@ export interface RefusalEventsOptions {
 /** Kubernetes, events.k8s.io/v1 Event: longer notes are not taken. */
 const NOTE_CHARACTERS = 1024;
 
-/** Tells by an event of a gateway what its data planes do not take. Every replica does: it hears only of its own. */
+/** Tells by an event of a gateway what its data planes do not take. */
 export class RefusalEvents {
   readonly #options: RefusalEventsOptions;
   /** Milliseconds since 1970. */

@@ -6,6 +6,7 @@ import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { objectPath } from "@edge-gateway/kube/resources";
 import type { Resource } from "@edge-gateway/kube/resources";
 import { STATUS_WRITES } from "../bounds.ts";
+import { NotLeadingError } from "../leader-client.ts";
 
 /** One status that is to be written, as it is at the time of writing. */
 export interface StatusWrite {
@@ -87,7 +88,8 @@ export class StatusWriter {
       this.#backoffs.delete(name);
       written(write, undefined);
     } catch (error) {
-      if (this.#stop.signal.aborted) return;
+      // Who leads then looks at everything again.
+      if (this.#stop.signal.aborted || error instanceof NotLeadingError) return;
       written(write, error);
       // A newer version is on its way, and its status is judged when it is here.
       if (!hasStatus(error, API_STATUS.conflict) && !hasStatus(error, API_STATUS.notFound))

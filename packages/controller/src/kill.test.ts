@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isJson } from "@edge-gateway/kube/objects";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { objectOf } from "./testing/example-objects.ts";
+import { DisturbedCluster } from "./testing/disturbed-cluster.ts";
+import { randomOf } from "./testing/disturbances.ts";
+import { disturbanceProblems, FINAL, KEPT } from "./testing/disturbance-round.ts";
+
+const PATIENCE = 60_000;
+const STEPS = 25;
+
+for (const seed of [1, 2])
+  test(`replicas, data planes and requests end at any moment: all converges, and only leaders write (seed ${seed})`, async () => {
+    assert.deepEqual(await disturbanceProblems(waitFor, seed, STEPS), []);
+  });
+
+test("what a data plane tells a replica that does not lead is in the status that the leader writes", async () => {
+  const random = randomOf(1);
+  await using cluster = new DisturbedCluster(random, new Set([KEPT]));
+  for (const object of FINAL) cluster.api.apply(object);
+  const first = await cluster.startReplica();
+  await waitFor("leader", () => first.isLeader, PATIENCE);
+  const second = await cluster.startReplica();
+  cluster.startDataPlane(() => second.port);
+  const message = await waitFor("condition", () => refusal(cluster), PATIENCE);
+  assert.match(message, /^a data plane refuses HTTPRoute default\/kept .*not here/);
+  assert.ok(!second.isLeader);
+  assert.deepEqual(cluster.stolen, []);
+  await waitFor("event", () => cluster.api.all("Event").length === 1, PATIENCE);
+});
+
+test("a leader that cannot renew its lease writes nothing any more when another one leads", async () => {
+  await using cluster = new DisturbedCluster(randomOf(1));
+  for (const object of FINAL) cluster.api.apply(object);
+  const first = await cluster.startReplica();
+  await waitFor("leader", () => first.isLeader, PATIENCE);
+  const second = await cluster.startReplica();
+  first.loseLease();
+  let changes = 0;
+  // Each change wants a status to be written.
+  const change = (): void => {
+    const spec = { static: { host: "a.example", port: 80 + (changes++ % 2) } };
+    cluster.api.apply(objectOf("edgegateway.dev/v1alpha1", "EdgeBackend", "busy", { spec }));
+  };
+  await waitFor("other leader", () => (change(), second.isLeader), PATIENCE);
+  const written = (): unknown =>
+    JSON.stringify(cluster.api.get("EdgeBackend", "default/busy")?.["status"]);
+  const before = written();
+  await waitFor("status", () => (change(), written() !== before), PATIENCE);
+  assert.ok(!first.isLeader);
+  assert.deepEqual(cluster.stolen, []);
+});
+
+function refusal({ api }: DisturbedCluster): string | undefined {
+  const status = api.get("Gateway", "default/web")?.["status"];
+  const conditions: unknown = isJson(status) ? status["conditions"] : undefined;
+  const list: readonly unknown[] = Array.isArray(conditions) ? conditions : [];
+  const found = list.find((each) => isJson(each) && each["type"] === "Programmed");
+  return isJson(found) && found["reason"] === "Invalid" ? String(found["message"]) : undefined;
+}
