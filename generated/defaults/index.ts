@@ -47,6 +47,12 @@ import type {
   KubernetesServiceInput,
   ListenerSet,
   ListenerSetInput,
+  LlmBudgetOrder,
+  LlmBudgetOrderInput,
+  LlmKeyFile,
+  LlmKeyFileInput,
+  LlmKeyOrder,
+  LlmKeyOrderInput,
   McpEndpointPaths,
   McpEndpointPathsInput,
   ModelCatalog,
@@ -615,6 +621,15 @@ export const DEFAULTS = {
   "listenerTls": {
     "mode": "Terminate"
   },
+  "llmKeyFile": {
+    "keys": {},
+    "budgets": {},
+    "spendings": {}
+  },
+  "llmKeySettings": {
+    "maxBudgets": 4096,
+    "outputTokens": 4096
+  },
   "localRateLimit": {
     "burst": 0,
     "counts": "All"
@@ -854,6 +869,7 @@ export const DEFAULTS = {
     "storage": {},
     "logging": {},
     "session": {},
+    "llmKeys": {},
     "oidc": {},
     "mcp": {},
     "udp": {},
@@ -3754,6 +3770,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "LlmKeyFile": {
+    "fields": [
+      {
+        "name": "keys",
+        "default": {}
+      },
+      {
+        "name": "budgets",
+        "default": {}
+      },
+      {
+        "name": "spendings",
+        "default": {}
+      }
+    ]
+  },
+  "LlmKeySettings": {
+    "fields": [
+      {
+        "name": "maxBudgets",
+        "default": 4096
+      },
+      {
+        "name": "outputTokens",
+        "default": 4096
+      }
+    ]
+  },
   "LlmProvider": {
     "fields": [
       {
@@ -5145,6 +5189,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "session",
         "default": {}
+      },
+      {
+        "name": "llmKeys",
+        "default": {},
+        "filling": {
+          "type": "LlmKeySettings"
+        }
       },
       {
         "name": "oidc",
@@ -7495,6 +7546,21 @@ export function withDefaultsKubernetesService(input: KubernetesServiceInput): Ku
 /** A copy of the ListenerSet with its defaults at every depth. */
 export function withDefaultsListenerSet(input: ListenerSetInput): ListenerSet {
   return fill("ListenerSet", input, FILLINGS) as ListenerSet;
+}
+
+/** A copy of the LlmBudgetOrder with its defaults at every depth. */
+export function withDefaultsLlmBudgetOrder(input: LlmBudgetOrderInput): LlmBudgetOrder {
+  return fill("LlmBudgetOrder", input, FILLINGS) as LlmBudgetOrder;
+}
+
+/** A copy of the LlmKeyFile with its defaults at every depth. */
+export function withDefaultsLlmKeyFile(input: LlmKeyFileInput): LlmKeyFile {
+  return fill("LlmKeyFile", input, FILLINGS) as LlmKeyFile;
+}
+
+/** A copy of the LlmKeyOrder with its defaults at every depth. */
+export function withDefaultsLlmKeyOrder(input: LlmKeyOrderInput): LlmKeyOrder {
+  return fill("LlmKeyOrder", input, FILLINGS) as LlmKeyOrder;
 }
 
 /** A copy of the McpEndpointPaths with its defaults at every depth. */

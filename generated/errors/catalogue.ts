@@ -38,6 +38,7 @@ export type ErrorCode =
   | "expectation_failed"
   | "misdirected"
   | "rate_limited"
+  | "budget_exceeded"
   | "rate_limit_unavailable"
   | "head_too_large"
   | "no_valid_backends"
@@ -324,6 +325,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "RateLimit",
     description: "A rate limit is exhausted: a local one, or one of a rate-limit server.",
     source: "doc 1 §Errors",
+  },
+  "budget_exceeded": {
+    status: 429,
+    text: "the budget is used up",
+    reason: "Budget",
+    description: "A budget of the key, of its team or of its user has too little left for a call of a language model; the text names it, in the form of errors of the client's format.",
+    source: "design",
   },
   "rate_limit_unavailable": {
     status: 500,

@@ -1101,6 +1101,11 @@ export const LIMITS = {
       "maximumDuration": "1m"
     }
   },
+  "dollars": {
+    "minLength": 1,
+    "maxLength": 16,
+    "pattern": "^[0-9]+(\\.[0-9]{1,6})?$"
+  },
   "duration": {
     "maxLength": 32,
     "pattern": "^([0-9]{1,5}(h|m|s|ms)){1,4}$"
@@ -3000,6 +3005,101 @@ export const LIMITS = {
         "minLength": 1,
         "maxLength": 317
       }
+    }
+  },
+  "llmBudget": {
+    "scope": {
+      "values": [
+        "Key",
+        "Team",
+        "User"
+      ]
+    },
+    "tokens": {
+      "minimum": 1,
+      "maximum": 9007199254740991
+    },
+    "createdAt": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "llmBudgetOrder": {
+    "scope": {
+      "values": [
+        "Key",
+        "Team",
+        "User"
+      ]
+    },
+    "tokens": {
+      "minimum": 1,
+      "maximum": 9007199254740991
+    }
+  },
+  "llmKey": {
+    "digest": {
+      "minLength": 64,
+      "maxLength": 64,
+      "pattern": "^[0-9a-f]{64}$"
+    },
+    "createdAt": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "expiresAt": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "llmKeyFile": {
+    "keys": {
+      "maxProperties": 100000,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "budgets": {
+      "maxProperties": 100000,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "spendings": {
+      "maxProperties": 100000,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "llmKeyOrder": {
+    "tokens": {
+      "minimum": 1,
+      "maximum": 9007199254740991
+    }
+  },
+  "llmKeySettings": {
+    "maxBudgets": {
+      "minimum": 1,
+      "maximum": 100000
+    },
+    "outputTokens": {
+      "minimum": 0,
+      "maximum": 4294967295
+    }
+  },
+  "llmSpending": {
+    "window": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "amount": {
+      "minLength": 1,
+      "maxLength": 20,
+      "pattern": "^-?[0-9]+$"
     }
   },
   "localRateLimit": {

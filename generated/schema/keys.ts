@@ -4,7 +4,7 @@ import { knownAt } from "@edge-gateway/schema-runtime/keys/lookup";
 import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "IrResource" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord" | "UdpRoute";
+export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "IrResource" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "LlmBudgetOrder" | "LlmKeyFile" | "LlmKeyOrder" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord" | "UdpRoute";
 
 /** The keys, the names of other systems for them, and the values that may be at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   AllowedListeners: {"keys":{"namespaces":{"type":"ListenerNamespaces"}}},
   AllowedRoutes: {"keys":{"namespaces":{"type":"RouteNamespaces"},"kinds":{"items":{"type":"RouteGroupKind"}}}},
   AnthropicProvider: {"keys":{"model":null}},
-  ApiKeyAuthentication: {"keys":{"mode":{"values":["Strict","Optional","Permissive"]},"secretRef":{"type":"SecretRef"},"secretSelector":{"type":"LabelSelector"},"configMapSelector":{"type":"LabelSelector"},"location":{"type":"ExtractionLocation"}}},
+  ApiKeyAuthentication: {"keys":{"mode":{"values":["Strict","Optional","Permissive"]},"secretRef":{"type":"SecretRef"},"secretSelector":{"type":"LabelSelector"},"configMapSelector":{"type":"LabelSelector"},"runtimeKeys":{"type":"RuntimeKeys"},"location":{"type":"ExtractionLocation"}}},
   AuthPassthrough: {"keys":{}},
   Authorization: {"keys":{"policy":{"type":"AuthorizationPolicy"},"action":{"values":["Allow","Require","Deny"]}}},
   AuthorizationPolicy: {"keys":{"matchExpressions":null}},
@@ -280,7 +280,14 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   ListenerSetParentRef: {"keys":{"group":null,"kind":null,"name":null,"namespace":null}},
   ListenerSetSpec: {"keys":{"parentRef":{"type":"ListenerSetParentRef"},"listeners":{"items":{"type":"GatewayListener"},"isNeverEmpty":true}}},
   ListenerTls: {"keys":{"mode":{"values":["Terminate","Passthrough"]},"certificateRefs":{"items":{"type":"SecretObjectRef"}},"options":null}},
+  LlmBudget: {"keys":{"scope":{"values":["Key","Team","User"]},"subject":null,"tokens":null,"dollars":null,"period":null,"createdAt":null}},
+  LlmBudgetOrder: {"keys":{"name":null,"scope":{"values":["Key","Team","User"]},"subject":null,"tokens":null,"dollars":null,"period":null}},
+  LlmKey: {"keys":{"digest":null,"name":null,"team":null,"user":null,"createdAt":null,"expiresAt":null}},
+  LlmKeyFile: {"keys":{"keys":{"entries":{"type":"LlmKey"}},"budgets":{"entries":{"type":"LlmBudget"}},"spendings":{"entries":{"type":"LlmSpending"}}}},
+  LlmKeyOrder: {"keys":{"name":null,"team":null,"user":null,"lifetime":null,"tokens":null,"dollars":null,"period":null}},
+  LlmKeySettings: {"keys":{"file":null,"maxBudgets":null,"outputTokens":null}},
   LlmProvider: {"keys":{"openai":{"type":"OpenaiProvider"},"azureopenai":{"type":"AzureOpenaiProvider"},"azure":{"type":"AzureProvider"},"anthropic":{"type":"AnthropicProvider"},"gemini":{"type":"GeminiProvider"},"vertexai":{"type":"VertexAiProvider"},"bedrock":{"type":"BedrockProvider"},"custom":{"type":"CustomProvider"},"host":null,"port":null,"path":null,"pathPrefix":null}},
+  LlmSpending: {"keys":{"window":null,"amount":null}},
   LocalParametersRef: {"keys":{"group":null,"kind":null,"name":null}},
   LocalRateLimit: {"keys":{"requests":null,"tokens":null,"unit":{"values":["Seconds","Minutes","Hours"]},"burst":null,"name":null,"key":null,"counts":{"values":["All","Forwarded"]},"reservation":{"type":"TokenReservation"}}},
   LogAttribute: {"keys":{"name":null,"expression":null}},
@@ -401,6 +408,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   RouteNamespaces: {"keys":{"from":{"values":["All","Selector","Same"]},"selector":{"type":"ObjectSelector"}}},
   RouteParentStatus: {"keys":{"parentRef":{"type":"ParentReference"},"controllerName":null,"conditions":{"items":{"type":"Condition"},"isNeverEmpty":true}}},
   RouteSelectionMessage: {"keys":{"type":{"values":["routeSelection"]},"selectedRoute":null,"evaluatedRoutes":null}},
+  RuntimeKeys: {"keys":{}},
   SecretKeyRef: {"keys":{"name":null,"group":null,"kind":null,"key":null}},
   SecretKeySelector: {"keys":{"name":null,"key":null,"optional":null}},
   SecretObjectRef: {"keys":{"group":null,"kind":null,"name":null,"namespace":null}},
@@ -413,7 +421,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   SessionHeader: {"keys":{"name":null}},
   SessionPersistence: {"keys":{"absoluteTimeout":null,"type":{"values":["Cookie","Header"]},"cookie":{"type":"SessionCookie"},"header":{"type":"SessionHeader"}}},
   SessionSettings: {"keys":{"key":null,"previousKey":null}},
-  Settings: {"keys":{"adminAddr":null,"statsAddr":null,"readinessAddr":null,"workerThreads":null,"socketAdapter":{"values":["Net","Fast"]},"streamBufferSize":null,"maxLocalRateLimits":null,"maxRateLimitKeys":null,"connectionTerminationDeadline":null,"connectionMinTerminationDeadline":null,"sensitiveHeaders":null,"podName":null,"namespace":null,"gateway":null,"zone":null,"xds":{"type":"XdsSettings"},"storage":{"type":"StorageSettings"},"database":{"type":"DatabaseSettings"},"modelCatalog":{"items":{"type":"StandaloneModelCatalogSource"}},"logging":{"type":"LoggingSettings"},"session":{"type":"SessionSettings"},"oidc":{"type":"OidcSettings"},"mcp":{"type":"McpSettings"},"udp":{"type":"UdpSettings"},"overload":{"type":"OverloadSettings"},"backend":{"type":"UpstreamSettings"},"dynamicCa":{"type":"DynamicCaSettings"},"dns":{"type":"DnsSettings"},"mirror":{"type":"MirrorSettings"},"spiffe":{"type":"SpiffeSettings"},"otlp":{"type":"OtlpSettings"},"policyServers":{"type":"PolicyServerSettings"},"identity":{"type":"IdentityLimits"},"observability":{"type":"ObservabilityLimits"}},"planned":["database"]},
+  Settings: {"keys":{"adminAddr":null,"statsAddr":null,"readinessAddr":null,"workerThreads":null,"socketAdapter":{"values":["Net","Fast"]},"streamBufferSize":null,"maxLocalRateLimits":null,"maxRateLimitKeys":null,"connectionTerminationDeadline":null,"connectionMinTerminationDeadline":null,"sensitiveHeaders":null,"podName":null,"namespace":null,"gateway":null,"zone":null,"xds":{"type":"XdsSettings"},"storage":{"type":"StorageSettings"},"database":{"type":"DatabaseSettings"},"modelCatalog":{"items":{"type":"StandaloneModelCatalogSource"}},"logging":{"type":"LoggingSettings"},"session":{"type":"SessionSettings"},"llmKeys":{"type":"LlmKeySettings"},"oidc":{"type":"OidcSettings"},"mcp":{"type":"McpSettings"},"udp":{"type":"UdpSettings"},"overload":{"type":"OverloadSettings"},"backend":{"type":"UpstreamSettings"},"dynamicCa":{"type":"DynamicCaSettings"},"dns":{"type":"DnsSettings"},"mirror":{"type":"MirrorSettings"},"spiffe":{"type":"SpiffeSettings"},"otlp":{"type":"OtlpSettings"},"policyServers":{"type":"PolicyServerSettings"},"identity":{"type":"IdentityLimits"},"observability":{"type":"ObservabilityLimits"}},"planned":["database"]},
   SimpleBackendPolicies: {"keys":{"tcp":{"type":"BackendTcp"},"tls":{"type":"BackendTls"},"http":{"type":"BackendHttp"},"tunnel":{"type":"BackendTunnel"},"auth":{"type":"BackendAuth"}},"aliases":{"backendTLS":"tls","backendTls":"tls","backendAuth":"auth"}},
   SliceEndpoint: {"keys":{"addresses":null,"conditions":{"type":"EndpointConditions"},"zone":null,"hints":{"type":"EndpointHints"}}},
   SlicePort: {"keys":{"name":null,"protocol":{"values":["TCP","UDP","SCTP"]},"port":null,"appProtocol":null}},

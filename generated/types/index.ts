@@ -487,18 +487,28 @@ export type ApiKeyAuthentication = {
       readonly secretRef: SecretRef;
       readonly secretSelector?: never;
       readonly configMapSelector?: never;
+      readonly runtimeKeys?: never;
     }
   | {
       readonly secretRef?: never;
       /** The Secrets with the keys; a key that is in several of them belongs to any one. */
       readonly secretSelector: LabelSelector;
       readonly configMapSelector?: never;
+      readonly runtimeKeys?: never;
     }
   | {
       readonly secretRef?: never;
       readonly secretSelector?: never;
       /** The ConfigMaps with the hashes of keys, as `keyHash`. */
       readonly configMapSelector: LabelSelector;
+      readonly runtimeKeys?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      readonly secretSelector?: never;
+      readonly configMapSelector?: never;
+      /** The keys are made and removed while the gateway runs, by its admin server, and may have budgets for calls of language models. */
+      readonly runtimeKeys: RuntimeKeys;
     }
 );
 
@@ -520,18 +530,28 @@ export type ApiKeyAuthenticationInput = {
       readonly secretRef: SecretRefInput;
       readonly secretSelector?: never;
       readonly configMapSelector?: never;
+      readonly runtimeKeys?: never;
     }
   | {
       readonly secretRef?: never;
       /** The Secrets with the keys; a key that is in several of them belongs to any one. */
       readonly secretSelector: LabelSelector;
       readonly configMapSelector?: never;
+      readonly runtimeKeys?: never;
     }
   | {
       readonly secretRef?: never;
       readonly secretSelector?: never;
       /** The ConfigMaps with the hashes of keys, as `keyHash`. */
       readonly configMapSelector: LabelSelector;
+      readonly runtimeKeys?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      readonly secretSelector?: never;
+      readonly configMapSelector?: never;
+      /** The keys are made and removed while the gateway runs, by its admin server, and may have budgets for calls of language models. */
+      readonly runtimeKeys: RuntimeKeys;
     }
 );
 
@@ -4727,6 +4747,15 @@ export interface DnsSettingsInput {
    */
   readonly timeout?: Duration;
 }
+
+/**
+ * An amount of United States dollars, with at most six decimals; more than 9000000 counts as that much.
+ * Limits: 1 to 16 characters.
+ */
+export type Dollars = string;
+
+/** Dollars as written: it has no defaults. */
+export type DollarsInput = Dollars;
 
 /**
  * A length of time: one to four groups of a number and a unit (`h`, `m`, `s`, `ms`), such as `1m30s`.
@@ -11830,6 +11859,260 @@ export interface ListenerTlsInput {
   readonly options?: Readonly<Record<string, string>>;
 }
 
+/** What keys may spend. */
+export type LlmBudget = {
+  /** Whether it is for one key, or for all keys of a team or of a user. */
+  readonly scope: "Key" | "Team" | "User";
+  /**
+   * The id of the key, or the name of the team or user.
+   * Limits: 1 to 256 characters.
+   */
+  readonly subject: ShortString;
+  /**
+   * Length of a period, counted from the time when the budget was made; the budget is for ever when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly period?: Duration;
+  /**
+   * When it was made, in milliseconds since 1970.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly createdAt: number;
+} & (
+  | {
+      /**
+       * Most input and output tokens of a period.
+       * Limits: 1 to 9007199254740991.
+       */
+      readonly tokens: number;
+      readonly dollars?: never;
+    }
+  | {
+      readonly tokens?: never;
+      /**
+       * Most dollars of a period, by the model catalogue; calls of models without a price are refused.
+       * Limits: 1 to 16 characters.
+       */
+      readonly dollars: Dollars;
+    }
+);
+
+/** LlmBudget as written: it has no defaults. */
+export type LlmBudgetInput = LlmBudget;
+
+/** A budget that is to be made, or replaced. */
+export type LlmBudgetOrder = {
+  /**
+   * Its name, which refusals show.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /** Whether it is for one key, or for all keys of a team or of a user. */
+  readonly scope: "Key" | "Team" | "User";
+  /**
+   * The id of the key, or the name of the team or user.
+   * Limits: 1 to 256 characters.
+   */
+  readonly subject: ShortString;
+  /**
+   * Length of a period, counted from the time when the budget was made; the budget is for ever when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly period?: Duration;
+} & (
+  | {
+      /**
+       * Most input and output tokens of a period.
+       * Limits: 1 to 9007199254740991.
+       */
+      readonly tokens: number;
+      readonly dollars?: never;
+    }
+  | {
+      readonly tokens?: never;
+      /**
+       * Most dollars of a period, by the model catalogue; calls of models without a price are refused.
+       * Limits: 1 to 16 characters.
+       */
+      readonly dollars: Dollars;
+    }
+);
+
+/** LlmBudgetOrder as written: it has no defaults. */
+export type LlmBudgetOrderInput = LlmBudgetOrder;
+
+/** A key that was made at run time. */
+export interface LlmKey {
+  /**
+   * SHA-256 of the key; the key itself is kept nowhere.
+   * Limits: 64 to 64 characters.
+   */
+  readonly digest: string;
+  /**
+   * What people call it.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * The team that it is for; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly team?: ShortString;
+  /**
+   * The user that it is for; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly user?: ShortString;
+  /**
+   * When it was made, in milliseconds since 1970.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly createdAt: number;
+  /**
+   * When it ends, in milliseconds since 1970; never when unset.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly expiresAt?: number;
+}
+
+/** LlmKey as written: it has no defaults. */
+export type LlmKeyInput = LlmKey;
+
+/** The file of keys that are made at run time: hashes of the keys, budgets, and what was spent. */
+export interface LlmKeyFile {
+  /**
+   * The keys, by their ids.
+   * Default: `{}`.
+   * Limits: at most 100000 entries, names of 1 to 64 characters.
+   */
+  readonly keys: Readonly<Record<string, LlmKey>>;
+  /**
+   * The budgets, by their names.
+   * Default: `{}`.
+   * Limits: at most 100000 entries, names of 1 to 256 characters.
+   */
+  readonly budgets: Readonly<Record<string, LlmBudget>>;
+  /**
+   * What was spent, by the names of budgets.
+   * Default: `{}`.
+   * Limits: at most 100000 entries, names of 1 to 256 characters.
+   */
+  readonly spendings: Readonly<Record<string, LlmSpending>>;
+}
+
+/** The file of keys that are made at run time: hashes of the keys, budgets, and what was spent. (As written: properties with a default may be left out.) */
+export interface LlmKeyFileInput {
+  /**
+   * The keys, by their ids.
+   * Default: `{}`.
+   * Limits: at most 100000 entries, names of 1 to 64 characters.
+   */
+  readonly keys?: Readonly<Record<string, LlmKey>>;
+  /**
+   * The budgets, by their names.
+   * Default: `{}`.
+   * Limits: at most 100000 entries, names of 1 to 256 characters.
+   */
+  readonly budgets?: Readonly<Record<string, LlmBudget>>;
+  /**
+   * What was spent, by the names of budgets.
+   * Default: `{}`.
+   * Limits: at most 100000 entries, names of 1 to 256 characters.
+   */
+  readonly spendings?: Readonly<Record<string, LlmSpending>>;
+}
+
+/** A key that is to be made. */
+export type LlmKeyOrder = {
+  /**
+   * What people call it.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * The team that it is for; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly team?: ShortString;
+  /**
+   * The user that it is for; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly user?: ShortString;
+  /**
+   * How long it is valid; for ever when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly lifetime?: Duration;
+  /**
+   * Length of a period, counted from the time when the budget was made; the budget is for ever when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly period?: Duration;
+} & (
+  | {
+      /**
+       * Most input and output tokens of a period.
+       * Limits: 1 to 9007199254740991.
+       */
+      readonly tokens?: number;
+      readonly dollars?: never;
+    }
+  | {
+      readonly tokens?: never;
+      /**
+       * Most dollars of a period, by the model catalogue; calls of models without a price are refused.
+       * Limits: 1 to 16 characters.
+       */
+      readonly dollars?: Dollars;
+    }
+);
+
+/** LlmKeyOrder as written: it has no defaults. */
+export type LlmKeyOrderInput = LlmKeyOrder;
+
+/** Keys that are made at run time, and their budgets. */
+export interface LlmKeySettings {
+  /**
+   * Keeps keys, budgets and what was spent over restarts; they are in memory only when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly file?: FilePath;
+  /**
+   * Most budgets at the same time.
+   * Default: `4096`.
+   * Limits: 1 to 100000.
+   */
+  readonly maxBudgets: number;
+  /**
+   * Tokens that are set aside for the response of a request that names no maximum.
+   * Default: `4096`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly outputTokens: number;
+}
+
+/** Keys that are made at run time, and their budgets. (As written: properties with a default may be left out.) */
+export interface LlmKeySettingsInput {
+  /**
+   * Keeps keys, budgets and what was spent over restarts; they are in memory only when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly file?: FilePath;
+  /**
+   * Most budgets at the same time.
+   * Default: `4096`.
+   * Limits: 1 to 100000.
+   */
+  readonly maxBudgets?: number;
+  /**
+   * Tokens that are set aside for the response of a request that names no maximum.
+   * Default: `4096`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly outputTokens?: number;
+}
+
 /** A provider of language models. */
 export type LlmProvider = {
   /**
@@ -12069,6 +12352,23 @@ export type LlmProviderInput = {
       readonly pathPrefix?: LongString;
     }
 );
+
+/** What was spent of a budget. */
+export interface LlmSpending {
+  /**
+   * The number of the period, from 0.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly window: number;
+  /**
+   * Tokens, or dollars times 10^12.
+   * Limits: 1 to 20 characters.
+   */
+  readonly amount: string;
+}
+
+/** LlmSpending as written: it has no defaults. */
+export type LlmSpendingInput = LlmSpending;
 
 /** A reference to parameters in the same namespace. */
 export interface LocalParametersRef {
@@ -16440,6 +16740,13 @@ export interface RouteSelectionMessage {
 /** RouteSelectionMessage as written: it has no defaults. */
 export type RouteSelectionMessageInput = RouteSelectionMessage;
 
+/** Keys that are made at run time (`gwctl llm keys`). */
+export interface RuntimeKeys {
+}
+
+/** RuntimeKeys as written: it has no defaults. */
+export type RuntimeKeysInput = RuntimeKeys;
+
 /** A reference to one key of a Secret in the same namespace. */
 export interface SecretKeyRef {
   /**
@@ -17028,6 +17335,11 @@ export interface Settings {
    */
   readonly session: SessionSettings;
   /**
+   * Keys that are made at run time, and their budgets.
+   * Default: `{}`.
+   */
+  readonly llmKeys: LlmKeySettings;
+  /**
    * Sessions of people who log in by OpenID Connect.
    * Default: `{}`.
    */
@@ -17208,6 +17520,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly session?: SessionSettings;
+  /**
+   * Keys that are made at run time, and their budgets.
+   * Default: `{}`.
+   */
+  readonly llmKeys?: LlmKeySettingsInput;
   /**
    * Sessions of people who log in by OpenID Connect.
    * Default: `{}`.

@@ -3,6 +3,7 @@
 import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isExtractionLocation } from "./extraction-location.js";
 import { isLabelSelector } from "./label-selector.js";
+import { isRuntimeKeys } from "./runtime-keys.js";
 import { isSecretRef } from "./secret-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Strict","Optional","Permissive"];
@@ -12,7 +13,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "mode") || (key0 === "secretRef")) || (key0 === "secretSelector")) || (key0 === "configMapSelector")) || (key0 === "location"))){
+if(!((((((key0 === "mode") || (key0 === "secretRef")) || (key0 === "secretSelector")) || (key0 === "configMapSelector")) || (key0 === "runtimeKeys")) || (key0 === "location"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -64,15 +65,21 @@ vErrors = joined(vErrors, isLabelSelector.errors);
 errors = vErrors.length;
 }
 }
+if(data.runtimeKeys !== undefined && func0.call(data, "runtimeKeys")){
+if(!(isRuntimeKeys.call(this, data.runtimeKeys, {instancePath:instancePath+"/runtimeKeys",parentData:data,parentDataProperty:"runtimeKeys",rootData}))){
+vErrors = joined(vErrors, isRuntimeKeys.errors);
+errors = vErrors.length;
+}
+}
 if(data.location !== undefined && func0.call(data, "location")){
 if(!(isExtractionLocation.call(this, data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
 vErrors = joined(vErrors, isExtractionLocation.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["secretRef","secretSelector","configMapSelector"]);
+const set0 = setOf(data, ["secretRef","secretSelector","configMapSelector","runtimeKeys"]);
 if(!(set0.length === 1)){
-const err3 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["secretRef","secretSelector","configMapSelector"], set: set0}};
+const err3 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["secretRef","secretSelector","configMapSelector","runtimeKeys"], set: set0}};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -9,6 +9,7 @@ import { isDynamicCaSettings } from "./dynamic-ca-settings.js";
 import { isHeaderName } from "./header-name.js";
 import { isIdentityLimits } from "./identity-limits.js";
 import { isListenAddress } from "./listen-address.js";
+import { isLlmKeySettings } from "./llm-key-settings.js";
 import { isLoggingSettings } from "./logging-settings.js";
 import { isMcpSettings } from "./mcp-settings.js";
 import { isMirrorSettings } from "./mirror-settings.js";
@@ -25,7 +26,7 @@ import { isUdpSettings } from "./udp-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -450,6 +451,12 @@ errors = vErrors.length;
 if(data.session !== undefined && func0.call(data, "session")){
 if(!(isSessionSettings.call(this, data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
 vErrors = joined(vErrors, isSessionSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.llmKeys !== undefined && func0.call(data, "llmKeys")){
+if(!(isLlmKeySettings.call(this, data.llmKeys, {instancePath:instancePath+"/llmKeys",parentData:data,parentDataProperty:"llmKeys",rootData}))){
+vErrors = joined(vErrors, isLlmKeySettings.errors);
 errors = vErrors.length;
 }
 }

@@ -3,28 +3,32 @@ import type { IncomingMessage } from "node:http";
 import { CommandError } from "./terminal.ts";
 
 const HOST = "localhost";
+const SUCCESS: ReadonlySet<number> = new Set([200, 201]);
 
 /** What is asked of an admin server. */
 export interface AdminQuestion {
   readonly path: string;
   /** Media type of the response; a server that gives another is no gateway's. */
   readonly type: "application/json" | "text/event-stream";
+  /** What is ordered; unset: nothing is changed. */
+  readonly body?: object;
 }
 
 /**
  * Asks the admin server of a gateway on this machine.
- * @returns the response of status 200, whose body is still to be read
+ * @returns the response of success, whose body is still to be read
  * @throws CommandError that says what to do
  */
 export async function openAdmin(
   port: number,
-  { path, type }: AdminQuestion,
+  question: AdminQuestion,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const response = await get(port, path, signal).catch((error: unknown) => {
+  const { path, type } = question;
+  const response = await send(port, question, signal).catch((error: unknown) => {
     throw new CommandError(unreachable(port, error), { cause: error });
   });
-  if (response.statusCode !== 200) throw await refusalOf(response, port, path);
+  if (!SUCCESS.has(response.statusCode ?? 0)) throw await refusalOf(response, port, path);
   if (response.headers["content-type"]?.startsWith(type) === true) return response;
   response.destroy();
   throw noGateway(port);
@@ -54,9 +58,16 @@ function parseObject(text: string): object | undefined {
   }
 }
 
-function get(port: number, path: string, signal: AbortSignal): Promise<IncomingMessage> {
+function send(
+  port: number,
+  { path, body }: AdminQuestion,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const method = body === undefined ? "GET" : "POST";
   return new Promise((resolve, reject) => {
-    request({ host: HOST, port, path, signal, agent: false }, resolve).on("error", reject).end();
+    request({ host: HOST, port, path, method, signal, agent: false }, resolve)
+      .on("error", reject)
+      .end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 

@@ -7,6 +7,7 @@ import { get } from "./commands/get.ts";
 import { mcpCall } from "./commands/mcp-call.ts";
 import { mcpPrompts, mcpResources, mcpTools } from "./commands/mcp-lists.ts";
 import { mcpSessions } from "./commands/mcp-sessions.ts";
+import { llmKeys } from "./commands/llm-keys.ts";
 import { proxyConfig } from "./commands/proxy-config.ts";
 import { proxyTrace } from "./commands/proxy-trace.ts";
 import { commandHelp, overview } from "./help.ts";
@@ -17,6 +18,7 @@ import type { ExitStatus, Terminal } from "./terminal.ts";
 const COMMANDS: readonly Command[] = [
   ...[proxyTrace, proxyConfig, configStatus, get],
   ...[mcpTools, mcpCall, mcpPrompts, mcpResources, mcpSessions],
+  ...llmKeys,
 ];
 
 /** Runs the command that the arguments name, and says what went wrong. */

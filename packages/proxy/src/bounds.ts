@@ -200,3 +200,9 @@ export const MAX_UDP_QUEUE_BYTES = 1_048_576;
 
 /** Sessions of MCP of each worker that an admin can list: more would be a page that nobody reads. */
 export const LISTED_MCP_SESSIONS = 1000;
+
+/** Bytes of an order to the admin server: names and amounts. */
+export const MAX_ORDER_BYTES = 65_536;
+
+/** Milliseconds between writes of what was spent of budgets: what a crash may forget. */
+export const SPENDING_WRITE_INTERVAL = 5_000;

@@ -64,6 +64,20 @@ export class ModelPrices {
     if (rates === undefined || usage === undefined) return { status: "Unpriced", cost: undefined };
     return priced(usage, rates);
   }
+
+  /** The most that so many tokens of a call can cost, whatever their kind; undefined without a price. */
+  mostOf(call: PricedCall, { input, output }: Pick<Usage, "input" | "output">): bigint | undefined {
+    const rates = this.ratesOf({ ...call, usage: { input, output: 0 } });
+    if (rates?.input === undefined && rates?.output === undefined) return undefined;
+    const ofInput = highest(rates.input, rates.cacheWrite, rates.inputAudio);
+    const ofOutput = highest(rates.output, rates.reasoning, rates.outputAudio);
+    return ofInput * BigInt(Math.ceil(input)) + ofOutput * BigInt(Math.ceil(output));
+  }
+}
+
+function highest(...rates: readonly (string | undefined)[]): Picodollars {
+  const amounts = rates.flatMap((rate) => (rate === undefined ? [] : perToken(rate)));
+  return amounts.reduce((most, each) => (each > most ? each : most), 0n);
 }
 
 /** Without prices. */

@@ -88,6 +88,7 @@ async function start(
     mcpSessions: () => Promise.resolve([]),
     dump: () => ({ routes: [{ set: [{ name: "Authorization", value: "Bearer secret" }] }] }),
     redaction: () => new Redaction(new SensitiveNames()),
+    keys: () => undefined,
     logging: {
       current: () => levels.current,
       change: (text) => {

@@ -11,6 +11,8 @@ import type { Running } from "./address.ts";
 import { guardOf } from "./guard.ts";
 import { failure, json, router } from "./router.ts";
 import type { AdminRequest, AdminResponse, Routes } from "./router.ts";
+import type { KeyKeeper } from "../keys/key-keeper.ts";
+import { keyRoutes } from "./key-routes.ts";
 import { statusPage } from "./status-page.ts";
 import type { RuntimeStatus } from "./status.ts";
 import { STREAM_HEADERS, streamTrace } from "./trace-stream.ts";
@@ -41,6 +43,8 @@ export interface AdminDependencies {
   readonly mcpSessions: () => Promise<readonly McpSessionStatus[]>;
   readonly redaction: () => Redaction;
   readonly logging: LogControl;
+  /** Makes and removes keys; undefined before the gateway has started. */
+  readonly keys: () => KeyKeeper | undefined;
   /** Begins a graceful end of the process. */
   readonly shutdown: () => void;
   readonly log: Logger;
@@ -81,6 +85,7 @@ function routesOf(deps: AdminDependencies): Routes {
       GET: () => json({ levels: deps.logging.current() }),
       POST: ({ query }) => changeLogging(deps.logging, query),
     },
+    ...keyRoutes(deps.keys),
     "/quitquitquit": {
       POST: () => {
         deps.shutdown();

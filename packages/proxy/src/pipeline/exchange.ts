@@ -84,8 +84,15 @@ export interface SessionPlace {
   readonly endpoint: string;
 }
 
-/** Sets tokens aside for a call, once; false: there are not enough, and the model is not called. */
-export type TokenLimit = (size: CallSize) => boolean;
+/** Why a model is not called. */
+export interface LimitRefusal {
+  readonly code: "rate_limited" | "budget_exceeded";
+  /** For the client. */
+  readonly message: string;
+}
+
+/** Sets something aside for a call, once; a refusal where there is not enough. */
+export type TokenLimit = (size: CallSize) => LimitRefusal | undefined;
 
 /** One request and its response, as policies and backends see it. */
 export interface Exchange {

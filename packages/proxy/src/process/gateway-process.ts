@@ -24,6 +24,7 @@ import { TraceHub } from "../observe/trace-sink.ts";
 import { MemoryWatch } from "./memory-watch.ts";
 import { createAdmissionMemory } from "../shared/admission.ts";
 import { mergeEndpoints, type EndpointStatus } from "../endpoints/endpoint-status.ts";
+import { KeyKeeper } from "../keys/key-keeper.ts";
 import { busyPorts } from "./free-ports.ts";
 import { missingRoots } from "../tls/system-roots.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
@@ -47,6 +48,7 @@ export class GatewayProcess {
   #levels: string;
   #pool: WorkerPool | undefined;
   #keeper: ConfigKeeper | undefined;
+  #keys: KeyKeeper | undefined;
   #watcher: FileWatcher | undefined;
   readonly #identity: IdentityKeeper;
   #starting: Promise<void> = Promise.resolve();
@@ -135,6 +137,11 @@ export class GatewayProcess {
   async #startWorkers(ir: Ir): Promise<void> {
     const busy = await busyPorts(ir.binds);
     if (busy.length > 0) throw new Error(busy.join("\n"));
+    const keys = await KeyKeeper.open({
+      settings: this.#settings.llmKeys,
+      wallClock: Date.now,
+      log: this.#productLog.logger("keys"),
+    });
     const workers: PoolOptions = {
       size: this.#settings.workerThreads ?? availableParallelism(),
       start: {
@@ -143,6 +150,8 @@ export class GatewayProcess {
         traceMemory: this.#traces.memory,
         settings: this.#settings,
         logLevels: this.#levels,
+        runtimeKeys: keys.table,
+        budgets: keys.memory,
       },
       traces: this.#traces,
       log: (lines) => this.#lines.write(lines),
@@ -150,6 +159,8 @@ export class GatewayProcess {
       failed: (error) => void this.#crash(error),
     };
     this.#pool = await WorkerPool.start(workers, 1, withIdentity(ir, this.#identity.current));
+    keys.start((table) => this.#pool?.useKeys(table) ?? Promise.resolve());
+    this.#keys = keys;
     this.#keeper = new ConfigKeeper(
       {
         source: this.#options.source,
@@ -199,6 +210,7 @@ export class GatewayProcess {
           change: (levels) => this.#setLevels(levels),
           reset: () => this.#setLevels(this.#settings.logging.level),
         },
+        keys: () => this.#keys,
         shutdown: () => void this.shutdown(),
         log,
       }),
@@ -300,6 +312,7 @@ export class GatewayProcess {
     this.#options.controller?.close();
     this.#memoryWatch.close();
     await this.#pool?.terminate();
+    await this.#keys?.close();
     await Promise.all(this.#servers.map((server) => server.close()));
   }
 }

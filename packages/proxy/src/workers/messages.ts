@@ -2,6 +2,8 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceReport } from "../observe/trace-sink.ts";
+import type { BudgetMemory } from "../keys/budgets.ts";
+import type { RuntimeKey } from "../keys/runtime-keys.ts";
 import type { KeyedMemory } from "../shared/keyed-cells.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import type { HealthMemory } from "../endpoints/shared-health.ts";
@@ -30,6 +32,9 @@ export interface WorkerStart {
   readonly logMemory: SharedArrayBuffer;
   /** They seal what clients carry, e.g. session ids. */
   readonly sessionKeys: SealKeys;
+  /** Keys that were made at run time. */
+  readonly runtimeKeys: readonly RuntimeKey[];
+  readonly budgets: BudgetMemory;
 }
 
 /** Orders of the main thread. */
@@ -39,6 +44,7 @@ export type ToWorker =
   | { readonly kind: "metrics"; readonly id: number }
   | { readonly kind: "endpoints"; readonly id: number }
   | { readonly kind: "mcpSessions"; readonly id: number }
+  | { readonly kind: "keys"; readonly id: number; readonly keys: readonly RuntimeKey[] }
   /** Another worker says something. */
   | { readonly kind: "note"; readonly from: number; readonly note: WorkerNote }
   | { readonly kind: "drain"; readonly minimum: number; readonly maximum: number };
@@ -58,6 +64,8 @@ export type FromWorker =
       readonly id: number;
       readonly sessions: readonly McpSessionStatus[];
     }
+  /** The keys are known. */
+  | { readonly kind: "keys"; readonly id: number }
   | { readonly kind: "trace"; readonly report: TraceReport }
   /** For another worker. */
   | { readonly kind: "note"; readonly to: number; readonly note: WorkerNote }

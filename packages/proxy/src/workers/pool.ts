@@ -10,6 +10,7 @@ import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
 import type { McpSessionStatus } from "../shared/mcp-sessions.ts";
+import type { RuntimeKey } from "../keys/runtime-keys.ts";
 import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
 import { threadEntry } from "./thread-entry.ts";
 
@@ -68,6 +69,11 @@ export class WorkerPool {
     this.#broadcast({ kind: "logLevels", levels });
   }
 
+  /** Resolves when every worker knows the keys. */
+  async useKeys(keys: readonly RuntimeKey[]): Promise<void> {
+    await Promise.all(this.#members.map((member) => member.useKeys(keys)));
+  }
+
   /** What every worker has counted, one list each. */
   metrics(): Promise<(readonly MetricSnapshot[])[]> {
     return Promise.all(this.#members.map((member) => member.metrics()));
@@ -122,6 +128,7 @@ class Member {
   readonly #metrics = new Map<number, (snapshot: readonly MetricSnapshot[]) => void>();
   readonly #endpoints = new Map<number, (endpoints: readonly EndpointStatus[]) => void>();
   readonly #mcpSessions = new Map<number, (sessions: readonly McpSessionStatus[]) => void>();
+  readonly #keys = new Map<number, (known: undefined) => void>();
   #nextQuestion = 0;
   #drained: (() => void) | undefined;
   #ending = false;
@@ -186,6 +193,13 @@ class Member {
     return answer;
   }
 
+  useKeys(keys: readonly RuntimeKey[]): Promise<undefined> {
+    const id = this.#nextQuestion++;
+    const known = new Promise<undefined>((resolve) => this.#keys.set(id, resolve));
+    this.send({ kind: "keys", id, keys });
+    return known;
+  }
+
   async drain(minimum: number, maximum: number): Promise<void> {
     this.#ending = true;
     const drained = new Promise<void>((resolve) => (this.#drained = resolve));
@@ -203,23 +217,17 @@ class Member {
   #receive(message: FromWorker): void {
     switch (message.kind) {
       case "applied":
-        this.#applying.get(message.generation)?.(message.problems);
-        this.#applying.delete(message.generation);
-        return;
+        return settle(this.#applying, message.generation, message.problems);
       case "log":
         return this.#log(message.lines);
       case "metrics":
-        this.#metrics.get(message.id)?.(message.snapshot);
-        this.#metrics.delete(message.id);
-        return;
+        return settle(this.#metrics, message.id, message.snapshot);
       case "endpoints":
-        this.#endpoints.get(message.id)?.(message.endpoints);
-        this.#endpoints.delete(message.id);
-        return;
+        return settle(this.#endpoints, message.id, message.endpoints);
       case "mcpSessions":
-        this.#mcpSessions.get(message.id)?.(message.sessions);
-        this.#mcpSessions.delete(message.id);
-        return;
+        return settle(this.#mcpSessions, message.id, message.sessions);
+      case "keys":
+        return settle(this.#keys, message.id, undefined);
       case "trace":
         return this.#trace.receive(message.report);
       case "note":
@@ -241,8 +249,19 @@ class Member {
     for (const resolve of this.#metrics.values()) resolve([]);
     for (const resolve of this.#endpoints.values()) resolve([]);
     for (const resolve of this.#mcpSessions.values()) resolve([]);
+    for (const resolve of this.#keys.values()) resolve(undefined);
     for (const resolve of this.#applying.values()) resolve([error.message]);
     if (!this.#ending) this.#options.failed(error);
     this.#ending = true;
   }
+}
+
+/** Whoever waits for this one gets it. */
+function settle<Value>(
+  waiting: Map<number, (value: Value) => void>,
+  id: number,
+  value: Value,
+): void {
+  waiting.get(id)?.(value);
+  waiting.delete(id);
 }

@@ -14,6 +14,7 @@ import { createConnectionLog } from "../observe/connection-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { Observer } from "../observe/observer.ts";
+import { RUNTIME_KEYS, type RuntimeKey } from "../keys/runtime-keys.ts";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { RequestMetrics } from "../observe/request-metrics.ts";
 import { TraceArm } from "../observe/trace-sink.ts";
@@ -172,6 +173,11 @@ export class WorkerRuntime {
 
   setLogLevels(levels: string): void {
     this.#log.setLevels(parseLevels(levels));
+  }
+
+  /** Keys that were made at run time: those, and no others any more. */
+  useKeys(keys: readonly RuntimeKey[]): void {
+    RUNTIME_KEYS.of(this.#services).use(keys);
   }
 
   metrics(): MetricSnapshot[] {

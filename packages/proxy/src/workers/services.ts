@@ -9,6 +9,8 @@ import { HEALTH_CHECKS, HealthChecks } from "../endpoints/health-checker.ts";
 import { SharedHealth } from "../endpoints/shared-health.ts";
 import type { GatewayMetrics } from "../observe/metrics.ts";
 import type { ProductLog } from "@edge-gateway/kernel/product-log";
+import { Budgets, BUDGETS } from "../keys/budgets.ts";
+import { RUNTIME_KEYS, RuntimeKeys } from "../keys/runtime-keys.ts";
 import { JsonClient } from "../outbound/json-client.ts";
 import { EXPORTERS, Exporters } from "../outbound/otlp/exporters.ts";
 import { KEY_SETS, KeySets } from "../outbound/key-sets.ts";
@@ -86,6 +88,9 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   CALLS.provide(services, calls);
   provideMcp(services, start, { calls, tell: parts.tell });
   MODEL_PRICES.provide(services, new CurrentPrices());
+  BUDGETS.provide(services, new Budgets(start.budgets));
+  const { outputTokens } = start.settings.llmKeys;
+  RUNTIME_KEYS.provide(services, new RuntimeKeys(start.runtimeKeys, outputTokens));
   const servers = new PolicyServers(start.settings.policyServers);
   POLICY_SERVERS.provide(services, servers);
   CLOUD.provide(

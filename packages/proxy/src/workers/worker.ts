@@ -26,6 +26,9 @@ async function obey(message: ToWorker): Promise<void> {
       return post({ kind: "endpoints", id: message.id, endpoints: runtime.endpoints() });
     case "mcpSessions":
       return post({ kind: "mcpSessions", id: message.id, sessions: runtime.mcpSessions() });
+    case "keys":
+      runtime.useKeys(message.keys);
+      return post({ kind: "keys", id: message.id });
     case "note":
       return runtime.receive(message.from, message.note);
     case "drain":

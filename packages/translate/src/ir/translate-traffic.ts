@@ -41,8 +41,8 @@ function named(provider: Provider): Provider {
 }
 
 function oneSecret(policy: ApiKeyAuthentication, namespace: string): ApiKeyAuthentication {
-  const { mode, location, secretRef, secretSelector, configMapSelector } = policy;
-  if (secretRef !== undefined) return policy;
+  const { mode, location, secretRef, secretSelector, configMapSelector, runtimeKeys } = policy;
+  if (secretRef !== undefined || runtimeKeys !== undefined) return policy;
   const name =
     secretSelector === undefined
       ? selectionKey("ConfigMap", namespace, configMapSelector)

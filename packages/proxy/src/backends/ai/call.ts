@@ -2,11 +2,9 @@ import {
   ChatFault,
   chatFormat,
   convertBody,
-  estimateUsage,
   factsOfPath,
   isObject,
   noteBody,
-  outputBound,
   paramsOf,
   parsed,
   planCall,
@@ -28,6 +26,7 @@ import type { BodyTransform } from "@edge-gateway/http";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected } from "../../pipeline/prompt-guards.ts";
+import { estimateCut, reserveTokens } from "./count-tokens.ts";
 import { decoded } from "../decoded-body.ts";
 import type { CurrentPrices } from "./prices.ts";
 import {
@@ -107,19 +106,9 @@ export class AiCall {
       return refusalOf(fault.error, chatFormat(this.#facts.format), code);
     }
     this.#dress(this.#plan);
-    return this.#reserve(this.#plan);
-  }
-
-  /** What limits tokens sets some aside; at further tries they are there already. */
-  #reserve({ providerFormat, body }: CallPlan): Outcome {
-    const { tokenLimits, trace } = this.#exchange;
-    if (tokenLimits === undefined) return CONTINUE;
-    const sent = body ?? this.#asked;
-    const maxOutput = sent && outputBound(providerFormat, sent);
-    const size = { bytes: this.#bytes?.length ?? 0, maxOutput };
-    if (tokenLimits.every((limit) => limit(size))) return CONTINUE;
-    trace?.note("apply", "not enough tokens are left for what the call may use");
-    return { code: "rate_limited" };
+    const { providerFormat, body = this.#asked } = this.#plan;
+    const call = { format: this.#facts.format, providerFormat, body, bytes: this.#length };
+    return reserveTokens(this.#exchange, call);
   }
 
   async #read(): Promise<CallPlan> {
@@ -209,7 +198,7 @@ export class AiCall {
     };
     this.#record = record;
     exchange.llm = record;
-    exchange.afterEnd(() => this.#estimate(record));
+    exchange.afterEnd(() => estimateCut(exchange, record, this.#length));
     if (exchange.trace === undefined) return;
     const notes = plan.notes.map(({ at, what, why }) => `${at} ${what}: ${why}`);
     const model = plan.model === "" ? "" : `, model ${plan.model}`;
@@ -217,13 +206,8 @@ export class AiCall {
     exchange.trace.note("apply", [said, ...notes].join("; "));
   }
 
-  /** Of what was cut, the tokens that the provider has not said. */
-  #estimate(record: CallRecord): void {
-    const { end, response, reachedUpstream, llm } = this.#exchange;
-    const isCut = end !== "complete" && reachedUpstream && llm === record;
-    if (!isCut || (response?.status ?? 0) >= FIRST_ERROR_STATUS) return;
-    if (chatFormat(record.providerFormat) !== undefined)
-      estimateUsage(record, this.#bytes?.length ?? 0);
+  get #length(): number {
+    return this.#bytes?.length ?? 0;
   }
 
   #dress({ target, providerFormat, model, stream, body }: CallPlan): void {

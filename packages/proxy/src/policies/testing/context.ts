@@ -18,6 +18,8 @@ import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts"
 import { createSessionMemory, SESSION_TIMES, SessionTimes } from "../../shared/session-times.ts";
 import { HELD_STREAMS, HeldStreams } from "../../backends/mcp/held-streams.ts";
 import { WorkerChannel } from "../../shared/worker-channel.ts";
+import { BUDGETS, Budgets, createBudgetMemory } from "../../keys/budgets.ts";
+import { RUNTIME_KEYS, RuntimeKeys } from "../../keys/runtime-keys.ts";
 import { CurrentPrices, MODEL_PRICES } from "../../backends/ai/prices.ts";
 import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.ts";
 import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
@@ -105,6 +107,8 @@ export class TestContext implements CompileContext {
     MCP_SESSIONS.provide(this.services, new McpSessions(times, now));
     const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
     HELD_STREAMS.provide(this.services, new HeldStreams(channel));
+    BUDGETS.provide(this.services, new Budgets(createBudgetMemory(KEYS)));
+    RUNTIME_KEYS.provide(this.services, new RuntimeKeys([], 0));
     MODEL_PRICES.provide(this.services, new CurrentPrices());
     MCP_METRICS.provide(this.services, { mcpTargetCall() {} });
     const calls = new Calls(thread);

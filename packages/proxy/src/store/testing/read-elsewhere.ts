@@ -20,6 +20,7 @@ const TOKEN_EXCHANGE = "proxy/src/policies/backend/auth/token-exchange/";
  * process, in a connection, or in a request. A field of such a type must be named in one of its sources.
  */
 export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
+  LlmKeySettings: ["proxy/src/keys/", "proxy/src/workers/services.ts"],
   Settings: [...PROCESS, "translate/src/standalone/model-catalog-files.ts"],
   StandaloneModelCatalogSource: ["translate/src/standalone/model-catalog-files.ts"],
   ModelCatalog: ["llm/src/cost/"],

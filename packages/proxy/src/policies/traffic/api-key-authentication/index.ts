@@ -1,13 +1,23 @@
 import type { ApiKeyAuthentication } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
-import type { Outcome, PolicyDefinition, Refusal } from "../../../pipeline/policy.ts";
+import type {
+  CompileContext,
+  CompiledPolicy,
+  Outcome,
+  PolicyDefinition,
+  Refusal,
+} from "../../../pipeline/policy.ts";
+import { BUDGETS } from "../../../keys/budgets.ts";
+import { chargeBudgets } from "../../../keys/charge-budgets.ts";
+import { RUNTIME_KEYS } from "../../../keys/runtime-keys.ts";
 import { compilePlace } from "../../credential-location.ts";
 import { apiKeysOf, digestOf } from "./api-keys.ts";
 
 /** Verifies API keys, which are compared by their SHA-256 digest. */
 export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
-  compile({ mode, location, secretRef }, context) {
+  compile({ mode, location, secretRef, runtimeKeys }, context) {
+    if (runtimeKeys !== undefined) return ofRuntimeKeys({ mode, location }, context);
     const entries = secretRef === undefined ? {} : context.secret(secretRef.name);
     const keys = apiKeysOf(entries, (message) =>
       context.log.warn("an API key is left out", { policy: context.path, reason: message }),
@@ -29,6 +39,36 @@ export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
     };
   },
 };
+
+/** Keys that are made while the gateway runs; their budgets count from here on. */
+function ofRuntimeKeys(
+  { mode, location }: Pick<ApiKeyAuthentication, "mode" | "location">,
+  context: CompileContext,
+): CompiledPolicy {
+  const keys = context.use(RUNTIME_KEYS);
+  const charging = {
+    budgets: context.use(BUDGETS),
+    outputTokens: keys.outputTokens,
+    now: context.wallClock,
+  };
+  const place = compilePlace(location, context);
+  return {
+    request(exchange) {
+      const key = place.read(exchange);
+      if (key === undefined) return withoutKey(exchange, mode);
+      exchange.trace?.learn(key);
+      const digest = digestOf(key);
+      const found = keys.find(digest, context.wallClock());
+      if (found === undefined) return withUnknownKey(exchange, mode);
+      exchange.apiKey = found.metadata;
+      exchange.apiKeyDigest = digest;
+      exchange.trace?.note("apply", `the API key is known: ${found.metadata["id"] ?? ""}`);
+      place.remove(exchange, key);
+      chargeBudgets(exchange, found.budgets, charging);
+      return CONTINUE;
+    },
+  };
+}
 
 type Mode = ApiKeyAuthentication["mode"];
 

@@ -84,6 +84,8 @@ function settleTokens(
   });
 }
 
+const TOO_FEW = { code: "rate_limited", message: "too few tokens are left for this call" } as const;
+
 /** Sets tokens aside as soon as it is known what the call may use. */
 function reserveTokens(
   exchange: Exchange,
@@ -93,10 +95,11 @@ function reserveTokens(
   const { reservation } = claim.limit;
   if (reservation === undefined) return;
   (exchange.tokenLimits ??= []).push(({ bytes, maxOutput = reservation.outputTokens }) => {
-    if (reserved.has(claim)) return true;
+    if (reserved.has(claim)) return undefined;
     const wanted = Math.ceil(bytes / reservation.bytesPerToken) + maxOutput;
     const held = claim.reserve(now(), wanted);
-    if (held !== undefined) reserved.set(claim, held);
-    return held !== undefined;
+    if (held === undefined) return TOO_FEW;
+    reserved.set(claim, held);
+    return undefined;
   });
 }

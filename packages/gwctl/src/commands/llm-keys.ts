@@ -1,0 +1,165 @@
+import { openAdmin, readObject } from "../admin-client.ts";
+import type { AdminQuestion } from "../admin-client.ts";
+import type { Arguments, Option } from "../arguments.ts";
+import type { Command } from "../command.ts";
+import { budgetsText, keysText, madeText } from "../key-text.ts";
+import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
+import { UsageError, type Terminal } from "../terminal.ts";
+
+const USAGE = [`[${RESOURCE} | --local] [options]`];
+const JSON_OPTION: Option = { name: "json", description: "Prints JSON, as the gateway gives it." };
+const LIMIT_OPTIONS: readonly Option[] = [
+  { name: "tokens", value: "NUMBER", description: "Most tokens of a period." },
+  { name: "dollars", value: "AMOUNT", description: "Most dollars of a period, such as 2.50." },
+  {
+    name: "period",
+    value: "DURATION",
+    description: "Length of a period, such as 24h (default: for ever).",
+  },
+];
+const TEXTS = ["name", "team", "user", "lifetime", "dollars", "period"] as const;
+
+/** Asks the gateway, and prints what it says. */
+async function tell(
+  args: Arguments,
+  terminal: Terminal,
+  question: Omit<AdminQuestion, "type">,
+  textOf: (object: object) => string,
+): Promise<void> {
+  if (args.rest !== undefined) throw new UsageError("nothing comes behind --");
+  const { interrupted } = terminal;
+  await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
+    const asked = { ...question, type: "application/json" } as const;
+    const { text, object } = await readObject(await openAdmin(adminPort, asked, interrupted));
+    terminal.out(args.options.has("json") ? text : textOf(object));
+  });
+}
+
+/** What the options say, as the body of an order. */
+function orderOf(
+  { options }: Arguments,
+  names: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const tokens = options.get("tokens");
+  const texts = names.flatMap((name) => {
+    const value = options.get(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const count = tokens === undefined ? {} : { tokens: Number(tokens) };
+  if (tokens !== undefined && !/^\d+$/.test(tokens))
+    throw new UsageError(`--tokens takes a whole number, not '${tokens}'`);
+  return { ...Object.fromEntries(texts), ...count };
+}
+
+function needed({ options }: Arguments, name: string): string {
+  const value = options.get(name);
+  if (value === undefined) throw new UsageError(`--${name} is missing`);
+  return value;
+}
+
+/** `gwctl llm keys`: the keys that were made at run time. */
+const list: Command = {
+  words: ["llm", "keys"],
+  summary: "Lists the keys that were made at run time.",
+  usage: USAGE,
+  options: [JSON_OPTION, ...TARGET_OPTIONS],
+  run: (args, terminal) => tell(args, terminal, { path: "/llm/keys" }, keysText),
+};
+
+/** `gwctl llm keys create`: a new key, which is shown this once. */
+const create: Command = {
+  words: ["llm", "keys", "create"],
+  summary: "Makes a key, perhaps with a budget of its own, and shows it this once.",
+  usage: USAGE,
+  options: [
+    { name: "name", value: "NAME", description: "What people call it." },
+    { name: "team", value: "NAME", description: "The team that it is for." },
+    { name: "user", value: "NAME", description: "The user that it is for." },
+    {
+      name: "lifetime",
+      value: "DURATION",
+      description: "How long it is valid (default: for ever).",
+    },
+    ...LIMIT_OPTIONS,
+    JSON_OPTION,
+    ...TARGET_OPTIONS,
+  ],
+  async run(args, terminal) {
+    needed(args, "name");
+    const body = orderOf(args, TEXTS);
+    await tell(args, terminal, { path: "/llm/keys", body }, madeText);
+  },
+};
+
+const remove: Command = {
+  words: ["llm", "keys", "remove"],
+  summary: "Removes a key, and the budgets that are for it alone.",
+  usage: USAGE,
+  options: [
+    { name: "id", value: "ID", description: "The id of the key." },
+    JSON_OPTION,
+    ...TARGET_OPTIONS,
+  ],
+  async run(args, terminal) {
+    const id = needed(args, "id");
+    const path = `/llm/keys/remove?id=${encodeURIComponent(id)}`;
+    await tell(args, terminal, { path, body: {} }, () => `removed ${id}\n`);
+  },
+};
+
+/** `gwctl llm budgets`: what keys may spend, and have spent. */
+const budgets: Command = {
+  words: ["llm", "budgets"],
+  summary: "Lists the budgets of keys, teams and users, with what is spent of them.",
+  usage: USAGE,
+  options: [JSON_OPTION, ...TARGET_OPTIONS],
+  run: (args, terminal) => tell(args, terminal, { path: "/llm/budgets" }, budgetsText),
+};
+
+const SCOPES = { key: "Key", team: "Team", user: "User" } as const;
+
+const setBudget: Command = {
+  words: ["llm", "budgets", "set"],
+  summary: "Makes a budget for a key, a team or a user, or replaces it.",
+  usage: USAGE,
+  options: [
+    { name: "name", value: "NAME", description: "The name of the budget, which refusals show." },
+    { name: "key", value: "ID", description: "The id of the key that it is for." },
+    { name: "team", value: "NAME", description: "The team that it is for." },
+    { name: "user", value: "NAME", description: "The user that it is for." },
+    ...LIMIT_OPTIONS,
+    JSON_OPTION,
+    ...TARGET_OPTIONS,
+  ],
+  async run(args, terminal) {
+    const name = needed(args, "name");
+    const subjects = Object.entries(SCOPES).flatMap(([option, scope]) => {
+      const subject = args.options.get(option);
+      return subject === undefined ? [] : [{ scope, subject }];
+    });
+    const [whose, more] = subjects;
+    if (whose === undefined || more !== undefined)
+      throw new UsageError("a budget is for one of --key, --team and --user");
+    const body = { name, ...whose, ...orderOf(args, ["dollars", "period"]) };
+    await tell(args, terminal, { path: "/llm/budgets", body }, budgetsText);
+  },
+};
+
+const removeBudget: Command = {
+  words: ["llm", "budgets", "remove"],
+  summary: "Removes a budget.",
+  usage: USAGE,
+  options: [
+    { name: "name", value: "NAME", description: "The name of the budget." },
+    JSON_OPTION,
+    ...TARGET_OPTIONS,
+  ],
+  async run(args, terminal) {
+    const name = needed(args, "name");
+    const path = `/llm/budgets/remove?name=${encodeURIComponent(name)}`;
+    await tell(args, terminal, { path, body: {} }, () => `removed ${name}\n`);
+  },
+};
+
+/** Those with more words first. */
+export const llmKeys: readonly Command[] = [create, remove, setBudget, removeBudget, list, budgets];

@@ -1,0 +1,50 @@
+import {
+  chatFormat,
+  estimateUsage,
+  outputBound,
+  type CallRecord,
+  type FormatName,
+  type JsonObject,
+} from "@edge-gateway/llm";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { refusalOf } from "../model-refusals.ts";
+
+const FIRST_ERROR_STATUS = 400;
+const TOO_MANY_REQUESTS = 429;
+
+/** A call that is about to be made. */
+interface PlannedCall {
+  readonly format: FormatName;
+  readonly providerFormat: FormatName;
+  /** What is sent, where it is a JSON object. */
+  readonly body: JsonObject | undefined;
+  /** Length of the request. */
+  readonly bytes: number;
+}
+
+/** What limits tokens and money sets some aside; at further tries they are there already. */
+export function reserveTokens(
+  { tokenLimits = [], trace }: Exchange,
+  { format, providerFormat, body, bytes }: PlannedCall,
+): Outcome {
+  if (tokenLimits.length === 0) return CONTINUE;
+  const size = { bytes, maxOutput: body && outputBound(providerFormat, body) };
+  for (const limit of tokenLimits) {
+    const refused = limit(size);
+    if (refused === undefined) continue;
+    const { code, message } = refused;
+    trace?.note("apply", message);
+    const error = { kind: "rateLimit", status: TOO_MANY_REQUESTS, message } as const;
+    return refusalOf(error, chatFormat(format), code);
+  }
+  return CONTINUE;
+}
+
+/** Estimates the tokens of a call that was cut, as far as the provider has not said them. */
+export function estimateCut(exchange: Exchange, record: CallRecord, bytes: number): void {
+  const { end, response, reachedUpstream, llm } = exchange;
+  const isCut = end !== "complete" && reachedUpstream && llm === record;
+  if (!isCut || (response?.status ?? 0) >= FIRST_ERROR_STATUS) return;
+  if (chatFormat(record.providerFormat) !== undefined) estimateUsage(record, bytes);
+}

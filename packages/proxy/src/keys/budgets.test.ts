@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { Budgets, createBudgetMemory, type BudgetPlan, type HeldAmount } from "./budgets.ts";
+
+const HOUR = 3_600_000;
+const LIMIT = 1_000n;
+
+function planOf(more: Partial<BudgetPlan> = {}): BudgetPlan {
+  const counted = { unit: "tokens", limit: LIMIT, startedAt: 0, period: HOUR } as const;
+  return { name: "b", index: 0, id: 1, ...counted, ...more };
+}
+
+function begun(plan: BudgetPlan): Budgets {
+  const budgets = new Budgets(createBudgetMemory(2));
+  budgets.begin(plan, { window: 0, amount: 0n });
+  return budgets;
+}
+
+test("calls that overlap never spend more than the budget, in any order", () => {
+  const call = fc.record({ wanted: fc.integer({ min: 1, max: 1_000 }), share: fc.nat(100) });
+  const order = fc.array(fc.tuple(fc.boolean(), fc.nat(999)), { minLength: 200, maxLength: 200 });
+  fc.assert(
+    fc.property(fc.array(call, { minLength: 50, maxLength: 100 }), order, (calls, steps) => {
+      const plan = planOf({ period: undefined });
+      const budgets = begun(plan);
+      const waiting = [...calls];
+      const running: { held: HeldAmount; used: bigint }[] = [];
+      let spent = 0n;
+      for (const [begins, which] of steps) {
+        const [next] = begins ? waiting.splice(which % Math.max(1, waiting.length), 1) : [];
+        const held = next && budgets.reserve(plan, BigInt(next.wanted), 0);
+        if (next !== undefined && held !== undefined)
+          running.push({ held, used: (held.amount * BigInt(next.share)) / 100n });
+        const [done] = begins ? [] : running.splice(which % Math.max(1, running.length), 1);
+        if (done === undefined) continue;
+        budgets.settle(plan, done.held, done.used, 0);
+        spent += done.used;
+        assert.ok(spent <= LIMIT);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("a new period begins with nothing spent, and pays for calls that end in it", () => {
+  const plan = planOf();
+  const budgets = begun(plan);
+  const held = budgets.reserve(plan, 900n, 0);
+  assert.ok(held !== undefined);
+  assert.equal(budgets.reserve(plan, 200n, HOUR - 1), undefined);
+  assert.ok(budgets.reserve(plan, 200n, HOUR) !== undefined);
+  budgets.settle(plan, held, 500n, HOUR);
+  assert.equal(budgets.spent(plan, HOUR).amount, 700n);
+});
+
+test("what wants more than the whole budget passes while nothing is spent", () => {
+  const plan = planOf();
+  const budgets = begun(plan);
+  const held = budgets.reserve(plan, 9_999n, 0);
+  assert.equal(held?.amount, LIMIT);
+  assert.equal(budgets.reserve(plan, 0n, 0), undefined);
+});
+
+test("a call of a budget that is gone does not count in the one that has its place", () => {
+  const [old, next] = [planOf(), planOf({ id: 2 })];
+  const budgets = begun(old);
+  const held = budgets.reserve(old, 100n, 0);
+  budgets.begin(next, { window: 0, amount: 0n });
+  assert.ok(held !== undefined);
+  budgets.settle(old, held, 100n, 0);
+  assert.equal(budgets.spent(next, 0).amount, 0n);
+});

@@ -1,0 +1,315 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { dollarsOf, picodollars } from "@edge-gateway/llm/money";
+import type {
+  LlmBudget,
+  LlmBudgetOrder,
+  LlmKey,
+  LlmKeyFile,
+  LlmKeyOrder,
+  LlmKeySettings,
+} from "@edge-gateway/generated/types/index.ts";
+import { every, logged } from "@edge-gateway/kernel/callbacks";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { SPENDING_WRITE_INTERVAL } from "../bounds.ts";
+import {
+  Budgets,
+  createBudgetMemory,
+  type BudgetMemory,
+  type BudgetPlan,
+  type Spent,
+} from "./budgets.ts";
+import { readKeyFile, writeKeyFile } from "./key-file.ts";
+import type { RuntimeKey } from "./runtime-keys.ts";
+
+const PREFIX = "edge-";
+const KEY_BYTES = 32;
+const NOTHING_SPENT: Spent = { window: 0, amount: 0n };
+
+/** Why a change was refused. */
+export class KeyFault extends Error {
+  readonly status: 404 | 409;
+
+  constructor(status: 404 | 409, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface KeeperParts {
+  readonly settings: LlmKeySettings;
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number;
+  readonly log: Logger;
+}
+
+/** Whose budgets a key has beside its own. */
+interface KeyHolder {
+  readonly team?: string | undefined;
+  readonly user?: string | undefined;
+}
+
+type Content = Pick<LlmKeyFile, "keys" | "budgets">;
+
+/** Makes and removes keys and budgets while the gateway runs, and keeps them in a file. */
+export class KeyKeeper {
+  readonly memory: BudgetMemory;
+  readonly #parts: KeeperParts;
+  readonly #budgets: Budgets;
+  /** Of budgets, by name. */
+  #plans: ReadonlyMap<string, BudgetPlan> = new Map();
+  readonly #free: number[];
+  #nextId = 1;
+  #content: Content = { keys: {}, budgets: {} };
+  #written = "";
+  #running: Promise<unknown> = Promise.resolve();
+  #tell: (keys: readonly RuntimeKey[]) => Promise<unknown> = () => Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  private constructor(parts: KeeperParts) {
+    const { maxBudgets } = parts.settings;
+    this.#parts = parts;
+    this.memory = createBudgetMemory(maxBudgets);
+    this.#budgets = new Budgets(this.memory);
+    this.#free = Array.from({ length: maxBudgets }, (_, index) => index);
+  }
+
+  /** With what its file holds. @throws Error that says what is wrong with the file */
+  static async open(parts: KeeperParts): Promise<KeyKeeper> {
+    const keeper = new KeyKeeper(parts);
+    const { file } = parts.settings;
+    if (file === undefined) return keeper;
+    const { spendings, ...content } = await readKeyFile(file);
+    const spent = new Map(
+      Object.entries(spendings).map(([name, { window, amount }]) => [
+        name,
+        { window, amount: BigInt(amount) },
+      ]),
+    );
+    keeper.#place(content.budgets, spent);
+    keeper.#content = content;
+    return keeper;
+  }
+
+  /** Tells of each change from now on. */
+  start(tell: (keys: readonly RuntimeKey[]) => Promise<unknown>): void {
+    this.#tell = tell;
+    if (this.#parts.settings.file === undefined) return;
+    const failed = logged(this.#parts.log, "writing what was spent of budgets");
+    this.#timer = every(
+      SPENDING_WRITE_INTERVAL,
+      () => void this.#saveSpent().catch(failed),
+      failed,
+    );
+  }
+
+  /** Writes what was spent since the last time. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#saveSpent().catch(logged(this.#parts.log, "writing what was spent of budgets"));
+  }
+
+  #saveSpent(): Promise<void> {
+    return this.#change(() => this.#save(this.#content));
+  }
+
+  /** What workers need to know. */
+  get table(): readonly RuntimeKey[] {
+    return Object.entries(this.#content.keys).map(
+      ([id, { digest, name, team, user, expiresAt }]) => ({
+        digest,
+        metadata: {
+          id,
+          name,
+          ...(team === undefined ? {} : { team }),
+          ...(user === undefined ? {} : { user }),
+        },
+        expiresAt,
+        budgets: this.#budgetsOf(id, { team, user }),
+      }),
+    );
+  }
+
+  /** Without secrets. */
+  get keys(): readonly object[] {
+    return Object.entries(this.#content.keys).map(
+      ([id, { name, team, user, createdAt, expiresAt }]) => ({
+        id,
+        name,
+        team,
+        user,
+        createdAt: dateOf(createdAt),
+        ...(expiresAt === undefined ? {} : { expiresAt: dateOf(expiresAt) }),
+        budgets: this.#budgetsOf(id, { team, user }).map(({ name }) => name),
+      }),
+    );
+  }
+
+  get budgets(): readonly object[] {
+    const now = this.#parts.wallClock();
+    return Object.entries(this.#content.budgets).map(([name, { createdAt, ...budget }]) => {
+      const plan = this.#plans.get(name);
+      const { amount } = plan === undefined ? NOTHING_SPENT : this.#budgets.spent(plan, now);
+      const spent = budget.tokens === undefined ? dollarsOf(amount) : Number(amount);
+      return { name, ...budget, createdAt: dateOf(createdAt), spent };
+    });
+  }
+
+  /** The only time that the key itself is seen. */
+  create(order: LlmKeyOrder): Promise<{ readonly id: string; readonly key: string }> {
+    return this.#change(async () => {
+      const { name, team, user, lifetime, tokens, dollars, period } = order;
+      const id = randomUUID();
+      const key = `${PREFIX}${randomBytes(KEY_BYTES).toString("base64url")}`;
+      const createdAt = this.#parts.wallClock();
+      const made: LlmKey = {
+        digest: createHash("sha256").update(key).digest("hex"),
+        name,
+        ...(team === undefined ? {} : { team }),
+        ...(user === undefined ? {} : { user }),
+        createdAt,
+        ...(lifetime === undefined ? {} : { expiresAt: createdAt + parseDuration(lifetime) }),
+      };
+      const bound = { scope: "Key", subject: id, createdAt, ...periodOf(period) } as const;
+      const budget: LlmBudget | undefined =
+        tokens !== undefined
+          ? { ...bound, tokens }
+          : dollars === undefined
+            ? undefined
+            : { ...bound, dollars };
+      const { keys, budgets } = this.#content;
+      await this.#use({
+        keys: { ...keys, [id]: made },
+        budgets: budget === undefined ? budgets : { ...budgets, [`key ${name} (${id})`]: budget },
+      });
+      return { id, key };
+    });
+  }
+
+  /** With the budgets that are for it alone. */
+  remove(id: string): Promise<void> {
+    return this.#change(async () => {
+      const { [id]: found, ...keys } = this.#content.keys;
+      if (found === undefined) throw new KeyFault(404, `there is no key ${id}`);
+      const left = Object.entries(this.#content.budgets).filter(
+        ([, { scope, subject }]) => scope !== "Key" || subject !== id,
+      );
+      await this.#use({ keys, budgets: Object.fromEntries(left) });
+    });
+  }
+
+  /** A budget of that name is replaced; what was spent of it stays where it is the same but for its limit. */
+  setBudget({ name, ...order }: LlmBudgetOrder): Promise<void> {
+    return this.#change(async () => {
+      const before = this.#content.budgets[name];
+      const createdAt = before?.createdAt ?? this.#parts.wallClock();
+      const budget: LlmBudget = { ...order, createdAt };
+      if (budget.scope === "Key" && this.#content.keys[budget.subject] === undefined)
+        throw new KeyFault(404, `there is no key ${budget.subject}`);
+      await this.#use({
+        keys: this.#content.keys,
+        budgets: { ...this.#content.budgets, [name]: budget },
+      });
+    });
+  }
+
+  removeBudget(name: string): Promise<void> {
+    return this.#change(async () => {
+      const { [name]: found, ...budgets } = this.#content.budgets;
+      if (found === undefined) throw new KeyFault(404, `there is no budget ${name}`);
+      await this.#use({ keys: this.#content.keys, budgets });
+    });
+  }
+
+  /** One change after the other. */
+  #change<Result>(action: () => Promise<Result>): Promise<Result> {
+    const result = this.#running.then(action, action);
+    this.#running = result.catch(() => undefined);
+    return result;
+  }
+
+  /** In the file first: what workers know survives a restart. */
+  async #use(content: Content): Promise<void> {
+    const { maxBudgets } = this.#parts.settings;
+    if (Object.keys(content.budgets).length > maxBudgets)
+      throw new KeyFault(
+        409,
+        `there are ${maxBudgets} budgets, as many as config.llmKeys.maxBudgets allows`,
+      );
+    await this.#save(content);
+    this.#place(content.budgets, new Map());
+    this.#content = content;
+    await this.#tell(this.table);
+  }
+
+  /** Gives each budget its place; one that is as before but for its limit keeps its count. */
+  #place(budgets: Content["budgets"], spent: ReadonlyMap<string, Spent>): void {
+    const plans = new Map<string, BudgetPlan>();
+    for (const [name, plan] of this.#plans)
+      if (!Object.hasOwn(budgets, name)) this.#free.push(plan.index);
+    for (const [name, budget] of Object.entries(budgets)) {
+      const before = this.#plans.get(name);
+      const place = before ?? { index: this.#free.shift() ?? 0, id: this.#nextId++ };
+      const plan = planOf(name, budget, place);
+      plans.set(name, plan);
+      const isNew =
+        before === undefined || before.unit !== plan.unit || before.period !== plan.period;
+      if (isNew) this.#budgets.begin(plan, spent.get(name) ?? NOTHING_SPENT);
+    }
+    this.#plans = plans;
+  }
+
+  #budgetsOf(id: string, { team, user }: KeyHolder): readonly BudgetPlan[] {
+    const subjects = { Key: id, Team: team, User: user };
+    return Object.entries(this.#content.budgets)
+      .filter(([, { scope, subject }]) => subjects[scope] === subject)
+      .flatMap(([name]) => this.#plans.get(name) ?? []);
+  }
+
+  async #save(content: Content): Promise<void> {
+    const { file } = this.#parts.settings;
+    if (file === undefined) return;
+    const now = this.#parts.wallClock();
+    const spendings = [...this.#plans]
+      .filter(([name]) => Object.hasOwn(content.budgets, name))
+      .map(([name, plan]) => {
+        const { window, amount } = this.#budgets.spent(plan, now);
+        return [name, { window, amount: String(amount) }] as const;
+      });
+    const whole = { ...content, spendings: Object.fromEntries(spendings) };
+    const text = JSON.stringify(whole);
+    if (text === this.#written) return;
+    await writeKeyFile(file, whole);
+    this.#written = text;
+  }
+}
+
+function planOf(
+  name: string,
+  { tokens, dollars, period, createdAt }: LlmBudget,
+  { index, id }: Pick<BudgetPlan, "index" | "id">,
+): BudgetPlan {
+  const bound = { name, index, id, startedAt: createdAt };
+  return {
+    ...bound,
+    unit: tokens === undefined ? "dollars" : "tokens",
+    limit: tokens === undefined ? dollarLimit(dollars) : BigInt(tokens),
+    period: period === undefined ? undefined : parseDuration(period),
+  };
+}
+
+/** What 64 bits can count. */
+const MOST_DOLLARS = picodollars("9000000");
+
+function dollarLimit(dollars: string): bigint {
+  const limit = picodollars(dollars);
+  return limit > MOST_DOLLARS ? MOST_DOLLARS : limit;
+}
+
+function periodOf(period: string | undefined): { readonly period?: string } {
+  return period === undefined ? {} : { period };
+}
+
+function dateOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,208 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { gwctl } from "../trace/gwctl.ts";
+import { openaiAnswer } from "./vendors.ts";
+
+/** Keys that are made at run time, and their budgets (`apiKeyAuthentication.runtimeKeys`, `config.llmKeys`). */
+
+let folder: string;
+let vendor: ModelServer;
+let file: string;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "keys-"));
+  file = join(folder, "keys.json");
+  vendor = await ModelServer.start();
+});
+
+after(async () => {
+  await vendor.close();
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  vendor.answer = () => openaiAnswer;
+});
+
+/** The vendor says of each answer that it has 12 tokens of input, 4 of them cached, and 3 of output: 52 millionths of a dollar. */
+const RATES = '{ input: "2.50", output: "10", cacheRead: "0.5" }';
+
+function start(): Promise<Gateway> {
+  return Gateway.start({
+    config: `
+config:
+  workerThreads: 2
+  llmKeys: { file: ${file}, outputTokens: 20 }
+  modelCatalog: [{ inline: { providers: { openai: { models: { gpt-5: { rates: ${RATES} } } } } } }]
+gateways:
+  web:
+    port: \${PORT}
+    policies: { apiKeyAuthentication: { runtimeKeys: {} } }
+    frontend:
+      accessLog: { attributes: { add: [{ name: team, expression: "apiKey.team" }] } }
+    routes: [{ backends: [{ backend: openai }] }]
+backends:
+  openai: { ai: { provider: { openai: {}, host: 127.0.0.1, port: ${vendor.port} } } }
+`,
+  });
+}
+
+interface Made {
+  readonly id: string;
+  readonly key: string;
+}
+
+async function admin(gateway: Gateway, path: string, order?: object): Promise<Response> {
+  const url = `http://127.0.0.1:${gateway.adminPort}${path}`;
+  if (order === undefined) return fetch(url);
+  return fetch(url, { method: "POST", body: JSON.stringify(order) });
+}
+
+async function make(gateway: Gateway, order: object): Promise<Made> {
+  const response = await admin(gateway, "/llm/keys", order);
+  assert.equal(response.status, 201, await response.clone().text());
+  const made: Made = JSON.parse(await response.text());
+  return made;
+}
+
+async function ask(
+  gateway: Gateway,
+  key: string,
+  more: object = {},
+): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${gateway.url}/v1/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
+    body: JSON.stringify({ model: "gpt-5", messages: [{ role: "user", content: "Hi" }], ...more }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+async function spent(gateway: Gateway, name: string): Promise<unknown> {
+  const response = await admin(gateway, "/llm/budgets");
+  const { budgets }: { budgets: { name: string; spent: unknown }[] } = JSON.parse(
+    await response.text(),
+  );
+  return budgets.find((each) => each.name === name)?.spent;
+}
+
+describe("keys", () => {
+  let gateway: Gateway;
+
+  before(async () => {
+    gateway = await start();
+  });
+
+  after(() => gateway[Symbol.asyncDispose]());
+
+  test("are valid as soon as they are made, on every worker, until they are removed", async () => {
+    assert.equal((await ask(gateway, "edge-unknown")).status, 401);
+    const { id, key } = await make(gateway, { name: "ann", team: "red", user: "ann" });
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => ask(gateway, key)));
+    assert.deepEqual(
+      statuses.map(({ status }) => status),
+      Array.from({ length: 8 }, () => 200),
+    );
+    await waitFor("line", () => gateway.output.includes("team=red"));
+    const listed = await (await admin(gateway, "/llm/keys")).text();
+    assert.match(listed, /"name": "ann"/);
+    const kept = await readFile(file, "utf8");
+    for (const text of [listed, kept, gateway.output]) assert.doesNotMatch(text, new RegExp(key));
+    assert.equal((await admin(gateway, `/llm/keys/remove?id=${id}`, {})).status, 200);
+    assert.equal((await ask(gateway, key)).status, 401);
+    assert.equal((await admin(gateway, `/llm/keys/remove?id=${id}`, {})).status, 404);
+  });
+
+  test("end when their time is over", async () => {
+    const { key } = await make(gateway, { name: "short", lifetime: "10ms" });
+    await waitFor("end", async () => (await ask(gateway, key)).status === 401);
+  });
+
+  test("spend what their budget allows, and the refusal names it", async () => {
+    const { id, key } = await make(gateway, { name: "poor", tokens: 100, period: "24h" });
+    const all = await Promise.all(Array.from({ length: 12 }, () => ask(gateway, key)));
+    const allowed = all.filter(({ status }) => status === 200).length;
+    const refused = all.find(({ status }) => status === 429);
+    assert.ok(allowed >= 1 && allowed * 15 <= 100, `${allowed} calls`);
+    assert.match(
+      JSON.parse(refused?.text ?? "{}").error.message,
+      /^the budget "key poor \(.*\)" has too little left/,
+    );
+    await waitFor("count", async () => (await spent(gateway, `key poor (${id})`)) === allowed * 15);
+  });
+
+  test("share the budgets of their team and user, in dollars", async () => {
+    const order = { name: "blues", scope: "Team", subject: "blue", dollars: "0.001" };
+    assert.equal((await admin(gateway, "/llm/budgets", order)).status, 201);
+    const first = await make(gateway, { name: "one", team: "blue" });
+    const second = await make(gateway, { name: "two", team: "blue" });
+    assert.equal((await ask(gateway, first.key)).status, 200);
+    assert.equal((await ask(gateway, second.key)).status, 200);
+    await waitFor("count", async () => (await spent(gateway, "blues")) === 0.000104);
+    // A response of 1,000 tokens may cost a cent.
+    const large = await ask(gateway, first.key, { max_tokens: 1_000 });
+    assert.equal(large.status, 429);
+    assert.match(large.text, /the budget \\"blues\\" has too little left/);
+    const unpriced = await ask(gateway, first.key, { model: "other" });
+    assert.equal(unpriced.status, 429);
+    assert.match(unpriced.text, /the model has no price/);
+  });
+
+  test("are refused when their order is wrong", async () => {
+    for (const [path, order, message] of [
+      ["/llm/keys", { team: "red" }, /name/],
+      ["/llm/keys", { name: "a", tokens: 1, dollars: "1" }, /at most one/],
+      ["/llm/keys", { name: "a", secret: "x" }, /secret/],
+      ["/llm/budgets", { name: "a", scope: "Team", subject: "red" }, /exactly one/],
+      ["/llm/budgets/remove", {}, /name is missing/],
+    ] as const) {
+      const response = await admin(gateway, path, order);
+      assert.equal(response.status, 400, path);
+      assert.match(await response.text(), message);
+    }
+    const nobody = { name: "a", scope: "Key", subject: "nobody", tokens: 1 };
+    assert.equal((await admin(gateway, "/llm/budgets", nobody)).status, 404);
+  });
+
+  test("are made and removed by gwctl", async () => {
+    const create = ["llm", "keys", "create"];
+    const made = await gwctl(gateway, create, ["--name", "cli", "--team", "green"]);
+    assert.equal(made.status, 0, made.err);
+    const [, id = "", key = ""] = /^id: +(\S+)\nkey: +(\S+)$/m.exec(made.out) ?? [];
+    assert.equal((await ask(gateway, key)).status, 200);
+    const budget = ["--name", "greens", "--team", "green", "--tokens", "50"];
+    assert.equal((await gwctl(gateway, ["llm", "budgets", "set"], budget)).status, 0);
+    const budgets = await gwctl(gateway, ["llm", "budgets"], []);
+    assert.match(budgets.out, /greens +Team green +0 of 50 tokens/);
+    const keys = await gwctl(gateway, ["llm", "keys"], []);
+    assert.match(keys.out, new RegExp(`${id} +cli +green`));
+    assert.equal((await gwctl(gateway, ["llm", "keys", "remove"], ["--id", id])).status, 0);
+    assert.equal((await ask(gateway, key)).status, 401);
+    const remove = ["llm", "budgets", "remove"];
+    assert.equal((await gwctl(gateway, remove, ["--name", "greens"])).status, 0);
+    const again = await gwctl(gateway, ["llm", "keys", "remove"], ["--id", id]);
+    assert.equal(again.status, 1);
+    assert.match(again.err, /there is no key/);
+  });
+});
+
+test("keys, budgets and what was spent of them outlive the gateway", async () => {
+  let made: Made;
+  const budget = { name: "lasting", scope: "User", subject: "eve", tokens: 40 };
+  {
+    await using gateway = await start();
+    assert.equal((await admin(gateway, "/llm/budgets", budget)).status, 201);
+    made = await make(gateway, { name: "eve", user: "eve" });
+    assert.equal((await ask(gateway, made.key, { max_tokens: 3 })).status, 200);
+    await waitFor("count", async () => (await spent(gateway, "lasting")) === 15);
+  }
+  await using gateway = await start();
+  assert.equal(await spent(gateway, "lasting"), 15);
+  assert.equal((await ask(gateway, made.key)).status, 429);
+});
