@@ -43,6 +43,7 @@ export const CEL_PLACES = {
   LogAttribute: [{"path":["expression"],"scope":"response","results":["any"]}],
   McpAuthorizationPolicy: [{"path":["matchExpressions","*"],"scope":"mcp","results":["bool"]}],
   McpGuardrailRemote: [{"path":["metadata","*"],"scope":"mcp","results":["any"]}],
+  McpTools: [{"path":["allow","*"],"scope":"mcp","results":["bool"]}],
   MetricAttribute: [{"path":["expression"],"scope":"response","results":["any"]}],
   NetworkAuthorizationPolicy: [{"path":["matchExpressions","*"],"scope":"connection","results":["bool"]}],
   OauthTokenExchange: [{"path":["additionalParams","*"],"scope":"backend","results":["string"]}],

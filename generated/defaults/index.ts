@@ -671,6 +671,9 @@ export const DEFAULTS = {
     "maxProcesses": 64,
     "maxMemory": "1Gi"
   },
+  "mcpTools": {
+    "disclosure": "All"
+  },
   "mirrorSettings": {
     "maxRequests": 256,
     "maxBodySize": "1Mi",
@@ -3977,6 +3980,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "McpGuardrails"
         }
+      },
+      {
+        "name": "tools",
+        "filling": {
+          "type": "McpTools"
+        }
       }
     ]
   },
@@ -4015,6 +4024,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxMemory",
         "default": "1Gi"
+      }
+    ]
+  },
+  "McpTools": {
+    "fields": [
+      {
+        "name": "disclosure",
+        "default": "All"
       }
     ]
   },

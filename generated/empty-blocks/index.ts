@@ -17,6 +17,7 @@ export const EMPTY_BLOCKS = {
   LlmKeySettings: [],
   LoggingSettings: [],
   McpSettings: [],
+  McpTools: [],
   MirrorSettings: [],
   ModelBedrockSettings: [],
   ModelMatch: [],

@@ -3376,6 +3376,33 @@ export const LIMITS = {
       "maximum": 10000
     }
   },
+  "mcpToolOverride": {
+    "rename": {
+      "minLength": 1,
+      "maxLength": 128,
+      "pattern": "^[A-Za-z0-9_.-]+$"
+    },
+    "description": {
+      "minLength": 1,
+      "maxLength": 4096
+    }
+  },
+  "mcpTools": {
+    "disclosure": {
+      "values": [
+        "All",
+        "Search"
+      ]
+    },
+    "allow": {
+      "minItems": 1,
+      "maxItems": 256
+    },
+    "overrides": {
+      "minItems": 1,
+      "maxItems": 256
+    }
+  },
   "metricAttributes": {
     "add": {
       "minItems": 1,

@@ -12947,6 +12947,8 @@ export interface McpPolicies {
   readonly authentication?: McpBackendAuthentication;
   /** Policy servers; none when unset. */
   readonly guardrails?: McpGuardrails;
+  /** What clients see of the tools; all of them as they are when unset. */
+  readonly tools?: McpTools;
 }
 
 /** Policies of MCP backends. (As written: properties with a default may be left out.) */
@@ -12960,6 +12962,8 @@ export interface McpPoliciesInput {
   readonly authentication?: McpBackendAuthenticationInput;
   /** Policy servers; none when unset. */
   readonly guardrails?: McpGuardrailsInput;
+  /** What clients see of the tools; all of them as they are when unset. */
+  readonly tools?: McpToolsInput;
 }
 
 /** Sessions of MCP clients. */
@@ -13227,6 +13231,66 @@ export interface McpTargetStdioInput {
    * Limits: at most 32 characters.
    */
   readonly requestTimeout?: Duration;
+}
+
+/** Another name or description of a tool. */
+export interface McpToolOverride {
+  /**
+   * Name of the tool as clients would see it, with the prefix of its target if it has one.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * The name that clients see and call instead; the old one is unknown then; unchanged when unset.
+   * Limits: 1 to 128 characters.
+   */
+  readonly rename?: string;
+  /**
+   * The description that clients see instead; unchanged when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly description?: string;
+}
+
+/** McpToolOverride as written: it has no defaults. */
+export type McpToolOverrideInput = McpToolOverride;
+
+/** What clients see of the tools of MCP servers. */
+export interface McpTools {
+  /**
+   * All: lists have every tool; Search: lists have `search_tools`, which finds tools by words, and `call_tool`, which calls one of them, so that a large catalogue does not fill the context of a model.
+   * Default: `All`.
+   */
+  readonly disclosure: "All" | "Search";
+  /**
+   * Expressions on tools: clients see and call a tool where one of them is true; an expression that fails is false; every tool when unset.
+   * Limits: 1 to 256 items.
+   */
+  readonly allow?: readonly CelExpression[];
+  /**
+   * Other names and descriptions of tools; their own when unset.
+   * Limits: 1 to 256 items, unique by name.
+   */
+  readonly overrides?: readonly McpToolOverride[];
+}
+
+/** What clients see of the tools of MCP servers. (As written: properties with a default may be left out.) */
+export interface McpToolsInput {
+  /**
+   * All: lists have every tool; Search: lists have `search_tools`, which finds tools by words, and `call_tool`, which calls one of them, so that a large catalogue does not fill the context of a model.
+   * Default: `All`.
+   */
+  readonly disclosure?: "All" | "Search";
+  /**
+   * Expressions on tools: clients see and call a tool where one of them is true; an expression that fails is false; every tool when unset.
+   * Limits: 1 to 256 items.
+   */
+  readonly allow?: readonly CelExpression[];
+  /**
+   * Other names and descriptions of tools; their own when unset.
+   * Limits: 1 to 256 items, unique by name.
+   */
+  readonly overrides?: readonly McpToolOverride[];
 }
 
 /** A computed label. */

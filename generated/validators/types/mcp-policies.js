@@ -4,6 +4,7 @@ import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMcpAuthorization } from "./mcp-authorization.js";
 import { isMcpBackendAuthentication } from "./mcp-backend-authentication.js";
 import { isMcpGuardrails } from "./mcp-guardrails.js";
+import { isMcpTools } from "./mcp-tools.js";
 const func0 = Object.prototype.hasOwnProperty;
 
 export function isMcpPolicies(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11,7 +12,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "authorization") || (key0 === "authentication")) || (key0 === "guardrails"))){
+if(!((((key0 === "authorization") || (key0 === "authentication")) || (key0 === "guardrails")) || (key0 === "tools"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -40,9 +41,15 @@ vErrors = joined(vErrors, isMcpGuardrails.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["authorization","authentication","guardrails"]);
+if(data.tools !== undefined && func0.call(data, "tools")){
+if(!(isMcpTools.call(this, data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = joined(vErrors, isMcpTools.errors);
+errors = vErrors.length;
+}
+}
+const set0 = setOf(data, ["authorization","authentication","guardrails","tools"]);
 if(!(set0.length >= 1)){
-const err1 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["authorization","authentication","guardrails"], set: set0}};
+const err1 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["authorization","authentication","guardrails","tools"], set: set0}};
 if(vErrors === null){
 vErrors = [err1];
 }

@@ -1,4 +1,5 @@
 import type { JsonRpcError } from "../json/error.ts";
+import type { JsonRpcRequest } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
 import type { Item } from "./naming.ts";
 import type { Call } from "./plan.ts";
@@ -15,11 +16,25 @@ export interface Listed {
   readonly raw: RawObject;
 }
 
+/** What a policy makes of a request before it is known whom it concerns. */
+export type Incoming =
+  | { readonly kind: "error"; readonly error: JsonRpcError }
+  /** JSON. */
+  | { readonly kind: "result"; readonly result: string }
+  /** The result is made of all items of a list, as the client may see them: JSON. */
+  | {
+      readonly kind: "list";
+      readonly method: string;
+      readonly result: (items: readonly string[]) => string;
+    };
+
 /**
  * What judges and changes the messages of one request of a client. `Subject` is what the policy knows
  * of the request beside the message (the proxy: its exchange). See the README of this package.
  */
 export interface MessagePolicy<Subject> {
+  /** First of all: the request may be changed, or responded to without a target. */
+  incoming?(request: JsonRpcRequest, subject: Subject): Incoming | undefined;
   /**
    * Before the request goes to its target, or to all of them. `call.item` is the thing that it
    * concerns, by the target's own name; `call.params` may be changed.

@@ -6,6 +6,7 @@ import { writeEventId } from "@edge-gateway/mcp/federation/event-ids";
 import type { Federation, Occasion, SendEnd } from "./federation.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
 import { learnOwners, mergeLists } from "./lists.ts";
+import { incomingOf, respondLocally } from "./respond-locally.ts";
 import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
 import { forClient } from "./translate-message.ts";
 
@@ -33,6 +34,9 @@ export async function runRequest(
   output: RequestOutput,
 ): Promise<RequestEnd> {
   if (federation.parts.failsOpen) federation.inviteAbsent(occasion);
+  const incoming = incomingOf(occasion.exchange, request);
+  if (incoming !== undefined)
+    return listed(await respondLocally(federation, occasion, request, incoming));
   const plan = planOf(request, occasion.open.current, federation);
   switch (plan.to) {
     case "client":

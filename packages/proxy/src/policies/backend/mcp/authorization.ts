@@ -7,6 +7,7 @@ import { hasDuplicates } from "@edge-gateway/mcp/json/duplicates";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type CompileContext } from "../../../pipeline/policy.ts";
 import { decisionBy } from "../../rule-decision.ts";
+import type { Rule } from "../../rule.ts";
 import { explain } from "../../rule-explanation.ts";
 import { withMessage } from "./message-bindings.ts";
 
@@ -19,12 +20,19 @@ export function itemAuthorization(
   context: CompileContext,
 ): MessagePolicy<Exchange> {
   const expressions = policy.matchExpressions.map((source) => context.cel(source, "mcp"));
-  const rules = [{ action, expressions }];
+  return itemRules([{ action, expressions }]);
+}
+
+/** Rules on the items that they concern: all unless `concerns` says less. */
+export function itemRules(
+  rules: readonly Rule[],
+  concerns: (item: Item) => boolean = () => true,
+): MessagePolicy<Exchange> {
   const decide = decisionBy(rules);
   return {
     request(call, exchange) {
       const { item, method } = call;
-      if (item === undefined) return undefined;
+      if (item === undefined || !concerns(item)) return undefined;
       const text = item.kind === "tool" ? call.params?.raw("arguments") : undefined;
       // The server might read another one of them than the rule has judged.
       if (text !== undefined && hasDuplicates(text)) return DUPLICATE;
@@ -37,7 +45,7 @@ export function itemAuthorization(
       return isAllowed ? undefined : notThere(call, item);
     },
     shows: ({ method, item }, { bindings }) =>
-      decide({ bindings: withMessage(bindings, { method, item }) }) === CONTINUE,
+      !concerns(item) || decide({ bindings: withMessage(bindings, { method, item }) }) === CONTINUE,
   };
 }
 

@@ -4,23 +4,25 @@ import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline
 import { backendAuthentication } from "./authentication.ts";
 import { itemAuthorization } from "./authorization.ts";
 import { compileGuardrails } from "./guardrails.ts";
+import { toolCatalogue } from "./tools.ts";
 
 /**
  * What holds for the messages of MCP; the backend does it, which reads them. Authorization is first:
  * an error of a guardrail would say that something exists.
  */
 export const mcpPolicies: PolicyDefinition<McpPolicies> = {
-  compile({ authentication, authorization, guardrails }, context) {
+  compile({ authentication, authorization, tools, guardrails }, context) {
     const signedIn =
       authentication && backendAuthentication(authentication, context.at("authentication"));
     const rule = authorization && itemAuthorization(authorization, context.at("authorization"));
+    const catalogue = tools === undefined ? [] : toolCatalogue(tools, context.at("tools"));
     const guards = guardrails && compileGuardrails(guardrails, context.at("guardrails"));
     const judge = (exchange: Exchange): Outcome => {
       const own = rule === undefined ? [] : [rule];
-      exchange.messagePolicies = [...own, ...(guards?.(exchange) ?? [])];
+      exchange.messagePolicies = [...own, ...catalogue, ...(guards?.(exchange) ?? [])];
       return CONTINUE;
     };
-    const judges = rule !== undefined || guards !== undefined;
+    const judges = rule !== undefined || tools !== undefined || guards !== undefined;
     return {
       ...signedIn,
       request(exchange) {

@@ -1,0 +1,62 @@
+import { RawObject, rawArray } from "../json/raw-json.ts";
+import { DEFAULT_FOUND_TOOLS, MAX_FOUND_TOOLS } from "../bounds.ts";
+import { rankTools } from "./rank-tools.ts";
+
+/** The tools that clients see instead of a large catalogue. */
+export const SEARCH_TOOL = "search_tools";
+export const CALL_TOOL = "call_tool";
+
+const DISCLOSED = [
+  {
+    name: SEARCH_TOOL,
+    title: "Search tools",
+    description:
+      "Finds the tools of this server that fit a task. Use it first: only these two tools are listed, and all others are called by call_tool.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        query: { type: "string", description: "Words that describe the task." },
+        limit: {
+          type: "integer",
+          minimum: 1,
+          maximum: MAX_FOUND_TOOLS,
+          default: DEFAULT_FOUND_TOOLS,
+          description: "How many tools are given at most.",
+        },
+      },
+      required: ["query"],
+    },
+    outputSchema: {
+      type: "object",
+      properties: { tools: { type: "array", items: { type: "object" } } },
+      required: ["tools"],
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: CALL_TOOL,
+    title: "Call a tool",
+    description: "Calls a tool that search_tools has found, by its name and with its arguments.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        name: { type: "string", description: "The name of the tool." },
+        arguments: { type: "object", description: "As the inputSchema of the tool wants them." },
+      },
+      required: ["name"],
+    },
+  },
+];
+
+/** The result of `tools/list`: the two tools alone. */
+export const DISCLOSED_LIST = JSON.stringify({ tools: DISCLOSED });
+
+/** The result of a search among tools, which are JSON. */
+export function foundTools(tools: readonly string[], given: RawObject | undefined): string {
+  const limit = Number(given?.raw("limit") ?? DEFAULT_FOUND_TOOLS);
+  const most = Number.isInteger(limit) ? Math.min(Math.max(limit, 1), MAX_FOUND_TOOLS) : undefined;
+  const ranked = rankTools(tools, given?.text("query") ?? "");
+  const found = `{"tools":${rawArray(ranked.slice(0, most ?? DEFAULT_FOUND_TOOLS))}}`;
+  const content = `[{"type":"text","text":${JSON.stringify(found)}}]`;
+  return RawObject.with({ content, structuredContent: found }).toString();
+}

@@ -1,0 +1,64 @@
+import type { Incoming } from "@edge-gateway/mcp/federation/message-policy";
+import { planOf } from "@edge-gateway/mcp/federation/plan";
+import { errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
+import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import { METHODS } from "@edge-gateway/mcp/federation/methods";
+import { MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Federation, Occasion } from "./federation.ts";
+import { mergeLists } from "./lists.ts";
+
+/** What the first policy that minds makes of a request. */
+export function incomingOf(exchange: Exchange, request: JsonRpcRequest): Incoming | undefined {
+  for (const policy of exchange.messagePolicies ?? []) {
+    const incoming = policy.incoming?.(request, exchange);
+    if (incoming !== undefined) return incoming;
+  }
+  return undefined;
+}
+
+/** The response to a request that no target gets: JSON. Undefined: the session is lost. */
+export async function respondLocally(
+  federation: Federation,
+  occasion: Occasion,
+  { id }: JsonRpcRequest,
+  incoming: Incoming,
+): Promise<string | undefined> {
+  if (incoming.kind === "error") return errorResponse(incoming.error, id);
+  if (incoming.kind === "result") return resultResponse(incoming.result, id);
+  const route = METHODS.get(incoming.method);
+  if (route?.to !== "list") throw new TypeError(`${incoming.method} is no list`);
+  const items: string[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < MAX_MCP_LIST_PAGES; page++) {
+    const response = await readPage(federation, occasion, { id, method: incoming.method, cursor });
+    const result = RawObject.of(response)?.object("result");
+    if (result === undefined) return response;
+    items.push(...(result.items(route.list.member) ?? []));
+    cursor = result.text("nextCursor");
+    if (cursor === undefined) break;
+  }
+  return resultResponse(incoming.result(items), id);
+}
+
+async function readPage(
+  federation: Federation,
+  occasion: Occasion,
+  {
+    id,
+    method,
+    cursor,
+  }: { readonly id: string; readonly method: string; readonly cursor: string | undefined },
+): Promise<string | undefined> {
+  const object = RawObject.with({
+    jsonrpc: '"2.0"',
+    id,
+    method: JSON.stringify(method),
+    params: cursor === undefined ? undefined : JSON.stringify({ cursor }),
+  });
+  const request = { kind: "request", id, method, object } as const;
+  const plan = planOf(request, occasion.open.current, federation);
+  if (plan.to === "client") return errorResponse(plan.error, id);
+  return plan.to === "list" ? mergeLists(federation, occasion, plan) : undefined;
+}

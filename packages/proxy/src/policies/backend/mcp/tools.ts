@@ -1,0 +1,113 @@
+import type { McpTools, McpToolOverride } from "@edge-gateway/generated/types/index.ts";
+import {
+  CALL_TOOL,
+  DISCLOSED_LIST,
+  foundTools,
+  SEARCH_TOOL,
+} from "@edge-gateway/mcp/catalogue/search-tools";
+import type { Incoming, MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
+import { unknownItem } from "@edge-gateway/mcp/federation/plan";
+import { CODES } from "@edge-gateway/mcp/json/error";
+import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
+import { RawObject, rawArray } from "@edge-gateway/mcp/json/raw-json";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import { itemRules } from "./authorization.ts";
+
+const LIST = "tools/list";
+const CALL = "tools/call";
+
+type Policy = MessagePolicy<Exchange>;
+
+/** What clients see of the tools: which, by which names, and all at once or by a search. */
+export function toolCatalogue(
+  { disclosure, allow, overrides }: McpTools,
+  context: CompileContext,
+): readonly Policy[] {
+  return [
+    ...(disclosure === "Search" ? [searchInstead] : []),
+    ...(overrides === undefined ? [] : [renaming(overrides)]),
+    ...(allow === undefined ? [] : [allowing(allow, context)]),
+  ];
+}
+
+/** A tool is shown, and can be called, where one of the expressions is true of it. */
+function allowing(allow: readonly string[], context: CompileContext): Policy {
+  const rules = allow.map((source) => ({
+    action: "Allow" as const,
+    expressions: [context.cel(source, "mcp")],
+  }));
+  return itemRules(rules, ({ kind }) => kind === "tool");
+}
+
+/** Clients get a search and a call instead of the list. */
+const searchInstead: Policy = {
+  incoming(request): Incoming | undefined {
+    if (request.method === LIST) return { kind: "result", result: DISCLOSED_LIST };
+    if (request.method !== CALL) return undefined;
+    const params = request.object.object("params");
+    const name = params?.text("name");
+    const given = params?.object("arguments");
+    if (name === SEARCH_TOOL)
+      return { kind: "list", method: LIST, result: (tools) => foundTools(tools, given) };
+    if (params === undefined || name !== CALL_TOOL) return undefined;
+    const wanted = given?.text("name");
+    if (wanted === undefined) return { kind: "error", error: NAME_MISSING };
+    params.setText("name", wanted);
+    params.set("arguments", given?.raw("arguments") ?? "{}");
+    request.object.set("params", params.toString());
+    return undefined;
+  },
+};
+
+const NAME_MISSING = {
+  code: CODES.invalidParams,
+  message: `Invalid params: ${CALL_TOOL} needs the name of a tool`,
+};
+
+/** Other names and descriptions; a tool that is renamed has its old name no more. */
+function renaming(overrides: readonly McpToolOverride[]): Policy {
+  const byName = new Map(overrides.map((override) => [override.name, override]));
+  const originals = new Map(
+    overrides.flatMap(({ name, rename }) =>
+      rename === undefined ? [] : [[rename, name] as const],
+    ),
+  );
+  return {
+    incoming: (request) =>
+      request.method === CALL ? callOf(request, originals, byName) : undefined,
+    response({ method }, result) {
+      if (method !== LIST) return undefined;
+      const tools = result.items("tools") ?? [];
+      result.set("tools", rawArray(tools.map((raw) => overridden(raw, byName))));
+      return undefined;
+    },
+  };
+}
+
+function callOf(
+  { object }: JsonRpcRequest,
+  originals: ReadonlyMap<string, string>,
+  byName: ReadonlyMap<string, McpToolOverride>,
+): Incoming | undefined {
+  const params = object.object("params");
+  const name = params?.text("name");
+  if (params === undefined || name === undefined) return undefined;
+  const original = originals.get(name);
+  if (original === undefined)
+    return byName.get(name)?.rename === undefined
+      ? undefined
+      : { kind: "error", error: unknownItem({ kind: "tool", name }).error };
+  params.setText("name", original);
+  object.set("params", params.toString());
+  return undefined;
+}
+
+function overridden(raw: string, byName: ReadonlyMap<string, McpToolOverride>): string {
+  const tool = RawObject.of(raw);
+  const override = byName.get(tool?.text("name") ?? "");
+  if (tool === undefined || override === undefined) return raw;
+  if (override.rename !== undefined) tool.setText("name", override.rename);
+  if (override.description !== undefined) tool.setText("description", override.description);
+  return tool.toString();
+}
