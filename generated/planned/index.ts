@@ -15,7 +15,6 @@ export interface PlannedParts {
 export const PLANNED = {
   ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
   CustomProvider: {"properties":["backendRef"]},
-  EdgeModel: {"all":true},
   GatewaySpec: {"values":{"defaultScope":["All"]}},
   GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},

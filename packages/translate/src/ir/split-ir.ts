@@ -107,6 +107,8 @@ class Part {
     if (backend === undefined || this.#backends.has(backend)) return;
     this.#backends.add(backend);
     this.#addOwner(`backend ${key}`);
+    if (backend.kind === "models")
+      for (const model of backend.models) this.#addBackend(model.backend ?? "");
     this.#addNames(backend);
   }
 

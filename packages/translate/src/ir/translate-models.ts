@@ -7,7 +7,7 @@ import type {
   ModelPolicies,
   VirtualModel,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Backend, Route, SourcePlace } from "./index.ts";
+import type { Attachment, Backend, SourcePlace } from "./index.ts";
 import { modelProvider } from "./model-providers.ts";
 
 /** A model, as both sources have it. */
@@ -145,38 +145,5 @@ function virtualOf(
       ...named(each),
       ...(when === undefined ? {} : { when }),
     })),
-  };
-}
-
-/** The models that one place offers, as a backend. */
-export function modelsBackend(
-  key: string,
-  models: readonly IrModel[],
-  place: SourcePlace,
-): Backend {
-  return { key, name: MODELS, place, kind: "models", models: [...models] };
-}
-
-const MODELS = "models";
-
-/** The paths that clients of the formats ask at, where a gateway offers models. */
-const PATHS = ["/v1", "/v1beta", "/v2/rerank", "/model"];
-
-/** The route of the models of a gateway: whatever a route of the user's own takes there, it does not. */
-export function modelsRoute(
-  { key, place }: Backend,
-  listeners: readonly string[],
-  order: number,
-): Route {
-  return {
-    key,
-    name: MODELS,
-    listeners: [...listeners],
-    order,
-    hostnames: [],
-    matches: PATHS.map((value) => ({ path: { type: "PathPrefix", value } })),
-    filters: [],
-    backends: [{ weight: 1, backend: key, filters: [], place }],
-    place,
   };
 }

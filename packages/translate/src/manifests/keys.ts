@@ -63,6 +63,11 @@ export function groupKey(rule: string, { namespace, name }: Omit<ObjectKey, "kin
   return `${rule} HTTPRoute ${namespace}/${name}`;
 }
 
+/** `EdgeModel * default/api/0`: the models that a rule of a route offers. */
+export function modelsKey(rule: string): string {
+  return `EdgeModel * ${rule}`;
+}
+
 /** A reference to a gateway or another parent as a status holds it. */
 export function parentRefOf({ kind, namespace, name }: ObjectKey): ParentReference {
   return { group: GATEWAY_GROUP, kind, namespace, name };

@@ -5,12 +5,12 @@ import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import type { Losses } from "../attach/lost-fields.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import type { Attachment, Backend, Ir, Route } from "../ir/index.ts";
+import type { Attachment, Backend, Ir } from "../ir/index.ts";
 import { nameOf } from "./document.ts";
 import type { Document, DocumentFinding } from "./document.ts";
 import { translateBackendTlsPolicies } from "./kinds/backend-tls-policy/index.ts";
 import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";
-import { translateEdgeModel } from "./kinds/edge-model/index.ts";
+import { translateEdgeModels } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
 import { classStatuses } from "./kinds/gateway/classes.ts";
 import { translateGateways } from "./kinds/gateway/index.ts";
@@ -72,10 +72,9 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
   const streams = translateStreamRoutes(context, gateways.points);
   for (const { document, backends, findings, parents } of streams.documents)
     parts.add(document, { backends, attachments: [], findings, status: { parents } });
-  for (const document of snapshot.all("EdgeModel")) {
-    const { parents, ...translation } = translateEdgeModel(document, context);
+  const models = translateEdgeModels(context, gateways.points, http.routes);
+  for (const { document, parents, ...translation } of models.documents)
     parts.add(document, { ...translation, status: { parents } });
-  }
   for (const { document, ancestors, note, ...translation } of translateBackendTlsPolicies(
     context,
   )) {
@@ -90,9 +89,9 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     settings,
     binds: gateways.binds,
     listeners: gateways.listeners,
-    routes: [...http.routes, ...parts.routes],
+    routes: [...http.routes, ...models.routes],
     ...streams.routes,
-    backends: [...parts.backends, ...context.services],
+    backends: [...parts.backends, ...models.backends, ...context.services],
     attachments: [
       ...parts.attachments,
       ...http.attachments,
@@ -111,7 +110,9 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     ir,
     statuses: [
       ...classStatuses(snapshot),
-      ...gateways.statuses((point) => http.attachedTo(point) + streams.attachedTo(point)),
+      ...gateways.statuses(
+        (point) => http.attachedTo(point) + streams.attachedTo(point) + models.attachedTo(point),
+      ),
       ...parts.statuses,
     ],
     findings: [...gateways.findings, ...parts.findings],
@@ -121,7 +122,6 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
 const NO_LOSSES: Losses = { lost: [], conflicts: [], unreached: [] };
 
 interface Part {
-  readonly routes?: readonly Route[];
   readonly backends?: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly findings: readonly Finding[];
@@ -130,20 +130,15 @@ interface Part {
 
 /** Collects what documents become. */
 class Parts {
-  readonly routes: Route[] = [];
   readonly backends: Backend[] = [];
   readonly attachments: Attachment[] = [];
   readonly statuses: ResourceStatus[] = [];
   readonly findings: DocumentFinding[] = [];
   readonly #documents = new Map<string, Document>();
 
-  add(
-    document: Document,
-    { routes = [], backends = [], attachments, findings, status }: Part,
-  ): void {
+  add(document: Document, { backends = [], attachments, findings, status }: Part): void {
     const { kind, namespace, name } = document;
     this.#documents.set(nameOf(document), document);
-    this.routes.push(...routes);
     this.backends.push(...backends);
     this.attachments.push(...attachments);
     this.statuses.push({ kind, namespace, name, ...status });

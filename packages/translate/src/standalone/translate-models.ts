@@ -5,7 +5,8 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import type { Attachment, Backend, Listener, Route, WeightedBackend } from "../ir/index.ts";
-import { modelsBackend, modelsRoute, translateModel } from "../ir/translate-models.ts";
+import { ModelOffers } from "../ir/model-offers.ts";
+import { translateModel } from "../ir/translate-models.ts";
 
 /** What the models of a file become. */
 interface TranslatedModels {
@@ -37,24 +38,21 @@ export function translateModels(
     parents: spec.parentRefs,
   }));
   if (translated.length === 0) return { routes, backends: [], attachments: [] };
-  const place = { pointer: "/models" };
+  const offers = new ModelOffers(translated.map(({ model }) => model));
   const ofListeners = listeners.filter(takesRequests).flatMap((listener) => {
     const offered = offeredBy(translated, (parent) => isListener(parent, listener));
-    if (offered.length === 0) return [];
-    return [{ listener, backend: modelsBackend(`models/${listener.key}`, offered, place) }];
+    return offers.atListener(listener.key, offered, { pointer: "/models" });
   });
   const ofRoutes = routes.flatMap((route) => {
     const offered = offeredBy(translated, (parent) => isRoute(parent, route));
     if (offered.length === 0) return [];
-    return [{ route, backend: modelsBackend(`models/${route.key}`, offered, route.place) }];
+    return [{ route, backend: offers.backend(`models/${route.key}`, offered, route.place) }];
   });
   const filled = new Map(ofRoutes.map(({ route, backend }) => [route, [leadingTo(backend)]]));
   return {
     routes: [
       ...routes.map((route) => ({ ...route, backends: filled.get(route) ?? route.backends })),
-      ...ofListeners.map(({ listener, backend }, index) =>
-        modelsRoute(backend, [listener.key], routes.length + index),
-      ),
+      ...ofListeners.map(({ route }) => route),
     ],
     backends: [
       ...translated.flatMap(({ backends }) => backends),
@@ -67,31 +65,13 @@ export function translateModels(
 
 type Parent = NonNullable<StandaloneModel["parentRefs"]>[number];
 
-/** Those that virtual models may choose are there, too, wherever they are offered themselves. */
 function offeredBy(
   models: readonly Offered[],
   isMeant: (parent: Parent | undefined) => boolean,
 ): readonly IrModel[] {
-  const offered = models.filter(({ parents }) =>
-    parents === undefined ? isMeant(undefined) : parents.some(isMeant),
-  );
-  if (offered.length === 0) return [];
-  return withTargets(
-    offered.map(({ model }) => model),
-    models.map(({ model }) => model),
-  );
-}
-
-/** With what virtual models lead to: for those alone, where it is not offered itself. */
-function withTargets(offered: readonly IrModel[], all: readonly IrModel[]): readonly IrModel[] {
-  const found = new Map(offered.map((model) => [model.key, model]));
-  const byKey = new Map(all.map((model) => [model.key, model]));
-  for (const { virtual } of found.values())
-    for (const { model: key } of virtual?.targets ?? []) {
-      const target = byKey.get(key);
-      if (target !== undefined && !found.has(key)) found.set(key, { ...target, isPublic: false });
-    }
-  return [...found.values()];
+  return models
+    .filter(({ parents }) => (parents === undefined ? isMeant(undefined) : parents.some(isMeant)))
+    .map(({ model }) => model);
 }
 
 function isListener(parent: Parent | undefined, { gateway, name }: Listener): boolean {

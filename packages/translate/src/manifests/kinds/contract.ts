@@ -1,6 +1,6 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Losses } from "../../attach/lost-fields.ts";
-import type { Attachment, Backend, Route } from "../../ir/index.ts";
+import type { Attachment, Backend } from "../../ir/index.ts";
 import type { Context } from "../context.ts";
 import type { Document, KindName } from "../document.ts";
 import type { Condition, ParentStatus } from "../statuses.ts";
@@ -36,14 +36,6 @@ export interface TlsPolicyTranslation extends Translation {
   readonly ancestors: readonly ParentStatus[];
   /** Why there are no ancestors. */
   readonly note?: string;
-}
-
-/** What an EdgeModel becomes. */
-export interface ModelTranslation extends Translation {
-  readonly routes: readonly Route[];
-  readonly backends: readonly Backend[];
-  readonly attachments: readonly Attachment[];
-  readonly parents: readonly ParentStatus[];
 }
 
 /** Translates one document of a kind. Pure; never throws for what a document says. */

@@ -1,58 +1,194 @@
+import type { IrModel } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import { NOT_RUN } from "../../../shape/check-planned.ts";
+import { readablePath } from "../../../diagnostics/pointer.ts";
+import { ModelOffers } from "../../../ir/model-offers.ts";
+import { translateModel, type TranslatedModel } from "../../../ir/translate-models.ts";
+import type { Attachment, Backend, Route } from "../../../ir/index.ts";
+import type { Context } from "../../context.ts";
+import { byAge, errorsWithin, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
-import { CONDITION, REASON, condition } from "../../statuses.ts";
-import type { Condition, Failure } from "../../statuses.ts";
-import type { ModelTranslation, Translate } from "../contract.ts";
+import { backendKey, modelsKey } from "../../keys.ts";
+import { withKeys } from "../../references.ts";
+import { CONDITION, REASON, condition, failureAt } from "../../statuses.ts";
+import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
+import type { ListenerPoint } from "../gateway/point.ts";
 import { modelFaults, unresolvedReferences } from "./model-faults.ts";
 import { olderModel } from "./older-model.ts";
-import { parentFault } from "./parents.ts";
+import { offerAt, type Offer } from "./parents.ts";
 
-const NOT_RUN_MODELS = `an EdgeModel ${NOT_RUN}`;
+type Model = Document<"EdgeModel">;
 
-/** An EdgeModel at its parents. What is wrong with it is said before what this build does not run. */
-export const translateEdgeModel: Translate<"EdgeModel", ModelTranslation> = (document, context) => {
+/** What all EdgeModels of a set become. */
+export interface TranslatedModels {
+  /** Of listeners; routes of the user lead to the backends that {@link modelsKey} names. */
+  readonly routes: readonly Route[];
+  /** The models of each place that offers some. */
+  readonly backends: readonly Backend[];
+  /** How many models are attached to a listener. */
+  readonly attachedTo: (point: ListenerPoint) => number;
+  readonly documents: readonly {
+    readonly document: Model;
+    readonly backends: readonly Backend[];
+    readonly attachments: readonly Attachment[];
+    readonly parents: readonly ParentStatus[];
+    readonly findings: readonly Finding[];
+  }[];
+}
+
+/**
+ * The oldest models first: they win where several have the same name.
+ * @param routes those that were translated before, some of which lead to models
+ */
+export function translateEdgeModels(
+  context: Context,
+  points: readonly ListenerPoint[],
+  routes: readonly Route[],
+): TranslatedModels {
+  const checked = context.snapshot
+    .all("EdgeModel")
+    .toSorted(byAge)
+    .map((document) => checkedModel(document, points, context));
+  const usable = checked.flatMap(({ translated }) => translated?.model ?? []);
+  const offers = new ModelOffers(usable);
+  const ofPoint = (point: ListenerPoint): readonly IrModel[] =>
+    offered(checked, ({ points: own }) => own.includes(point));
+  const ofListeners = points
+    .filter(({ isUsed }) => isUsed)
+    .flatMap((point) =>
+      offers.atListener(point.key, ofPoint(point), placeOf(point.owner, "/spec")),
+    );
+  const leading = routes.flatMap(({ key, backends }) =>
+    backends.some(({ backend }) => backend === modelsKey(key)) ? [key] : [],
+  );
+  const ofRules = new Set(leading);
+  const places = new Map(routes.map(({ key, place }) => [key, place]));
+  return {
+    routes: ofListeners.map(({ route }) => route),
+    backends: [
+      ...ofListeners.map(({ backend }) => backend),
+      ...[...ofRules].map((rule) => {
+        const models = offered(checked, (offer) => offer.rule === rule);
+        return offers.backend(modelsKey(rule), models, places.get(rule) ?? { pointer: "" });
+      }),
+    ],
+    attachedTo: (point) => ofPoint(point).length,
+    documents: checked.map(({ document, translated, parents, findings }) => ({
+      document,
+      backends: translated?.backends ?? [],
+      attachments: translated?.attachments ?? [],
+      parents,
+      findings,
+    })),
+  };
+}
+
+interface CheckedModel {
+  readonly document: Model;
+  /** Undefined: it cannot be run. */
+  readonly translated: TranslatedModel | undefined;
+  /** Where it is offered. */
+  readonly offers: readonly Offer[];
+  readonly parents: readonly ParentStatus[];
+  readonly findings: readonly Finding[];
+}
+
+function offered(
+  checked: readonly CheckedModel[],
+  isMeant: (offer: Offer) => boolean,
+): readonly IrModel[] {
+  return checked
+    .filter(({ offers }) => offers.some(isMeant))
+    .flatMap(({ translated }) => translated?.model ?? []);
+}
+
+function checkedModel(
+  document: Model,
+  points: readonly ListenerPoint[],
+  context: Context,
+): CheckedModel {
+  const { spec } = document.value;
+  const [problem] = errorsWithin(document.problems, "/spec");
   const faults = modelFaults(document, context);
   const unresolved = unresolvedReferences(document, context);
-  const parents = document.value.spec.parentRefs.map((parentRef, index) => ({
-    parentRef,
-    pointer: `/spec/parentRefs/${index}`,
-    fault: parentFault(document, parentRef, context) ?? olderModel(document, parentRef, context),
-  }));
-  const findings: readonly Finding[] = [
-    { pointer: "/spec", atKey: true, code: "unsupported", message: NOT_RUN_MODELS },
-    ...faults.map(({ pointer, message }) => warning(pointer, message)),
-    ...parents.flatMap(({ pointer, fault }) =>
-      fault === undefined ? [] : [warning(pointer, fault.message)],
-    ),
+  const followed = withKeys(document, context, { value: spec, pointer: "/spec" });
+  const missing = [
+    ...faults.filter(({ reason }) => reason !== REASON.invalid),
+    ...unresolved,
+    ...followed.failures.map((each) => ({ ...each, reason: REASON.backendNotFound })),
   ];
+  const invalid = faults.find(({ reason }) => reason === REASON.invalid) ?? unsupported(problem);
+  const parents = spec.parentRefs.flatMap((parentRef, index) => {
+    const offer = offerAt(document, parentRef, points, context);
+    if (offer === undefined) return [];
+    const older =
+      offer.failure === undefined ? olderModel(document, parentRef, context) : undefined;
+    const fault = offer.failure ?? older;
+    return [{ parentRef, pointer: `/spec/parentRefs/${index}`, fault, offer: offer.found }];
+  });
+  // What refers to a Secret that is not there would ask its provider without a credential.
+  const isRun = invalid === undefined && unresolved.length + followed.failures.length === 0;
   return {
-    routes: [],
-    backends: [],
-    attachments: [],
+    document,
+    // The same fields with values of the same types.
+    translated: isRun ? translated(document, followed.value as typeof spec, context) : undefined,
+    offers: parents.flatMap(({ fault, offer }) =>
+      fault === undefined && offer !== undefined ? [offer] : [],
+    ),
     parents: parents.map(({ parentRef, fault }) => ({
       parentRef,
-      conditions: conditionsOf(document, [...faults, ...unresolved], fault),
+      conditions: conditionsOf(document, invalid ?? fault, missing[0]),
     })),
-    findings,
+    findings: [
+      ...faults.map((fault) => warning(fault.pointer, fault)),
+      ...followed.failures.map((each) =>
+        warning(each.pointer, { ...each, reason: REASON.backendNotFound }),
+      ),
+      ...parents.flatMap(({ pointer, fault }) =>
+        fault === undefined ? [] : [warning(pointer, fault)],
+      ),
+    ],
   };
-};
+}
 
-function warning(pointer: string, message: string): Finding {
-  return { pointer, severity: "warning", code: "conflict", message };
+function unsupported(problem: Finding | undefined): Failure | undefined {
+  if (problem === undefined) return undefined;
+  const message = `${readablePath(problem.pointer)}: ${problem.message}`;
+  return { reason: REASON.unsupportedValue, message };
+}
+
+function translated(
+  document: Model,
+  spec: Model["value"]["spec"],
+  { snapshot }: Context,
+): TranslatedModel {
+  const { name, namespace } = document;
+  return translateModel({
+    name,
+    key: backendKey(document),
+    place: placeOf(document, "/spec"),
+    spec,
+    other(other) {
+      const found = snapshot.find("EdgeModel", { namespace, name: other });
+      const pattern = found?.value.spec.match?.model ?? other;
+      return { key: backendKey({ namespace, name: other }), pattern };
+    },
+  });
+}
+
+function warning(pointer: string, failure: Failure): Finding {
+  return { ...failureAt(pointer, failure), severity: "warning", code: "conflict" };
 }
 
 function conditionsOf(
   document: Document,
-  faults: readonly Failure[],
-  atParent: Failure | undefined,
+  fault: Failure | undefined,
+  unresolved: Failure | undefined,
 ): readonly Condition[] {
-  const [invalid] = faults.filter(({ reason }) => reason === REASON.invalid);
-  const [unresolved] = faults.filter(({ reason }) => reason !== REASON.invalid);
-  const accepted = invalid ??
-    atParent ?? { reason: REASON.unsupportedValue, message: NOT_RUN_MODELS };
   return [
-    condition(document, CONDITION.accepted, { ok: false, ...accepted }),
+    condition(document, CONDITION.accepted, {
+      ok: fault === undefined,
+      ...(fault ?? { reason: REASON.accepted, message: "the model is accepted" }),
+    }),
     condition(document, CONDITION.resolvedRefs, {
       ok: unresolved === undefined,
       ...(unresolved ?? { reason: REASON.resolvedRefs, message: "all references are resolved" }),

@@ -1,66 +1,138 @@
-import type { EdgeModelParentRef, HttpRouteRule } from "@edge-gateway/generated/types/index.ts";
+import type {
+  EdgeModelParentRef,
+  HttpBackendRef,
+  HttpRouteRule,
+} from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
-import { GATEWAY_GROUP } from "../../keys.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import { isPermitted } from "../../grants.ts";
+import { ruleKey } from "../../keys.ts";
+import { misspeltName, misspeltSection } from "../../misspelt.ts";
+import { REASON, failed } from "../../statuses.ts";
+import type { Resolution } from "../../statuses.ts";
+import { isNamespaceAllowed } from "../gateway/allowed.ts";
+import type { ListenerPoint } from "../gateway/point.ts";
 import { groupOfKind } from "../table.ts";
 
-/** The backend of a route that stands for the models that name the route as their parent. */
+/** The name of the backend of a route that stands for the models that name the route as their parent. */
 const EVERY_MODEL = "*";
 
-/** Why a parent cannot offer a model; undefined when it can (doc 2 §EdgeModel). */
-export function parentFault(
-  document: Document<"EdgeModel">,
-  ref: EdgeModelParentRef,
-  context: Context,
-): Failure | undefined {
-  const { kind, name, namespace = document.namespace, sectionName } = ref;
-  if (kind === "HTTPRoute") return routeFault({ kind, namespace, name }, sectionName, context);
-  const target = { group: GATEWAY_GROUP, kind, namespace, name };
-  const section = sectionName === undefined ? {} : { sectionName };
-  const port =
-    ref.port === undefined || kind !== "Gateway" || sectionName !== undefined
-      ? {}
-      : { port: ref.port };
-  const { failure } = context.resolveTargetRef(document, { ...target, ...section, ...port });
-  return failure === undefined ? undefined : { ...failure, reason: REASON.noMatchingParent };
+/** Whether a reference of a route means the models that name the route as their parent. */
+export function meansModels({ group, kind, name }: HttpBackendRef): boolean {
+  return group === groupOfKind("EdgeModel") && kind === "EdgeModel" && name === EVERY_MODEL;
 }
 
-function routeFault(
-  key: { readonly kind: "HTTPRoute"; readonly namespace: string; readonly name: string },
-  sectionName: string | undefined,
+/** Where a parent offers a model. */
+export interface Offer {
+  readonly points: readonly ListenerPoint[];
+  /** The key of the rule of a route; undefined of other parents. */
+  readonly rule?: string;
+}
+
+type Model = Document<"EdgeModel">;
+
+/** What a parent of a model is, or why it cannot offer the model; undefined of parents that belong to others. */
+export function offerAt(
+  model: Model,
+  ref: EdgeModelParentRef,
+  points: readonly ListenerPoint[],
+  context: Context,
+): Resolution<Offer> | undefined {
+  return ref.kind === "HTTPRoute"
+    ? offerOfRoute(model, ref, context)
+    : offerOfListeners(model, ref, points, context);
+}
+
+function offerOfListeners(
+  model: Model,
+  ref: EdgeModelParentRef,
+  points: readonly ListenerPoint[],
   { snapshot }: Context,
-): Failure | undefined {
+): Resolution<Offer> | undefined {
+  const { kind, name, namespace = model.namespace, sectionName, port } = ref;
+  const what = `${kind} ${namespace}/${name}`;
+  const own = points.filter(
+    ({ owner }) => owner.kind === kind && owner.name === name && owner.namespace === namespace,
+  );
+  if (own.length === 0) {
+    // Of another controller, or refused as a whole: its own state says so.
+    const key = { kind, namespace, name };
+    const known = kind === "HTTPRoute" ? undefined : snapshot.find(kind, key);
+    if (known !== undefined) return undefined;
+    return failed(REASON.noMatchingParent, `there is no ${what}`, misspeltName(snapshot, key));
+  }
+  const named = own.filter(
+    ({ spec }) =>
+      (sectionName === undefined || spec.name === sectionName) &&
+      (port === undefined || spec.port === port),
+  );
+  if (named.length === 0) {
+    const names = own.map(({ spec }) => spec.name);
+    const wrong = misspeltSection(sectionName, names);
+    return failed(REASON.noMatchingParent, `${what} has no such listener`, wrong);
+  }
+  const found = named.filter(
+    (point) =>
+      takesModels(point) &&
+      isNamespaceAllowed(
+        snapshot,
+        point.spec.allowedRoutes.namespaces,
+        model.namespace,
+        point.owner.namespace,
+      ),
+  );
+  if (found.length > 0) return { found: { points: found } };
+  const message = `no listener of ${what} allows models from the namespace ${model.namespace}`;
+  return failed(REASON.notAllowedByListeners, message);
+}
+
+/** Listeners of HTTP take models, unless they name the kinds that they take, and models are not among them. */
+function takesModels({ spec, supportedKinds }: ListenerPoint): boolean {
+  const { kinds = [] } = spec.allowedRoutes;
+  if (kinds.length > 0) return supportedKinds.some(({ kind }) => kind === "EdgeModel");
+  return spec.protocol === "HTTP" || spec.protocol === "HTTPS";
+}
+
+function offerOfRoute(
+  model: Model,
+  { name, namespace = model.namespace, sectionName }: EdgeModelParentRef,
+  { snapshot }: Context,
+): Resolution<Offer> {
+  const key = { kind: "HTTPRoute", namespace, name } as const;
   const route = snapshot.find(key.kind, key);
   if (route === undefined)
-    return { reason: REASON.noMatchingParent, message: `there is no ${nameOf(key)}` };
+    return failed(
+      REASON.noMatchingParent,
+      `there is no ${nameOf(key)}`,
+      misspeltName(snapshot, key),
+    );
+  if (!isPermitted(snapshot, model, key)) {
+    const message = `no ReferenceGrant in ${namespace} permits a reference to ${nameOf(key)}`;
+    return failed(REASON.refNotPermitted, message);
+  }
   const { rules } = route.value.spec;
-  const [rule, ...others] =
-    sectionName === undefined ? rules : rules.filter(({ name }) => name === sectionName);
-  if (rule === undefined)
-    return {
-      reason: REASON.noMatchingParent,
-      message: `${nameOf(key)} has no rule ${sectionName ?? ""}`.trimEnd(),
-    };
+  const meant = rules
+    .map((rule, index) => ({ rule, index }))
+    .filter(({ rule }) => sectionName === undefined || rule.name === sectionName);
+  const [only, ...others] = meant;
+  if (only === undefined) {
+    const names = rules.flatMap((rule) => rule.name ?? []);
+    const message = `${nameOf(key)} has no rule ${sectionName ?? ""}`.trimEnd();
+    return failed(REASON.noMatchingParent, message, misspeltSection(sectionName, names));
+  }
   if (others.length > 0) {
     const message = `${nameOf(key)} has several rules, so \`sectionName\` must select one`;
-    return { reason: REASON.noMatchingParent, message };
+    return failed(REASON.noMatchingParent, message);
   }
-  const message = ruleFault(rule);
-  return message === undefined
-    ? undefined
-    : { reason: REASON.invalid, message: `${nameOf(key)}: ${message}` };
+  const message = ruleFault(only.rule);
+  if (message !== undefined) return failed(REASON.invalid, `${nameOf(key)}: ${message}`);
+  return { found: { points: [], rule: ruleKey(route, only.rule, only.index) } };
 }
 
 function ruleFault({ backendRefs = [], matches }: HttpRouteRule): string | undefined {
   const [only, ...others] = backendRefs;
-  const isOne =
-    others.length === 0 &&
-    only?.kind === "EdgeModel" &&
-    only.group === groupOfKind("EdgeModel") &&
-    only.name === EVERY_MODEL;
+  const isOne = others.length === 0 && only !== undefined && meansModels(only);
   if (!isOne) return "the rule must have exactly one backend, of the kind EdgeModel and named `*`";
   const isPrefix = matches.every(({ path }) => path === undefined || path.type === "PathPrefix");
   return isPrefix ? undefined : "the rule must match paths by PathPrefix";

@@ -13,7 +13,8 @@ import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../.
 import type { Context } from "../../context.ts";
 import { resolveUsable } from "../../references.ts";
 import { nameOf, placeOf } from "../../document.ts";
-import { ruleKey } from "../../keys.ts";
+import { modelsKey, ruleKey } from "../../keys.ts";
+import { meansModels } from "../edge-model/parents.ts";
 import type { RouteDocument } from "../../document.ts";
 import { groupKey } from "../../keys.ts";
 import { failureAt } from "../../statuses.ts";
@@ -138,12 +139,17 @@ function problemsOf({ failures }: Pick<ResolvedFilters, "failures">): Problems {
 }
 
 function resolved(
-  { document }: RulePlace,
+  { document, rule, index }: RulePlace,
   ref: HttpBackendRef,
   pointer: string,
   context: Context,
 ): ResolvedReference {
   const { weight } = ref;
+  if (meansModels(ref)) {
+    const backend = modelsKey(ruleKey(document, rule, index));
+    const weighted = { weight, backend, filters: [], place: placeOf(document, pointer) };
+    return { weighted, added: [], failures: [], findings: [] };
+  }
   const own = resolveFilters(document, ref.filters ?? [], `${pointer}/filters`, context);
   const { filters } = own;
   const { isKnown, ...resolution } = resolveUsable(document, ref, pointer, context);
