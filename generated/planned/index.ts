@@ -14,11 +14,10 @@ export interface PlannedParts {
 /** The planned parts of every type that has some. */
 export const PLANNED = {
   ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
-  CustomProvider: {"properties":["backendRef"]},
+  CustomProviderRef: {"values":{"kind":["InferencePool"]}},
   GatewaySpec: {"values":{"defaultScope":["All"]}},
   GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
-  ModelCustomSettings: {"properties":["backendRef"]},
   Settings: {"properties":["database"]},
   StorageSettings: {"values":{"mode":["database"]}},
   TcpRouteSpec: {"values":{"useDefaultGateways":["All"]}},

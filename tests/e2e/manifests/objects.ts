@@ -187,3 +187,9 @@ export function askSecurely(port: number, ca: string): Promise<string> {
     asked.on("error", reject).end();
   });
 }
+
+/** A model at the gateway, or at other parents that `spec` names. */
+export function edgeModel(name: string, spec: object, namespace = "default"): string {
+  const parentRefs = [{ name: "web", namespace: "infra" }];
+  return object(EDGE, "EdgeModel", name, namespace, { parentRefs, ...spec });
+}

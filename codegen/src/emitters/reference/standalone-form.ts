@@ -18,7 +18,7 @@ export function standaloneForm(example: string): string | undefined {
   if (!isMap(resource)) return undefined;
   const spec = resource.get("spec");
   const form = FORMS[String(resource.get("kind"))];
-  if (form === undefined || !isMap(spec) || hasSelector(spec)) return undefined;
+  if (form === undefined || !isMap(spec) || needsCluster(spec)) return undefined;
   const backends = namedBackends(spec);
   const config = form(spec, String(resource.getIn(["metadata", "name"])));
   const all = { ...config.backends, ...backends };
@@ -96,12 +96,13 @@ function namedModels(spec: Spec): Readonly<Record<string, unknown>> {
   return models;
 }
 
-/** Whether it finds backends by the labels of Services. */
-function hasSelector(spec: Spec): boolean {
+/** Whether it finds backends as only a cluster can: by the labels of Services, or a provider of models by its Service. */
+function needsCluster(spec: Spec): boolean {
   let found = false;
   visit(spec, {
-    Pair(_key, { key }) {
-      found ||= String(key) === "selector";
+    Pair(_key, { key, value }) {
+      const isService = String(key) === "custom" && isMap(value) && value.has("backendRef");
+      found ||= isService || String(key) === "selector";
     },
   });
   return found;

@@ -38,7 +38,7 @@ export function compileProvider(config: LlmProvider, basePath?: string): Provide
     vendor,
     host: host ?? vendor.host ?? "",
     port: port ?? HTTPS,
-    secure: host === undefined,
+    secure: host === undefined && config.custom === undefined,
     model,
     target: (call, client) =>
       basePath === undefined

@@ -93,9 +93,19 @@ export interface BalancingPolicy {
 /** Policies of a server that have steps of their own. */
 export type ServerPolicies = Pick<BackendPolicies, "auth" | "transformation" | "ai">;
 
+/** A Service that a provider of models is. */
+export interface ReferredService {
+  /** Its own, such as of a BackendTLSPolicy. */
+  readonly policies: BackendPolicies;
+  /** Its servers, connected to in this way. */
+  compile(connection: ConnectionPolicy): CompiledBackend;
+}
+
 export interface BackendContext extends CompileContext {
   /** What policies of one of several servers of the backend do, in their order; `path`: where they stand. */
   compilePolicies(policies: ServerPolicies, path: string): readonly CompiledPolicy[];
+  /** Another backend of the configuration, which must be a Service, by its key. */
+  service(key: string): ReferredService;
   readonly upstreams: Upstreams;
   readonly connection: ConnectionPolicy;
   /** What references of policies lead to. */

@@ -173,7 +173,7 @@ export class ExchangeState implements Exchange {
     const { endpoint } = this;
     if (endpoint === undefined) return;
     this.endpoint = undefined;
-    (this.tried ??= []).push(endpoint);
+    (this.tried ??= []).push(endpoint.server ?? endpoint);
     endpoint.left();
   }
 

@@ -35,6 +35,8 @@ export interface RetryPlan {
 export interface ChosenEndpoint {
   /** `host:port`, or `unix:/path`. */
   readonly name: string;
+  /** One of those that it consists of, where it is told of a try, too; unset: it is one server. */
+  readonly server?: ChosenEndpoint;
   /** The head of its response is here. */
   responded(exchange: Exchange): void;
   /** The call has failed, or the response was cut. */

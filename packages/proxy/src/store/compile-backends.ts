@@ -1,6 +1,7 @@
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
 import type { Backend, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
+import { serviceOfProvider } from "@edge-gateway/translate/ir/provider-services";
 import { isFederated } from "../backends/mcp/is-federated.ts";
 import { compileModels, type ModelBackend } from "../backends/models/compile-models.ts";
 import { compileBackend } from "../backends/table.ts";
@@ -63,11 +64,12 @@ export class BackendCompiler {
   /** A backend that takes requests itself. */
   #server(reference: WeightedBackend, place: Place): ModelBackend {
     const { route, index, listener } = place;
+    const source = this.#scope.shared.backends.get(reference.backend);
+    const keys = [...serviceOf(source), reference.backend];
     const effective = this.#withAuthOfTarget(
       reference.backend,
-      this.#scope.shared.policies.backend(listener, route, index, reference.backend),
+      this.#scope.shared.policies.backend(listener, route, index, keys),
     );
-    const source = this.#scope.shared.backends.get(reference.backend);
     const context = this.#scope.context(`backends.${reference.backend}`, listener, source);
     const rewrite = hostRewriteOf(place);
     const connection = showing(
@@ -125,6 +127,10 @@ export class BackendCompiler {
         compileBlock<BackendBlock>(BACKEND, own, BACKEND_ORDER, context.at(path)).map(
           ([, policy]) => policy,
         ),
+      service: (service) => ({
+        policies: this.#scope.shared.policies.backendOwn(service),
+        compile: (own) => this.compile(service, own, context),
+      }),
     });
     if (backend.close !== undefined) this.#scope.closers.push(backend.close);
     this.#compiled.set(identity, backend);
@@ -151,6 +157,13 @@ interface Place extends FilterPlace {
   readonly listener: Listener;
   /** The traffic policies of the route. */
   readonly effective: EffectiveTraffic;
+}
+
+/** The Service that the one provider of a backend is: its policies apply, too. */
+function serviceOf(source: Backend | undefined): readonly string[] {
+  if (source?.kind !== "ai" || source.ai.provider === undefined) return [];
+  const key = serviceOfProvider(source.ai.provider);
+  return key === undefined ? [] : [key];
 }
 
 function hostRewriteOf({ route, effective }: Place): HostRewrite {

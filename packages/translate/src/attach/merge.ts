@@ -97,14 +97,17 @@ export class PolicyIndex {
     return mergeFields(this.#ofRoute("traffic", listener, route).map(after), addsUp);
   }
 
-  /** How one backend reference of a route is reached, or a backend that it consists of. */
+  /**
+   * How one backend reference of a route is reached.
+   * @param backends the keys of the backends whose policies apply, those that win last; unset: the one that it leads to
+   */
   backend(
     listener: Listener,
     route: Route,
     index: number,
-    backend = route.backends[index]?.backend,
+    backends?: readonly string[],
   ): BackendPolicies {
-    return valuesOf(this.backendFields(listener, route, index, backend));
+    return valuesOf(this.backendFields(listener, route, index, backends));
   }
 
   /** The same field by field. */
@@ -112,12 +115,12 @@ export class PolicyIndex {
     listener: Listener,
     route: Route,
     index: number,
-    backend = route.backends[index]?.backend,
+    backends: readonly string[] = keysOf(route.backends[index]),
   ): readonly MergedField[] {
     const levels = [
       ...this.#ofRoute("backend", listener, route),
       this.#level("backend", { kind: "backendRef", route: route.key, index }),
-      ...(backend === undefined ? [] : [this.#level("backend", { kind: "backend", backend })]),
+      ...backends.map((backend) => this.#level("backend", { kind: "backend", backend })),
     ];
     return mergeFields(levels, replaces);
   }
@@ -217,6 +220,10 @@ export interface FrontendPlace {
 }
 
 type Block = Attachment["block"];
+
+function keysOf(reference: Route["backends"][number] | undefined): readonly string[] {
+  return reference === undefined ? [] : [reference.backend];
+}
 
 function before(level: Level): Level {
   return level.filter((attachment) => isIn("PreRouting", attachment));

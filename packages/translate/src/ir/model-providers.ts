@@ -25,7 +25,11 @@ export function modelProvider(fields: ModelProviderFields): ModelProvider | unde
   const vendor = vendorOf(fields);
   if (vendor === undefined) return undefined;
   const url = baseURL ?? vendor.baseUrl;
-  if (url === undefined) return { provider: vendor.provider, basePath: undefined, isSecure: true };
+  if (url === undefined) {
+    // The servers of vendors speak TLS, a Service what its policies say.
+    const isSecure = vendor.provider.custom === undefined;
+    return { provider: vendor.provider, basePath: undefined, isSecure };
+  }
   const { protocol, hostname, port, pathname } = new URL(url);
   const scheme = protocol === "https:" ? protocol : "http:";
   const server = {

@@ -7,13 +7,14 @@ import { holderKey } from "./keys.ts";
 import { secretText } from "./secret-text.ts";
 import type { Resolver } from "./resolver.ts";
 
-/** What references of backends and policies lead to, by key; objects that nothing uses stay out. */
+/** What references of backends, models and policies lead to, by key; objects that nothing uses stay out. */
 export function namedValues(context: Resolver): Pick<Ir, "named"> {
   const { snapshot } = context;
   const secrets: Record<string, KeyedValues> = {};
   const configMaps: Record<string, KeyedValues> = {};
   const documents = [
     ...snapshot.all("EdgeBackend"),
+    ...snapshot.all("EdgeModel"),
     ...snapshot.all("EdgePolicy"),
     ...snapshot.all("BackendTLSPolicy"),
   ];

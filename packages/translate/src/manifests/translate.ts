@@ -5,6 +5,7 @@ import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import type { Losses } from "../attach/lost-fields.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import { providerServices } from "../ir/provider-services.ts";
 import type { Attachment, Backend, Ir } from "../ir/index.ts";
 import { nameOf } from "./document.ts";
 import type { Document, DocumentFinding } from "./document.ts";
@@ -72,6 +73,9 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
   const streams = translateStreamRoutes(context, gateways.points);
   for (const { document, backends, findings, parents } of streams.documents)
     parts.add(document, { backends, attachments: [], findings, status: { parents } });
+  for (const backend of parts.backends)
+    for (const service of providerServices(backend))
+      for (const gateway of context.gatewaysOf(backend.key)) context.addUse(service, gateway);
   const models = translateEdgeModels(context, gateways.points, http.routes);
   for (const { document, parents, ...translation } of models.documents)
     parts.add(document, { ...translation, status: { parents } });

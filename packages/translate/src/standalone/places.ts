@@ -103,6 +103,22 @@ export function mcpTargets(document: Cursor): readonly Cursor[] {
   return backendPlaces(document).flatMap((backend) => backend.at("mcp").at("targets").items());
 }
 
+/** Every reference of a provider of models to a server by name. */
+export function providerReferences(document: Cursor): readonly Cursor[] {
+  const ofBackends = backendPlaces(document).flatMap((backend) => {
+    const ai = backend.at("ai");
+    const groups = ai.at("groups").items();
+    return [ai.at("provider"), ...groups.flatMap((group) => group.at("providers").items())];
+  });
+  const ofModels = document
+    .at("models")
+    .entries()
+    .map(([, model]) => model);
+  return [...ofBackends, ...ofModels]
+    .map((provider) => provider.at("custom").at("backendRef"))
+    .filter(({ isSet }) => isSet);
+}
+
 /** Every filter, of routes and of their backends. */
 export function filterPlaces(document: Cursor): readonly Cursor[] {
   const owners = [...routePlaces(document).map(({ route }) => route), ...routeBackends(document)];

@@ -1,10 +1,11 @@
 import type { NamedLlmProvider, PriorityGroup } from "@edge-gateway/generated/types/index.ts";
-import type { EngineUpstream } from "@edge-gateway/http";
+import type { Upstream } from "@edge-gateway/http";
 import { checked } from "../../endpoints/compile-endpoints.ts";
 import type { BackendContext } from "../../pipeline/backend.ts";
 import type { Exchange, RetryPlan } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { AiCall, type AiCalls } from "./call.ts";
+import { chooseServer } from "./service-server.ts";
 import { type ProviderServer, providerServer } from "./provider-server.ts";
 import { isFailure, JudgedProvider } from "../judged-provider.ts";
 import { betterOfTwo } from "../provider-score.ts";
@@ -27,7 +28,7 @@ class Member extends JudgedProvider {
     this.calls = { ...shared, provider: server.provider };
     const place = { ...context, connection: server.connection };
     this.#endChecks =
-      health?.check === undefined
+      health?.check === undefined || server.server === undefined
         ? () => {}
         : checked(health.check, this.state, server.server, place);
   }
@@ -35,6 +36,7 @@ class Member extends JudgedProvider {
   override close(): void {
     this.#endChecks();
     for (const { close } of this.server.policies) close?.();
+    this.server.close();
     super.close();
   }
 }
@@ -113,7 +115,7 @@ export class ProviderGroups {
     return CONTINUE;
   }
 
-  get upstreams(): readonly EngineUpstream[] {
+  get upstreams(): readonly Upstream[] {
     return this.#members.map(({ server }) => server.upstream);
   }
 
@@ -147,10 +149,12 @@ export class ProviderGroups {
   }
 
   async #use(member: Member, exchange: Exchange): Promise<Outcome> {
-    const { authority, upstream, policies } = member.server;
+    const { authority, upstream, service, policies } = member.server;
     if (authority !== undefined) exchange.request.authority = authority;
-    exchange.server = upstream;
     exchange.endpoint = member.begin();
+    if (service === undefined) exchange.server = upstream;
+    const unavailable = service && (await chooseServer(service, exchange));
+    if (unavailable !== undefined) return unavailable;
     for (const { request, attempt } of policies) {
       const refusal = await (request ?? attempt)?.(exchange);
       if (refusal !== undefined) return refusal;

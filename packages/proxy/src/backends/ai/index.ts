@@ -1,10 +1,12 @@
 import type { AiBackend, LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
+import type { Step } from "../../pipeline/policy.ts";
 import { AiCall, type AiCalls } from "./call.ts";
 import { type GroupsPlace, ProviderGroups } from "./groups.ts";
 import { MODEL_PRICES } from "./prices.ts";
 import { providerServer } from "./provider-server.ts";
+import { chooseServer } from "./service-server.ts";
 
 /** Providers of language models: requests are put into their formats, and their responses into that of the client. */
 export const aiBackend: BackendDefinition<"ai"> = {
@@ -38,14 +40,19 @@ function ofProvider(
   context: BackendContext,
 ): OwnParts {
   const place = { at: "provider", basePath };
-  const { provider, upstream, authority } = providerServer(config, {}, place, context);
+  const server = providerServer(config, undefined, place, context);
+  const { provider, upstream, authority, service, close } = server;
   const calls = { ...shared, provider };
+  const prepare: Step = (exchange) => AiCall.of(exchange, calls).prepare();
   return {
     upstream,
     authority,
-    prepare: (exchange) => AiCall.of(exchange, calls).prepare(),
+    prepare:
+      service === undefined
+        ? prepare
+        : async (exchange) => (await chooseServer(service, exchange)) ?? prepare(exchange),
     respond: (exchange) => AiCall.of(exchange, calls).respond(),
-    close: () => context.upstreams.release(upstream),
+    close,
   };
 }
 
@@ -59,9 +66,6 @@ function ofGroups({ groups = [] }: AiBackend, shared: Shared, place: GroupsPlace
     authority: undefined,
     prepare: (exchange) => own.prepare(exchange),
     respond: (exchange) => own.respond(exchange),
-    close() {
-      own.close();
-      for (const upstream of upstreams) place.context.upstreams.release(upstream);
-    },
+    close: () => own.close(),
   };
 }

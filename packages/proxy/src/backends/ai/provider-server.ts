@@ -3,9 +3,15 @@ import type {
   LlmProvider,
   NamedLlmProvider,
 } from "@edge-gateway/generated/types/index.ts";
-import type { EngineUpstream } from "@edge-gateway/http";
+import type { Upstream } from "@edge-gateway/http";
+import { serviceOfProvider } from "@edge-gateway/translate/ir/provider-services";
 import { compileProvider, type Provider } from "@edge-gateway/llm";
-import type { BackendContext, ConnectionPolicy } from "../../pipeline/backend.ts";
+import type {
+  BackendContext,
+  CompiledBackend,
+  ConnectionPolicy,
+  ReferredService,
+} from "../../pipeline/backend.ts";
 import type { CompiledPolicy } from "../../pipeline/policy.ts";
 import type { EndpointServer } from "../../endpoints/compile-endpoints.ts";
 import { TRUSTED_BY_SYSTEM } from "../../tls/tls-policy.ts";
@@ -15,14 +21,18 @@ import { authorityOf, endpointOf } from "../static/index.ts";
 /** A provider that can be connected to. */
 export interface ProviderServer {
   readonly provider: Provider;
-  readonly upstream: EngineUpstream;
+  readonly upstream: Upstream;
+  /** Chooses between its servers, where it is a Service; undefined: it is one server. */
+  readonly service: CompiledBackend | undefined;
   /** The host that it is asked for. */
   readonly authority: string | undefined;
   /** Its own, in their order, behind those of the backend. */
   readonly policies: readonly CompiledPolicy[];
-  /** For checks of its health. */
-  readonly server: EndpointServer;
+  /** For checks of its health; undefined of a Service, whose servers are checked. */
+  readonly server: EndpointServer | undefined;
   readonly connection: ConnectionPolicy;
+  /** When the configuration that made it is replaced. */
+  readonly close: () => void;
 }
 
 /** Where a provider is configured. */
@@ -32,7 +42,7 @@ interface ProviderPlace {
   readonly basePath?: string | undefined;
 }
 
-/** @param policies its own, which win over those of the backend */
+/** @param policies its own, which win over those of the backend; undefined of the only provider of one */
 export function providerServer(
   config: LlmProvider,
   policies: NamedLlmProvider["policies"],
@@ -42,10 +52,6 @@ export function providerServer(
   const provider = compileProvider(config, basePath);
   const server = { host: provider.host, port: provider.port };
   const path = `${context.path}.${at}.policies`;
-  const own = { ...context, connection: connectionOf(provider, policies, path, context) };
-  const place = provider.secure ? withTls(own) : own;
-  const upstream = context.upstreams.acquire(endpointOf(server, place));
-  const authority = authorityOf(server, place);
   const { ai, transformation } = policies ?? {};
   const auth = authOf(config, policies?.auth);
   const steps = {
@@ -53,13 +59,50 @@ export function providerServer(
     ...(transformation === undefined ? {} : { transformation }),
     ...(auth === undefined ? {} : { auth }),
   };
+  const shared = { provider, policies: context.compilePolicies(steps, `${at}.policies`) };
+  const key = serviceOfProvider(config);
+  if (key !== undefined)
+    return { ...shared, ...ofService(context.service(key), { provider, policies, path }, context) };
+  const own = { ...context, connection: connectionOf(provider, policies, path, context) };
+  const place = provider.secure ? withTls(own) : own;
+  const upstream = context.upstreams.acquire(endpointOf(server, place));
+  const authority = authorityOf(server, place);
   return {
-    provider,
+    ...shared,
     upstream,
+    service: undefined,
     authority,
-    policies: context.compilePolicies(steps, `${at}.policies`),
     server: { upstream, authority, address: server },
     connection: place.connection,
+    close: () => context.upstreams.release(upstream),
+  };
+}
+
+interface ServicePlace extends Pick<ProviderServer, "provider"> {
+  readonly policies: NamedLlmProvider["policies"];
+  readonly path: string;
+}
+
+/** Whoever has compiled the Service closes it. The policies of the Service apply, too. */
+function ofService(
+  service: ReferredService,
+  { provider, policies, path }: ServicePlace,
+  context: BackendContext,
+): Omit<ProviderServer, "provider" | "policies"> {
+  const all = policies === undefined ? undefined : { ...service.policies, ...policies };
+  const own = connectionOf(provider, all, path, context);
+  const health = all?.health ?? own.balancing.health;
+  const balancing = { ...own.balancing, ...(health === undefined ? {} : { health }) };
+  const connection = { ...own, balancing };
+  const compiled = service.compile(connection);
+  const { upstream } = compiled;
+  return {
+    upstream,
+    service: compiled,
+    authority: undefined,
+    server: undefined,
+    connection,
+    close: () => {},
   };
 }
 

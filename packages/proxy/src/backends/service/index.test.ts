@@ -43,6 +43,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   };
   readonly named = undefined;
   readonly compilePolicies = () => [];
+  readonly service = () => assert.fail();
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
     keepalive: { time: 1_000, interval: 1_000, retries: 1 },

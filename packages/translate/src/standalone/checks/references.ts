@@ -7,6 +7,7 @@ import {
   keySetReferences,
   tunnelReferences,
   mcpTargets,
+  providerReferences,
   routeBackends,
   routePlaces,
 } from "../places.ts";
@@ -32,6 +33,7 @@ export const checkReferences: Check = (document) => {
         ...unsupportedKind(reference),
         ...notStatic(reference.at("name"), document),
       ]),
+    ...providerReferences(document).map(noService),
     ...tunnelReferences(document).flatMap((reference) => [
       ...toBackend(reference.at("name")),
       ...unsupportedKind(reference),
@@ -103,6 +105,12 @@ function unsupportedKind(reference: Cursor): readonly Finding[] {
   if (kind.text === undefined || kind.text === BACKEND_KIND) return [];
   const message = `a reference in this file leads to an entry under \`backends\`, kind \`${BACKEND_KIND}\``;
   return [{ pointer: kind.pointer, code: "unsupported", message, suggestion: BACKEND_KIND }];
+}
+
+function noService({ pointer }: Cursor): Finding {
+  const message =
+    "a file has no Services: set `host` and `port` of the provider, or `baseURL` of the model";
+  return { pointer, atKey: true, code: "unsupported", message };
 }
 
 function notStatic(name: Cursor, document: Cursor): readonly Finding[] {

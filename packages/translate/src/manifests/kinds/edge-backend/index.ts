@@ -15,6 +15,7 @@ import { errorsWithin, nameOf, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { backendKey } from "../../keys.ts";
 import { faultsWithin, withKeys } from "../../references.ts";
+import type { Followed } from "../../references.ts";
 import { CONDITION, REASON, condition, failed } from "../../statuses.ts";
 import type { Failure, Resolution } from "../../statuses.ts";
 import type { BackendTranslation, Translate } from "../contract.ts";
@@ -92,19 +93,29 @@ function backendOf(
     };
   }
   const form = Object.keys(spec).find((name) => name !== "policies") ?? "";
-  const found = plainBackend(keyed(document, context), { key, name: key, place });
+  const { spec: followed, failures } = keyed(document, context);
+  const [failure] = failures;
+  if (failure !== undefined) {
+    const { pointer, message } = failure;
+    return { pointer, resolution: failed(REASON.backendNotFound, message) };
+  }
+  const found = plainBackend(followed, { key, name: key, place });
   if (found !== undefined) return { pointer: `/spec/${form}`, resolution: { found } };
   const message = `the form ${form} ${NOT_RUN}`;
   return { pointer: `/spec/${form}`, resolution: failed(REASON.unsupportedValue, message) };
 }
 
 /** A backend whose providers name what they refer to by its key. */
-function keyed(document: Document<"EdgeBackend">, context: Context): EdgeBackendSpec {
+function keyed(
+  document: Document<"EdgeBackend">,
+  context: Context,
+): Pick<Followed, "failures"> & { readonly spec: EdgeBackendSpec } {
   const { spec } = document.value;
-  if (spec.ai === undefined) return spec;
-  const { value } = withKeys(document, context, { value: spec.ai, pointer: "/spec/ai" });
+  if (spec.ai === undefined) return { spec, failures: [] };
+  const place = { value: spec.ai, pointer: "/spec/ai" };
+  const { value, failures } = withKeys(document, context, place);
   // The same fields with values of the same types.
-  return { ...spec, ai: value as AiBackend };
+  return { spec: { ...spec, ai: value as AiBackend }, failures };
 }
 
 function ownPolicies(

@@ -4,7 +4,9 @@ import { readablePath } from "../../../diagnostics/pointer.ts";
 import { ModelOffers } from "../../../ir/model-offers.ts";
 import { translateModel, type TranslatedModel } from "../../../ir/translate-models.ts";
 import type { Attachment, Backend, Route } from "../../../ir/index.ts";
+import { providerServices } from "../../../ir/provider-services.ts";
 import type { Context } from "../../context.ts";
+import type { Resolver } from "../../resolver.ts";
 import { byAge, errorsWithin, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { backendKey, modelsKey } from "../../keys.ts";
@@ -40,7 +42,7 @@ export interface TranslatedModels {
  * @param routes those that were translated before, some of which lead to models
  */
 export function translateEdgeModels(
-  context: Context,
+  context: Resolver,
   points: readonly ListenerPoint[],
   routes: readonly Route[],
 ): TranslatedModels {
@@ -62,6 +64,7 @@ export function translateEdgeModels(
   );
   const ofRules = new Set(leading);
   const places = new Map(routes.map(({ key, place }) => [key, place]));
+  noteUses(context, checked);
   return {
     routes: ofListeners.map(({ route }) => route),
     backends: [
@@ -80,6 +83,17 @@ export function translateEdgeModels(
       findings,
     })),
   };
+}
+
+/** The Services that providers are, with the gateways whose traffic goes there. */
+function noteUses(context: Resolver, checked: readonly CheckedModel[]): void {
+  for (const { translated, offers } of checked)
+    for (const service of (translated?.backends ?? []).flatMap(providerServices))
+      for (const { points, rule } of offers) {
+        const gateways = rule === undefined ? [] : context.gatewaysOf(modelsKey(rule));
+        for (const gateway of [...points.map((point) => point.gateway), ...gateways])
+          context.addUse(service, gateway);
+      }
 }
 
 interface CheckedModel {
