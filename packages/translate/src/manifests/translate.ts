@@ -73,15 +73,12 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
   const streams = translateStreamRoutes(context, gateways.points);
   for (const { document, backends, findings, parents } of streams.documents)
     parts.add(document, { backends, attachments: [], findings, status: { parents } });
-  for (const backend of parts.backends)
-    for (const service of providerServices(backend))
-      for (const gateway of context.gatewaysOf(backend.key)) context.addUse(service, gateway);
+  noteServices(context, parts.backends);
   const models = translateEdgeModels(context, gateways.points, http.routes);
   for (const { document, parents, ...translation } of models.documents)
     parts.add(document, { ...translation, status: { parents } });
-  for (const { document, ancestors, note, ...translation } of translateBackendTlsPolicies(
-    context,
-  )) {
+  const tls = translateBackendTlsPolicies(context);
+  for (const { document, ancestors, note, ...translation } of tls) {
     const status = { ancestors, ...(note === undefined ? {} : { note }) };
     parts.add(document, { ...translation, status });
   }
@@ -121,6 +118,13 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     ],
     findings: [...gateways.findings, ...parts.findings],
   };
+}
+
+/** The Services that providers of models are, with the gateways whose traffic goes there. */
+function noteServices(context: Resolver, backends: readonly Backend[]): void {
+  for (const backend of backends)
+    for (const service of providerServices(backend))
+      for (const gateway of context.gatewaysOf(backend.key)) context.addUse(service, gateway);
 }
 
 const NO_LOSSES: Losses = { lost: [], conflicts: [], unreached: [] };
