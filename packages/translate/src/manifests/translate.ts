@@ -68,10 +68,9 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
   const gateways = translateGateways(context);
   context.addTargets(gateways.targets);
   const http = translateHttpRoutes(context, gateways.points);
-  for (const { document, backends, findings, parents } of http.documents)
-    parts.add(document, { backends, attachments: [], findings, status: { parents } });
   const streams = translateStreamRoutes(context, gateways.points);
-  for (const { document, backends, findings, parents } of streams.documents)
+  const routes = [...http.documents, ...streams.documents];
+  for (const { document, backends, findings, parents } of routes)
     parts.add(document, { backends, attachments: [], findings, status: { parents } });
   noteServices(context, parts.backends);
   const models = translateEdgeModels(context, gateways.points, http.routes);
