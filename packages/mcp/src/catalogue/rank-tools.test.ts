@@ -57,7 +57,7 @@ test("a search gives as many tools as it is asked for, within the bounds", () =>
     MAX_FOUND_TOOLS,
     10,
     10,
-    1,
+    10,
   ]);
   const { content, structuredContent } = JSON.parse(foundTools(many, undefined));
   assert.deepEqual(JSON.parse(content[0].text), structuredContent);
