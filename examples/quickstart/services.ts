@@ -11,7 +11,7 @@ const MCP_SERVER_PORT = 4012;
 /** Of every access token; the rules of the configuration ask for it. */
 const PERMISSION = "tools:call";
 
-/** Starts what stands behind the quickstart's gateway; it ends with this process, however that ends. */
+/** Starts what is behind the quickstart's gateway; it ends with this process, however that ends. */
 export async function startServices(): Promise<void> {
   await startEcho(DEMO_PORT);
   await startEverything(MCP_SERVER_PORT);

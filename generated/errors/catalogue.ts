@@ -183,7 +183,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 401,
     text: "login required",
     reason: "Oidc",
-    description: "There is no session, and the request is none that a browser makes to show a page.",
+    description: "There is no session, and the request is not one that a browser makes to show a page.",
     source: "reference data-plane §2.5",
   },
   "oidc_login_failed": {

@@ -9259,7 +9259,7 @@ export interface HttpRouteSpecInput {
   readonly useDefaultGateways?: "All" | "None";
 }
 
-/** Timeouts of requests; `0s` is none. */
+/** Timeouts of requests; `0s` means none. */
 export interface HttpRouteTimeouts {
   /**
    * From the request to the end of its response, with all tries; as the policies say when unset.
@@ -11293,7 +11293,7 @@ export interface JwtProvider {
   readonly audiences?: readonly LongString[];
   /** The signing keys; no token is verified here, only by introspection, when unset. */
   readonly jwks?: KeySet;
-  /** The server that is asked about tokens that are no JWTs, and about all tokens without `jwks`; such tokens are refused when unset. */
+  /** The server that is asked about tokens that are not JWTs, and about all tokens without `jwks`; such tokens are refused when unset. */
   readonly introspection?: TokenIntrospection;
   /**
    * Claims that a token must have, beside `iss`, and beside `aud` when audiences are named.
@@ -11317,7 +11317,7 @@ export interface JwtProviderInput {
   readonly audiences?: readonly LongString[];
   /** The signing keys; no token is verified here, only by introspection, when unset. */
   readonly jwks?: KeySetInput;
-  /** The server that is asked about tokens that are no JWTs, and about all tokens without `jwks`; such tokens are refused when unset. */
+  /** The server that is asked about tokens that are not JWTs, and about all tokens without `jwks`; such tokens are refused when unset. */
   readonly introspection?: TokenIntrospectionInput;
   /**
    * Claims that a token must have, beside `iss`, and beside `aud` when audiences are named.
@@ -11476,7 +11476,7 @@ export interface KubernetesConfigMap {
    */
   readonly data?: Readonly<Record<string, string>>;
   /**
-   * Values that are no text, by key.
+   * Values that are not text, by key.
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly binaryData?: Readonly<Record<string, string>>;
@@ -12226,7 +12226,7 @@ export type LlmProvider = {
   | {
       readonly path?: never;
       /**
-       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * What is before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly pathPrefix?: LongString;
@@ -12346,7 +12346,7 @@ export type LlmProviderInput = {
   | {
       readonly path?: never;
       /**
-       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * What is before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly pathPrefix?: LongString;
@@ -12678,7 +12678,7 @@ export interface McpBackend {
    */
   readonly targets: readonly McpTarget[];
   /**
-   * Stateful: the requests of a session reach the server that began it; Stateless: each request stands alone.
+   * Stateful: the requests of a session reach the server that began it; Stateless: each request is alone.
    * Default: `Stateful`.
    */
   readonly sessionRouting: "Stateful" | "Stateless";
@@ -12702,7 +12702,7 @@ export interface McpBackendInput {
    */
   readonly targets: readonly McpTargetInput[];
   /**
-   * Stateful: the requests of a session reach the server that began it; Stateless: each request stands alone.
+   * Stateful: the requests of a session reach the server that began it; Stateless: each request is alone.
    * Default: `Stateful`.
    */
   readonly sessionRouting?: "Stateful" | "Stateless";
@@ -13764,7 +13764,7 @@ export type NamedLlmProvider = {
   | {
       readonly path?: never;
       /**
-       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * What is before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly pathPrefix?: LongString;
@@ -13891,7 +13891,7 @@ export type NamedLlmProviderInput = {
   | {
       readonly path?: never;
       /**
-       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * What is before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly pathPrefix?: LongString;
@@ -18219,7 +18219,7 @@ export interface StandaloneConfigInput {
   readonly policies?: readonly StandalonePolicyInput[];
 }
 
-/** Values by key, which are no secrets: what a reference to a ConfigMap resolves to. */
+/** Values by key, which are not secrets: what a reference to a ConfigMap resolves to. */
 export type StandaloneConfigMap = {
   /**
    * What selectors find it by; none when unset.

@@ -54,7 +54,7 @@ const TRANSLATE_ROOMS = ["diagnostics", "document", "shape", "ir", "attach", "st
 /** Who may not import whom inside a package. */
 export const FOLDER_RULES: readonly FolderRule[] = [
   {
-    because: "a policy never imports another policy: what two share stands above them",
+    because: "a policy never imports another policy: what two share is above them",
     from: new RegExp(`${PROXY}/policies/((?:frontend|traffic|backend)/[^/]+)/`),
     to: new RegExp(`${PROXY}/policies/((?:frontend|traffic|backend)/[^/]+)/`),
   },

@@ -31,7 +31,7 @@ npm run bench -- [options]
   --help
 
 It installs what is missing, needs two cores, and ends what it started. The result of the last run
-stands in .cache/bench/result.json.
+is in .cache/bench/result.json.
 `;
 
 export interface Options {

@@ -44,7 +44,7 @@ export class Lines {
     return this.#lines.toSpliced(number - 1, remove, ...lines).join("\n");
   }
 
-  /** How many lines stand further in than this one and belong to it. */
+  /** How many lines are further in than this one and belong to it. */
   blockLength(number: number): number {
     const own = this.#indentation(number);
     let next = number + 1;

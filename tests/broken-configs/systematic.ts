@@ -85,7 +85,7 @@ export function tabbedLines(base: Lines): readonly Expected[] {
     }));
 }
 
-/** A list of a list where one value stands. */
+/** A list of a list where one value is. */
 export function wrongTypes(base: Lines): readonly Expected[] {
   return keyLines(base)
     .filter(({ after }) => /^ [^[{'"|]/.test(after))

@@ -75,7 +75,7 @@ test("an expression says which variables it may read and what it must give", asy
   assert.match(text, /CEL of the scope request, variables request, source, .*; gives bool/);
 });
 
-test("mistakes are marked where they stand", async () => {
+test("mistakes are marked where they are", async () => {
   const cases = [
     ["gateways:\n  web:\n    port: eighty\n", 4, /integer/],
     ["gateways:\n  web:\n    prot: 80\n    port: 80\n", 4, /prot/],

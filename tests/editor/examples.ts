@@ -26,7 +26,7 @@ export function manifestExamples(): readonly string[] {
 
 const MANIFESTS = "examples/manifests";
 
-/** What is no configuration of a file: other tests look at it. */
+/** What is not a configuration of a file: other tests look at it. */
 function isForeign(path: string): boolean {
   return [/node_modules/, /examples\/manifests/, /docs\/conformance/].some((one) => one.test(path));
 }

@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 
 /**
  * What a name stands for: one of the texts, chosen by weight. A text names others in angle brackets
- * `⟨name⟩`, which are no characters of latin1 and so never part of a message.
+ * `⟨name⟩`, which are not characters of latin1 and so never part of a message.
  */
 export type Grammar = Readonly<Record<string, readonly (string | readonly [number, string])[]>>;
 
@@ -42,7 +42,7 @@ export class Texts {
 
   /**
    * Every text of a name in which, at each branch of the way down, one part is unusual and all others
-   * are what weighs most: so each alternative of each rule stands once in each place where it may.
+   * are what weighs most: so each alternative of each rule is once in each place where it may.
    * @throws {RangeError} for a name that the grammar does not have
    */
   *variants(name: string): Generator<string, void> {

@@ -55,7 +55,7 @@ for (const chart of CHARTS_WITH_VALUES) {
   });
 }
 
-/** The names of values: those of rows, and what stands in no map that has rows of its own. */
+/** The names of values: those of rows, and what is in no map that has rows of its own. */
 function leavesOf(
   value: unknown,
   rows: ReadonlyMap<string, unknown>,

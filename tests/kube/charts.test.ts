@@ -73,7 +73,7 @@ for (const chart of CHARTS) {
     const step = Math.ceil(all.length / TRIED_WITH_HELM);
     const folder = await mkdtemp(join(tmpdir(), "edge-gateway-values-"));
     for (const [index, { document, fault }] of all.entries()) {
-      // What is not a map is no file of values.
+      // What is not a map is not a file of values.
       if (index % step !== 0 || fault?.pointer.length === 0) continue;
       const values = join(folder, "values.json");
       await writeFile(values, JSON.stringify(document));

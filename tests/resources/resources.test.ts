@@ -16,7 +16,7 @@ const generated = new Map(
 
 function of(kind: string) {
   const found = generated.get(kind);
-  assert.ok(found !== undefined, `${kind} is no kind`);
+  assert.ok(found !== undefined, `${kind} is not a kind`);
   return found;
 }
 

@@ -47,7 +47,7 @@ export interface Rule {
   readonly refuses: readonly unknown[];
 }
 
-/** What holds for one property. Pairs are bounds, both included; null is no bound. */
+/** What holds for one property. Pairs are bounds, both included; null is not a bound. */
 export interface Fact {
   /** The whole value that the property is tried in, where the least one does not suit. */
   readonly in?: unknown;

@@ -27,7 +27,7 @@ const tried = [...(await readFacts()).values()].flatMap(({ type, formats = [] })
 
 for (const [name, { pattern }] of model.formats) {
   if (pattern === undefined) continue;
-  test(`editors mark no text of the form ${name}, and some that are none`, () => {
+  test(`editors mark no text of the form ${name}, and some that are not`, () => {
     const own = tried.filter(({ format }) => format === name);
     const matches = (text: string): boolean => new RegExp(pattern, "u").test(text);
     const accepted = own.flatMap((one) => one.accepted);

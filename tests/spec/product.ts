@@ -37,7 +37,7 @@ export interface Product {
   withDefaults(title: string, value: unknown): unknown;
   /** A page of the reference by its name. */
   page(name: string): string;
-  /** The section of a type in the reference, on whatever page it stands. */
+  /** The section of a type in the reference, on whatever page it is. */
   section(title: string): string;
   /** The schema of the one version of a kind, by its plural name. */
   crd(plural: string): unknown;

@@ -37,7 +37,7 @@ export function numbered(template: unknown, number: number): unknown {
   );
 }
 
-/** The names of a path: `.` is none, `*` an entry with some name. */
+/** The names of a path: `.` means none, `*` an entry with some name. */
 export function pathOf(text: string): readonly string[] {
   return text === "." ? [] : text.split("/").map((name) => (name === "*" ? "entry" : name));
 }

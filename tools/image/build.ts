@@ -21,7 +21,7 @@ export interface BuiltImage {
 /** A stage of a Dockerfile while it is executed. */
 interface Stage {
   readonly folder: string;
-  /** Whether it stands on this machine's files, as the image of Node.js would. */
+  /** Whether it is on this machine's files, as the image of Node.js would. */
   readonly hasBase: boolean;
   readonly environment: Readonly<Record<string, string>>;
   readonly user: string;
@@ -29,7 +29,7 @@ interface Stage {
 }
 
 /**
- * Executes `images/NAME/Dockerfile`: stages from `scratch` are empty, any other stands on the files of
+ * Executes `images/NAME/Dockerfile`: stages from `scratch` are empty, any other is on the files of
  * this machine, with the Node.js that runs this in the place of its own.
  * @param folder where the stages are made
  * @throws Error when an instruction fails, or is one that this does not know
@@ -51,7 +51,7 @@ export async function buildImage(name: string, folder: string): Promise<BuiltIma
         entrypoint: [],
       };
       stages.set(alias, stage);
-    } else if (stage === undefined) throw new Error(`${instruction} stands before FROM`);
+    } else if (stage === undefined) throw new Error(`${instruction} is before FROM`);
     else stage = await executed(stage, stages, instruction, rest);
   }
   if (stage === undefined) throw new Error("the Dockerfile has no FROM");
@@ -97,7 +97,7 @@ async function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: stri
     await cp(join(base, source), target, { recursive: true, verbatimSymlinks: true });
 }
 
-/** The folders of this machine that a stage stands on. */
+/** The folders of this machine that a stage is on. */
 const BASE = ["bin", "etc", "lib", "lib64", "usr"];
 
 /** Where the Node.js of a base is. */

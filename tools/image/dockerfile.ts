@@ -5,7 +5,7 @@ export interface Instruction {
   readonly rest: string;
 }
 
-/** The instructions of a Dockerfile, without comments, lines that go on joined. */
+/** The instructions of a Dockerfile, without comments, lines that continue joined. */
 export function instructionsOf(text: string): readonly Instruction[] {
   return text
     .replaceAll(/\\\n/g, " ")

@@ -65,6 +65,6 @@ function objectOf(text: string): RenderedObject {
   const { value, problems } = readYaml(text, undefined, new ReadBudget());
   const { apiVersion, kind, metadata } = Object(value);
   if (problems.length > 0 || typeof kind !== "string")
-    throw new KubeError(`a chart renders what is no object: ${text}`);
+    throw new KubeError(`a chart renders what is not an object: ${text}`);
   return { ...Object(value), apiVersion, kind, metadata };
 }

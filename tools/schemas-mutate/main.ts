@@ -14,7 +14,7 @@ specification: what nothing notices is a limit, default or rule that is not spec
 npm run schemas:mutate -- [PART OF A PATH] [options]
 
   --shards N  threads; one for each processor by default
-  --resume    goes on where a run over the same sources was stopped
+  --resume    continues where a run over the same sources was stopped
   --help
 
 Names every mutant that survives, and ends with status 1 if there is one.

@@ -10,7 +10,7 @@ const UNIT_TEST_FILE_LIMIT_MS = 300_000;
 
 const folder = relative(ROOT, process.cwd());
 const project = projects().find((candidate) => candidate.folder === folder);
-if (project === undefined) throw new Error(`${folder} is no package of this workspace`);
+if (project === undefined) throw new Error(`${folder} is not a package of this workspace`);
 
 const file = resultFile(project.name);
 rmSync(file, { force: true });

@@ -13,7 +13,7 @@ type Table = readonly [
   inSummary: boolean,
 ];
 
-/** Tables of the page: a heading, the type whose properties are features, and those that are none. */
+/** Tables of the page: a heading, the type whose properties are features, and those that are not. */
 const TABLES: readonly Table[] = [
   ["Frontend policies", "FrontendPolicies", [], true],
   ["Traffic policies", "TrafficPolicies", [], true],

@@ -19,7 +19,7 @@ export function emitPlanned(model: Model): readonly PlannedFile[] {
   });
   const content = `${CODE_HEADER}/** What of a type this build does not run. */
 export interface PlannedParts {
-  /** The type as a whole, wherever it stands. */
+  /** The type as a whole, wherever it is. */
   readonly all?: true;
   readonly properties?: readonly string[];
   /** Values of enums, by property. */

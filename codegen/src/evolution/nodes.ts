@@ -65,7 +65,7 @@ export class NodeComparison {
     return compareObjects(before, after, path, (old, now, at) => this.compare(old, now, at));
   }
 
-  /** A shape that takes all values of the other is no break. */
+  /** A shape that takes all values of the other is not a break. */
   #kinds(before: Shape, after: Shape, path: string): readonly Change[] {
     const words = `${before.kind} -> ${after.kind}`;
     const wider = compatible(path, `the type takes more: ${words}`);

@@ -63,7 +63,7 @@ export function parseCelScopes(value: JsonValue, place: Place): readonly CelScop
       description: textOf(raw, at),
       variables: names.flatMap((variable) => {
         const known = variables.get(variable);
-        if (known === undefined) at.child("variables").report(`${variable} is no variable`);
+        if (known === undefined) at.child("variables").report(`${variable} is not a variable`);
         return known ?? [];
       }),
       replaces: replacedOf(raw, at),

@@ -115,7 +115,7 @@ export interface ListNode extends Shape<"list"> {
   readonly items: Node;
   readonly minItems: number | undefined;
   readonly maxItems: number;
-  /** `set`: every item once; `map`: every combination of the keys once; `atomic`: as it stands. */
+  /** `set`: every item once; `map`: every combination of the keys once; `atomic`: as it is. */
   readonly listType: "atomic" | "set" | "map";
   readonly mapKeys: readonly string[];
   /** The property that every item but the last must set. */

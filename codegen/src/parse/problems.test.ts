@@ -210,7 +210,7 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
   [
     "a form in an object without a file",
     object({ b: { ...object({ a: TEXT }, { "x-formats": [{ at: "a", is: "star" }] }) } }),
-    /x-formats: stands only at the root of a file/,
+    /x-formats: is only at the root of a file/,
   ],
   [
     "a CEL scope that is not known",
@@ -218,7 +218,7 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /x-cel: must be scope: one of request/,
   ],
   [
-    "a duration bound that is none",
+    "a duration bound that is not one",
     object({ text: { ...TEXT, "x-minimum-duration": "soon" } }),
     /must be a duration such as 1m30s/,
   ],

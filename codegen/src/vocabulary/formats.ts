@@ -14,7 +14,7 @@ export function parseFormats(
   const value = raw["x-formats"] ?? [];
   const at = place.child("x-formats");
   const rules: readonly JsonValue[] = Array.isArray(value) ? value : [value];
-  if (rules.length > 0 && place.pointer !== "") at.report("stands only at the root of a file");
+  if (rules.length > 0 && place.pointer !== "") at.report("is only at the root of a file");
   return rules.flatMap((rule, index) => {
     const inside = at.child(index);
     const { at: field, is: format, if: when = {}, ...rest } = isObject(rule) ? rule : {};

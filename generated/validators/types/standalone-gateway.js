@@ -240,7 +240,7 @@ errors++;
 }
 const fault0 = ruleFault(data, {"when":[],"then":[{"field":"routes.*.gateways","test":"unset","values":[]}]});
 if(!(fault0 === undefined)){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route inside a gateway names no gateways: one for others stands under `routes` at the top level", ...fault0}};
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route inside a gateway names no gateways: one for others is under `routes` at the top level", ...fault0}};
 if(vErrors === null){
 vErrors = [err16];
 }

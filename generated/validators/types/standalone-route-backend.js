@@ -194,7 +194,7 @@ errors++;
 }
 const fault0 = ruleFault(data, {"when":[{"field":"routeGroup","test":"set","values":[]}],"then":[{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}]});
 if(!(fault0 === undefined)){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a group is no server: what belongs to its requests stands at the route", ...fault0}};
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a group is not a server: what belongs to its requests is at the route", ...fault0}};
 if(vErrors === null){
 vErrors = [err9];
 }

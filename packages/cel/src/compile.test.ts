@@ -268,7 +268,7 @@ describe("work is bounded", () => {
     });
   }
 
-  test("a long row of conditions is none", () => {
+  test("a long row of conditions is not nested", () => {
     const source = Array.from({ length: 1000 }, () => "jwt.a == 'x'").join("||");
     assert.equal(compiled(source).test(bindingsOf({ jwt: { a: "x" } })), true);
   });

@@ -8,7 +8,7 @@ const SUCCESS: ReadonlySet<number> = new Set([200, 201]);
 /** What is asked of an admin server. */
 export interface AdminQuestion {
   readonly path: string;
-  /** Media type of the response; a server that gives another is no gateway's. */
+  /** Media type of the response; a server that gives another is not a gateway's. */
   readonly type: "application/json" | "text/event-stream";
   /** What is ordered; unset: nothing is changed. */
   readonly body?: object;
@@ -36,7 +36,7 @@ export async function openAdmin(
 
 /** What listens there answers, but not as an admin server does. */
 export function noGateway(port: number, cause?: unknown): CommandError {
-  const message = `what listens on ${HOST}:${port} is no gateway's admin server: name its port with --proxy-admin-port`;
+  const message = `what listens on ${HOST}:${port} is not a gateway's admin server: name its port with --proxy-admin-port`;
   return new CommandError(message, { cause });
 }
 

@@ -9,7 +9,7 @@ export const MAX_MCP_PAGES = 1000;
 /** Characters of one event of an MCP server; results of tools can hold files. */
 export const MAX_MCP_EVENT = 67_108_864;
 
-/** Characters of a refusal that is no JSON: the beginning of a page says enough. */
+/** Characters of a refusal that is not JSON: the beginning of a page says enough. */
 export const MAX_REFUSAL_SHOWN = 200;
 
 /** Characters of a description in a table, so that a row fits into a line. */

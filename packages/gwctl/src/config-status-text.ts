@@ -20,7 +20,7 @@ export interface ReportedStatus {
   readonly restartNeeded: readonly string[];
 }
 
-/** Reads `/config/status`; what a gateway of another version leaves out is empty. Undefined: it is no status. */
+/** Reads `/config/status`; what a gateway of another version leaves out is empty. Undefined: it is not a status. */
 export function readStatus(value: object): ReportedStatus | undefined {
   const generation = numberIn(value, "generation");
   if (generation === undefined) return undefined;

@@ -17,11 +17,11 @@ const SSL_CONNECT_ERROR = 35;
 /** What makes curl forget where connections go: it begins another request, with options of its own. */
 const NEXT_REQUEST: ReadonlySet<string> = new Set(["--next", "-:"]);
 
-/** @throws UsageError when the URL is none, or the arguments make several requests */
+/** @throws UsageError when the URL is not one, or the arguments make several requests */
 export function checkInjection({ url, args }: Injection): void {
   if (!isHttpUrl(url)) {
     throw new UsageError(
-      `'${url}' is no URL: behind -- first comes http://HOST/PATH, then arguments of curl`,
+      `'${url}' is not a URL: behind -- first comes http://HOST/PATH, then arguments of curl`,
     );
   }
   const next = args.find((argument) => NEXT_REQUEST.has(argument));

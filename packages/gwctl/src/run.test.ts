@@ -194,7 +194,7 @@ test("a request that breaks off shows its trace and the failure of curl", async 
   assert.match(err, /error: curl failed with exit status 52\n$/);
 });
 
-test("a port that is no listener of the gateway is named as such", async (context) => {
+test("a port that is not a listener of the gateway is named as such", async (context) => {
   const [gateway, other] = [await standIn(context), await standIn(context)];
   const args = local(gateway.adminPort, "--port", String(other.port), "--", "http://api.invalid/");
   const { status, err } = await gwctl(args);
@@ -281,7 +281,7 @@ const REFUSED = JSON.stringify({
   restartNeeded: [],
 });
 
-test("a server that is no gateway's admin server is named as such, its body not shown", async (context) => {
+test("a server that is not a gateway's admin server is named as such, its body not shown", async (context) => {
   const html = { body: "<html>", type: "text/html" };
   for (const refuse of [
     { status: 200, ...html },
@@ -297,7 +297,7 @@ test("a server that is no gateway's admin server is named as such, its body not 
       assert.deepEqual([status, out], [1, ""]);
       assert.match(
         err,
-        /^error: what listens on localhost:\d+ is no gateway's admin server: name /,
+        /^error: what listens on localhost:\d+ is not a gateway's admin server: name /,
       );
     }
   }
@@ -408,9 +408,9 @@ const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
   ["proxy trac --local", /unknown command 'proxy trac'; did you mean 'proxy trace'\?/],
   [
     "proxy trace service/web",
-    /'service\/web' is no resource that can be reached: use gateway\/NAME/,
+    /'service\/web' is not a resource that can be reached: use gateway\/NAME/,
   ],
-  ["proxy trace gateway/", /'gateway\/' is no resource/],
+  ["proxy trace gateway/", /'gateway\/' is not a resource/],
   ["proxy trace --local -n x", /--namespace cannot be used with --local/],
   ["proxy trace gateway/a gateway/b", /'gateway\/b' is one argument too many/],
   ["proxy trace -f x --port 1", /--port cannot be used with --file/],
@@ -422,11 +422,11 @@ const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
   ["proxy trace --local --port 0 -- http://a", /must be a port from 1 to 65535, not '0'/],
   ["proxy trace --local --port 80", /--port needs a request to send/],
   ["proxy trace --local -- http://a", /a URL needs --port/],
-  ["proxy trace --local --port 80 -- -X POST", /'-X' is no URL/],
-  ["proxy trace --local --port 80 -- ftp://a/", /'ftp:\/\/a\/' is no URL/],
-  ["proxy trace --local --port 80 -- http:///a", /is no URL/],
+  ["proxy trace --local --port 80 -- -X POST", /'-X' is not a URL/],
+  ["proxy trace --local --port 80 -- ftp://a/", /'ftp:\/\/a\/' is not a URL/],
+  ["proxy trace --local --port 80 -- http:///a", /is not a URL/],
   ["proxy trace --local --port 80 -- http://a --next http://b", /'--next' begins another request/],
-  ["config status web", /'web' is no resource that can be reached/],
+  ["config status web", /'web' is not a resource that can be reached/],
 ];
 
 for (const [args, message] of WRONG) {

@@ -73,7 +73,7 @@ function resourceOf(text: string): PodResource {
   const [kind = "", name = "", ...rest] = text.split("/");
   if (rest.length === 0 && name !== "" && isKind(kind)) return { kind, name };
   throw new UsageError(
-    `'${text}' is no resource that can be reached: use gateway/NAME, deployment/NAME, pod/NAME or --local`,
+    `'${text}' is not a resource that can be reached: use gateway/NAME, deployment/NAME, pod/NAME or --local`,
   );
 }
 

@@ -11,11 +11,11 @@ export interface SigningKey {
 
 /**
  * Reads a private key in PEM for an algorithm (RFC 7518 section 3).
- * @throws Error when it is none, or does not fit; the message holds no part of it
+ * @throws Error when it is not one, or does not fit; the message holds no part of it
  */
 export function readSigningKey(pem: string, algorithm: string): SigningKey {
   const key = privateKey(pem);
-  if (key === undefined) throw new Error("the signing key is no private key in PEM");
+  if (key === undefined) throw new Error("the signing key is not a private key in PEM");
   if (!algorithmsOf(key).includes(algorithm))
     throw new Error(`the signing key does not fit ${algorithm}`);
   return { key, algorithm };

@@ -104,7 +104,7 @@ function responseOf(request: ClientRequest, content: string | undefined): Promis
   });
 }
 
-/** What a refusal says; a body that is no JSON says nothing. */
+/** What a refusal says; a body that is not JSON says nothing. */
 async function bodyOf(response: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(await text(response));

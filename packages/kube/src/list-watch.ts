@@ -212,7 +212,7 @@ function readPage(page: unknown): {
 function readEvent(raw: unknown): WatchEvent {
   if (isJson(raw) && typeof raw["type"] === "string")
     return { type: raw["type"], object: raw["object"] };
-  throw new TypeError("the API server has sent something that is no event of a watch");
+  throw new TypeError("the API server has sent something that is not an event of a watch");
 }
 
 function errorOf({ object }: WatchEvent, resource: Resource): ApiError {

@@ -86,6 +86,6 @@ function exitLike(code, signal) {
   if (signal === null) process.exit(code ?? 1);
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
-  // A signal whose default is to go on: report it as shells do.
+  // A signal whose default is to continue: report it as shells do.
   setTimeout(() => process.exit(128 + (constants.signals[signal] ?? 0)), 100);
 }

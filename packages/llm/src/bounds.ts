@@ -15,5 +15,5 @@ export const MAX_AWS_MESSAGE_BYTES = 24 * 1024 * 1024;
 /** Tokens that a response may have where the client sets no bound and the format needs one: every current model can write as many. */
 export const DEFAULT_MAX_TOKENS = 4096;
 
-/** Characters of a price of a token: what is longer is no amount of dollars. */
+/** Characters of a price of a token: what is longer is not an amount of dollars. */
 export const MAX_RATE_LENGTH = 16;

@@ -26,7 +26,7 @@ const terminal: Terminal = {
 /** Of the process as it starts: what a configuration names does not change while it runs. */
 const environment = Object.freeze({ ...process.env });
 
-// Whoever read the output may go away; what was told to run goes on.
+// Whoever read the output may go away; what was told to run continues.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 ignoreSignals();

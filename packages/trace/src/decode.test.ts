@@ -47,7 +47,7 @@ test("a type that this version does not know is passed as it is", () => {
   assert.deepEqual(decodeRecord(text), { kind: "unknown", type: "futureType", json: text });
 });
 
-test("what is no record is named, not thrown", () => {
+test("what is not a record is named, not thrown", () => {
   for (const text of ["", "{", "null", "[]", "1", '{"message":null}', '{"message":{"type":1}}']) {
     assert.equal(decodeRecord(text).kind, "invalid", text);
   }

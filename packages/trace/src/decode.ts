@@ -3,7 +3,7 @@ import { validateTraceRecord } from "@edge-gateway/generated/validators/trace-re
 import type { Decoded } from "./decoded.ts";
 import { TRACE_TYPES } from "./list.ts";
 
-/** Comments of the stream say where it stands: `ready`, `keepalive`. */
+/** Comments of the stream say where it is: `ready`, `keepalive`. */
 export interface DecoderEvents {
   record(decoded: Decoded): void;
   comment?(text: string): void;

@@ -197,13 +197,13 @@ test("a reason of any length makes a valid record", () => {
   assert.equal(messages(events).length, 5);
 });
 
-test("an empty body is no record", () => {
+test("an empty body is not a record", () => {
   const { recorder, events } = record();
   recorder.bodySnapshot("response", new Uint8Array(0));
   assert.equal(events.length, 0);
 });
 
-test("bytes of a body that are no text are kept as they are", () => {
+test("bytes of a body that are not text are kept as they are", () => {
   const { recorder, events } = record({ maxBodyBytes: 512 });
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
   recorder.requestSnapshot("initial request", state({ authorization: "Bearer bearer-secret" }));

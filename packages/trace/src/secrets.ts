@@ -1,7 +1,7 @@
 import type { JsonValue } from "@edge-gateway/generated/types/index.ts";
 import { REDACTED } from "@edge-gateway/kernel/redact";
 
-/** Anything shorter is no secret, and hiding it would deface the rest of the record. */
+/** Anything shorter is not a secret, and hiding it would deface the rest of the record. */
 const SHORTEST_SECRET = 6;
 
 /**

@@ -32,7 +32,7 @@ const { values } = parseArgs({
 });
 
 const folder = await mkdtemp(join(tmpdir(), "gateway-conformance-"));
-console.log(`conformance: logs stand in ${folder}`);
+console.log(`conformance: logs are in ${folder}`);
 process.exitCode = await run();
 // Watches that are open would keep the process.
 process.exit();

@@ -144,7 +144,7 @@ test("a trusted proxy says how clients reach the gateway", async () => {
   assert.equal(own.url, `${gateway.url}/odd/rpc?a=b`);
 });
 
-test("a card without a URL is no card", async () => {
+test("a card without a URL is not a card", async () => {
   for (const path of ["/broken", "/text"]) {
     const { status, card } = await cardOf(`${path}/${CARD}`);
     assert.deepEqual([status, card], [503, "invalid agent card"]);
@@ -169,7 +169,7 @@ async function rpc(method: string, version: string, params: object) {
 }
 
 describe("what is called", () => {
-  test("stands in the log with its outcome, and is counted", async () => {
+  test("is in the log with its outcome, and is counted", async () => {
     const message = { messageId: "one", role: "ROLE_USER", parts: [{ text: "as a task" }] };
     await rpc("SendMessage", "1.0", { message });
     const old = { kind: "message", messageId: "one", role: "user" };

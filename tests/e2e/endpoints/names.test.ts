@@ -85,7 +85,7 @@ test("an address where nobody listens is passed over", async () => {
   names.addresses = ADDRESSES;
 });
 
-test("a connection to an address that is none of the name any more is not used again", async () => {
+test("a connection to an address that no longer belongs to the name is not used again", async () => {
   names.addresses = ["127.0.0.1"];
   await waitFor(
     "first address",

@@ -175,7 +175,7 @@ test("CONNECT is refused with 405, as nothing is configured for it", async () =>
   );
 });
 
-test("what is no request is refused, logged and counted", async () => {
+test("what is not a request is refused, logged and counted", async () => {
   const socket = connect(gateway.port, "127.0.0.1");
   socket.end("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n");
   assert.match(await text(socket), /^HTTP\/1\.1 400 Bad Request\r\n/);

@@ -112,7 +112,7 @@ backends:
     await answered(gateway, { stream: true });
     await costs(gateway, "0.000072");
     await writeFile(prices, catalog("five"));
-    await waitFor("refusal", () => gateway.output.includes("is no model catalogue"));
+    await waitFor("refusal", () => gateway.output.includes("is not a model catalogue"));
     vendor.answer = () => openaiAnswer;
     await answered(gateway);
     assert.doesNotMatch(gateway.output, /generation=3/);

@@ -97,14 +97,14 @@ test("they are set in the format of the client, and then converted", async () =>
   assert.deepEqual(vendor.last.body["messages"], [{ role: "system", content: "Be short" }, HI]);
 });
 
-test("a model that stands in the path has aliases, too", async () => {
+test("a model that is in the path has aliases, too", async () => {
   const contents = [{ role: "user", parts: [{ text: "Hi" }] }];
   const response = await ask("/v1beta/models/fast:generateContent", { contents });
   assert.equal(response.status, 200);
   assert.equal(vendor.last.body["model"], "gpt-5-mini");
 });
 
-test("what is no chat passes, and its tokens are counted", async () => {
+test("what is not chat passes, and its tokens are counted", async () => {
   vendor.answer = () => ({
     json: {
       object: "list",

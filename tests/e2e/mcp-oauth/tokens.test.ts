@@ -9,7 +9,7 @@ import { configuration, mcpMatches } from "./configuration.ts";
 const AUDIENCE = "urn:test";
 
 let issuer: TokenIssuer;
-/** Its keys stand in the configuration. */
+/** Its keys are in the configuration. */
 let inlineIssuer: TokenIssuer;
 /** Its key set is never served. */
 let downIssuer: TokenIssuer;

@@ -65,7 +65,7 @@ test("a target that never responds to a list is left out after its time, and the
   );
 });
 
-test("a target that dies in the middle of a call: the call fails, the others go on", async () => {
+test("a target that dies in the middle of a call: the call fails, the others continue", async () => {
   const beta = await startSdkServer(
     fillPlain("beta", (mcp) => {
       mcp.registerTool("endless", {}, () => new Promise<never>(() => {}));

@@ -68,13 +68,13 @@ test("several targets, and several workers of which one has the stream", async (
   await waitFor("the end", () => alpha.sessions.size + beta.sessions.size === 0);
 });
 
-test("each request stands alone where the backend says so", async () => {
+test("each request is alone where the backend says so", async () => {
   await using gateway = await startGateway({ alpha, beta }, { sessionRouting: "Stateless" });
   await using client = await connect(gateway);
   assert.equal(textOf(await client.callTool({ name: "beta_who" })), "beta");
 });
 
-test("what is posted to no stream, or is no message, is refused", async () => {
+test("what is posted to no stream, or is not a message, is refused", async () => {
   await using gateway = await startGateway({ alpha });
   const stream = await fetch(`${gateway.url}/sse`, { headers: { accept: "text/event-stream" } });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -109,7 +109,7 @@ for (const [name, servers] of Object.entries({ "one server": { alpha }, several:
       assert.deepEqual(new Set(statuses), new Set([404]));
     });
 
-    test("another gateway goes on with a session by the same key or by the key of before", async () => {
+    test("another gateway continues with a session by the same key or by the key of before", async () => {
       const [before, now] = [newKey(), newKey()];
       await using first = await start(servers, { SESSION_KEY: before });
       const id = await begin(first);

@@ -66,7 +66,7 @@ test("an open stream uses its session", async () => {
   }
 });
 
-test("any worker goes on with a session, also when a target has lost its part", async () => {
+test("any worker continues with a session, also when a target has lost its part", async () => {
   await using gateway = await startGateway({ alpha, beta }, {}, { workerThreads: 3 });
   const clients = await Promise.all(Array.from({ length: 6 }, () => connect(gateway)));
   const rounds = [0, 1, 2, 3, 4];

@@ -13,7 +13,7 @@ server.registerTool("complain", {}, () => {
   return text("done");
 });
 server.registerTool("print", {}, () => {
-  console.log("this is no message");
+  console.log("this is not a message");
   return text("done");
 });
 server.registerTool("roots", {}, async () => {

@@ -21,7 +21,7 @@ before(async () => {
 
 after(() => echo.close());
 
-/** A standalone file with these routes, and what stands beside them. */
+/** A standalone file with these routes, and what is beside them. */
 function configOf(routes: readonly object[], more: object = {}): string {
   const gateways = { web: { port: "PORT", protocol: "HTTP", routes } };
   return JSON.stringify({ gateways, ...more }).replace('"PORT"', () => "$PORT");

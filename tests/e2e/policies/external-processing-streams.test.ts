@@ -100,7 +100,7 @@ test("in full duplex both bodies pass while they are on their way, with the serv
   received.setEncoding("utf8");
   let seen = "";
   received.on("data", (part: string) => (seen += part));
-  await waitFor("the first piece, while the request goes on", () => seen === "ONE ");
+  await waitFor("the first piece, while the request continues", () => seen === "ONE ");
   sent.write("two ");
   await waitFor("the second", () => seen === "ONE TWO ");
   sent.addTrailers({ "x-sent": "1" });

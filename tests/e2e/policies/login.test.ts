@@ -200,7 +200,7 @@ describe("what is not a login", () => {
     assert.equal((await browser.send(callback)).status, 400);
   });
 
-  test("a changed cookie, or one of another policy, is no session", async () => {
+  test("a changed cookie, or one of another policy, is not a session", async () => {
     const browser = await loggedIn("/app/");
     const [session] = browser.cookiesFor(new URL(`${url}/app/`));
     assert.ok(session);
@@ -275,7 +275,7 @@ test("while the provider is gone, sessions go on until their tokens expire; then
   assert.equal((await browser.send(`${url}/short/`)).status, 503);
 });
 
-test("no secret stands in any output of the gateway", async () => {
+test("no secret is in any output of the gateway", async () => {
   const admin = await fetch(`http://127.0.0.1:${gateway.adminPort}/config_dump`);
   const outputs = [gateway.output, await admin.text()];
   assert.equal(admin.status, 200);

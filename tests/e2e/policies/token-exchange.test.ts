@@ -182,7 +182,7 @@ describe("a standalone file", () => {
     assert.equal(asked.length, 0);
   });
 
-  test("what is asked for stands in the form, and the client in the Authorization header", async () => {
+  test("what is asked for is in the form, and the client in the Authorization header", async () => {
     const sent = { authorization: "Bearer client-token", "x-tenant": "t1" };
     const { headers } = await send(`${url}/basic`, sent);
     assert.deepEqual([headers["x-token"], headers.authorization], [EXCHANGED, undefined]);
@@ -205,7 +205,7 @@ describe("a standalone file", () => {
     assert.equal(asked.length, 0);
   });
 
-  test("the client stands in the body, with its secret or a signed assertion", async () => {
+  test("the client is in the body, with its secret or a signed assertion", async () => {
     const authorization = "Bearer client-token";
     await send(`${url}/post`, { authorization });
     await send(`${url}/assertion`, { authorization });

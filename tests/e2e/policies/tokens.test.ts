@@ -205,7 +205,7 @@ test("a key set in a file is read, and read again when it changes", async () => 
   );
 });
 
-test("no secret and no token stands in the output of the gateway", async () => {
+test("no secret and no token is in the output of the gateway", async () => {
   const token = await opaqueToken();
   await ask("/backend", token);
   for (const secret of [CLIENT.client_secret, token])

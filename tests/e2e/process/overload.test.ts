@@ -39,7 +39,7 @@ async function statusOf(url: string): Promise<number> {
 const metrics = async ({ statsPort }: Gateway): Promise<string> =>
   (await fetch(`http://127.0.0.1:${statsPort}/metrics`)).text();
 
-test("past the bound of requests, over all workers: 503 at once, and those under way go on", async () => {
+test("past the bound of requests, over all workers: 503 at once, and those under way continue", async () => {
   await using gateway = await Gateway.start({
     config: configuration(`maxRequests: ${MOST}`),
     environment: WORKERS,

@@ -85,7 +85,7 @@ test("a bad change keeps the old state and shows in log, metric and status", asy
   assert.equal((await gwctl(gateway, ["config", "status"], [])).status, 0);
 });
 
-test("what stands under config says that it needs a restart", async () => {
+test("what is under config says that it needs a restart", async () => {
   await reconfigured(config("five", "sensitive"), "five");
   assert.deepEqual((await status()).restartNeeded, ["config.sensitiveHeaders"]);
   assert.match(gateway.output, /restart to apply fields=config\.sensitiveHeaders/);

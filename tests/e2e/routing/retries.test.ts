@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<string, Behaviour>> = {
     request.once("end", () => request.socket.destroy());
   },
   "half a head": ({ socket }) => void socket.end("HTTP/1.1 200 OK\r\ncontent-le"),
-  "an answer that is none": ({ socket }) => void socket.end("SSH-2.0\r\n\r\n"),
+  "an answer that is not one": ({ socket }) => void socket.end("SSH-2.0\r\n\r\n"),
   "no response in time": () => {},
   "a status before the body": (_request, response) => void response.writeHead(503).end("busy"),
   "a status after the body": async (request, response) => {

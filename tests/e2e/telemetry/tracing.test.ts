@@ -7,7 +7,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { OtlpReceiver, type Received } from "./otlp-receiver.ts";
 
-/** Spans of requests and of their calls reach a receiver, and the trace goes on behind the gateway (doc 2 §EdgePolicy, `tracing`). */
+/** Spans of requests and of their calls reach a receiver, and the trace continues behind the gateway (doc 2 §EdgePolicy, `tracing`). */
 
 let upstream: Listening;
 let failures = 0;
@@ -74,7 +74,7 @@ function spanOf(spans: readonly Received[], kind: "SERVER" | "CLIENT"): Received
 }
 
 for (const protocol of ["GRPC", "HTTP"] as const) {
-  test(`the trace of a client goes on: two spans over ${protocol}, and the call in traceparent`, async () => {
+  test(`the trace of a client continues: two spans over ${protocol}, and the call in traceparent`, async () => {
     await using receiver = await OtlpReceiver.start();
     const url = protocol === "GRPC" ? receiver.grpcUrl : receiver.httpUrl;
     const config = configOf(`{ url: "${url}", protocol: ${protocol} }`);

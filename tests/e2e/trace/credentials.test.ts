@@ -114,7 +114,7 @@ const REQUESTS = fc.record({
   secrets: fc.uniqueArray(SECRET, { minLength: 7, maxLength: 7 }),
 });
 
-test("no credential of a request or of the configuration stands in a trace, a log or a dump", async () => {
+test("no credential of a request or of the configuration is in a trace, a log or a dump", async () => {
   const used = new Set(INJECTED);
   await fc.assert(
     fc.asyncProperty(REQUESTS, async ({ host, header, parameter, scheme, secrets }) => {
@@ -145,7 +145,7 @@ test("no credential of a request or of the configuration stands in a trace, a lo
   for (const secret of used) assert.ok(!(dump + gateway.output).includes(secret), secret);
 });
 
-test("a credential in the path stands in no trace and no log either", async () => {
+test("a credential in the path is in no trace and no log either", async () => {
   const location = `{ expression: 'request.path.substring(1)' }`;
   await using other = await startGateway({ path: location });
   const said = await traced(

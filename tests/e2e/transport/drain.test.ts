@@ -130,7 +130,7 @@ async function slowRequest(): Promise<ServerResponse> {
   return response;
 }
 
-test("who must show a certificate from now on comes again; other listeners go on", async () => {
+test("who must show a certificate from now on comes again; other listeners continue", async () => {
   const [idle, other] = [await secured("a.test"), await secured("c.test")];
   for (const one of [idle, other]) assert.match(await get(one), /answer 1$/);
   const session = http2("a.test");
@@ -165,7 +165,7 @@ test("a connection over HTTP/2 takes no new request and completes the one it has
   await closed;
 });
 
-test("what is passed on goes on after its listener, until the deadline", async () => {
+test("what is passed on continues after its listener, until the deadline", async () => {
   const passed = connectTcp(gateway.port, "127.0.0.1").on("error", () => {});
   // A client of TLS whose first message names the listener; what answers is the backend.
   connect({ socket: passed, servername: "passed.test" }).on("error", () => {});
@@ -182,7 +182,7 @@ test("plain connections end when the port begins to speak TLS", async () => {
   await ended(idle);
 });
 
-test("connections go on through a change that is not about them", async () => {
+test("connections continue through a change that is not about them", async () => {
   const [kept, unsecured] = [await secured("a.test"), connectTcp(plain, "127.0.0.1")];
   for (const one of [kept, unsecured]) assert.match(await get(one), /answer 1$/);
   await change({ others: false });

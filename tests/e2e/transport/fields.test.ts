@@ -315,7 +315,7 @@ const BACKEND_HTTP: Rows<BackendHttp> = {
   },
 };
 
-/** A header of version 2 for TCP over IPv4 with so many bytes behind its addresses. */
+/** A header of version 2 for TCP over IPv4 with this many bytes behind its addresses. */
 function binary(extensions: number): Buffer {
   const signature = Buffer.from("0d0a0d0a000d0a515549540a2111", "hex");
   const length = Buffer.alloc(2);

@@ -56,7 +56,7 @@ function keptByKernel(): number {
   }, 0);
 }
 
-/** Reads so many bytes. @throws AssertionError when the peer ends before */
+/** Reads this many bytes. @throws AssertionError when the peer ends before */
 export async function drain(peer: Readable, bytes = LARGE): Promise<void> {
   let received = 0;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -90,7 +90,7 @@ test("what a client says is replaced", async () => {
   await others[Symbol.asyncDispose]();
 });
 
-test("of what trusted proxies say, the last address that is none of theirs is the client", async () => {
+test("of what trusted proxies say, the last address that is not one of theirs is the client", async () => {
   const trusted = "trustedProxies: [127.0.0.0/8, 10.0.0.0/8, '2001:db8::/32']";
   await using gateway = await start(`{ forwarded: { ${trusted} } }`);
   const sources: readonly (readonly [string, string])[] = [

@@ -146,7 +146,7 @@ test("a client without a certificate is turned away where one is needed", async 
   assert.equal((await get("perhaps.example.com")).body, "client");
 });
 
-test("a client is known by its certificate; an expired or foreign one is none", async () => {
+test("a client is known by its certificate; an expired or foreign one is not one", async () => {
   const credentials = async (issuer: CertificateAuthority, days: number) => {
     const { certificatePath, keyPath } = await issuer.issue({ name: "client", days });
     return ["--cert", certificatePath, "--key", keyPath];
@@ -160,7 +160,7 @@ test("a client is known by its certificate; an expired or foreign one is none", 
   }
 });
 
-test("a certificate that changes is shown to new connections, and the old ones go on", async () => {
+test("a certificate that changes is shown to new connections, and the old ones continue", async () => {
   const socket = await secured({ servername: "a.example.com" });
   const next = await authority.issue({ name: "a.example.com" });
   const { serialNumber } = new X509Certificate(next.certificate);

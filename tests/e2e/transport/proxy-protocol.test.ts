@@ -97,7 +97,7 @@ test("nginx names its client, before TLS too", async () => {
   assert.equal(answer.body, `${CLIENT_OF_NGINX} 127.0.0.1`);
 });
 
-test("the header stands before TLS, and only the version that is taken is", async () => {
+test("the header is before TLS, and only the version that is taken is", async () => {
   const tls = `ssl verify required ca-file ${authority.certificatePath} sni str(localhost)`;
   assert.equal(await through(gateway.port, `${tls} send-proxy-v2`), `${CLIENT} 127.0.0.1`);
   assert.match(await through(gateway.port, `${tls} send-proxy`), /503 Service Unavailable/);

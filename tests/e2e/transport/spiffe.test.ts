@@ -108,7 +108,7 @@ routes:
   assert.deepEqual(await get("/named"), [200, `URI:${OWN}`]);
   assert.equal((await get("/other"))[0], 503);
   assert.equal((await get("/stranger"))[0], 503);
-  await waitFor("why", () => /the server is no workload of test\.domain/.test(gateway.output));
+  await waitFor("why", () => /the server is not a workload of test\.domain/.test(gateway.output));
 
   const old = await identityOf(first, APP);
   assert.equal(await ask(secure, first, old), `200 ${APP}`);

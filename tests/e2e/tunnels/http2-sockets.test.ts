@@ -182,7 +182,7 @@ test("a client of HTTP/1.1 converses with an upstream that speaks HTTP/2", async
   );
 });
 
-test("a refusal passes, with its body, and the connection goes on", async (context) => {
+test("a refusal passes, with its body, and the connection continues", async (context) => {
   const session = await sessionOf(context, false);
   for (const host of ["old.test", "modern.test"]) {
     const refused = request(session, host, "/refused");

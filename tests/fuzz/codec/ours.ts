@@ -19,7 +19,7 @@ const LIMITS = { maxHeadBytes: 4096, maxHeaders: 20, maxTargetBytes: 1000 };
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 
-/** Refused in a body: what is around the data is no chunked coding. */
+/** Refused in a body: what is around the data is not chunked coding. */
 export const MALFORMED_CHUNKS = "malformed chunks";
 
 /** What this reader keeps beside the common reading. */

@@ -4,7 +4,7 @@ import { HttpStream } from "@edge-gateway/http";
 import { Http1ClientConnection, Http1UpstreamConnection } from "@edge-gateway/http/testing";
 import { descriptors, LIMITS, settle } from "./gateway.ts";
 
-/** Growth of the heap, in bytes, that is no growth: code, caches, fragments. */
+/** Growth of the heap, in bytes, that is not growth: code, caches, fragments. */
 const HEAP_MARGIN = 24 * 1024 * 1024;
 /** Objects of a kind that may be left: those of the pool's idle connections. */
 const KEPT_OBJECTS = LIMITS.poolMaxIdle + 4;

@@ -133,7 +133,7 @@ function answerFault(
 ): string | undefined {
   const methods = requests.map(({ method }) => method);
   const { messages, end, reason } = readByLlhttp(received, "responses", methods);
-  // Trailers of a hostile upstream go on as they come; if they are refused, the body never becomes whole.
+  // Trailers of a hostile upstream continue as they come; if they are refused, the body never becomes whole.
   const torn = !sound && messages.at(-1)?.complete === false;
   if (end === "refused" && !torn) return `answered: ${reason}: ${JSON.stringify(received)}`;
   const answers = messages.filter(({ status }) => status >= FINAL);

@@ -51,7 +51,7 @@ function cut(bytes: Buffer, random: Random): Buffer[] {
   return [...ends, bytes.length].map((end) => bytes.subarray(start, (start = end)));
 }
 
-/** Of a stream, without the bit that is none of it (RFC 9113 section 4.1). */
+/** Of a stream, without the bit that is not one of it (RFC 9113 section 4.1). */
 function numberOf(stream: number): number {
   return stream & LARGEST_WINDOW;
 }
@@ -139,7 +139,7 @@ class Writer {
     if (!random.percent(20)) return this.#frame(type, flags, stream, payload);
     const padding = random.below(MOST_PADDING);
     const said = random.percent(96) ? padding : random.below(256);
-    // Zeros that are no padding are a field without a name.
+    // Zeros that are not padding are a field without a name.
     if (said < padding) this.#meant = [...this.#meant, "", ""];
     const parts = [Buffer.from([said]), payload, Buffer.alloc(padding)];
     this.#frame(type, flags | frames.FLAG_PADDED, stream, Buffer.concat(parts));

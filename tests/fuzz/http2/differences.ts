@@ -204,7 +204,7 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     codes: [frames.PROTOCOL_ERROR, frames.FRAME_SIZE_ERROR],
   },
   {
-    name: "NO_RFC7540_PRIORITIES that is no answer",
+    name: "NO_RFC7540_PRIORITIES that is not an answer",
     source: "RFC 9218 section 2.1",
     sentence:
       "The value MUST be 0 or 1; any value other than 0 or 1 MUST be treated as a connection error of type PROTOCOL_ERROR",

@@ -34,7 +34,7 @@ function differing(before: unknown, after: unknown, path: string): readonly stri
   );
 }
 
-/** What stands in a map or a list, whose items go by their names where they have some. */
+/** What is in a map or a list, whose items go by their names where they have some. */
 function entriesOf(value: unknown): Entries | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (!Array.isArray(value)) return new Map(Object.entries(value));

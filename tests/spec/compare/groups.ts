@@ -6,7 +6,7 @@ export interface Trial {
   readonly value: unknown;
   readonly accepted: boolean;
   readonly what: string;
-  /** Where the value stands, if that is not as for the type. */
+  /** Where the value is, if that is not as for the type. */
   readonly of?: Rule["of"] | undefined;
 }
 

@@ -182,7 +182,7 @@ function durationKeyword(
     error: { message: "", params: ({ schema }) => _`{limit: ${schema}}` },
     code: (cxt) => {
       const length = cxt.gen.const("length", _`${runtime(cxt, "milliseconds")}(${cxt.data})`);
-      // What is no duration is refused by its pattern.
+      // What is not a duration is refused by its pattern.
       cxt.pass(_`isNaN(${length}) || ${holds(length, milliseconds(String(cxt.schema)))}`);
     },
   };
@@ -199,7 +199,7 @@ function sizeKeyword(
     error: { message: "", params: ({ schema }) => _`{limit: ${schema}}` },
     code: (cxt) => {
       const size = cxt.gen.const("size", _`${runtime(cxt, "bytes")}(${cxt.data})`);
-      // What is no size is refused by its pattern.
+      // What is not a size is refused by its pattern.
       cxt.pass(_`isNaN(${size}) || ${holds(size, Number(cxt.schema))}`);
     },
   };

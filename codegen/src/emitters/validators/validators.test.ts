@@ -139,7 +139,7 @@ test("a rule counts a property that is not set as its default", () => {
   assert.deepEqual(judged({ a: "aa" }), []);
 });
 
-test("a rule of files sees what is written, not its default, and is none of resources", () => {
+test("a rule of files sees what is written, not its default, and is not a rule of resources", () => {
   const mode = { type: "string", enum: ["On", "Off"], default: "On", description: "The mode." };
   const rule = { if: { a: "set" }, of: "files", then: { mode: "unset" } };
   const judged = (value: unknown, isResource: boolean): readonly string[] =>

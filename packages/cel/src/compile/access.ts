@@ -62,7 +62,7 @@ function compileOwner(node: Node, field: string | undefined, context: Context): 
   return compileName(node, context);
 }
 
-/** Reads the field as it stands; a variable that is absent now has no fields. */
+/** Reads the field as it is; a variable that is absent now has no fields. */
 function readField(
   { run, variable }: Compiled,
   field: string,
@@ -112,7 +112,7 @@ function withDeclaredType(run: Run, owner: CelType, type: CelType): Run {
   return (frame) => {
     const value = run(frame);
     return typeof value === "string"
-      ? (parse(value) ?? new Failure(`the text is no ${type}`))
+      ? (parse(value) ?? new Failure(`the text is not a ${type}`))
       : value;
   };
 }

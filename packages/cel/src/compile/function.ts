@@ -59,7 +59,7 @@ function unknownFunction(name: string): string {
   const isMethod = name.startsWith(".");
   if (FUNCTIONS.has(isMethod ? plain : `.${plain}`))
     return isMethod
-      ? `'${plain}' is no method: write ${plain}(value)`
+      ? `'${plain}' is not a method: write ${plain}(value)`
       : `'${plain}' is a method: write value.${plain}()`;
   const names = Array.from(FUNCTIONS.keys()).filter(
     (known) => known.startsWith(".") === isMethod && /[a-z]/.test(known),

@@ -52,7 +52,7 @@ export function compileLoop(
   };
 }
 
-/** The context in which a variable of a macro is known; undefined when the node is no name. */
+/** The context in which a variable of a macro is known; undefined when the node is not a name. */
 export function nameVariable(
   node: Node | undefined,
   type: CelType,

@@ -82,7 +82,7 @@ export function variableType(name: string, context: Context): CelType | undefine
   return Object.hasOwn(variables, name) ? variables[name] : undefined;
 }
 
-/** `a.b.c` for such a chain of names whose first is no variable of a macro. */
+/** `a.b.c` for such a chain of names whose first is not a variable of a macro. */
 export function qualifiedName(node: Node, context: Context): string | undefined {
   if (node.kind === "identifier")
     return context.local(node.name) === undefined ? node.name.replace(/^\./, "") : undefined;

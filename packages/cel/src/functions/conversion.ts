@@ -45,7 +45,7 @@ const NAMED_FLOATS: ReadonlyMap<string, number> = new Map([
 const DIGITS_OF_64_BITS = 20;
 
 function notA(type: string): Failure {
-  return new Failure(`the value is no ${type}`);
+  return new Failure(`the value is not a ${type}`);
 }
 
 function outOfRange(type: string): Failure {

@@ -3,8 +3,8 @@ import { describe, test } from "node:test";
 import { failureOf, problemsOf, valueOf } from "../testing/evaluate.ts";
 
 const NO_ADDRESS =
-  "the text is no IP address; one with a zone, or of IPv4 mapped into IPv6, is none";
-const NO_NETWORK = "the text is no network of IP addresses such as 10.0.0.0/8";
+  "the text is not an IP address; one with a zone, or of IPv4 mapped into IPv6, is not one";
+const NO_NETWORK = "the text is not a network of IP addresses such as 10.0.0.0/8";
 
 describe("addresses", () => {
   for (const [source, expected] of [
@@ -48,7 +48,7 @@ describe("addresses", () => {
     "12345::",
     "10.0.0.1/8",
   ]) {
-    test(`'${text}' is none`, () => {
+    test(`'${text}' is not one`, () => {
       const variables = { source: { address: text } };
       assert.equal(valueOf("isIP(source.address)", variables), false);
       assert.equal(failureOf("ip(source.address)", variables), NO_ADDRESS);
@@ -127,7 +127,7 @@ describe("networks", () => {
     "10.0.0.0/255.0.0.0",
     "10.0.0.0/8/8",
   ]) {
-    test(`'${text}' is none`, () => {
+    test(`'${text}' is not one`, () => {
       const variables = { source: { address: text } };
       assert.equal(valueOf("isCIDR(source.address)", variables), false);
       assert.equal(failureOf("cidr(source.address)", variables), NO_NETWORK);

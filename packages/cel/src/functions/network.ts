@@ -4,9 +4,9 @@ import type { Result } from "../value/value.ts";
 import { CIDR, IP, overload, STRING, textConversion, type FunctionTable } from "./signature.ts";
 
 const NO_ADDRESS = new Failure(
-  "the text is no IP address; one with a zone, or of IPv4 mapped into IPv6, is none",
+  "the text is not an IP address; one with a zone, or of IPv4 mapped into IPv6, is not one",
 );
-const NO_NETWORK = new Failure("the text is no network of IP addresses such as 10.0.0.0/8");
+const NO_NETWORK = new Failure("the text is not a network of IP addresses such as 10.0.0.0/8");
 
 /** The networks of a kind of address, by what the packages of Go say of the kind. */
 function within(...texts: readonly string[]): (address: Address) => boolean {

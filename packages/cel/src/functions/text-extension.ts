@@ -16,7 +16,7 @@ import {
 const TEXTS = typed(LIST, { list: "string" });
 const OUT_OF_RANGE = new Failure("the index is out of range");
 
-/** What is no white space as Go understands it, which counts U+0085 and not U+FEFF. */
+/** What is not white space as Go understands it, which counts U+0085 and not U+FEFF. */
 const INK = /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
 function trim(text: string): string {

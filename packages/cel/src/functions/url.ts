@@ -24,7 +24,7 @@ function decode(text: string): Result {
   }
 }
 
-/** Text as a part of a URL and back; a plus sign is no space (RFC 3986, section 2.1). */
+/** Text as a part of a URL and back; a plus sign is not a space (RFC 3986, section 2.1). */
 export const URLS: FunctionTable = {
   "url.encode": [
     overload([STRING], "string", encode),

@@ -81,7 +81,7 @@ export class Network {
   }
 }
 
-/** Undefined when the text is no address, has a zone, or is an IPv4 address that is mapped into IPv6. */
+/** Undefined when the text is not an address, has a zone, or is an IPv4 address that is mapped into IPv6. */
 export function parseAddress(text: string): Address | undefined {
   if (isIPv4(text)) return new Address(ipv4Groups(text));
   if (text.includes("%") || !isIPv6(text)) return undefined;
@@ -91,7 +91,7 @@ export function parseAddress(text: string): Address | undefined {
     : new Address(groups);
 }
 
-/** Undefined when the text is no network in the notation of RFC 4632, section 3.1. */
+/** Undefined when the text is not a network in the notation of RFC 4632, section 3.1. */
 export function parseNetwork(text: string): Network | undefined {
   const [, first = "", length = ""] = NETWORK.exec(text) ?? [];
   const address = parseAddress(first);

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, PatchType>> = SPEC_TYPES;
 /**
  * An object with its overlays, one after the other: labels and annotations are added, the spec is
  * patched.
- * @throws {PatchError} when an overlay is no strategic merge patch
+ * @throws {PatchError} when an overlay is not a strategic merge patch
  */
 export function withOverlays(
   object: WantedObject,

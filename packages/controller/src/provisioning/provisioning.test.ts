@@ -261,7 +261,7 @@ test("parameters that do not go together are said by the gateway", async () => {
   assert.match(messageOf(api, "Programmed"), /^False Invalid: /);
 });
 
-test("an overlay that is no patch is said by the gateway, and its repair is applied", async () => {
+test("an overlay that is not a patch is said by the gateway, and its repair is applied", async () => {
   const containers = [{ image: "without-name" }];
   const overlay = { deployment: { spec: { template: { spec: { containers } } } } };
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", overlay));

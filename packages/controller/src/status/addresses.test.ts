@@ -24,7 +24,7 @@ test("a gateway has the addresses of its load balancer, or else those inside the
   ]);
 });
 
-test("a Service that is none of a gateway gives it no address, nor does a headless one", () => {
+test("a Service that is not one of a gateway gives it no address, nor does a headless one", () => {
   assert.deepEqual(addressesOf(gateway("web"), undefined), []);
   assert.deepEqual(addressesOf(gateway("web"), serviceOf(INSIDE, undefined, "other")), []);
   assert.deepEqual(addressesOf(gateway("web"), serviceOf({ clusterIPs: ["None"] })), []);

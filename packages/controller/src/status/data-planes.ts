@@ -10,7 +10,7 @@ import { SHOWN_REFUSALS } from "../bounds.ts";
 
 /**
  * The status of a gateway as its data planes make it: it is programmed when one runs what was
- * published. Until then it stays what it was: a data plane goes on with what it has while none is
+ * published. Until then it stays what it was: a data plane continues with what it has while none is
  * connected, and each change takes a moment. It is not when no pod is ready, or, where nobody says
  * that, when no data plane has been connected for a while.
  */

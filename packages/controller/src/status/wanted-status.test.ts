@@ -26,7 +26,7 @@ test("a status that says what is wanted is not written again", () => {
   assert.equal(wantedStatus(objectWith({ conditions }), status, options), undefined);
 });
 
-test("a transition has its time; a new generation alone is none", () => {
+test("a transition has its time; a new generation alone is not one", () => {
   const conditions = [{ ...accepted("True"), lastTransitionTime: BEFORE }];
   const timeOf = (condition: Condition): unknown => {
     const status = { ...KEY, kind: "EdgeBackend", conditions: [condition] };

@@ -31,7 +31,7 @@ export class DocumentReader {
     return read;
   }
 
-  /** An object alone is at fault here: the others go on. What is said of it shows no secret of it. */
+  /** An object alone is at fault here: the others continue. What is said of it shows no secret of it. */
   #judge(kind: KindName, object: KubeObject): ReadObject {
     try {
       const { document, secrets, ...judged } = judge(new Cursor(withoutStatus(object)), 0);
@@ -46,7 +46,7 @@ export class DocumentReader {
   }
 }
 
-/** What controllers have written is no part of what a user wants. */
+/** What controllers have written is not part of what a user wants. */
 function withoutStatus(object: KubeObject): unknown {
   const { status: _, ...rest } = object;
   return rest;

@@ -22,8 +22,8 @@ export interface Mentions {
 const KNOWN = new WeakMap<Document, Mentions>();
 
 /**
- * All that may refer to another object: every `name`, whatever field it stands in, and every selector.
- * Too many are no fault: what is joined without need is translated together.
+ * All that may refer to another object: every `name`, whatever field it is in, and every selector.
+ * Too many are not a fault: what is joined without need is translated together.
  */
 export function mentionsOf(document: Document): Mentions {
   const known = KNOWN.get(document);

@@ -53,7 +53,7 @@ function wantedOf({ options, positional, rest }: Arguments): Wanted {
   const [kind, name, ...parts] = argument?.split("/") ?? [];
   if (parts.length > 0 || kind === "" || name === "") {
     throw new UsageError(
-      `'${argument}' is no resource: use KIND or KIND/NAME, e.g. httproute/shop`,
+      `'${argument}' is not a resource: use KIND or KIND/NAME, e.g. httproute/shop`,
     );
   }
   return { kind, name };

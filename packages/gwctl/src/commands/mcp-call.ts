@@ -32,14 +32,14 @@ function argumentsIn(given: readonly string[]): object {
   if (first.trimStart().startsWith("{")) {
     const value = jsonIn(first);
     if (given.length === 1 && isObject(value)) return value;
-    throw new UsageError(`'${first}' is no JSON object`);
+    throw new UsageError(`'${first}' is not a JSON object`);
   }
   return Object.fromEntries(
     given.map((pair) => {
       const end = pair.indexOf("=");
       if (end <= 0)
         throw new UsageError(
-          `'${pair}' is no argument of a tool: write NAME=VALUE or one JSON object`,
+          `'${pair}' is not an argument of a tool: write NAME=VALUE or one JSON object`,
         );
       const text = pair.slice(end + 1);
       const value = jsonIn(text);

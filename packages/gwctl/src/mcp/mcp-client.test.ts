@@ -130,11 +130,11 @@ test("a tool that fails, and a method that there is not, are failures of the com
 test("what is written wrongly is said before anything is sent", async () => {
   for (const [args, words] of [
     [["tools"], /the URL of an MCP endpoint is missing/],
-    [["tools", "localhost:1"], /is no URL/],
+    [["tools", "localhost:1"], /is not a URL/],
     [["tools", "http://127.0.0.1:1/mcp", "more"], /one argument too many/],
     [["call", "http://127.0.0.1:1/mcp"], /the name of a tool is missing/],
-    [["call", "http://127.0.0.1:1/mcp", "a", "b"], /is no argument of a tool/],
-    [["call", "http://127.0.0.1:1/mcp", "a", "{"], /is no JSON object/],
+    [["call", "http://127.0.0.1:1/mcp", "a", "b"], /is not an argument of a tool/],
+    [["call", "http://127.0.0.1:1/mcp", "a", "{"], /is not a JSON object/],
     [["tools", "http://127.0.0.1:1/mcp", "--header", "x"], /takes a name and a value/],
   ] as const) {
     const { status, err } = await gwctl("mcp", ...args);

@@ -55,7 +55,7 @@ function urlOf(text: string | undefined): URL {
     throw new UsageError("the URL of an MCP endpoint is missing, e.g. http://localhost:8080/mcp");
   const url = URL.parse(text);
   if (url !== null && url.protocol in PORTS) return url;
-  throw new UsageError(`'${text}' is no URL: use http://HOST:PORT/PATH or https://HOST/PATH`);
+  throw new UsageError(`'${text}' is not a URL: use http://HOST:PORT/PATH or https://HOST/PATH`);
 }
 
 /** Headers by their names, one in each line. */

@@ -36,7 +36,7 @@ export function resourceRow(resource: JsonObject): readonly string[] {
   return [textOf(uri), textOf(resource["mimeType"]), aboutOf(resource)];
 }
 
-/** The content of a result for people; what is no text is told by its kind. */
+/** The content of a result for people; what is not text is told by its kind. */
 export function contentText({ content, structuredContent }: JsonObject): string {
   const items: readonly unknown[] = Array.isArray(content) ? content : [];
   const parts = items.filter(isObject).map((item) => {

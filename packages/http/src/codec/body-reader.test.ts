@@ -144,7 +144,7 @@ test("trailers that come in pieces are read from memory that is lent", () => {
   reader.read(lent, 0, lent.length);
   lent.fill("x");
   const rest = Buffer.from("t: a\r\n\r\n", "latin1");
-  assert.equal(reader.read(rest, 0, rest.length), MALFORMED, "Host is no trailer");
+  assert.equal(reader.read(rest, 0, rest.length), MALFORMED, "Host is not a trailer");
 });
 
 test("other limits hold for the next body", () => {

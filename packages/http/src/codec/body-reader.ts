@@ -13,7 +13,7 @@ export const BY_LENGTH = 1;
 export const BY_CHUNKS = 2;
 export const UNTIL_CLOSE = 3;
 
-/** {@link BodyReader.read} found bytes that are no chunked body. */
+/** {@link BodyReader.read} found bytes that are not a chunked body. */
 export const MALFORMED = -1;
 
 const AT_SIZE = 0;

@@ -58,7 +58,7 @@ export abstract class FieldScanner {
   fieldsStart = 0;
   fieldsEnd = 0;
 
-  /** Whether names stay as they came; else they are put in lower case where they stand. */
+  /** Whether names stay as they came; else they are put in lower case where they are. */
   keepsNameCase = true;
 
   protected stage = AT_FIELD;

@@ -64,7 +64,7 @@ function dataOf(message: string): { readonly data: string; readonly trailers: st
 
 describe("bodies that are diverted", () => {
   for (const [name, { head, pieces, end }] of Object.entries(FRAMINGS)) {
-    test(`HTTP/1.1, ${name}: what the sender is given goes on, both ways`, async (context) => {
+    test(`HTTP/1.1, ${name}: what the sender is given continues, both ways`, async (context) => {
       let seen = "";
       const harness = await start(context, (socket) => {
         socket.setEncoding("latin1").on("data", (text: string) => {

@@ -201,7 +201,7 @@ export abstract class Exchange {
   protected abstract settleReplacement(): void;
   /** The body that was made for the client is complete. */
   protected abstract madeResponseEnded(): void;
-  /** What makes a body cannot go on. */
+  /** What makes a body cannot continue. */
   protected abstract processingFailed(detail: string): void;
 
   protected endWait(): void {

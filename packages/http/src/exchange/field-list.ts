@@ -15,7 +15,7 @@ export abstract class FieldList implements SentHead {
   /** Names of the fields that were edited here. */
   #edited = NO_NAMES;
 
-  /** `fields`: a list that becomes the head's own; what is before `start` are no fields of it. */
+  /** `fields`: a list that becomes the head's own; what is before `start` are not fields of it. */
   constructor(fields: string[] = [], start = 0) {
     this.#fields = fields;
     this.#start = start;
@@ -119,7 +119,7 @@ export abstract class FieldList implements SentHead {
     if (first >= 0) this.#removeFrom(name, first + 2);
   }
 
-  /** Where the name stands next, from a field on; -1 if nowhere. */
+  /** Where the name is next, from a field on; -1 if nowhere. */
   #find(name: string, from: number): number {
     const fields = this.#fields;
     for (let index = from; index < fields.length; index += 2) {

@@ -61,7 +61,7 @@ const edit = fc.oneof(
   fc.record({ kind: fc.constant("remove" as const), name }),
 );
 
-/** Behaviour of every {@link Head}; `make` gives one with the fields, `sent` what goes on the wire. */
+/** Behaviour of every {@link Head}; `make` gives one with the fields, `sent` what continues the wire. */
 export function describeHead(
   title: string,
   make: (fields: readonly Field[]) => Head & HeaderSection,

@@ -5,7 +5,7 @@
  * Names are given in lower case. Values are latin1 strings without the surrounding white space.
  * Fields that belong to the connection (RFC 9110 section 7.6.1) and the framing of the body
  * (content-length, transfer-encoding) can be read, but only the engine writes them: to edit them has
- * no effect. A name that is no token in lower case, or a value with control characters, throws a
+ * no effect. A name that is not a token in lower case, or a value with control characters, throws a
  * TypeError: both would let whoever chose them write fields of their own.
  */
 export interface Head {

@@ -169,7 +169,7 @@ export class RequestBody {
     else this.#resume();
   }
 
-  /** Whether no chunks have come that could go on as they are. */
+  /** Whether no chunks have come that could continue as they are. */
   get #needsChunks(): boolean {
     const { framing } = this.reader;
     return framing === UNTIL_CLOSE || (framing === BY_CHUNKS && this.#queue.stripped);

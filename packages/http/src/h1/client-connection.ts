@@ -256,7 +256,7 @@ export class Http1ClientConnection
     else this.#refuse(BAD_CHUNKS, method);
   }
 
-  /** Http1ResponseSender what is no request; nothing behind it is read. */
+  /** Refuses what is not a request; nothing behind it is read. */
   #refuse(reason: Refusal, method = this.#method()): void {
     const stream = this.#stream;
     this.responses.refuse(reason, method);

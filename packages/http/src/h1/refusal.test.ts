@@ -5,7 +5,7 @@ import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
-test("a message that is no request is answered from the catalogue, and its connection ends", async (context) => {
+test("a message that is not a request is answered from the catalogue, and its connection ends", async (context) => {
   const harness = await start(context, () => assert.fail("nothing goes upstream"));
   const cases: readonly [message: string, status: string, code: string, text: string][] = [
     ["GET / HTTP/1.1\r\n\r\n", "400 Bad Request", "bad_request", "bad request"],
@@ -104,7 +104,7 @@ test("a HEAD that does not arrive in time has no body, either", async (context) 
   assert.match(await slow.end(), /^HTTP\/1\.1 408 (?:[^\r]+\r\n)+\r\n$/);
 });
 
-test("what is no HEAD has the body that tells why it is refused", async (context) => {
+test("a response to a method other than HEAD has the body that tells why it is refused", async (context) => {
   const harness = await start(context, () => assert.fail("nothing goes upstream"));
   for (const head of ["HEADS / HTTP/1.1\r\n\r\n", "head / HTTP/1.1\r\n\r\n", "HEAD\r\n\r\n"]) {
     assert.ok((await harness.client().send(head).end()).endsWith("\r\n\r\nbad request"), head);

@@ -34,7 +34,7 @@ describe("transformResponseBody", () => {
     ],
   };
   for (const [name, pieces] of Object.entries(framings)) {
-    test(`a body ${name} goes on as it is made, in chunks of its own`, async (context) => {
+    test(`a body ${name} continues as it is made, in chunks of its own`, async (context) => {
       const harness = await start(
         context,
         onHead((_head, socket) => {

@@ -55,7 +55,7 @@ test("one frame has as many settings as are allowed; one more ends the connectio
   assert.equal(await more.lives(), false);
 });
 
-test("requests that are none are refused one by one, up to a bound", async (context) => {
+test("malformed requests are refused one by one, up to a bound", async (context) => {
   const harness = await startHttp2(context, () => {});
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);

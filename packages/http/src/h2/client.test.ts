@@ -119,7 +119,7 @@ test("responses without a body: HEAD, 204, 205, 304; interim responses come befo
   }
 });
 
-test("what is no request is refused alone: the connection stays", async (context) => {
+test("what is not a request is refused alone: the connection stays", async (context) => {
   const harness = await startHttp2(
     context,
     onHead((_head, socket) => socket.write(ok(""))),
@@ -168,7 +168,7 @@ test("a client that resets its stream cancels the request upstream", async (cont
   assert.equal(harness.server.connections, 1);
 });
 
-test("a request whose body was cut is no whole request for the upstream", async (context) => {
+test("a request whose body was cut is not a whole request for the upstream", async (context) => {
   let received = "";
   let gone = false;
   const harness = await startHttp2(context, (socket) => {

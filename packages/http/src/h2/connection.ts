@@ -241,7 +241,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (id > this.#lastTaken || this.#isFull) return this.resetUnknown(id, REFUSED_STREAM);
     const { tooLarge } = this.#decoder;
     const length = tooLarge ? MALFORMED : checkRequest(fields);
-    // What is no request is refused alone.
+    // What is not a request is refused alone.
     if (length === MALFORMED || (endStream && length > 0))
       return this.resetUnknown(id, tooLarge ? ENHANCE_YOUR_CALM : PROTOCOL_ERROR);
     const stream = new ConnectionStream(id, this, undefined, length);

@@ -1,7 +1,7 @@
 import { TOKEN, VALUE } from "../codec/characters.ts";
 import { STATUS } from "./response-head.ts";
 
-/** The fields are no message (RFC 9113 section 8.1.1). */
+/** The fields are not a message (RFC 9113 section 8.1.1). */
 export const MALFORMED = -2;
 /** The message says nothing of its length. */
 export const NO_LENGTH = -1;

@@ -103,7 +103,7 @@ describe("streams that end before their time (CVE-2023-44487)", () => {
         (number) => [post(number), post(number)],
         PROTOCOL_ERROR,
       ],
-      "what is no request": [(number) => [get(number, MALFORMED)], PROTOCOL_ERROR],
+      "what is not a request": [(number) => [get(number, MALFORMED)], PROTOCOL_ERROR],
     };
   for (const [name, [step, code]] of Object.entries(provoked)) {
     test(`by ${name}: as many as it may`, () => {
@@ -114,7 +114,7 @@ describe("streams that end before their time (CVE-2023-44487)", () => {
     });
   }
 
-  test("requests that are none: as many in a second as it may, however long", () =>
+  test("malformed requests: as many in a second as it may, however long", () =>
     atRate(new RawPeer(), [burst, rate], (number) => [get(number, MALFORMED)]));
 
   /** A frame for each request that is sent to an upstream. */

@@ -150,7 +150,7 @@ test("a flood of resets, pings or settings ends the connection, not the gateway"
     for (let count = 0; !client.closed; count++) {
       const more = client.send(make(count));
       if (!more && !client.closed) await new Promise((resolve) => setImmediate(resolve));
-      assert.ok(count < 5_000_000, `a flood of ${name} goes on`);
+      assert.ok(count < 5_000_000, `a flood of ${name} continues`);
     }
     await until(() => harness.server.connections === 0);
   }

@@ -34,7 +34,7 @@ export class Outbox implements BufferHolder {
     this.#lastStream = stream;
   }
 
-  /** Has the last frame of the stream end it; false if that has left, or is none that can. */
+  /** Has the last frame of the stream end it; false if that has left, or is not one that can. */
   endLast(stream: number): boolean {
     if (this.#lastStream !== stream) return false;
     const { bytes } = this.#writer;

@@ -30,7 +30,7 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
   #authority: string;
 
   /**
-   * `fields`: names and values in turn, of which those from `start` on are no pseudo-header fields; they become
+   * `fields`: names and values in turn, of which those from `start` on are not pseudo-header fields; they become
    * the head's own.
    */
   constructor(line: RequestLine, fields: string[], start: number) {

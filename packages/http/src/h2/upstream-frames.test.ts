@@ -103,7 +103,7 @@ test("a peer that cannot take a request now gets it again on the same connection
   assert.equal(connections.length, 1);
 });
 
-test("a response that is no message fails alone, and its stream is reset", async (context) => {
+test("a response that is not a message fails alone, and its stream is reset", async (context) => {
   const ok = (stream: number): Buffer => headers(FLAG_END_HEADERS, stream, ":status", "200");
   const measured = (stream: number, ...lengths: string[]): Buffer =>
     headers(
@@ -161,7 +161,7 @@ test("a body that ends before its length is cut off for the client", async (cont
   assert.deepEqual(harness.ends, ["upstream-aborted"]);
 });
 
-test("what is no HTTP/2 fails with the reason", async (context) => {
+test("what is not HTTP/2 fails with the reason", async (context) => {
   const { port } = await listenFrames(context, (_frame, to) => {
     to.send(text("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n"));
     to.end();

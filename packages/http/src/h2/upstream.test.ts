@@ -286,7 +286,7 @@ test("a client that goes cancels the stream, an upstream that breaks resets the 
   assert.equal(upstream.sessions.size, 1);
 });
 
-test("a request whose body was cut is no whole request for the upstream", async (context) => {
+test("a request whose body was cut is not a whole request for the upstream", async (context) => {
   const streams: ServerHttp2Stream[] = [];
   let received = 0;
   let ended = false;

@@ -36,7 +36,7 @@ export function convertBody(
     return { status, body: to.writeError(error) };
   }
   try {
-    if (!isObject(body)) throw badResponse("it is no JSON object");
+    if (!isObject(body)) throw badResponse("it is not a JSON object");
     const response = withNames(from.readResponse(body), toolNames, record);
     record.responseModel = response.model;
     record.usage = response.usage;

@@ -301,7 +301,7 @@ describe("what is sent", () => {
     });
   });
 
-  test("a conversation that stands with another vendor is refused, not lost", () => {
+  test("a conversation that is with another vendor is refused, not lost", () => {
     const asked = { input: "Hi", previous_response_id: "resp_1" };
     assert.throws(() => plan({ anthropic: {} }, "/v1/responses", asked), /keeps no conversations/);
   });

@@ -13,7 +13,7 @@ import { NO_NAMES, renamedTools, type ToolNames } from "./tool-names.ts";
 /** A request of a client, read as far as is needed. */
 export interface ClientRequest extends PathFacts {
   readonly target: string;
-  /** Undefined where the body is no JSON object. */
+  /** Undefined where the body is not a JSON object. */
   readonly body: JsonObject | undefined;
 }
 
@@ -99,7 +99,7 @@ function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): Json
   return { ...named, stream_options: { ...options, include_usage: true } };
 }
 
-/** What is no chat passes as it is, with the model that is configured. */
+/** What is not chat passes as it is, with the model that is configured. */
 function unread(request: ClientRequest, provider: Provider): CallPlan {
   const { format, target, body } = request;
   const requestModel = request.model ?? (body === undefined ? "" : (textIn(body, "model") ?? ""));

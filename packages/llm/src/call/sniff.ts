@@ -26,7 +26,7 @@ const OUTPUT: readonly Path[] = [
   ["response", "usageMetadata", "candidatesTokenCount"],
 ];
 
-/** What an answer that nobody reads says of model and tokens; nothing where it is no JSON. */
+/** What an answer that nobody reads says of model and tokens; nothing where it is not JSON. */
 export function sniffBody(bytes: Uint8Array, record: CallRecord): void {
   const body = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
   if (!isObject(body)) return;

@@ -58,11 +58,11 @@ function longer(part: Part | undefined, text: string): Part {
     case "reasoning":
       return { ...part, text: part.text + text };
     default:
-      throw badResponse("text stands outside of a block");
+      throw badResponse("text is outside of a block");
   }
 }
 
 function signed(part: Part | undefined, signature: string): Part {
-  if (part?.kind !== "reasoning") throw badResponse("a signature stands outside of thoughts");
+  if (part?.kind !== "reasoning") throw badResponse("a signature is outside of thoughts");
   return { ...part, signature: (part.signature ?? "") + signature };
 }

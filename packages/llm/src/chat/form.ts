@@ -62,7 +62,7 @@ export interface Message {
   readonly parts: readonly Part[];
 }
 
-/** Where a part stands in the request of the client, and what its format says beside it. */
+/** Where a part is in the request of the client, and what its format says beside it. */
 interface PartBase {
   readonly at: string;
   /** Members that only its own format has. */
@@ -164,7 +164,7 @@ export type Block =
 /**
  * One step of a streamed answer. Readers give them in this order: `start`, then for each block `open`,
  * any number of `delta`, `close`; `finish`; `end`. `usage` may stand anywhere behind `start`, the last
- * one counts; `error` ends the stream wherever it stands.
+ * one counts; `error` ends the stream wherever it is.
  */
 export type ChatEvent =
   | {

@@ -39,7 +39,7 @@ test("prices, tiers, limits and capabilities are taken over", () => {
   assert.deepEqual(validateModelCatalog(imported?.catalog), []);
 });
 
-test("the newer form of tiers wins, and what is no tier of the context is named", () => {
+test("the newer form of tiers wins, and what is not a tier of the context is named", () => {
   const cost = {
     input: 5,
     tiers: [

@@ -52,7 +52,7 @@ const CAPABILITIES: readonly (readonly [their: string, our: string])[] = [
 const OLD_TIER = 200_000;
 const DECIMALS = 6;
 
-/** Undefined where the value is no `api.json`: an object of providers with models. */
+/** Undefined where the value is not an `api.json`: an object of providers with models. */
 export function catalogOfModelsDev(api: unknown): ImportedCatalog | undefined {
   if (!isObject(api)) return undefined;
   const notes: string[] = [];
@@ -131,7 +131,9 @@ class ModelReader {
     const isAmount = typeof value === "number" && Number.isFinite(value) && value >= 0;
     const rate = isAmount ? value.toFixed(DECIMALS).replace(/\.?0+$/, "") : "";
     if (rate === "" || rate.length > MAX_RATE_LENGTH) {
-      this.#notes.push(`${this.#at}: the price of ${kind} is left out, it is no amount of dollars`);
+      this.#notes.push(
+        `${this.#at}: the price of ${kind} is left out, it is not an amount of dollars`,
+      );
       return undefined;
     }
     if (Number(rate) !== value)

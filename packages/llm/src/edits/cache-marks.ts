@@ -85,7 +85,7 @@ function withMarks(body: JsonObject, marks: Marks, config: PromptCaching): JsonO
   return called === undefined ? own : marks.withTools(own, called);
 }
 
-/** What comes before the last message stays the same when the conversation goes on. */
+/** What comes before the last message stays the same when the conversation continues. */
 function withMessage(
   messages: readonly unknown[],
   offset: number,

@@ -56,7 +56,7 @@ const FORMATS: Readonly<Partial<Record<FormatName, Enrich>>> = {
   },
 };
 
-/** The request with the messages that are added; what is no chat stays as it is. */
+/** The request with the messages that are added; what is not chat stays as it is. */
 export function enriched(
   body: JsonObject,
   format: FormatName,

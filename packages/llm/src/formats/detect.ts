@@ -3,7 +3,7 @@ import type { FormatName } from "./names.ts";
 /** What the path of a request tells of it. */
 export interface PathFacts {
   readonly format: FormatName;
-  /** The model, where it stands in the path. */
+  /** The model, where it is in the path. */
   readonly model?: string;
   /** Whether a stream is asked for, where the path says it. */
   readonly stream?: boolean;

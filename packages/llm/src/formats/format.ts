@@ -9,7 +9,7 @@ import type {
 import type { Notes } from "../chat/notes.ts";
 import type { JsonObject } from "../json.ts";
 
-/** Turns the bytes of a streamed answer into events. @throws ChatFault where they are none */
+/** Turns the bytes of a streamed answer into events. @throws ChatFault where they are not */
 export interface StreamReader {
   read(bytes: Uint8Array): Iterable<ChatEvent>;
   /** The body has ended. */
@@ -19,7 +19,7 @@ export interface StreamReader {
 /** Turns events into what the client is sent. */
 export interface StreamWriter {
   write(event: ChatEvent): string | Uint8Array;
-  /** What ends a stream that cannot go on. */
+  /** What ends a stream that cannot continue. */
   error(error: ChatError): string | Uint8Array;
 }
 

@@ -22,7 +22,7 @@ export function members(
   );
 }
 
-/** The list with each item edited; the same list where nothing changes, or it is no list. */
+/** The list with each item edited; the same list where nothing changes, or it is not a list. */
 export function items(value: unknown, edit: Edit): unknown {
   if (!Array.isArray(value)) return value;
   const edited = value.map((item: unknown) => edit(item));

@@ -5,7 +5,7 @@ import { PERSONAL_DATA } from "./personal-data.ts";
 import { PASS } from "./verdict.ts";
 import type { GuardedText, Verdict } from "./verdict.ts";
 
-/** What stands in place of a match whose pattern has no name. */
+/** What is in place of a match whose pattern has no name. */
 const UNNAMED = "masked";
 
 interface Rule {

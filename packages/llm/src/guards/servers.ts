@@ -7,7 +7,7 @@ import type { GuardedText, Phase, Verdict } from "./verdict.ts";
 export interface ServerQuestion {
   readonly path: string;
   readonly body: JsonObject;
-  /** Undefined: the answer is none of that server. */
+  /** Undefined: the answer is not one of that server. */
   read(answer: JsonObject): Verdict | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ChatFormat } from "../formats/format.ts";
 
-/** Everything that a model says in a stream. @throws ChatFault where it is no stream of that format */
+/** Everything that a model says in a stream. @throws ChatFault where it is not a stream of that format */
 export function textOfStream(format: ChatFormat, bytes: Uint8Array): string {
   const reader = format.streamReader();
   let text = "";

@@ -15,7 +15,7 @@ export interface TextPlace {
   readonly role: string;
 }
 
-/** Looks at one text, and gives what stands there afterwards. */
+/** Looks at one text, and gives what is there afterwards. */
 export type Visit = (text: string, place: TextPlace) => string;
 
 interface Texts {

@@ -33,7 +33,7 @@ test("headers are read, and a message that comes byte by byte", () => {
   assert.equal(reader.isWithin, false);
 });
 
-test("what has been changed on its way is no message", () => {
+test("what has been changed on its way is not a message", () => {
   for (let at = 0; at < PAYLOAD.length; at++) {
     const broken = Buffer.from(PAYLOAD);
     broken[at] = (broken[at] ?? 0) ^ 1;

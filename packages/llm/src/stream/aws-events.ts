@@ -58,7 +58,7 @@ function readEvent(message: Buffer): AwsEvent {
   };
 }
 
-/** Bytes of the values of each type but texts and bytes, whose length stands before them. */
+/** Bytes of the values of each type but texts and bytes, whose length is before them. */
 const SIZES = [0, 0, 1, 2, 4, 8, undefined, undefined, 8, 16];
 const TEXT_TYPE = 7;
 const UINT16 = 2;

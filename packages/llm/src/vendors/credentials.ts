@@ -6,7 +6,7 @@ const BEARER = /^bearer +/i;
 /** Where clients of each vendor show their key. */
 const KEYS = ["x-api-key", "x-goog-api-key", "api-key"];
 
-/** The credential stands in `Authorization`; one that a client of another vendor has brought is moved there. */
+/** The credential is in `Authorization`; one that a client of another vendor has brought is moved there. */
 export function asBearer(fields: Fields): void {
   if (fields.get(AUTHORIZATION) === undefined) {
     const key = KEYS.map((name) => fields.get(name)).find((value) => value !== undefined);
@@ -15,7 +15,7 @@ export function asBearer(fields: Fields): void {
   for (const name of KEYS) fields.remove(name);
 }
 
-/** The credential stands in a field of its own, but for tokens that `stays` knows. */
+/** The credential is in a field of its own, but for tokens that `stays` knows. */
 export function asField(fields: Fields, name: string, stays: (token: string) => boolean): void {
   const own = fields.get(name);
   asBearer(fields);

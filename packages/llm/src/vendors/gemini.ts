@@ -24,7 +24,7 @@ export const gemini: Vendor = {
   },
 };
 
-/** `models/` stands before it, unless the client names the kind of the model. */
+/** `models/` is before it, unless the client names the kind of the model. */
 function named(model: string): string {
   const [, kind = "models", name = model] = /^(models|tunedModels)\/(.+)$/.exec(model) ?? [];
   return `${kind}/${safeSegment(name)}`;

@@ -16,7 +16,7 @@ export interface Vendor {
   readonly name: string;
   /** Undefined where only the configuration knows it. */
   readonly host: string | undefined;
-  /** What stands before the paths of the API. */
+  /** What is before the paths of the API. */
   readonly base: string;
   /** The formats that it speaks with this model, the best first. */
   formats(model: string): readonly FormatName[];

@@ -1,6 +1,6 @@
 import type { SessionSeal } from "../sealing/session-seal.ts";
 
-/** Where the list of a target goes on; undefined: at its beginning. */
+/** Where the list of a target continues; undefined: at its beginning. */
 export type Pages = ReadonlyMap<string, string | undefined>;
 
 /** The cursors of several targets as one, which only the session and method that got it can use. */

@@ -27,7 +27,7 @@ export type Plan =
       readonly to: "list";
       readonly call: Call;
       readonly list: ListShape;
-      /** The targets that are asked, and where their lists go on. */
+      /** The targets that are asked, and where their lists continue. */
       readonly pages: Pages;
     }
   /** Nothing tells whose it is: the lists of that kind have to be read, and then the targets asked in turn. */

@@ -14,7 +14,7 @@ export interface Membership {
   readonly server: string | undefined;
 }
 
-/** A session of the gateway with a client: all that another worker or replica needs to go on with it. */
+/** A session of the gateway with a client: all that another worker or replica needs to continue with it. */
 export interface Session {
   /** Its name in tables; made by chance. */
   readonly id: string;

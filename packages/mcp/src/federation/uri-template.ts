@@ -9,7 +9,7 @@ export class UriTemplate {
     this.#parts = template.split(EXPRESSION);
   }
 
-  /** Whether the URI has the texts of the template in their order; what stands between them may be anything. */
+  /** Whether the URI has the texts of the template in their order; what is between them may be anything. */
   matches(uri: string): boolean {
     const [first = "", ...rest] = this.#parts;
     const last = rest.pop();

@@ -12,7 +12,7 @@ test("names that occur twice in one object are found at any depth, however they 
     assert.ok(hasDuplicates(text), text);
 });
 
-test("texts and equal names in several objects are none", () => {
+test("texts and equal names in several objects are not", () => {
   for (const text of [
     '{"a":{"a":1},"b":[{"a":1},{"a":2}]}',
     String.raw`{"a":"\"a\":1,\\","b":"x:","c":[":","a"]}`,

@@ -85,7 +85,7 @@ function messageOf(text: string): Reading<JsonRpcMessage> {
 function callOf(object: RawObject, id: RawId | undefined): Reading<JsonRpcMessage> {
   const method = object.text("method");
   if (method === undefined)
-    return failed(CODES.invalidRequest, "Invalid request: the method is no string");
+    return failed(CODES.invalidRequest, "Invalid request: the method is not a string");
   if (id === undefined) return { found: { kind: "notification", method, object } };
   if (!isId(id))
     return failed(CODES.invalidRequest, "Invalid request: the id is neither a string nor a number");

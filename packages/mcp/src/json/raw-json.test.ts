@@ -45,7 +45,7 @@ test("a name that occurs twice is told", () => {
   assert.equal(RawObject.of('{"a":{"b":1},"b":2}')?.duplicate, undefined);
 });
 
-test("other values are no objects and no arrays", () => {
+test("other values are not objects and no arrays", () => {
   for (const text of ["1", '"{}"', "null", "[]", undefined])
     assert.equal(RawObject.of(text), undefined);
   assert.equal(rawItems("{}"), undefined);

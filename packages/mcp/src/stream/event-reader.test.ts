@@ -54,7 +54,7 @@ function isEqual(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-test("comments, unknown fields and values that are none are left out", () => {
+test("comments, unknown fields and values that are invalid are left out", () => {
   const [event, ...more] = read(": hi\nfoo: 1\nretry: x\nid\ndata:a\ndata: b\n\n", []);
   assert.deepEqual(more, []);
   assert.deepEqual(event, { event: undefined, data: "a\nb", id: "", retry: undefined });

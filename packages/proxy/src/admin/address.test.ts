@@ -80,7 +80,7 @@ test("a Unix socket is for its owner only, and one left behind is replaced", asy
   assert.equal(await fetchFrom({ socketPath: path }), ANSWER);
 });
 
-test("a file that is no socket is never replaced", async (context) => {
+test("a file that is not a socket is never replaced", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "admin-"));
   context.after(() => rm(folder, { recursive: true }));
   const path = join(folder, "notes.txt");

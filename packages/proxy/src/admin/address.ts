@@ -26,11 +26,11 @@ const OWNER_ONLY = 0o600;
 
 /**
  * Reads the address of a server.
- * @throws RangeError when it is none, which the checks of a configuration have ruled out
+ * @throws RangeError when it is not one, which the checks of a configuration have ruled out
  */
 export function parseAddress(text: string): ListenAddress {
   const address = readListenAddress(text);
-  if (address === undefined) throw new RangeError(`'${text}' is no address`);
+  if (address === undefined) throw new RangeError(`'${text}' is not an address`);
   return address;
 }
 

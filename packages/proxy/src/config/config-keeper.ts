@@ -173,7 +173,7 @@ export class ConfigKeeper {
     if (left > 0) log.warn("there are more findings than are logged", { source, findings: left });
     for (const problem of problems) log.error(problem, { source });
     if (ir === undefined || problems.length > 0) {
-      log.error("configuration refused; the one before goes on", {
+      log.error("configuration refused; the one before continues", {
         source,
         generation: this.#generation,
       });

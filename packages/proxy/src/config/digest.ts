@@ -47,7 +47,7 @@ export async function digestOf(files: readonly string[]): Promise<string> {
   return combine(contents);
 }
 
-/** Undefined for what is no folder. */
+/** Undefined for what is not a folder. */
 export async function namesIn(folder: string): Promise<readonly string[] | undefined> {
   try {
     return await readdir(folder);

@@ -16,7 +16,7 @@ export function shownName(path: string): string {
 }
 
 const YAML_NAME = /\.ya?ml$/;
-/** Folders of tools, which hold YAML that is no configuration. */
+/** Folders of tools, which hold YAML that is not a configuration. */
 const OTHERS_FOLDER = /^(?:\..+|node_modules)$/;
 
 const { maxSearched } = DEFAULTS.standaloneFileLimits;
@@ -78,7 +78,7 @@ function search(top: string): FoundFiles | undefined {
   return { files, folders };
 }
 
-/** Not what never ends or is no text, such as pipes and links to folders; a link that leads nowhere is reported. */
+/** Not what never ends or is not text, such as pipes and links to folders; a link that leads nowhere is reported. */
 function mayBeRead(path: string): boolean {
   return statusOf(path)?.isFile() ?? true;
 }

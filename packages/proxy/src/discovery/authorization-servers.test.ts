@@ -58,7 +58,7 @@ test("a provider that does not response is not asked twice", async () => {
   assert.equal(state.asked.length, 1);
 });
 
-test("failures are not kept, and a document that is no object is one", async () => {
+test("failures are not kept, and a document that is not an object is one", async () => {
   const [first] = metadataUrls(ISSUER);
   const { servers, state } = arrange({ [first]: ["list"] });
   await assert.rejects(servers.metadata(ISSUER), /not a JSON object/);

@@ -88,7 +88,7 @@ async function checkGrpc(
   return servesOf(Buffer.from(result.body ?? [])) ? undefined : "it does not serve";
 }
 
-/** That the gateway may make no further connection is no fault of the endpoint. */
+/** That the gateway may make no further connection is not a fault of the endpoint. */
 function faultOf(failure = "no response"): string | undefined {
   return failure.startsWith("exhausted") ? undefined : failure;
 }

@@ -91,7 +91,7 @@ test("of connections that fail without a policy only those count that were not m
   assert.equal(a.state.health, 0.7);
 });
 
-test("a bound of the gateway is no failure of an endpoint", () => {
+test("a bound of the gateway is not a failure of an endpoint", () => {
   const { a } = start({ eviction: { duration: "3s" } });
   a.failed(new TestExchange({}), "exhausted");
   assert.equal(a.state.health, 1);

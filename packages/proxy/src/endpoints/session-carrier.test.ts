@@ -45,7 +45,7 @@ test("a cookie brings the place of its session back, and is not set again", () =
   assert.notEqual(written(carrier, { ...PLACE, endpoint: "b:80" }, request).cookie, undefined);
 });
 
-test("cookies of others, and those that somebody has made up, are none", () => {
+test("cookies of others, and those that somebody has made up, are not", () => {
   const { cookie } = written(carrierOf().carrier);
   const { carrier } = carrierOf(COOKIE, undefined, "another route");
   for (const value of [cookie, "s=made-up", "s=", "s", "xs=1", cookie?.replace("s=", "s=A")])

@@ -44,7 +44,7 @@ export class SessionCarrier {
     this.#parts = parts;
   }
 
-  /** The session that a request belongs to; undefined: none that goes on. */
+  /** The session that a request belongs to; undefined: none that continues. */
   read(request: RequestHead): SessionPlace | undefined {
     const sealed = this.#sealedOf(request);
     const session = sealed === undefined ? undefined : this.#open(sealed);

@@ -1,6 +1,6 @@
 import type { MirrorTarget } from "../outbound/mirrors.ts";
 
-/** What a filter has to know of the place where it stands. */
+/** What a filter has to know of the place where it is. */
 export interface FilterPlace {
   /** The path prefix that every match of the route asks for; undefined when there is no such one. */
   readonly prefix: string | undefined;

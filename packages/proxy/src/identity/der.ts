@@ -6,7 +6,7 @@ const HEAD_BYTES = 2;
 const BITS_PER_BYTE = 8;
 const LINE = /.{1,64}/g;
 
-/** Certificates in DER that stand one after the other, as PEM. @throws RangeError where they are none */
+/** Certificates in DER that stand one after the other, as PEM. @throws RangeError where they are not */
 export function certificatesIn(bytes: Uint8Array): readonly string[] {
   const found: string[] = [];
   for (let at = 0; at < bytes.length;) {

@@ -55,7 +55,7 @@ test("a client that names nobody", async (context) => {
   assert.deepEqual(readAll(hello), { result: "complete", name: undefined });
 });
 
-test("what is no hello is refused as soon as it shows", () => {
+test("what is not a hello is refused as soon as it shows", () => {
   for (const text of [
     "GET / HTTP/1.1\r\n",
     "\x16\x02",

@@ -36,7 +36,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   readonly #hello = new ClientHello();
   #stage: Stage | undefined;
   #awaitsHeader = false;
-  /** Whether the client has sent anything: who only looks whether the port is open is no failure. */
+  /** Whether the client has sent anything: who only looks whether the port is open is not a failure. */
   #heard = false;
   /** What was read and belongs to whoever reads next. */
   #pending: Buffer = Buffer.alloc(0);
@@ -54,7 +54,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
 
   begin(): void {
     const { proxy } = this.#settings;
-    // A client within a tunnel is no proxy that may speak for others.
+    // A client within a tunnel is not a proxy that may speak for others.
     const { connectHeaders } = this.addresses.transport ?? UNKNOWN;
     if (proxy === undefined || connectHeaders !== undefined) return this.#beginTls();
     this.#awaitsHeader = true;
@@ -152,7 +152,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   readonly #readHello: Stage = (bytes) => {
     const result = this.#hello.read(bytes);
     if (result === "incomplete") return;
-    if (result === "refused") return this.#refuse("TLS: the first bytes are no ClientHello");
+    if (result === "refused") return this.#refuse("TLS: the first bytes are not ClientHello");
     const { serverName = "" } = this.#hello;
     const listener = this.#settings.tls?.listeners.find(serverName, (found) => found);
     const cannotMint = listener?.mints === true && !isServerName(serverName);
@@ -190,7 +190,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   };
 
   #refuseName(serverName: string): void {
-    // Where bytes are only passed on, the gateway is no side of TLS.
+    // Where bytes are only passed on, the gateway is not a side of TLS.
     const listeners = this.#settings.tls?.listeners.values() ?? [];
     if ([...listeners].some(({ terminator }) => terminator !== undefined))
       this.#socket.end(UNRECOGNIZED_NAME);

@@ -87,11 +87,11 @@ test("every part of a header is incomplete", () => {
   }
 });
 
-test("what begins as a header and is none is refused", () => {
+test("what begins as a header and is not one is refused", () => {
   for (const bytes of INVALID) assert.equal(read(bytes), "refused", bytes.toString("latin1"));
 });
 
-test("other bytes, and versions that are not taken, are no header", () => {
+test("other bytes, and versions that are not taken, are not header", () => {
   for (const text of [
     "G",
     "POST / HTTP/1.1\r\n",

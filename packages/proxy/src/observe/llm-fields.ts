@@ -54,7 +54,7 @@ export function operationOf({ format }: Pick<CallRecord, "format">): string {
   }
 }
 
-/** Undefined where the response is no stream, or has not begun. */
+/** Undefined where the response is not a stream, or has not begun. */
 export function secondsToFirst({ firstAt }: CallRecord, startedAt: number): number | undefined {
   return firstAt === undefined ? undefined : (firstAt - startedAt) / MILLISECONDS_PER_SECOND;
 }

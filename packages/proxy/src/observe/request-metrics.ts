@@ -5,7 +5,7 @@ import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
 import type { RouteLabels } from "./route-labels.ts";
 
 const FROM_UPSTREAM = "Upstream";
-/** Counted as a method that is none of the registered ones. */
+/** Counted as a method that is not one of the registered ones. */
 const NO_METHOD = "";
 
 /** Counts finished requests by the place that they came to. */

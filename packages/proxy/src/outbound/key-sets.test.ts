@@ -140,7 +140,7 @@ test("keys survive a reload, and end with their last user", async (context) => {
   assert.equal(state.fetches, 1);
 });
 
-test("inline keys are there at once; a text that is no key set is an error", () => {
+test("inline keys are there at once; a text that is not a key set is an error", () => {
   assert.equal(inlineKeys(JSON.stringify(newKeys())).current()?.size, 1);
   assert.throws(() => inlineKeys("{}"));
   assert.throws(() => inlineKeys("not json"));

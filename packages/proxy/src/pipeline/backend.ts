@@ -102,7 +102,7 @@ export interface ReferredService {
 }
 
 export interface BackendContext extends CompileContext {
-  /** What policies of one of several servers of the backend do, in their order; `path`: where they stand. */
+  /** What policies of one of several servers of the backend do, in their order; `path`: where they are. */
   compilePolicies(policies: ServerPolicies, path: string): readonly CompiledPolicy[];
   /** Another backend of the configuration, which must be a Service, by its key. */
   service(key: string): ReferredService;

@@ -2,7 +2,7 @@ import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 
 /**
  * The first bytes of a body, handed over once: when the body has ended and the trace has come to the
- * place where it stands. A body without bytes is not handed over.
+ * place where it is. A body without bytes is not handed over.
  */
 export class BodySample {
   readonly #limit: number;

@@ -13,7 +13,7 @@ export function targetsBind({ request }: ExchangeState, { frontend }: CompiledBi
 }
 
 /**
- * The listener that a tunnel begins at: its target is no name of the gateway, so the one that TLS is
+ * The listener that a tunnel begins at: its target is not a name of the gateway, so the one that TLS is
  * spoken with, where it is.
  */
 export function listenerOfTunnel(

@@ -70,7 +70,7 @@ export interface ModelRequest {
   readonly facts: PathFacts;
   /** The body without its coding; undefined: there is none. */
   readonly bytes: Uint8Array | undefined;
-  /** Undefined where it is no JSON object. */
+  /** Undefined where it is not a JSON object. */
   readonly body: JsonObject | undefined;
   /** The model that the client names. */
   readonly asked: string;

@@ -126,7 +126,7 @@ class TrustedProxies {
     return isIP(address) !== 0 && this.#networks.check(address, familyOf(address));
   }
 
-  /** The last one that is no trusted proxy; what is before a text that is no address was told by nobody who is trusted. */
+  /** The last one that is not a trusted proxy; what is before a text that is not an address was told by nobody who is trusted. */
   clientOf(addresses: readonly string[]): string | undefined {
     let client: string | undefined;
     for (const text of addresses.toReversed()) {

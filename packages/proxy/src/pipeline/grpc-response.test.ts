@@ -52,7 +52,7 @@ test("a client of gRPC-Web is told in its own type", () => {
   ]);
 });
 
-test("a response that was configured is no error", () => {
+test("a response that was configured is not an error", () => {
   const refusal = { code: "direct_response", status: 503, text: "x" } as const;
   assert.deepEqual(grpcResponseOf(refusal, responseOf(refusal), GRPC), responseOf(refusal));
 });

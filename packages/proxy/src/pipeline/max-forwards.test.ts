@@ -10,7 +10,7 @@ function counted(method: string, count: string) {
   return [refusal?.code, refusal?.status, request.get("max-forwards")];
 }
 
-test("OPTIONS and TRACE go on with one less, and end here at zero (RFC 9110 section 7.6.2)", () => {
+test("OPTIONS and TRACE continue with one less, and end here at zero (RFC 9110 section 7.6.2)", () => {
   for (const method of ["OPTIONS", "TRACE"]) {
     assert.deepEqual(counted(method, "1"), [undefined, undefined, "0"]);
     assert.deepEqual(counted(method, "010"), [undefined, undefined, "9"]);
@@ -20,7 +20,7 @@ test("OPTIONS and TRACE go on with one less, and end here at zero (RFC 9110 sect
   assert.deepEqual(counted("TRACE", "00"), ["method_not_allowed", undefined, "00"]);
 });
 
-test("what is no count, and what other methods send, continues as it is", () => {
+test("what is not a count, and what other methods send, continues as it is", () => {
   for (const count of ["", "-1", "1, 0", "x"])
     assert.deepEqual(counted("TRACE", count), [undefined, undefined, count]);
   assert.deepEqual(counted("GET", "0"), [undefined, undefined, "0"]);

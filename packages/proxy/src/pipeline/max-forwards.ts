@@ -10,7 +10,7 @@ const NOTHING = new Uint8Array(0);
 
 /**
  * Counts a request down that traces its way (RFC 9110 section 7.6.2); the response if it ends here. A
- * count that is none is not ours to judge.
+ * count that is not a number is not ours to judge.
  */
 export function countForward(request: RequestHead): Refusal | undefined {
   const { method } = request;

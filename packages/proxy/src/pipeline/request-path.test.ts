@@ -30,7 +30,7 @@ test("a path in its normal form is not assigned: the bytes that came are forward
   }
 });
 
-test("the query is no part of the path", () => {
+test("the query is not part of the path", () => {
   assert.equal(outcome("/a/../b?/../%61"), "/b?/../%61");
   assert.equal(outcome("/a/../b?"), "/b?");
   assert.equal(outcome("/a%2Fb?c%2Fd"), "307 /a/b?c%2Fd");

@@ -2,7 +2,7 @@ import type { CredentialLocation } from "@edge-gateway/generated/types/index.ts"
 import type { RequestHead } from "@edge-gateway/http";
 import { removeCookies, removeParameters } from "./request-fields.ts";
 
-/** Puts a credential into a request that is forwarded, in place of what stands there. */
+/** Puts a credential into a request that is forwarded, in place of what is there. */
 export type Injection = (request: RequestHead, credential: string) => void;
 
 /** Where a credential is put, and what can stand there. */

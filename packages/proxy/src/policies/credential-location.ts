@@ -68,7 +68,7 @@ function cookiePlace(name: string): CredentialPlace {
   };
 }
 
-/** What an expression returns may come from anywhere: the credential is removed wherever it stands. */
+/** What an expression returns may come from anywhere: the credential is removed wherever it is. */
 function expressionPlace(source: string, context: CompileContext): CredentialPlace {
   const expression = context.cel(source);
   return {

@@ -5,7 +5,7 @@ import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 const NAME = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/;
 /** RFC 9110 section 5.5, as latin1. */
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
-/** What stands in a request line. */
+/** What is in a request line. */
 const TARGET = /^\/[\x21-\x7e]*$/;
 const AUTHORITY = /^[\x21-\x7e]+$/;
 

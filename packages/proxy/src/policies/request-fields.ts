@@ -12,7 +12,7 @@ export function values(text: string | undefined, separator: "&" | ";", name: str
     .map((pair) => pair.value);
 }
 
-/** A name that stands in a text neither plainly nor percent-encoded is not in it. */
+/** A name that is in a text neither plainly nor percent-encoded is not in it. */
 function mayHold(text: string, name: string): boolean {
   return text.includes(name) || text.includes("%") || text.includes("+");
 }

@@ -31,7 +31,7 @@ export type BackendBlock = Running<BackendPolicies, "BackendPolicies">;
 const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
 
 /**
- * Every traffic policy, in the order of execution. CORS stands before authentication, so that
+ * Every traffic policy, in the order of execution. CORS is before authentication, so that
  * preflights pass and refusals carry its fields too; the rate limit after it, so that it may count
  * by identity.
  */

@@ -27,7 +27,7 @@ for (const options of [{}, { reusePort: true }, { host: "127.0.0.1" }]) {
   });
 }
 
-test("a port of UDP that is taken is named, and is no port of TCP", async (context) => {
+test("a port of UDP that is taken is named, and is not a port of TCP", async (context) => {
   const socket = createSocket({ type: "udp6", reusePort: true });
   context.after(() => socket.close());
   const bound = once(socket, "listening");

@@ -30,7 +30,7 @@ const NEWEST = 2;
 const OLDEST = 3;
 const CONTROLS = 4;
 
-/** Links of one entry: to the next of its chain, and to its neighbours by last use. Entries count from 1: 0 is none. */
+/** Links of one entry: to the next of its chain, and to its neighbours by last use. Entries count from 1: 0 means none. */
 const CHAIN = 0;
 const NEWER = 1;
 const OLDER = 2;

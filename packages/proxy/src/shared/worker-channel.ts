@@ -3,7 +3,7 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 /** The {@link WorkerChannel} of a thread. */
 export const WORKER_CHANNEL = new ServiceKey<WorkerChannel>("channel to other workers");
 
-/** Where a worker stands among those of its process. */
+/** Where a worker is among those of its process. */
 export interface WorkerPlace {
   /** Tells the process from all others, also of other replicas. */
   readonly process: string;

@@ -145,7 +145,10 @@ export class BackendCompiler {
     const connection = connectionPolicyOf(own, undefined, context, this.#scope.ir);
     const { type, upstream, authority } = this.compile(key, connection, context);
     if (type === "static" || type === "service") return { upstream, authority };
-    context.problem(context.path, `copies of requests cannot go to '${key}', which is no server`);
+    context.problem(
+      context.path,
+      `copies of requests cannot go to '${key}', which is not a server`,
+    );
     return undefined;
   }
 }

@@ -181,9 +181,9 @@ function workloadCheck(trustDomain: string, allowed: readonly string[] | undefin
     const [id, ...more] = alternativeNames(subjectaltname).filter(({ kind }) => kind === "URI");
     const isWorkload =
       id !== undefined && more.length === 0 && id.name.startsWith(`spiffe://${trustDomain}/`);
-    if (!isWorkload) return new Error(`the server is no workload of ${trustDomain}`);
+    if (!isWorkload) return new Error(`the server is not a workload of ${trustDomain}`);
     if (allowed === undefined || allowed.includes(id.name)) return undefined;
-    return new Error("the SPIFFE ID of the server is none of those that are verified");
+    return new Error("the SPIFFE ID of the server is not one of those that are verified");
   };
 }
 

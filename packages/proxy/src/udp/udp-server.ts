@@ -54,7 +54,7 @@ export class UdpServer implements SessionOwner {
     this.#socket.on("message", (message: Buffer, from) => this.#take(message, from));
   }
 
-  /** Clients whose backend is none of theirs any more get another one with their next datagram. */
+  /** Clients whose backend is gone get another one with their next datagram. */
   use(bind: CompiledUdpBind): void {
     this.#bind = bind;
     for (const session of this.#sessions.values())

@@ -43,7 +43,7 @@ export class NameCache {
     this.#parts = parts;
   }
 
-  /** `left` is called when an address is none of the name any more. */
+  /** `left` is called when an address does not belong to the name any longer. */
   watch(host: string, left: () => void): WatchedName {
     const known = this.#names.get(host);
     const name = known ?? new Name(host, this.#parts);

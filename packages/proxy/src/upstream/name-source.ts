@@ -53,7 +53,7 @@ async function bySystem(name: string, resolver: Resolver): Promise<NameAnswer> {
   return { addresses, ttl: shortest(records.filter(({ address }) => known.has(address))) };
 }
 
-/** Of both families; what fails for one of them alone is no failure. */
+/** Of both families; what fails for one of them alone is not a failure. */
 async function recordsOf(name: string, resolver: Resolver): Promise<readonly RecordWithTtl[]> {
   const [four, six] = await Promise.allSettled([
     resolver.resolve4(name, { ttl: true }),

@@ -60,7 +60,7 @@ function ipv4Bytes(address: string): readonly number[] {
 }
 
 function ipv6Bytes(text: string): readonly number[] {
-  // A URL writes every address without dots (RFC 5952); a zone is none of its bytes.
+  // A URL writes every address without dots (RFC 5952); a zone is not part of its bytes.
   const address = new URL(`http://[${text.split("%")[0] ?? ""}]`).hostname.slice(1, -1);
   const [before = "", after] = address.split("::");
   const head = groupsOf(before);

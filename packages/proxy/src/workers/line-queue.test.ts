@@ -39,7 +39,7 @@ test("a main thread that is blocked makes no more wait than the bound, and learn
     bytes += Buffer.byteLength(text);
     lines += 1;
     dropped += receiver.taken(text);
-    if (lines === 1) worker.postMessage("go on");
+    if (lines === 1) worker.postMessage("continue");
   });
   await once(worker, "exit");
   assert.ok(bytes <= MAX_BYTES + "last\n".length, `${bytes} bytes waited`);

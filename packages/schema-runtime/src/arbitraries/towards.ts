@@ -131,7 +131,7 @@ function towards(shape: Shape, path: readonly string[], site: Site, leaf: Leaf):
       return inside(branch.shape);
     }
     default:
-      throw new Error(`nothing stands at ${path.join("/")} of a ${at.kind}`);
+      throw new Error(`nothing is at ${path.join("/")} of a ${at.kind}`);
   }
 }
 

@@ -18,7 +18,7 @@ interface FieldFilling {
   readonly filling?: Filling;
 }
 
-/** A deep copy of a value of a named type with its defaults; what is no JSON is kept as it is. */
+/** A deep copy of a value of a named type with its defaults; what is not JSON is kept as it is. */
 export function fill(
   type: string,
   value: unknown,
@@ -66,7 +66,7 @@ function resolve(
   return filling?.type === undefined ? filling : resolve(types[filling.type], types);
 }
 
-/** The branch of a union that a value belongs to; the filling itself when it is no union. */
+/** The branch of a union that a value belongs to; the filling itself when it is not a union. */
 function branchFor(
   filling: Filling | undefined,
   value: object,

@@ -29,7 +29,7 @@ export interface Known {
   readonly planned: readonly string[];
   /** The values of the enum there. */
   readonly values: readonly string[];
-  /** What the number there counts; undefined for what is no number with a unit. */
+  /** What the number there counts; undefined for what is not a number with a unit. */
   readonly unit: string | undefined;
   /** Whether a list or map there has at least one item or entry. */
   readonly isNeverEmpty: boolean;

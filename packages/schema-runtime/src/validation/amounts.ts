@@ -8,7 +8,7 @@ export const UNIT_MILLISECONDS: ReadonlyMap<string, number> = new Map([
 /** Characters of a duration: more than the Gateway API allows (GEP-2257). */
 const MAXIMUM_DURATION_LENGTH = 32;
 
-/** The length of a duration such as `1m30s`; NaN when the text is none. */
+/** The length of a duration such as `1m30s`; NaN when the text is not one. */
 export function milliseconds(text: string): number {
   if (text.length > MAXIMUM_DURATION_LENGTH || !/^([0-9]+(h|ms|m|s))+$/u.test(text))
     return Number.NaN;
@@ -25,7 +25,7 @@ const BINARY_STEP = 1024;
 const SIZE_PREFIXES = ["", "k", "M", "G", "T", "P", "E"];
 const SIZE = /^([0-9]{1,32}(?:\.[0-9]{1,32})?)(?:([KMGTPE])(i)|([kMGTPE]))?$/u;
 
-/** The bytes of a size such as `2Mi`, with parts of a byte; NaN when the text is none. */
+/** The bytes of a size such as `2Mi`, with parts of a byte; NaN when the text is not one. */
 export function bytes(size: number | string): number {
   if (typeof size === "number") return size;
   const [, number, binary = "", suffix, decimal = ""] = SIZE.exec(size) ?? [];

@@ -88,7 +88,7 @@ function isComparison({ test }: Condition): boolean {
   return test === "atMost" || test === "noLongerThan";
 }
 
-/** A number or duration; what is none is refused by its own limits. */
+/** A number or duration; what is not is refused by its own limits. */
 function isAtMost(fields: Fields, { field, values }: Condition): boolean {
   return !(measured(fields[field]) > measured(fields[String(values[0])]));
 }

@@ -13,7 +13,7 @@ export {
   repeatedItem,
 } from "./list-rules.ts";
 
-/** Where a value stands: some rules hold in objects of Kubernetes alone. */
+/** Where a value is: some rules hold in objects of Kubernetes alone. */
 export interface ValidationContext {
   readonly isResource: boolean;
 }

@@ -77,7 +77,7 @@ function isConflict(loser: Attachment, winner: Attachment): boolean {
   );
 }
 
-/** What is in its target itself is judged where it stands. */
+/** What is in its target itself is judged where it is. */
 function namesTargets({ policy }: Attachment): boolean {
   return policy !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { AiProviderPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, SourcePlace } from "../ir/index.ts";
 
-/** Policies of one of several providers, and where they stand. */
+/** Policies of one of several providers, and where they are. */
 export interface PlacedPolicies {
   readonly policies: AiProviderPolicies;
   readonly place: SourcePlace;

@@ -52,7 +52,7 @@ export interface Explained {
   readonly finding: Finding;
 }
 
-/** What is missing only because its key is misspelt, or not supported, is no mistake of its own. */
+/** What is missing only because its key is misspelt, or not supported, is not a mistake of its own. */
 export function withoutConsequences(explained: readonly Explained[]): readonly Finding[] {
   const meant = meantPlaces(explained);
   const unsupported = new Set(

@@ -17,7 +17,7 @@ test("a text of UTF-8 is read without its byte order mark", () => {
   assert.equal(read(Buffer.from("a: \uFFFD\uFEFF\n")), "a: \uFFFD\uFEFF\n");
 });
 
-test("bytes that are not UTF-8 are reported where they stand", () => {
+test("bytes that are not UTF-8 are reported where they are", () => {
   const at = (text: string, ...more: number[]): Buffer =>
     Buffer.concat([Buffer.from(text), Buffer.from(more), Buffer.from("\nb: 1\n")]);
   assert.equal(read(at("a: 1\nb: x", 0xe9)), "2:5 yaml-syntax");

@@ -12,7 +12,7 @@ export const MOST_BYTES_READ: number = maxFileSize + 1;
 /** The text of a file, or why it has none. */
 export type FileText = { readonly text: string } | { readonly problem: Diagnostic };
 
-/** Decodes a file, or as much of it as was read, as UTF-8; a byte order mark is no part of the text. */
+/** Decodes a file, or as much of it as was read, as UTF-8; a byte order mark is not part of the text. */
 export function fileText(file: string, bytes: Uint8Array): FileText {
   if (bytes.length > maxFileSize) return { problem: tooLarge(file) };
   if (isUtf16(bytes)) return { problem: problemAt(file, START, "yaml-syntax", UTF_16) };

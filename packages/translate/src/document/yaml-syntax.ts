@@ -129,7 +129,7 @@ function unquotedVariable({ pos: [at] }: YAMLError, text: string): readonly Read
   return [{ offset: at - 1, pointer: "", code: "yaml-syntax", message, suggestion }];
 }
 
-/** A key that stands further in than those before it: it continues with the value above, and is no key. */
+/** A key that is further in than those before it: it continues with the value above, and is not a key. */
 function isMultilineKey(error: YAMLError): boolean {
   return error.code === "MULTILINE_IMPLICIT_KEY";
 }
@@ -141,7 +141,7 @@ function syntaxProblem(error: YAMLError, unclosed: UnclosedValues, text: string)
   return { offset: unclosed.startOf(error), pointer: "", code: "yaml-syntax", message };
 }
 
-/** Either the first line has no colon, or the last one stands further in and continues with its value. */
+/** Either the first line has no colon, or the last one is further in and continues with its value. */
 function multilineKeyProblem({ pos: [start, end] }: YAMLError, text: string): ReadProblem {
   const first = contentOfLine(text, start);
   const last = contentOfLine(text, end);
@@ -150,7 +150,7 @@ function multilineKeyProblem({ pos: [start, end] }: YAMLError, text: string): Re
     ? {
         ...common,
         offset: last.offset,
-        message: "this line is indented too far: it goes on with the value of the line above",
+        message: "this line is indented too far: it continues with the value of the line above",
       }
     : { ...common, offset: first.offset, message: "a key needs a `:` behind it" };
 }

@@ -6,7 +6,7 @@ const ACTION = /(?:^|[:-])[ \t]+(\{\{)|^(\{\{)/m;
 const MESSAGE = "this is a template of Helm, and no YAML yet";
 const SUGGESTION = "judge what it becomes: helm template CHART | gw validate -";
 
-/** What says it all of a file that is YAML only after it has been rendered; undefined: it is no template. */
+/** What says it all of a file that is YAML only after it has been rendered; undefined: it is not a template. */
 export function templateProblem(text: string): ReadProblem | undefined {
   const action = ACTION.exec(text);
   if (action === null) return undefined;

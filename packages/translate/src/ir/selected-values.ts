@@ -11,7 +11,7 @@ export interface LabelledValues {
   readonly values: KeyedValues;
 }
 
-/** The labels that a place of a document asks for; undefined where it is no selector. */
+/** The labels that a place of a document asks for; undefined where it is not a selector. */
 export function selectorAt(place: Cursor): LabelSelector | undefined {
   const labels = place.at("matchLabels");
   if (!labels.isSet) return undefined;

@@ -1,7 +1,7 @@
 import type { Cursor } from "../document/cursor.ts";
 import { isKindName } from "./kinds/table.ts";
 
-/** What an object of a list is, with where it stands. */
+/** What an object of a list is, with where it is. */
 interface ListItem {
   readonly pointer: string;
   readonly value: unknown;

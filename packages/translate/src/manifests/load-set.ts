@@ -17,7 +17,7 @@ export interface LoadedSet {
   diagnosticsOf(manifest: ReadManifest): readonly Diagnostic[];
 }
 
-/** Translates manifests as one set. While any is wrong, references that lead nowhere are no news. */
+/** Translates manifests as one set. While any is wrong, references that lead nowhere are not news. */
 export function loadSet(
   manifests: readonly ReadManifest[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -48,7 +48,7 @@ export interface ReadManifest {
 
 const { maxDiagnostics } = withDefaultsStandaloneFileLimits({});
 
-/** Without these words a text is none. */
+/** Without these words a text is not a manifest. */
 const HINT = /["']?apiVersion["']?\s*:/;
 /** With both of these it is one, even if it cannot be read. */
 const PLAIN_HINTS = [/^apiVersion:/m, /^kind:/m];
@@ -75,7 +75,7 @@ export function readManifests(input: ManifestText, order: () => number): readonl
   });
 }
 
-/** One object, with where it stands. */
+/** One object, with where it is. */
 interface ObjectText {
   readonly source: SourceText;
   readonly cursor: Cursor;

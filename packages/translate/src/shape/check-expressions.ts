@@ -66,7 +66,7 @@ function checkExpression(
   if (or === "duration" && isDuration(text)) return [];
   const isAmount = or === "duration";
   const subject = isAmount
-    ? "is no duration such as 1m30s, and as an expression"
+    ? "is not a duration such as 1m30s, and as an expression"
     : "in the expression";
   return problemsOf(text, scope, results).map(({ message, offset, isPlanned }) => ({
     pointer,

@@ -123,7 +123,7 @@ function optionalKeys({ keys = [] }: Holder): readonly string[] {
   return keys.filter((key) => key === OPTIONAL_AUTHORITIES);
 }
 
-/** Undefined for a kind that a reference cannot lead to; an empty name of a kind is none. */
+/** Undefined for a kind that a reference cannot lead to; an empty name of a kind is not one. */
 function kindOf(place: Cursor, kinds: ObjectReference["kinds"]): HolderKind | undefined {
   const { text: group = "" } = place.at("group");
   const { text: kind = "" } = place.at("kind");

@@ -47,7 +47,7 @@ export function explainRepeatedKey(
   };
 }
 
-/** The later of two inner items with the same key is to blame, in whichever list it stands. */
+/** The later of two inner items with the same key is to blame, in whichever list it is. */
 export function explainRepeatedInside(
   { pointer, message, params }: Violation,
   place: Cursor,

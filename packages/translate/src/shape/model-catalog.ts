@@ -1,7 +1,7 @@
 import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
 import { validateModelCatalog } from "@edge-gateway/generated/validators/model-catalog.js";
 
-/** A catalogue of models, or why a text is none. */
+/** A catalogue of models, or why a text is not one. */
 export type ReadCatalog =
   { readonly catalog: ModelCatalog } | { readonly catalog: undefined; readonly fault: string };
 
@@ -15,7 +15,7 @@ export function readModelCatalog(text: string): ReadCatalog {
   if (first === undefined) return { catalog: catalogOf(value) };
   const place = first.pointer === "" ? "" : `${first.pointer}: `;
   const more = violations.length === 1 ? "" : ` (and ${violations.length - 1} more)`;
-  return { catalog: undefined, fault: `is no model catalogue: ${place}${first.message}${more}` };
+  return { catalog: undefined, fault: `is not a model catalogue: ${place}${first.message}${more}` };
 }
 
 /** The validator has found nothing, so the value has the shape of the type. */

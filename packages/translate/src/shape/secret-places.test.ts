@@ -52,7 +52,7 @@ const LEAKS: Readonly<Record<string, string>> = {
   "an unknown name of the settings": `config:\n  sessionKey: ${SECRET}\ngateways: {web: {port: 80}}\n`,
   "a wrong session key": `config: {session: {key: ${SECRET}}}\ngateways: {web: {port: 80}}\n`,
   "a secret of several lines": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: "x\n  ${SECRET}", l: [1]}}}\n`,
-  "a secret that stands twice": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: a, k: ${SECRET}}}}\n`,
+  "a secret that is twice": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: a, k: ${SECRET}}}}\n`,
   "a secret behind an anchor": `x: &s ${SECRET}\ngateways: {web: {port: 80}}\nsecrets: {a: {data: {k: *s}}}\n`,
   "a secret that looks like an alias": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: *${SECRET}}}}\n`,
   "a secret that looks like a tag": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: !${SECRET}}}}\n`,

@@ -41,7 +41,7 @@ function valueOf(
   }
 }
 
-/** A copy with the value at the path; what is no map on the way stays as it is, to be refused later. */
+/** A copy with the value at the path; what is not a map on the way stays as it is, to be refused later. */
 function withValueAt(
   document: unknown,
   [name, ...rest]: readonly string[],

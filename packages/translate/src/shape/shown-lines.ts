@@ -7,7 +7,7 @@ import { MAX_SEARCHED_CHARACTERS } from "../bounds.ts";
 export interface HiddenValue {
   /** Undefined where it does not be in the text itself. */
   readonly located: Located | undefined;
-  /** Undefined for what is no text. */
+  /** Undefined for what is not text. */
   readonly text: string | undefined;
 }
 
@@ -73,7 +73,7 @@ function wordsOf(hidden: readonly HiddenValue[]): readonly string[] {
   return [...new Set(words)];
 }
 
-/** Those of the lines on which a part of a value stands. */
+/** Those of the lines on which a part of a value is. */
 function linesOf(
   located: Located | undefined,
   source: SourceText,

@@ -22,7 +22,7 @@ export interface TypedPlace {
 const DEFINITIONS = "#/definitions/";
 type Definitions = Readonly<Record<string, SchemaNode>>;
 
-/** One that a document has, with the names that the properties there may have; none where it is no object with such. */
+/** One that a document has, with the names that the properties there may have; none where it is not an object with such. */
 export interface FoundPlace extends TypedPlace {
   readonly names: ReadonlySet<string>;
 }
@@ -156,7 +156,7 @@ function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {
 /** The standalone configuration file. */
 export const STANDALONE: DocumentType = new DocumentType("StandaloneConfig", schema);
 
-/** Its section `config`, wherever it stands. */
+/** Its section `config`, wherever it is. */
 export const SETTINGS: DocumentType = new DocumentType("Settings", {
   ...schema.definitions.Settings,
   definitions: schema.definitions,

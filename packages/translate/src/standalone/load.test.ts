@@ -75,7 +75,7 @@ test("a rule is reported at each place that breaks it, and a name that is taken 
   const late =
     "a gateway has no policies that run after a route is selected: they stand under `policies` of the routes";
   const inside =
-    "a route inside a gateway names no gateways: one for others stands under `routes` at the top level";
+    "a route inside a gateway names no gateways: one for others is under `routes` at the top level";
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   assert.deepEqual(
     errors.map(({ line, column, message }) => [line, column, message].join(" ")),
@@ -107,7 +107,7 @@ test("a gateway with listeners says nothing of what each of them says", () => {
   );
 });
 
-test("a text that is no map is refused", () => {
+test("a text that is not a map is refused", () => {
   for (const text of ["- a\n", "a\n", "1\n"]) assert.equal(load(text).ir, undefined, text);
 });
 

@@ -39,7 +39,7 @@ export class Assembly {
     return [...this.#refused.values()];
   }
 
-  /** Takes a piece. What is not valid in it is refused: what ran under its name goes on. */
+  /** Takes a piece. What is not valid in it is refused: what ran under its name continues. */
   add({ resources = [], removedResources = [] }: DeltaDiscoveryResponse): void {
     for (const sent of resources) {
       const { name = "", version = "" } = sent;

@@ -35,7 +35,7 @@ export interface DiscoveryClientOptions {
   readonly node: { readonly id: string; readonly namespace: string; readonly gateway: string };
   /** What runs already. */
   readonly initial: KnownResources;
-  /** Runs a configuration; resolves to what keeps it from running: then the one before goes on. */
+  /** Runs a configuration; resolves to what keeps it from running: then the one before continues. */
   readonly apply: (candidate: Candidate) => Promise<readonly Refusal[]>;
   /** A whole configuration has been worked through: this is what runs. */
   readonly synchronized: (running: KnownResources) => void;
@@ -44,7 +44,7 @@ export interface DiscoveryClientOptions {
 
 type Call = grpc.ClientDuplexStream<DeltaDiscoveryRequest, DeltaDiscoveryResponse>;
 
-/** Follows the configuration of one gateway; goes on with what runs while the controller is away. */
+/** Follows the configuration of one gateway; continues with what runs while the controller is away. */
 export class DiscoveryClient {
   readonly #options: DiscoveryClientOptions;
   readonly #random: () => number;
@@ -135,10 +135,13 @@ export class DiscoveryClient {
     });
     const { refusals } = this.#assembly;
     for (const { resource, pointer, message } of refusals)
-      this.#options.log.error("a resource of the controller is not taken; the one before goes on", {
-        resource: resource + pointer,
-        error: message,
-      });
+      this.#options.log.error(
+        "a resource of the controller is not taken; the one before continues",
+        {
+          resource: resource + pointer,
+          error: message,
+        },
+      );
     call.write({
       typeUrl: RESOURCE_TYPE,
       responseNonce: nonce,

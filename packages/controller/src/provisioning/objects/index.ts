@@ -9,7 +9,7 @@ import { workloadOf } from "./workload.ts";
 
 /**
  * All that a gateway is to have, overlays included, in the order in which it is applied.
- * @throws {PatchError} when an overlay is no strategic merge patch
+ * @throws {PatchError} when an overlay is not a strategic merge patch
  */
 export function wantedObjects(
   plan: GatewayPlan,

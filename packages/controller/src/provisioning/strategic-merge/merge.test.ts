@@ -64,7 +64,7 @@ const BAD: readonly (readonly [patch: Json, message: RegExp])[] = [
   [{ $patch: "remove" }, /\$patch: remove is unknown/],
   [{ template: { spec: { containers: [{ image: "a" }] } } }, /an item of containers has no name/],
   [{ template: { spec: { containers: [{ $patch: "delete" }] } } }, /containers has no name/],
-  [{ template: { spec: { containers: ["a"] } } }, /an item of containers is no map/],
+  [{ template: { spec: { containers: ["a"] } } }, /an item of containers is not a map/],
   [{ template: { spec: { containers: [{ name: "a", $patch: "merge" }] } } }, /\$patch: merge/],
   [{ strategy: { $retainKeys: ["type"], rollingUpdate: {} } }, /rollingUpdate is patched/],
   [{ strategy: { $retainKeys: "type" } }, /\$retainKeys must be a list/],

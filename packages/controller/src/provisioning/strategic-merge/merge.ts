@@ -3,7 +3,7 @@ import type { Json } from "@edge-gateway/kube/objects";
 import { inPatchOrder, isPresent } from "./order.ts";
 import type { PatchField, PatchType } from "./patch-types.ts";
 
-/** A patch that is no strategic merge patch. */
+/** A patch that is not a strategic merge patch. */
 export class PatchError extends Error {}
 
 const DIRECTIVE = "$patch";
@@ -122,7 +122,7 @@ function withoutDeleted(
   name: string,
 ): Remaining {
   const changes = patch.map((item) => {
-    if (!isJson(item)) throw new PatchError(`an item of ${name} is no map`);
+    if (!isJson(item)) throw new PatchError(`an item of ${name} is not a map`);
     return item;
   });
   const plain = changes.filter((item) => !isDirective(item));

@@ -79,7 +79,7 @@ const FIELDS: readonly (readonly [name: string, value: string])[] = [
   ["www-authenticate", ""],
 ];
 
-/** The static table; at 0, which is no index, stands a field without name. */
+/** The static table; at 0, which is not an index, is a field without name. */
 export const STATIC_TABLE: readonly TableField[] = [
   tableField("", ""),
   ...FIELDS.map(([name, value]) => tableField(name, value)),

@@ -37,7 +37,7 @@ export const ping = (): Buffer => frame(PING, 0, 0, Buffer.alloc(8));
 export const windowUpdate = (stream: number, increment: number): Buffer =>
   frame(WINDOW_UPDATE, 0, stream, word(increment));
 
-/** Does something that many times; the numbers go on where they ended. */
+/** Does something that many times; the numbers continue where they ended. */
 export class Repeated {
   readonly #peer: RawPeer;
   readonly #step: (number: number) => readonly Buffer[];

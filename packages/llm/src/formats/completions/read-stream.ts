@@ -45,7 +45,7 @@ export class CompletionsStreamReader implements StreamReader {
     if (this.#over) return;
     if (data === DONE) return yield* this.#done();
     const chunk = parsed(data);
-    if (!isObject(chunk)) throw badResponse("an event of the stream is no JSON object");
+    if (!isObject(chunk)) throw badResponse("an event of the stream is not a JSON object");
     if (isObject(chunk["error"]) || chunk["object"] === "error") {
       this.#over = true;
       return yield { kind: "error", error: readCompletionsError(BAD_GATEWAY, chunk) };

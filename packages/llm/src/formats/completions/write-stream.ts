@@ -84,7 +84,7 @@ export class CompletionsStreamWriter implements StreamWriter {
     return eventText(JSON.stringify({ ...this.#head, choices: [choice] }));
   }
 
-  /** OpenAI's own form: the tokens stand in a chunk of their own, for those who have asked. */
+  /** OpenAI's own form: the tokens are in a chunk of their own, for those who have asked. */
   #end(): string {
     const usage = this.#usage;
     const counted =

@@ -31,7 +31,7 @@ export class ConverseStreamReader implements StreamReader {
   *#event({ headers, payload }: AwsEvent): Generator<ChatEvent> {
     if (this.#over) return;
     const body = parsed(payload.toString("utf8"));
-    if (!isObject(body)) throw badResponse("a message of the stream is no JSON object");
+    if (!isObject(body)) throw badResponse("a message of the stream is not a JSON object");
     const type = headers[":exception-type"] ?? headers[":error-code"];
     if (headers[":message-type"] === "exception" || headers[":message-type"] === "error") {
       this.#over = true;

@@ -56,7 +56,7 @@ export function writeStopReason(reason: FinishReason): string {
   }
 }
 
-/** Amazon counts what stands in the cache apart from the input. */
+/** Amazon counts what is in the cache apart from the input. */
 export function readConverseUsage(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined) return undefined;
   const cacheRead = numberIn(usage, "cacheReadInputTokens");

@@ -45,7 +45,7 @@ export class GeminiStreamReader implements StreamReader {
   *#event({ data }: TextEvent): Generator<ChatEvent> {
     if (this.#over) return;
     const body = parsed(data);
-    if (!isObject(body)) throw badResponse("an event of the stream is no JSON object");
+    if (!isObject(body)) throw badResponse("an event of the stream is not a JSON object");
     if (isObject(body["error"])) {
       this.#over = true;
       return yield { kind: "error", error: readGeminiError(BAD_GATEWAY, body) };

@@ -29,7 +29,7 @@ export class MessagesStreamReader implements StreamReader {
   *#event({ data }: TextEvent): Generator<ChatEvent> {
     if (this.#over) return;
     const event = parsed(data);
-    if (!isObject(event)) throw badResponse("an event of the stream is no JSON object");
+    if (!isObject(event)) throw badResponse("an event of the stream is not a JSON object");
     switch (event["type"]) {
       case "message_start":
         return yield* this.#start(objectOf(event["message"]));
@@ -78,7 +78,7 @@ export class MessagesStreamReader implements StreamReader {
           name: textIn(block, "name") ?? "",
         });
       default:
-        // What the vendor does itself, such as a search, is no part of other formats.
+        // What the vendor does itself, such as a search, is not part of other formats.
         return yield* this.#order.close();
     }
   }

@@ -58,7 +58,7 @@ export function writeStopReason(reason: FinishReason): string {
   }
 }
 
-/** Anthropic counts what stands in the cache apart from the input. */
+/** Anthropic counts what is in the cache apart from the input. */
 export function readMessagesUsage(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined) return undefined;
   const cacheRead = numberIn(usage, "cache_read_input_tokens");

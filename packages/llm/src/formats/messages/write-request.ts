@@ -146,7 +146,7 @@ function writeThoughts(part: Extract<Part, { kind: "reasoning" }>, notes: Notes)
   return [];
 }
 
-/** Arguments are an object here; those that are none are kept as the text that they are. */
+/** Arguments are an object here; those that are not are kept as the text that they are. */
 function inputOf(text: string): JsonObject {
   const value = parsed(text === "" ? "{}" : text);
   return isObject(value) ? value : { arguments: text };

@@ -44,7 +44,7 @@ export function readResponsesRequest(body: JsonObject): ChatRequest {
   };
 }
 
-/** What stands with the vendor, so that no other one has it. */
+/** What is with the vendor, so that no other one has it. */
 const CONVERSATIONS = ["previous_response_id", "conversation", "prompt"];
 
 const KNOWN: ReadonlySet<string> = new Set([

@@ -42,7 +42,7 @@ export class ResponsesStreamReader implements StreamReader {
   *#event({ data }: TextEvent): Generator<ChatEvent> {
     if (this.#over) return;
     const event = parsed(data);
-    if (!isObject(event)) throw badResponse("an event of the stream is no JSON object");
+    if (!isObject(event)) throw badResponse("an event of the stream is not a JSON object");
     const type = textIn(event, "type") ?? "";
     const step = Object.hasOwn(this.#steps, type) ? this.#steps[type] : undefined;
     if (step !== undefined) yield* step(event);

@@ -35,7 +35,7 @@ function readItem(item: JsonObject): Part[] {
       return part.kind === "reasoning" && part.text === "" ? [] : [part];
     }
     default:
-      // What the vendor does itself, such as a search, is no part of other formats.
+      // What the vendor does itself, such as a search, is not part of other formats.
       return [];
   }
 }
@@ -125,7 +125,7 @@ export function finished(
   };
 }
 
-/** A refusal in words is an answer; one without is none. */
+/** A refusal in words is an answer; one without is not one. */
 function refusedWithout(output: readonly JsonObject[]): string | undefined {
   const contents = output.flatMap((item) => listIn(item, "content"));
   const isSaid = contents.some((part) => objectOf(part)["type"] === "refusal");

@@ -4,7 +4,7 @@ export interface CardPlace {
   readonly scheme: string;
   /** Host and port of the gateway. */
   readonly authority: string;
-  /** What stands before the paths of the agent at the gateway, and what of it the agent sees itself. */
+  /** What is before the paths of the agent at the gateway, and what of it the agent sees itself. */
   readonly clientBase: string;
   readonly agentBase: string;
 }
@@ -12,7 +12,7 @@ export interface CardPlace {
 /** A2A 1.0 section 8.2 and 0.3 section 5.3; `agent.json` is the name that 0.2 has. */
 const CARD = /\/\.well-known\/agent(?:-card)?\.json$/;
 
-/** The path before that of the agent card; undefined: it is none. */
+/** The path before that of the agent card; undefined: it is not one. */
 export function cardBase(path: string): string | undefined {
   const found = CARD.exec(path);
   return found === null ? undefined : path.slice(0, found.index);
@@ -23,7 +23,7 @@ type Members = Readonly<Record<string, unknown>>;
 /**
  * An agent card whose URLs lead to the gateway: `supportedInterfaces` of A2A 1.0, `url` and
  * `additionalInterfaces` of 0.3. Its signatures are left out, as they are not those of this text.
- * Undefined: it is no card, or has no URL.
+ * Undefined: it is not a card, or has no URL.
  */
 export function rewriteCard(card: unknown, place: CardPlace): Members | undefined {
   if (!isObject(card)) return undefined;

@@ -23,7 +23,7 @@ export function restMethod(method: string, path: string): string | undefined {
   return REST.find(([verb, pattern]) => verb === method && pattern.test(path))?.[2];
 }
 
-/** The method of a JSON-RPC request; undefined: it is none. */
+/** The method of a JSON-RPC request; undefined: it is not one. */
 export function rpcMethod(body: Uint8Array): string | undefined {
   const message = parse(body);
   return isObject(message) ? textOf(message["method"]) : undefined;
@@ -49,7 +49,7 @@ function byStatus(status: number): string {
   return status < HTTP_ERROR ? "success" : "error";
 }
 
-/** In 1.0 `task` and `message` stand around their members, in 0.3 `kind` stands among them. */
+/** In 1.0 `task` and `message` stand around their members, in 0.3 `kind` is among them. */
 function resultOf(result: Readonly<Record<string, unknown>>): Partial<A2aCall> {
   for (const kind of ["task", "message"]) {
     const inner = result[kind];

@@ -141,7 +141,7 @@ export class AiCall {
     return isNamed ? { ...body, model } : body;
   }
 
-  /** The request as the configuration edits it; a model that stands in the path is edited as one of the body. */
+  /** The request as the configuration edits it; a model that is in the path is edited as one of the body. */
   #edited(read: JsonObject): PathFacts & { readonly body: JsonObject } {
     const edits = this.#exchange.requestEdits;
     const facts = this.#facts;
@@ -351,7 +351,7 @@ export class AiCall {
 const BAD_REQUEST = 400;
 const NOTHING = new Uint8Array(0);
 
-/** A whole response in the format of the client; undefined where it is none. */
+/** A whole response in the format of the client; undefined where it is not one. */
 function readWhole(
   bytes: Uint8Array,
   status: number,

@@ -27,7 +27,7 @@ const FIRST_ERROR_STATUS = 400;
 const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
 
-/** Looks at a whole response; `read` gives it, undefined where its body is none of the format. */
+/** Looks at a whole response; `read` gives it, undefined where its body is not one of the format. */
 export async function guardWhole(
   guarded: GuardedResponse,
   read: (bytes: Uint8Array, status: number) => ReadResponse | undefined,

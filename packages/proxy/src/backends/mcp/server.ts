@@ -10,7 +10,7 @@ import type { Servers } from "./servers.ts";
 type Server = McpTargetStatic & { readonly host: string; readonly path: string };
 type Endpoints = NonNullable<Extract<Backend, { kind: "mcp" }>["endpoints"]>[string];
 
-/** Where one target of a backend stands in the configuration. */
+/** Where one target of a backend is in the configuration. */
 export interface TargetPlace {
   readonly target: McpTarget | undefined;
   readonly index: number;

@@ -109,6 +109,6 @@ test("a catalogue is made of a file of models.dev", () => {
   const other = written("other.json", []);
   assert.match(
     run((terminal) => importCatalog(other, terminal)).err,
-    /is no api.json of models.dev/,
+    /is not an api.json of models.dev/,
   );
 });

@@ -13,7 +13,7 @@ export function importCatalog(file: string, terminal: Terminal): number {
   const imported = catalogOfModelsDev(read.value);
   if (imported === undefined)
     return fail(
-      `${file} is no api.json of models.dev: an object of providers with models`,
+      `${file} is not an api.json of models.dev: an object of providers with models`,
       terminal,
     );
   const { catalog, notes } = imported;

@@ -126,7 +126,7 @@ test("a route that takes the request too: the rule of precedence that decides", 
   has(
     explain("POST http://other/orders/admin", ["x-admin: 1"]).out,
     "route: web/admin",
-    "not web/orders: the host is none of api.example.com",
+    "not web/orders: the host is not one of api.example.com",
   );
   has(
     explain("GET http://api.example.com/orders/exact").out,
@@ -197,7 +197,7 @@ test("manifests: resources by name, and the older of two policies wins", () => {
 test("questions that cannot be answered", () => {
   for (const [request, headers, message] of [
     ["GET /x", [], "--request must be a method and a URL"],
-    ["G(T http://a", [], "G(T is no method"],
+    ["G(T http://a", [], "G(T is not a method"],
     ["GET ftp://a", [], "--request must be a method and a URL"],
     ["GET http://a:81/", [], "no gateway listens on port 81; there is 8080"],
     ["GET http://a", ["x"], "--header must be a name and a value"],

@@ -207,7 +207,7 @@ test("a kind that the group does not have is an error, a group that is misspelt 
   assert.match(validate([file]).err, /did you mean: edgegateway\.dev\/v1alpha1/);
 });
 
-test("a folder without configurations is in doubt, and what is no file is left alone in folders", () => {
+test("a folder without configurations is in doubt, and what is not a file is left alone in folders", () => {
   const empty = join(folder, "empty");
   mkdirSync(join(empty, "folder.yaml"), { recursive: true });
   symlinkSync(join(empty, "folder.yaml"), join(empty, "link.yaml"));
@@ -266,7 +266,7 @@ test("YAML of other programs is passed over in a folder, but not where it is nam
   rmSync(mixed, { recursive: true });
 });
 
-test("beside manifests a file of comments is no configuration", () => {
+test("beside manifests a file of comments is not a configuration", () => {
   const comment = join(folder, "comment");
   writeFileSync(comment, "---\n# kind: Service\n---\n");
   const manifest = join(folder, "commented");

@@ -156,7 +156,7 @@ test("with a client id the gateway answers registrations itself", async () => {
   });
 });
 
-test("a registration that is none is 400, another method 405", async () => {
+test("a registration that is not one is 400, another method 405", async () => {
   const step = compile({ mcp: { ...MCP, clientId: "client" } });
   const long = JSON.stringify({ redirect_uris: ["http://a/"], x: "x".repeat(100_000) });
   for (const body of ["", "{", "[]", "{}", '{"redirect_uris":["a b"]}', long]) {

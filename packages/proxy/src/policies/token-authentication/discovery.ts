@@ -261,7 +261,7 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** The URL that clients use; what is none has been refused when the configuration was checked. */
+/** The URL that clients use; what is not a URL has been refused when the configuration was checked. */
 function configuredResource({ resourceMetadata }: McpAuthentication): Resource | undefined {
   const resource = resourceMetadata?.["resource"];
   const parsed = typeof resource === "string" ? URL.parse(resource) : null;

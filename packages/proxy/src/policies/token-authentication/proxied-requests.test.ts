@@ -107,7 +107,7 @@ test("registrations pass on to providers that pages cannot register at", async (
   assert.deepEqual(seen, [{ path: "/register", type: "application/json", body: "{}" }]);
 });
 
-test("what the provider refuses reaches the client; what is no JSON does not", async () => {
+test("what the provider refuses reaches the client; what is not JSON does not", async () => {
   respond = { status: 400, body: JSON.stringify({ error: "invalid_grant" }) };
   const mcp = { clientId: "client", ...SECRET_REF };
   const refused = await requestToken(mcp, CODE);

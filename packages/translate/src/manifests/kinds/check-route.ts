@@ -26,7 +26,7 @@ function delegation(rule: Cursor): readonly Finding[] {
       return { pointer, code: "conflict", message, suggestion: "PathPrefix" };
     }),
     ...filters.map(({ pointer }): Finding => {
-      const message = "other routes are no backend: filters for their requests stand at the rule";
+      const message = "other routes are not a backend: filters for their requests are at the rule";
       return { pointer, atKey: true, code: "conflict", message };
     }),
   ];

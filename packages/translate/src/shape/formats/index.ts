@@ -45,7 +45,7 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
     isAuthority(text.replace(SCHEME, "")) ? undefined : wrong("page-origin"),
 };
 
-/** Why a text, or what is none, has not a form; undefined when it has. */
+/** Why a value does not have a form; undefined when it does. */
 export function formatFault(format: FormatName, text: string | undefined): Fault | undefined {
   return text === undefined ? wrong(format) : JUDGES[format](text);
 }

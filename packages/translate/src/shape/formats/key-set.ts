@@ -18,7 +18,7 @@ export function keySetFault(text: string): Fault | undefined {
     return undefined;
   } catch {
     const message =
-      "must have a public key that can verify a token: no other is used, and here is none (RFC 7517 section 4)";
+      "must have a public key that can verify a token: no other is used, and there is none here (RFC 7517 section 4)";
     return { message };
   }
 }

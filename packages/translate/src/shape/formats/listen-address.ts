@@ -9,7 +9,7 @@ export type ListenAddress =
 
 const TCP = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+)):([0-9]{1,5})$/i;
 
-/** Reads `ip:port`, `localhost:port`, `unix:/path` or `off`; undefined when it is none of them. */
+/** Reads `ip:port`, `localhost:port`, `unix:/path` or `off`; undefined when it is not one of them. */
 export function readListenAddress(text: string): ListenAddress | undefined {
   if (text === "off") return { kind: "off" };
   if (text.startsWith("unix:/")) return { kind: "unix", path: text.slice("unix:".length) };

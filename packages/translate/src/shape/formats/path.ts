@@ -5,7 +5,7 @@ const TARGET = /^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@?]|%[0-9A-Fa-f]{2})+$/;
 /** Encoded dots are dots, too (RFC 3986 section 6.2.2.2). */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** Why a text is no path by the rules of HTTPPathMatch in the Gateway API; undefined when it is one. */
+/** Why a text is not a path by the rules of HTTPPathMatch in the Gateway API; undefined when it is one. */
 export function pathFault(path: string): Fault | undefined {
   if (!path.startsWith("/")) return relative(path);
   if (DOT_SEGMENT.test(path) || path.includes("//")) {
@@ -19,7 +19,7 @@ export function pathFault(path: string): Fault | undefined {
     : { message: "has characters that a path cannot have (RFC 3986)" };
 }
 
-/** Why a text is no path of a request, perhaps with a query (RFC 9112 section 3.2.1). */
+/** Why a text is not a path of a request, perhaps with a query (RFC 9112 section 3.2.1). */
 export function targetFault(target: string): Fault | undefined {
   if (!target.startsWith("/")) return relative(target);
   return TARGET.test(target)

@@ -43,7 +43,7 @@ test("a route that passes requests on matches by prefix, and hands nothing to th
     String(first),
     /matches\[0\].path.type: a route that passes requests on .* PathPrefix$/,
   );
-  assert.match(String(second), /backends\[0\].policies: a group is no server/);
+  assert.match(String(second), /backends\[0\].policies: a group is not a server/);
 });
 
 test("groups never pass requests on in a circle", () => {

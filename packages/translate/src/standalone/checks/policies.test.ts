@@ -99,7 +99,7 @@ test("a block that its target cannot use is refused", () => {
     findings(
       `${to("Backend", "app")}, backend: {mcp: {authorization: {policy: {matchExpressions: ["true"]}}}}`,
     ).join("\n"),
-    /`mcp` applies only to backends of the form `mcp`, and `app` is none/,
+    /`mcp` applies only to backends of the form `mcp`, and `app` is not one/,
   );
 });
 

@@ -99,7 +99,7 @@ function uselessBackendBlock(target: Cursor, block: Cursor, document: Cursor): r
       return [{ pointer, atKey: true, code: "conflict", message }];
     }
     if ((field !== "mcp" && field !== "ai") || field === ownKind) return [];
-    const message = `\`${field}\` applies only to backends of the form \`${field}\`, and \`${name}\` is none`;
+    const message = `\`${field}\` applies only to backends of the form \`${field}\`, and \`${name}\` is not one`;
     return [{ pointer, atKey: true, code: "conflict", message }];
   });
 }

@@ -89,7 +89,7 @@ export class ClientWriter implements MessageWriter {
     this.#write(writeEvent({ event, data, id, retry }));
   }
 
-  /** An event that is no message. */
+  /** An event that is not a message. */
   named(event: string, data: string): void {
     this.open();
     if (this.#state === "stream")

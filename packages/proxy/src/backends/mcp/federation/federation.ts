@@ -35,7 +35,7 @@ export interface FederationParts {
   readonly targets: readonly Target[];
   readonly isPrefixed: boolean;
   readonly failsOpen: boolean;
-  /** Whether each request of a client stands alone. */
+  /** Whether each request of a client is alone. */
   readonly isStateless: boolean;
   readonly seal: SessionSeal;
   readonly streams: HeldStreams;
@@ -135,7 +135,7 @@ export class Federation {
     return worker !== undefined && worker !== links.worker && !links.reaches(worker);
   }
 
-  /** The part of a target in a session, if this worker can go on with it. */
+  /** The part of a target in a session, if this worker can continue with it. */
   #reachable({ name, protocol }: Target, open: OpenSession): Membership | undefined {
     const member = open.member(name);
     if (protocol === "StreamableHTTP" || open.link(name) !== undefined) return member;

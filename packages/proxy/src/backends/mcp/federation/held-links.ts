@@ -9,7 +9,7 @@ import type { TargetLink } from "./target-link.ts";
 /** The {@link HeldLinks} of a thread. */
 export const HELD_LINKS = new ServiceKey<HeldLinks>("processes of MCP sessions");
 
-/** What hears messages of a target that are no response. */
+/** What hears messages of a target that are not response. */
 export type Ear = (message: JsonRpcMessage) => void;
 
 interface Listening extends LinkPlace {
@@ -27,13 +27,13 @@ const END = "mcp end";
 
 /**
  * Sessions of targets that are a process, each in the worker that has it: the others send their
- * messages through that one, and hear through it what is no response.
+ * messages through that one, and hear through it what is not a response.
  */
 export class HeldLinks {
   readonly #channel: WorkerChannel;
   readonly #remote: RemoteCalls;
   readonly #links = new Map<string, SharedLink>();
-  /** Other workers that hear what is no response. */
+  /** Other workers that hear what is not a response. */
   readonly #listeners = new Map<string, Set<string>>();
   /** Streams of this worker that hear what links of others say. */
   readonly #ears = new Map<string, Set<Ear>>();

@@ -7,7 +7,7 @@ import type { RunningCall, TargetLink } from "./target-link.ts";
 /** A stream of a client that hears of targets that take part from now on. */
 export interface JoinListener {
   joined(target: string): void;
-  /** A target that has only one stream says something that is no response. */
+  /** A target that has only one stream says something that is not a response. */
   heard(target: string, message: JsonRpcMessage): void;
   /** The client wants to hear of other resources of a target. */
   subscribed(target: string): void;

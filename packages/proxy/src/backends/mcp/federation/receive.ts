@@ -144,7 +144,7 @@ function receiveBody(
   if (body.messages.length > 1)
     return mcpRefusal("bad_request", {
       code: CODES.invalidRequest,
-      message: "Invalid request: initialize stands alone",
+      message: "Invalid request: initialize is alone",
     });
   if (exchange.request.has(SESSION_HEADER))
     return mcpRefusal("bad_request", {

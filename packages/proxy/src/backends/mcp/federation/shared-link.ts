@@ -3,7 +3,7 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
-/** Hears of messages that are no response; false: nobody does. */
+/** Hears of messages that are not response; false: nobody does. */
 export type Hears = (message: JsonRpcMessage) => boolean;
 
 interface Pending {
@@ -20,7 +20,7 @@ interface Pending {
  * its own there: several that the gateway sends by itself may have the same.
  */
 export abstract class SharedLink implements TargetLink {
-  /** Where messages that are no response go first. */
+  /** Where messages that are not responses go first. */
   hears: Hears = () => false;
   readonly #pending = new Map<string, Pending>();
   #isOver = false;

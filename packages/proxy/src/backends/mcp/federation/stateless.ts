@@ -81,7 +81,7 @@ export class StatelessPost extends FederationService {
   }
 }
 
-/** Lets all targets take part; those without which nothing goes on. */
+/** Lets all targets take part; those without which nothing continues. */
 export async function joinAll(
   federation: Federation,
   occasion: Occasion,

@@ -38,7 +38,7 @@ export class StdioLink extends SharedLink {
     return Promise.resolve({ kind: "failed", detail });
   }
 
-  /** What is no message stands in the way of no other one: some programs print beside the protocol. */
+  /** What is not a message is in the way of no other one: some programs print beside the protocol. */
   #read(line: string): void {
     for (const message of readText(line).found?.messages ?? []) this.hear(message);
   }

@@ -20,7 +20,7 @@ export interface Arrival {
 /** How a call of a target ended. */
 export type CallEnd =
   | { readonly kind: "complete"; readonly session: string | undefined }
-  /** A status that is no success, with the body. */
+  /** A status that is not a success, with the body. */
   | { readonly kind: "refused"; readonly status: number; readonly body: Buffer }
   | { readonly kind: "failed"; readonly detail: string };
 
@@ -37,7 +37,7 @@ export interface CallParts {
   readonly arrived: (arrival: Arrival) => void;
   /** The head of a stream of events is here. */
   readonly opened?: () => void;
-  /** An event that is no message. */
+  /** An event that is not a message. */
   readonly named?: (name: string, data: string) => void;
 }
 
@@ -159,7 +159,7 @@ export class TargetCall {
   }
 }
 
-/** @throws Error for what is no message */
+/** @throws Error for what is not a message */
 function messagesOf({ found, error }: ReturnType<typeof readText>): readonly JsonRpcMessage[] {
   if (error !== undefined) throw new Error(`it sends no JSON-RPC: ${error.message}`);
   return found.messages;

@@ -23,7 +23,7 @@ export function whyNot(route: Route, request: RequestHead, winner: Route | undef
       : `it takes the request too, but ${whyLess(own, other)}`;
   }
   if (!takes([EVERY_PATH], route, request))
-    return `the host is none of ${route.hostnames.join(", ")}`;
+    return `the host is not one of ${route.hostnames.join(", ")}`;
   return route.matches.map((match) => unmet(match, route, request)).join("; or ");
 }
 

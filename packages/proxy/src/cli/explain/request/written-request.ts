@@ -22,7 +22,7 @@ export function readRequest(line: string, fields: readonly string[]): Written | 
   const url = URL.parse(address ?? "");
   if (words.length > 2 || url === null || DEFAULT_PORTS[url.protocol] === undefined)
     return "--request must be a method and a URL, such as 'GET http://host/path'";
-  if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(method)) return `${method} is no method`;
+  if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(method)) return `${method} is not a method`;
   const headers: [string, string][] = [];
   for (const field of fields) {
     const at = field.indexOf(":");

@@ -84,7 +84,7 @@ export class ServerGuard {
     const answer = parsed(Buffer.from(body).toString("utf8"));
     const verdict = isObject(answer) ? question.read(answer) : undefined;
     if (verdict === undefined)
-      throw new OutboundError(authority, "its response is none of a guard");
+      throw new OutboundError(authority, "its response is not that of a guard");
     return verdict;
   }
 

@@ -4,7 +4,7 @@ const MAGIC = "$apr1$";
 const ALPHABET = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ROUNDS = 1000;
 const DIGEST_BYTES = 16;
-/** Which three bytes of the digest become four characters; the last byte stands alone. */
+/** Which three bytes of the digest become four characters; the last byte is alone. */
 const TRIPLES = [
   [0, 6, 12],
   [1, 7, 13],

@@ -73,7 +73,7 @@ test("a preflight of another origin is answered without CORS fields", () => {
   assert.deepEqual(answer, {});
 });
 
-test("OPTIONS that is no preflight goes on", () => {
+test("OPTIONS that is not a preflight continues", () => {
   const { refusal } = run({ allowOrigins: [ORIGIN] }, "OPTIONS", { origin: ORIGIN });
   assert.equal(refusal, undefined);
 });

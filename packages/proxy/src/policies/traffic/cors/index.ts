@@ -89,14 +89,14 @@ class CorsPolicy {
     return fields;
   }
 
-  /** With credentials `*` is no wildcard for browsers: they get what they asked for instead. */
+  /** With credentials `*` is not a wildcard for browsers: they get what they asked for instead. */
   #list(allowed: readonly string[] = [], asked: string | undefined): string {
     if (!allowed.includes("*")) return allowed.join(", ");
     return this.#config.allowCredentials ? (asked ?? "") : "*";
   }
 }
 
-/** With credentials `*` is no wildcard for browsers: they get the names of what the answer has. */
+/** With credentials `*` is not a wildcard for browsers: they get the names of what the answer has. */
 function exposedBy({ exposeHeaders = [], allowCredentials }: HttpCorsFilter): AddedValue {
   return allowCredentials && exposeHeaders.includes("*") ? readable : exposeHeaders.join(", ");
 }

@@ -4,7 +4,7 @@ import { TestContext } from "../../testing/context.ts";
 import { TestExchange } from "../../testing/exchange.ts";
 import { delay } from "./index.ts";
 
-/** Milliseconds until the request goes on. */
+/** Milliseconds until the request continues. */
 async function waited(duration: string): Promise<number> {
   mock.timers.enable({ apis: ["setTimeout"] });
   try {
@@ -30,7 +30,7 @@ test("a duration, or an expression that returns a duration, a number of millisec
   assert.equal(await waited("'30ms'"), 30);
 });
 
-test("nothing above zero is no delay", async () => {
+test("nothing above zero is not a delay", async () => {
   for (const duration of ["0s", "0", "-5", "duration('-1s')"])
     assert.equal(await waited(duration), 0);
 });

@@ -29,7 +29,7 @@ function compileDuration(text: string, context: CompileContext): (exchange: Exch
   return ({ bindings }) => millisecondsOf(expression.evaluate(bindings));
 }
 
-/** @throws RangeError when an expression returned something that is no duration */
+/** @throws RangeError when an expression returned something that is not a duration */
 function millisecondsOf(value: unknown): number {
   if (typeof value === "number") return value;
   if (typeof value === "string") {
@@ -41,7 +41,7 @@ function millisecondsOf(value: unknown): number {
 }
 
 function wait(milliseconds: number, { trace, stream }: Exchange): Outcome | Promise<Outcome> {
-  // Also what is no number.
+  // Also what is not a number.
   if (!(milliseconds > 0)) {
     trace?.note("skip", "no delay");
     return CONTINUE;

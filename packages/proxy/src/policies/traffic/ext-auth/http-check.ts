@@ -125,7 +125,7 @@ function compileDecision(config: ExtAuthHttp, host: string, context: CompileCont
       return { ...metadata, refusal: refusalOf(response, fields) };
     const to = location.evaluate(exchange.bindings);
     if (typeof to !== "string" || fieldOf({ key: "location", value: to }) === undefined)
-      throw new OutboundError(host, "the place to redirect to is no URL");
+      throw new OutboundError(host, "the place to redirect to is not a URL");
     const headers = [["location", to] as const];
     const refusal: Refusal = { code, status: HTTP_FOUND, headers, body: Buffer.alloc(0) };
     return { ...metadata, refusal };

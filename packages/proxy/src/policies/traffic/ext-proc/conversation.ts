@@ -68,7 +68,7 @@ export class Conversation {
     if (this.#isResponse && this.#running === 0) this.session.close();
   }
 
-  /** Notes a failure; whether the exchange goes on as if there were no processor. */
+  /** Notes a failure; whether the exchange continues as if there were no processor. */
   failed({ message: detail }: OutboundError): boolean {
     const { plan, exchange } = this;
     const goesOn = plan.failsOpen && !this.hasStreamed;

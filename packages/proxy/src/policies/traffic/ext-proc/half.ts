@@ -39,7 +39,7 @@ export class Half {
     this.#direction = direction;
   }
 
-  /** Until the pipeline may go on; a streamed body goes on by itself then. */
+  /** Until the pipeline may continue; a streamed body continues by itself then. */
   async run(): Promise<Outcome> {
     const { session, exchange, plan } = this.#conversation;
     if (session.isOver && this.#direction.inbox.unread === 0) return undefined;

@@ -120,7 +120,7 @@ test("every location: the token is read and removed", async () => {
   }
 });
 
-test("a query parameter that comes twice is no token", async () => {
+test("a query parameter that comes twice is not a token", async () => {
   const token = sign();
   const step = compile({ location: { queryParameter: { name: "t" } } });
   assert.equal((await refusal(step, { target: `/?t=${token}&t=${token}` })).code, "unauthorized");

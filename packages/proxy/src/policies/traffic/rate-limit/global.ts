@@ -79,7 +79,7 @@ export function compileGlobalLimit(
 
 /** A descriptor of one request. */
 interface CountedDescriptor {
-  /** What the server is asked with before the request goes on. */
+  /** What the server is asked with before the request continues. */
   readonly asked: RateLimitServiceDescriptor;
   readonly countsTokens: boolean;
   /** What is counted once the request is over; undefined: nothing. */
@@ -160,7 +160,7 @@ function overrideOf(value: unknown): RateLimitOverride | undefined {
     : { unit, requestsPerUnit };
 }
 
-/** Does what the server has decided; an answer without a decision is none. */
+/** Does what the server has decided; an answer without a decision is not one. */
 function apply(response: RateLimitResponse, exchange: Exchange): Outcome {
   const tightest = tightestOf(response.statuses ?? []);
   if (tightest !== undefined) tell(tightest, exchange);

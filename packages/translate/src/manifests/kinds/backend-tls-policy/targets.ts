@@ -98,7 +98,7 @@ function withServers(found: FoundTargets, servers: Servers, context: Resolver): 
 
 /**
  * Of the policies that name the same place the oldest wins; one of a port, or of a part of a backend,
- * goes before those of the whole object, which is no conflict (Gateway API, BackendTLSPolicySpec).
+ * goes before those of the whole object, which is not a conflict (Gateway API, BackendTLSPolicySpec).
  */
 export function precedenceOf(targets: readonly TlsTarget[]): Precedence {
   const places = targets.flatMap((target) =>

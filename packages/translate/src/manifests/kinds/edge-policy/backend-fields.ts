@@ -22,7 +22,7 @@ export function uselessFor(
       if (isPart && !(ai === undefined ? OF_TARGET : OF_PROVIDER).has(field))
         return `\`${field}\` applies to ${nameOf(document)} as a whole, not to a part of it`;
       if ((field === "mcp" && mcp === undefined) || (field === "ai" && ai === undefined))
-        return `\`${field}\` applies only to backends of the form \`${field}\`, and ${nameOf(document)} is none`;
+        return `\`${field}\` applies only to backends of the form \`${field}\`, and ${nameOf(document)} is not one`;
     }
     return undefined;
   };

@@ -51,7 +51,7 @@ function portHolders(
   return ports;
 }
 
-/** What listeners compete for: a port of TCP is none of UDP. */
+/** What listeners compete for: a port of TCP is not one of UDP. */
 function placeOf({ port, protocol }: GatewayListener): string {
   return `${transportOf(protocol)} ${port}`;
 }

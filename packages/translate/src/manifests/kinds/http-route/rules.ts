@@ -172,7 +172,7 @@ function resolved(
 /** The longest duration (`common/duration`): eleven years. */
 const NEVER = "99999h";
 
-/** `0s` is no timeout (GEP-1742), which no policy can say. */
+/** `0s` is not a timeout (GEP-1742), which no policy can say. */
 function timeoutAttachments(
   { document, index }: RulePlace,
   route: string,

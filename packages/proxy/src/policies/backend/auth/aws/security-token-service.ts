@@ -112,6 +112,6 @@ async function ask(
   };
   const expires = Date.parse(valueOf("Expiration"));
   if (Number.isNaN(expires))
-    throw new CredentialError(`${url.host}: the Expiration of the answer is no time`);
+    throw new CredentialError(`${url.host}: the Expiration of the answer is not a time`);
   return { token, expires };
 }

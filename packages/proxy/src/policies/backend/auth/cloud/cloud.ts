@@ -41,7 +41,7 @@ export interface CloudRequest {
 
 const OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** What else stands in an answer is not shown: it may hold what was sent. */
+/** What else is in an answer is not shown: it may hold what was sent. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 const XML_CODE = /<Code>([A-Za-z0-9_.-]{1,64})<\/Code>/;
 
@@ -159,7 +159,7 @@ export class Answer {
   }
 }
 
-/** The members of a JSON object; none where the text is no such object. */
+/** The members of a JSON object; none where the text is not such an object. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> {
   try {
     return asObject(JSON.parse(text)) ?? {};

@@ -11,7 +11,7 @@ import type { ProveClient } from "../../../client-authentication.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** RFC 6749 section 5.2: what else stands there is not shown. */
+/** RFC 6749 section 5.2: what else is there is not shown. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /** Asks a token endpoint (RFC 6749 section 3.2) for an access token. @throws CredentialError */
