@@ -28,7 +28,7 @@ test("a key that does not fit is refused, and not shown", () => {
   assert.throws(() => readSigningKey(String(P256), "RS256"), /does not fit RS256/);
   assert.throws(() => readSigningKey(String(P256), "ES384"), /does not fit ES384/);
   assert.throws(() => readSigningKey("secret", "RS256"), {
-    message: /^[^]*no private key in PEM$/,
+    message: /^[^]*not a private key in PEM$/,
   });
   const small = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export(PKCS8);
   assert.throws(() => readSigningKey(String(small), "RS256"), /does not fit/);
