@@ -4,6 +4,7 @@ import { ApiClient } from "@edge-gateway/kube/client";
 import type { Client } from "@edge-gateway/kube/client";
 import { isJson, isKubeObject } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
+import { listPages } from "@edge-gateway/kube/list-pages";
 import { forwardPort } from "@edge-gateway/kube/port-forward";
 import type {
   ClusterAccess,
@@ -125,10 +126,30 @@ export async function ask(cluster: Cluster, path: string, signal: AbortSignal): 
   try {
     return await cluster.client.request("GET", path, { signal });
   } catch (error) {
-    throw new CommandError(`the API server at ${cluster.access.server}: ${messageOf(error)}`, {
-      cause: error,
-    });
+    throw refused(cluster, error);
   }
+}
+
+/**
+ * The objects of a list in pages.
+ * @throws CommandError when the API server refuses
+ */
+export async function* pagesOf(
+  cluster: Cluster,
+  path: string,
+  selection: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): AsyncGenerator<readonly KubeObject[]> {
+  try {
+    yield* listPages(cluster.client, path, selection, signal);
+  } catch (error) {
+    throw refused(cluster, error);
+  }
+}
+
+function refused({ access }: Cluster, error: unknown): CommandError {
+  const message = `the API server at ${access.server}: ${messageOf(error)}`;
+  return new CommandError(message, { cause: error });
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { printable } from "@edge-gateway/kernel/printable";
 
 const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 
@@ -66,11 +67,6 @@ function diagnosticLine(diagnostic: object): string {
   const message = textIn(diagnostic, "message");
   const subject = path === "" ? message : `${path}: ${message}`;
   return printable(`${place.join(":")}: ${textIn(diagnostic, "severity")}: ${subject}`);
-}
-
-/** Control characters of a configuration mean something to terminals. */
-function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}+/gu, " ");
 }
 
 function memberOf(value: object, name: string): unknown {

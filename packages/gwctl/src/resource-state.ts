@@ -1,3 +1,5 @@
+import { badStatusOf } from "@edge-gateway/kernel/condition-types";
+import { printable } from "@edge-gateway/kernel/printable";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 
@@ -8,13 +10,6 @@ export interface ResourceState {
   /** A line for each condition that is bad news. */
   readonly problems: readonly string[];
 }
-
-/** Types of conditions that are good news when they are false. */
-const BAD_TYPES: ReadonlySet<string> = new Set([
-  "Conflicted",
-  "OverlappingTLSConfig",
-  "PartiallyInvalid",
-]);
 
 interface PlacedCondition {
   /** `listener https`, `Gateway shop/web`; empty for the object as a whole. */
@@ -39,7 +34,7 @@ function problemOf({ place, condition }: PlacedCondition): readonly string[] {
   const [type, reason, message] = ["type", "reason", "message"].map((name) =>
     textIn(condition, name),
   );
-  const bad = BAD_TYPES.has(type ?? "") ? "True" : "False";
+  const bad = badStatusOf(type ?? "");
   if (condition["status"] !== bad) return [];
   const where = place === "" ? "" : `${place}: `;
   return [printable(`${where}${type} is ${bad} (${reason}): ${message}`)];
@@ -75,9 +70,4 @@ function textIn(map: Json, name: string): string {
 
 function maps(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value.filter(isJson) : [];
-}
-
-/** Control characters of a message mean something to terminals. */
-function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}+/gu, " ");
 }

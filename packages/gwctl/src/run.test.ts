@@ -479,3 +479,23 @@ test("Ctrl-C also ends the request that it sent", async (context) => {
   assert.deepEqual(await once(child, "exit"), [130, null]);
   await closed;
 });
+
+test("explain says what kinds and their fields mean, without a cluster", async () => {
+  const { status, out } = await gwctl(["explain", "HTTPRoutes.spec.rules.matches"]);
+  assert.equal(status, 0);
+  assert.match(out, /^httpRoute\.spec\.rules\.matches\n[^]*\n {2}method \(GET or /);
+  const json = await gwctl(["explain", "edgepolicy.spec.traffic", "--json"]);
+  assert.equal(Object(JSON.parse(json.out)).path, "edgePolicy.spec.traffic");
+});
+
+test("explain says what was probably meant", async () => {
+  for (const [argument, said] of [
+    ["edgepolicy.spec.trafic", /did you mean edgePolicy\.spec\.traffic\?/],
+    ["htproute", /unknown kind 'htproute'; did you mean httproute\?/],
+    [undefined, /a kind is missing, .* known are .*edgebackend/],
+  ] as const) {
+    const { status, err } = await gwctl(["explain", ...(argument === undefined ? [] : [argument])]);
+    assert.equal(status, 2);
+    assert.match(err, said);
+  }
+});

@@ -3,6 +3,7 @@ import manifest from "../package.json" with { type: "json" };
 import { parseArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { configStatus } from "./commands/config-status.ts";
+import { explain } from "./commands/explain.ts";
 import { get } from "./commands/get.ts";
 import { mcpCall } from "./commands/mcp-call.ts";
 import { mcpPrompts, mcpResources, mcpTools } from "./commands/mcp-lists.ts";
@@ -16,7 +17,7 @@ import type { ExitStatus, Terminal } from "./terminal.ts";
 
 /** Every command of gwctl. */
 const COMMANDS: readonly Command[] = [
-  ...[proxyTrace, proxyConfig, configStatus, get],
+  ...[proxyTrace, proxyConfig, configStatus, get, explain],
   ...[mcpTools, mcpCall, mcpPrompts, mcpResources, mcpSessions],
   ...llmKeys,
 ];

@@ -3,6 +3,7 @@ import type {
   TraceRecord,
   TraceSeverity,
 } from "@edge-gateway/generated/types/index.ts";
+import { printable } from "@edge-gateway/kernel/printable";
 import type { Decoded } from "./decoded.ts";
 
 /** One line of the list view. */
@@ -114,6 +115,6 @@ function milliseconds(record: TraceRecord): string {
 
 /** A text for one line of a terminal: no control characters, and cut where it is too long. */
 function oneLine(text: string): string {
-  const plain = text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
+  const plain = printable(text).trim();
   return plain.length > SUMMARY_LENGTH ? `${plain.slice(0, SUMMARY_LENGTH - 1)}…` : plain;
 }

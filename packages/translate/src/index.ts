@@ -1,6 +1,6 @@
 export { DIAGNOSTIC_CODES, hasErrors, sortDiagnostics } from "./diagnostics/diagnostic.ts";
 export type { Diagnostic, DiagnosticCode } from "./diagnostics/diagnostic.ts";
-export { printable, renderDiagnostics } from "./diagnostics/render.ts";
+export { renderDiagnostics } from "./diagnostics/render.ts";
 export type { Ir } from "./ir/index.ts";
 export { conditionLines } from "./manifests/condition-lines.ts";
 export type { ResourceStatus } from "./manifests/statuses.ts";

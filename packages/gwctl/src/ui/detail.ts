@@ -1,6 +1,6 @@
 import type { RequestState } from "@edge-gateway/generated/types/index.ts";
 import type { Decoded } from "@edge-gateway/trace";
-import { printable } from "./text.ts";
+import { printable } from "@edge-gateway/kernel/printable";
 
 /** What the detail pane shows of an event: the record, the state of the request, or what changed in it. */
 export const DETAIL_MODES = ["event", "snapshot", "diff"] as const;

@@ -2,7 +2,8 @@ import { styleText } from "node:util";
 import type { Decoded, ListRow } from "@edge-gateway/trace";
 import { DETAIL_MODES } from "./detail.ts";
 import type { DetailLine } from "./detail.ts";
-import { fit, printable, wrap } from "./text.ts";
+import { printable } from "@edge-gateway/kernel/printable";
+import { fit, wrap } from "./text.ts";
 import type { TraceModel } from "./trace-model.ts";
 
 /** A screen in characters. */

@@ -2,11 +2,6 @@ import stringWidth from "string-width";
 
 const segmenter = new Intl.Segmenter();
 
-/** Text that a terminal shows and does not obey: no control characters, no change of direction. */
-export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, "\u00b7");
-}
-
 /** The text in exactly that many columns: filled with spaces, or cut with an ellipsis. */
 export function fit(text: string, columns: number): string {
   const width = stringWidth(text);

@@ -1,6 +1,7 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
-import { printable, renderDiagnostics } from "@edge-gateway/translate/diagnostics/render";
+import { printable } from "@edge-gateway/kernel/printable";
+import { renderDiagnostics } from "@edge-gateway/translate/diagnostics/render";
 import type { JudgedFile } from "@edge-gateway/translate";
 import type { Terminal } from "./terminal.ts";
 

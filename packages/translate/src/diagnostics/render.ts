@@ -1,3 +1,4 @@
+import { printable } from "@edge-gateway/kernel/printable";
 import type { Diagnostic } from "./diagnostic.ts";
 
 export interface RenderOptions {
@@ -51,9 +52,4 @@ const EXCERPT_WIDTH = 120;
 function excerpt(text: string, column: number): { readonly shown: string; readonly caret: number } {
   const start = Math.max(0, Math.min(column - 1, text.length) - EXCERPT_WIDTH / 2);
   return { shown: text.slice(start, start + EXCERPT_WIDTH), caret: column - 1 - start };
-}
-
-/** Control characters could steer the terminal that shows them. */
-export function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, " ");
 }

@@ -1,3 +1,4 @@
+import { badStatusOf } from "@edge-gateway/kernel/condition-types";
 import type { Condition, ResourceStatus } from "./statuses.ts";
 
 /** One line of the table of conditions. */
@@ -51,11 +52,8 @@ function rowsOf(status: ResourceStatus): readonly Row[] {
   ];
 }
 
-/** Types of conditions that are good news when they are false. */
-const BAD_TYPES: ReadonlySet<string> = new Set(["Conflicted", "PartiallyInvalid"]);
-
 /** The message only tells more where something is wrong. */
 function whyOf({ type, status, reason, message }: Condition): string {
-  const isGood = (status === "True") !== BAD_TYPES.has(type);
+  const isGood = status !== "Unknown" && status !== badStatusOf(type);
   return isGood ? reason : `${reason}: ${message}`;
 }

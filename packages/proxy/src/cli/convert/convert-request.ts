@@ -9,7 +9,7 @@ import {
   type Provider,
 } from "@edge-gateway/llm";
 import { closest } from "@edge-gateway/kernel/suggest";
-import { printable } from "@edge-gateway/translate";
+import { printable } from "@edge-gateway/kernel/printable";
 import { INVALID_STATUS, VALID_STATUS, WARNED_STATUS } from "../exit-statuses.ts";
 import { readJson } from "../read-input.ts";
 import type { Terminal } from "../terminal.ts";

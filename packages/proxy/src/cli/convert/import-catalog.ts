@@ -1,7 +1,7 @@
 import { catalogOfModelsDev } from "@edge-gateway/llm/models-dev";
 import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
 import { validateModelCatalog } from "@edge-gateway/generated/validators/model-catalog.js";
-import { printable } from "@edge-gateway/translate";
+import { printable } from "@edge-gateway/kernel/printable";
 import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
 import { readJson } from "../read-input.ts";
 import type { Terminal } from "../terminal.ts";

@@ -1,0 +1,34 @@
+import { answerTo } from "@edge-gateway/kernel/explain-answer";
+import type { Command } from "../command.ts";
+import { GATEWAY_KINDS, kindOf } from "../kinds.ts";
+import { UsageError } from "../terminal.ts";
+
+/** `gwctl explain`: what kinds and their fields mean, of this version; no cluster is asked. */
+export const explain: Command = {
+  words: ["explain"],
+  summary: "Says what a kind of resource or a field of one means, and what it may be.",
+  usage: ["KIND[.FIELD]... [options]"],
+  options: [{ name: "json", description: "Prints a JSON object." }],
+  async run({ options, positional, rest }, terminal) {
+    const [path, more] = [...positional, ...(rest ?? [])];
+    if (more !== undefined) throw new UsageError(`'${more}' is one argument too many`);
+    if (path === undefined) {
+      const names = GATEWAY_KINDS.map(({ kind }) => kind.toLowerCase()).join(", ");
+      throw new UsageError(
+        `a kind is missing, e.g. 'gwctl explain httproute.spec'; known are ${names}`,
+      );
+    }
+    // The texts are large, and other commands do not need them.
+    const { explain: explained, explainedPlaces } =
+      await import("@edge-gateway/generated/explain/index.ts");
+    const [first = "", ...fields] = path.split(".");
+    const { kind } = kindOf(first, GATEWAY_KINDS);
+    const { text, mistake } = answerTo([kind, ...fields].join("."), options.has("json"), {
+      explain: (wanted) => explained(wanted, kind),
+      places: explainedPlaces,
+      starts: () => [],
+    });
+    if (mistake !== undefined) throw new UsageError(mistake);
+    terminal.out(text);
+  },
+};

@@ -1,0 +1,37 @@
+import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
+import { closest } from "@edge-gateway/kernel/suggest";
+import { UsageError } from "./terminal.ts";
+
+/** A kind of resources of gateways. */
+export interface GatewayKind {
+  readonly kind: string;
+  readonly apiVersions: readonly string[];
+  readonly isNamespaced: boolean;
+}
+
+/** Kinds of this product and of the Gateway API. */
+export const GATEWAY_KINDS: readonly GatewayKind[] = Object.entries(KINDS).flatMap(
+  ([kind, { isOwn, apiVersions, isNamespaced }]) =>
+    isOwn || apiVersions.some((version) => version.startsWith("gateway.networking.k8s.io/"))
+      ? [{ kind, apiVersions, isNamespaced }]
+      : [],
+);
+
+/**
+ * One of the kinds by its name, in any case and number: `httproutes`, `HTTPRoute`.
+ * @throws UsageError for an unknown one
+ */
+export function kindOf(text: string, kinds: readonly GatewayKind[]): GatewayKind {
+  const name = text.toLowerCase();
+  const found = kinds.find(({ kind }) => pluralsOf(kind).includes(name));
+  if (found !== undefined) return found;
+  const names = kinds.map(({ kind }) => kind.toLowerCase());
+  const near = closest(name, names);
+  const hint = near === undefined ? `known are ${names.join(", ")}` : `did you mean ${near}?`;
+  throw new UsageError(`unknown kind '${text}'; ${hint}`);
+}
+
+function pluralsOf(kind: string): readonly string[] {
+  const name = kind.toLowerCase();
+  return [name, `${name}s`, `${name}es`, name.replace(/y$/, "ies")];
+}

@@ -1,0 +1,97 @@
+import type { Explained, ExplainedField } from "@edge-gateway/schema-runtime/explain/lookup";
+import { closest } from "./suggest.ts";
+
+const INDENTATION = 2;
+
+type Found = Extract<Explained, { readonly kind: "found" }>;
+type Unknown = Extract<Explained, { readonly kind: "unknown" }>;
+
+/** What is known of schemas. */
+export interface Explainer {
+  explain(path: string): Explained;
+  /** Every path to a property of this name. */
+  places(name: string): readonly string[];
+  /** What may stand at the start of a path, where that are too many names to show. */
+  starts(): readonly string[];
+}
+
+/** What people are told of a path, or what is wrong with it. */
+export type ExplainAnswer =
+  | { readonly text: string; readonly mistake?: undefined }
+  | { readonly text?: undefined; readonly mistake: string };
+
+/** Says what a property means, for people or as JSON. */
+export function answerTo(path: string, json: boolean, explainer: Explainer): ExplainAnswer {
+  const explained = explainer.explain(path);
+  if (explained.kind === "unknown") return { mistake: mistakeOf(explained, explainer) };
+  const text = json
+    ? `${JSON.stringify(asJson(explained), null, INDENTATION)}\n`
+    : textOf(explained);
+  return { text };
+}
+
+/** What was probably meant: another name for it here, a similar one, or the same name elsewhere. */
+function mistakeOf({ path, word, names, aliases }: Unknown, explainer: Explainer): string {
+  const own = Object.hasOwn(aliases, word) ? aliases[word] : undefined;
+  const places = explainer.places(word);
+  const near = own ?? places[0] ?? closest(word, names);
+  const where = path === "" ? "" : ` in ${path}`;
+  const what = `there is no \`${word}\`${where}`;
+  if (near === undefined)
+    return `${what}; known are ${(path === "" ? explainer.starts() : names).join(", ")}`;
+  const isElsewhere = near === places[0] && own === undefined;
+  const meant = isElsewhere ? places.join(" or ") : [path, near].filter(Boolean).join(".");
+  return `${what}; did you mean ${meant}?`;
+}
+
+function textOf({ path, facts, properties }: Found): string {
+  const { description, rules = [], notes = [] } = facts;
+  const rows = [
+    ["Type", facts.words],
+    ["Required", facts.required === true ? "yes" : undefined],
+    ["Default", facts.default],
+    ["Limits", facts.limits?.join(", ")],
+    ["Source", facts.source],
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`  ${name}: ${value}\n`]));
+  const sentences = [...notes, ...rules].map((sentence) => `  ${sentence}\n`);
+  return [
+    `${path}\n\n  ${description}\n\n`,
+    ...rows,
+    ...(sentences.length === 0 ? [] : ["\n", ...sentences]),
+    ...propertyLines(Object.entries(properties)),
+  ].join("");
+}
+
+function propertyLines(properties: readonly (readonly [string, ExplainedField])[]): string[] {
+  if (properties.length === 0) return [];
+  const lines = properties.map(([name, facts]) => {
+    const details = [
+      facts.words,
+      ...(facts.required === true ? ["required"] : []),
+      ...(facts.default === undefined ? [] : [`default ${facts.default}`]),
+      ...(facts.limits ?? []),
+    ];
+    return `  ${name} (${details.join(", ")})\n      ${facts.description}\n`;
+  });
+  return ["\nProperties:\n", ...lines];
+}
+
+function asJson({ path, facts, properties }: Found): object {
+  const names = Object.entries(properties).map(([name, own]) => ({ name, ...plain(own) }));
+  return { path, ...plain(facts), properties: names };
+}
+
+/** The facts under the names that programs read. */
+function plain(facts: ExplainedField): object {
+  const { words, description, required = false, limits = [], notes = [], rules = [] } = facts;
+  return {
+    type: words,
+    description,
+    required,
+    default: facts.default ?? null,
+    limits,
+    notes,
+    rules,
+    source: facts.source ?? null,
+  };
+}

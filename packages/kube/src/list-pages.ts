@@ -1,0 +1,25 @@
+import type { Client } from "./client.ts";
+import { isJson, isKubeObject } from "./objects.ts";
+import type { KubeObject } from "./objects.ts";
+
+/**
+ * The objects of a list in pages, as a server with many of them wants to be asked.
+ * @param path of the list, without a query
+ * @throws {ApiError} when the server refuses; Error when there is no response
+ */
+export async function* listPages(
+  client: Client,
+  path: string,
+  selection: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): AsyncGenerator<readonly KubeObject[]> {
+  const query = new URLSearchParams({ limit: String(client.bounds.pageSize), ...selection });
+  for (;;) {
+    const page = await client.request("GET", `${path}?${query.toString()}`, { signal });
+    const { items, metadata }: { items?: unknown; metadata?: unknown } = isJson(page) ? page : {};
+    yield Array.isArray(items) ? items.filter(isKubeObject) : [];
+    const rest = isJson(metadata) ? metadata["continue"] : undefined;
+    if (typeof rest !== "string" || rest === "") return;
+    query.set("continue", rest);
+  }
+}
