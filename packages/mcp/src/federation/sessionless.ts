@@ -1,6 +1,7 @@
 import { CODES, type JsonRpcError } from "../json/error.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
+import { toleratesOtherMethod } from "./client-faults.ts";
 import { METHODS } from "./methods.ts";
 
 /** The version since which there are no sessions: each request says by itself who sends it. */
@@ -95,7 +96,8 @@ function judgeMethod(
   { method, object }: JsonRpcRequest,
   fields: EnvelopeFields,
 ): EnvelopeFault | undefined {
-  if (fields.method !== method) return mismatch("Mcp-Method");
+  if (fields.method !== method && !toleratesOtherMethod(method, fields.method))
+    return mismatch("Mcp-Method");
   const named = NAMED.get(method);
   const name = named === undefined ? undefined : object.object("params")?.text(named);
   if (name !== undefined && decoded(fields.name) !== name) return mismatch("Mcp-Name");

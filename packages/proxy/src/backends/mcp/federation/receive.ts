@@ -1,4 +1,5 @@
 import { LocalUpstream } from "@edge-gateway/http";
+import { toleratesNoSession } from "@edge-gateway/mcp/federation/client-faults";
 import { readEventId } from "@edge-gateway/mcp/federation/event-ids";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import { CODES } from "@edge-gateway/mcp/json/error";
@@ -133,7 +134,10 @@ function receiveBody(
   const first = body.messages.find(
     (message) => message.kind === "request" && message.method === "initialize",
   );
-  if (first?.kind !== "request" && federation.parts.isStateless)
+  const isAlone =
+    federation.parts.isStateless ||
+    (!exchange.request.has(SESSION_HEADER) && toleratesNoSession(body));
+  if (first?.kind !== "request" && isAlone)
     return serve(exchange, new StatelessPost(federation, exchange, body));
   if (first?.kind !== "request")
     return inSession(
