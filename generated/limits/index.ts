@@ -3980,6 +3980,7 @@ export const LIMITS = {
     "streaming": {
       "values": [
         "Enabled",
+        "Mask",
         "Disabled"
       ]
     },

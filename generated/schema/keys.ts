@@ -372,7 +372,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   ProcessingOptions: {"keys":{"requestHeaderMode":{"values":["Send","Skip"]},"responseHeaderMode":{"values":["Send","Skip"]},"requestBodyMode":{"values":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"responseBodyMode":{"values":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"requestTrailerMode":{"values":["Send","Skip"]},"responseTrailerMode":{"values":["Send","Skip"]},"allowModeOverride":null}},
   PromptCaching: {"keys":{"cacheSystem":null,"cacheMessages":null,"cacheTools":null,"minTokens":null,"cacheMessageOffset":null}},
   PromptEnrichment: {"keys":{"prepend":{"items":{"type":"PromptMessage"},"isNeverEmpty":true},"append":{"items":{"type":"PromptMessage"},"isNeverEmpty":true}}},
-  PromptGuard: {"keys":{"streaming":{"values":["Enabled","Disabled"]},"request":{"items":{"type":"RequestGuard"},"isNeverEmpty":true},"response":{"items":{"type":"ResponseGuard"},"isNeverEmpty":true}}},
+  PromptGuard: {"keys":{"streaming":{"values":["Enabled","Mask","Disabled"]},"request":{"items":{"type":"RequestGuard"},"isNeverEmpty":true},"response":{"items":{"type":"ResponseGuard"},"isNeverEmpty":true}}},
   PromptMessage: {"keys":{"role":null,"content":null}},
   ProviderFormat: {"keys":{"type":{"values":["Completions","Messages","Responses","Embeddings","AnthropicTokenCount","Realtime","Rerank"]},"path":null}},
   ProxyMonitoring: {"keys":{"podMonitor":{"type":"ProxyPodMonitor"},"gatewayClassNames":null,"namespaceSelector":{"type":"KubernetesFields"}}},

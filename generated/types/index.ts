@@ -15636,10 +15636,10 @@ export type PromptEnrichmentInput = PromptEnrichment;
 /** What prompts and responses may hold. */
 export interface PromptGuard {
   /**
-   * Whether streamed responses are looked at while they pass.
+   * Whether streamed responses are looked at while they pass. Enabled: guards that reject end them, and those that audit record; Mask: guards that mask do so there, too, and the stream is written anew for that; Disabled: they pass unseen.
    * Default: `Disabled`.
    */
-  readonly streaming: "Enabled" | "Disabled";
+  readonly streaming: "Enabled" | "Mask" | "Disabled";
   /**
    * Guards of prompts, in their order; none when unset.
    * Limits: 1 to 8 items.
@@ -15655,10 +15655,10 @@ export interface PromptGuard {
 /** What prompts and responses may hold. (As written: properties with a default may be left out.) */
 export interface PromptGuardInput {
   /**
-   * Whether streamed responses are looked at while they pass.
+   * Whether streamed responses are looked at while they pass. Enabled: guards that reject end them, and those that audit record; Mask: guards that mask do so there, too, and the stream is written anew for that; Disabled: they pass unseen.
    * Default: `Disabled`.
    */
-  readonly streaming?: "Enabled" | "Disabled";
+  readonly streaming?: "Enabled" | "Mask" | "Disabled";
   /**
    * Guards of prompts, in their order; none when unset.
    * Limits: 1 to 8 items.

@@ -4,7 +4,7 @@ import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isRequestGuard } from "./request-guard.js";
 import { isResponseGuard } from "./response-guard.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["Enabled","Disabled"];
+const schema0 = ["Enabled","Mask","Disabled"];
 
 export function isPromptGuard(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34,7 +34,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((data0 === "Enabled") || (data0 === "Disabled"))){
+if(!(((data0 === "Enabled") || (data0 === "Mask")) || (data0 === "Disabled"))){
 const err2 = {instancePath:instancePath+"/streaming",schemaPath:"#/properties/streaming/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err2];

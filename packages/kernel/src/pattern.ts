@@ -1,4 +1,5 @@
 import { RE2JS } from "re2js";
+import { beginningsOf } from "./pattern-beginnings.ts";
 
 /** A regular expression of the RE2 syntax, with its groups; matching takes time linear in the text. */
 export type Pattern = RE2JS;
@@ -27,20 +28,37 @@ export interface Found {
   readonly end: number;
 }
 
-/**
- * Compiles a regular expression of the RE2 syntax that is looked for anywhere in a text, in linear
- * time. Matches are told from left to right, do not overlap, and are never empty.
- * @throws RE2JSException when the syntax is not that of RE2
- */
-export function compileSearch(source: string): (text: string) => readonly Found[] {
+/** Looks for a pattern in a text. */
+export interface Search {
+  /**
+   * Matches from left to right from a place on, in linear time: they do not overlap, and are never empty.
+   * What stands before the place is seen by assertions alone.
+   */
+  find(text: string, from?: number): readonly Found[];
+  /** Where the part of the text begins, not before `from`, that what may follow can make a match of. */
+  openEnd(text: string, from: number): number;
+}
+
+/** @throws RE2JSException when the syntax is not that of RE2 */
+export function compileSearch(source: string): Search {
   const pattern = parsePattern(source);
-  return (text) => {
-    const found: Found[] = [];
-    const matcher = pattern.matcher(text);
-    while (matcher.find()) {
-      const [start, end] = [matcher.start(), matcher.end()];
-      if (end > start) found.push({ start, end });
-    }
-    return found;
+  let beginnings: Pattern | undefined;
+  return {
+    find(text, from = 0) {
+      const found: Found[] = [];
+      const matcher = pattern.matcher(text);
+      let isFound = matcher.find(from);
+      while (isFound) {
+        const [start, end] = [matcher.start(), matcher.end()];
+        if (end > start) found.push({ start, end });
+        isFound = matcher.find();
+      }
+      return found;
+    },
+    openEnd(text, from) {
+      beginnings ??= parsePattern(`(?:${beginningsOf(source)})\\z`);
+      const matcher = beginnings.matcher(text);
+      return matcher.find(from) ? matcher.start() : text.length;
+    },
   };
 }

@@ -1,10 +1,7 @@
 /** Bounds of what models are told and say, which no configuration sets. */
 
-/** Characters of streamed text after which guards look at it: short enough that a reader sees steady progress, and far longer than what a pattern looks for. */
-export const GUARD_WINDOW_CHARACTERS = 1024;
-
-/** Characters before them that guards see once more: a longer finding than this may be split. */
-export const GUARD_OVERLAP_CHARACTERS = 256;
+/** Characters of a stream that a guard holds back at most: no secret is longer, and a pattern such as `a.*b` would hold all of it. */
+export const GUARD_HELD_CHARACTERS = 4096;
 
 /** Bytes of one event of a stream: a picture as text has some ten million, and no model sends more at once. */
 export const MAX_EVENT_BYTES = 32 * 1024 * 1024;

@@ -13,7 +13,7 @@ let vendor: ModelServer;
 let judge: ModelServer;
 let gateway: Gateway;
 
-const ROUTES = ["regex", "audit", "stream", "webhook", "open", "whole"];
+const ROUTES = ["regex", "audit", "stream", "mask", "webhook", "open", "whole"];
 
 before(async () => {
   [vendor, judge] = await Promise.all([ModelServer.start(), ModelServer.start()]);
@@ -49,6 +49,11 @@ backends:
     backend(
       "stream",
       `{ streaming: Enabled, response: [{ regex: { matches: [{ pattern: forbidden }], action: Reject } }] }`,
+    ),
+    backend(
+      "mask",
+      `{ streaming: Mask, response: [{ regex: { builtins: [Email], action: Audit } }, { regex: { builtins: [Email, Ssn] } },
+          { regex: { matches: [{ pattern: forbidden }], action: Reject }, response: { message: not this } }] }`,
     ),
     backend(
       "webhook",
@@ -161,6 +166,32 @@ test("a streamed response is looked at while it passes, when that is enabled", a
   await assert.rejects(stream("forbidden thing"), /inappropriate content/);
 });
 
+test("personal data is masked in streams of every client, and what is only audited is recorded", async () => {
+  vendor.answer = () =>
+    openaiStream({ content: "Ask ada@exa" }, { content: "mple.com, 123-45" }, { content: "-6789" });
+  const question = [{ role: "user" as const, content: "who?" }];
+  const chat = await openai("mask")
+    .chat.completions.stream({ model: "any", messages: question })
+    .finalChatCompletion();
+  assert.equal(chat.choices[0]?.message.content, "Ask <EMAIL_ADDRESS>, <SSN>");
+  const anthropic = new Anthropic({ baseURL: `${gateway.url}/mask`, apiKey: "x", maxRetries: 0 });
+  const said = await anthropic.messages
+    .stream({ model: "any", max_tokens: 9, messages: question })
+    .finalText();
+  assert.equal(said, "Ask <EMAIL_ADDRESS>, <SSN>");
+  await waitFor("metric", async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+    return ["Audit", "Mask"].every((action) =>
+      new RegExp(`guardrail_checks(?:_total)?\\{phase="response",action="${action}"\\} [1-9]`).test(
+        metrics,
+      ),
+    );
+  });
+  vendor.answer = () => openaiStream({ content: "well, forb" }, { content: "idden" });
+  const rejected = openai("mask").chat.completions.stream({ model: "any", messages: question });
+  await assert.rejects(rejected.finalChatCompletion(), /not this/);
+});
+
 test("a server of one's own judges: it passes, masks, rejects, and is told what was configured", async () => {
   saying("Hello");
   judge.answer = ({ url }) =>
@@ -207,6 +238,12 @@ test("a stream that a server judges is sent when all of it has been judged", asy
   for await (const chunk of await run()) out += chunk.choices[0]?.delta.content ?? "";
   assert.equal(out, "all of it");
   assert.match(judge.last.text, /all of it/);
+  judge.answer = () => ({
+    json: { action: { body: { choices: [{ message: { content: "masked" } }] } } },
+  });
+  out = "";
+  for await (const chunk of await run()) out += chunk.choices[0]?.delta.content ?? "";
+  assert.equal(out, "masked");
   judge.answer = () => ({ json: { action: { body: "no" } } });
   await assert.rejects(run(), (error) => error instanceof OpenAI.APIError && error.status === 403);
 });

@@ -1,19 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { ChatFault } from "../chat/fault.ts";
-import type { ChatFormat } from "../formats/format.ts";
 import type { FormatName } from "../formats/names.ts";
-import { chatFormat } from "../formats/table.ts";
 import type { JsonObject } from "../json.ts";
 import {
-  StreamGuard,
   bedrockQuestion,
   compileRegexGuard,
   editPrompt,
   editResponse,
   modelArmorQuestion,
   moderationQuestion,
-  textOfStream,
   webhookQuestion,
 } from "./index.ts";
 import type { GuardedText } from "./index.ts";
@@ -46,7 +41,7 @@ const PERSONAL: readonly (readonly [kind: Builtin, text: string, masked: string]
 
 for (const [kind, text, masked] of PERSONAL) {
   test(`${kind} in '${text}'`, () => {
-    const verdict = compileRegexGuard({ builtins: [kind], action: "Mask" })(said(text));
+    const verdict = compileRegexGuard({ builtins: [kind], action: "Mask" }).judge(said(text));
     assert.equal(verdict.kind === "mask" ? verdict.texts[0] : text, masked);
   });
 }
@@ -61,7 +56,7 @@ describe("patterns of one's own", () => {
       ],
       action: "Mask",
     });
-    assert.deepEqual(search(said("secret-abc of secret-plan", "nothing")), {
+    assert.deepEqual(search.judge(said("secret-abc of secret-plan", "nothing")), {
       kind: "mask",
       texts: ["<TOKEN> of <TOKEN>", "nothing"],
       found: ["TOKEN"],
@@ -70,8 +65,8 @@ describe("patterns of one's own", () => {
 
   test("reject without saying the text", () => {
     const search = compileRegexGuard({ matches: [{ pattern: "bomb" }], action: "Reject" });
-    assert.deepEqual(search(said("a bomb")), { kind: "reject", found: ["masked"] });
-    assert.deepEqual(search(said("a rose")), { kind: "pass" });
+    assert.deepEqual(search.judge(said("a bomb")), { kind: "reject", found: ["masked"] });
+    assert.deepEqual(search.judge(said("a rose")), { kind: "pass" });
   });
 });
 
@@ -284,74 +279,5 @@ describe("servers of guards", () => {
     assert.deepEqual(question.read(answer({ rai: match })), { kind: "reject", found: ["rai"] });
     assert.equal(question.read(answer([match]))?.kind, "reject");
     assert.equal(question.read({}), undefined);
-  });
-});
-
-function completions(): ChatFormat {
-  const format = chatFormat("completions");
-  assert.ok(format);
-  return format;
-}
-
-function streamed(...texts: readonly string[]): readonly Buffer[] {
-  const chunk = (delta: object, finish: string | null = null) =>
-    Buffer.from(
-      `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
-    );
-  return [
-    chunk({ role: "assistant", content: "" }),
-    ...texts.map((content) => chunk({ content })),
-    chunk({}, "stop"),
-    Buffer.from("data: [DONE]\n\n"),
-  ];
-}
-
-describe("streams", () => {
-  const format = completions();
-
-  function guardOf(pattern: string) {
-    const judged: (readonly string[] | undefined)[] = [];
-    const guard = new StreamGuard({
-      format,
-      searches: [compileRegexGuard({ matches: [{ pattern, name: "BAD" }], action: "Reject" })],
-      error: { kind: "permission", status: 403, message: "rejected" },
-      judged: (found) => judged.push(found),
-    });
-    const run = (pieces: readonly Buffer[]) => [
-      ...pieces.map((piece) => guard.add(piece)),
-      guard.end(),
-    ];
-    return { run, judged };
-  }
-
-  test("a stream that is well passes to the byte, held back until enough text has come", () => {
-    const { run, judged } = guardOf("bomb");
-    const pieces = streamed("a".repeat(1000), "b".repeat(1000), "c");
-    const sent = run(pieces);
-    assert.equal(sent[1]?.length, 0);
-    assert.ok((sent[2]?.length ?? 0) > 2000);
-    assert.deepEqual(Buffer.concat(sent), Buffer.concat(pieces));
-    assert.deepEqual(judged, [undefined, undefined]);
-  });
-
-  test("what is found ends the stream, also where it is split over pieces and over looks", () => {
-    const { run, judged } = guardOf("bomb");
-    const sent = run(streamed("a".repeat(1022) + "bo", "mb", "more".repeat(1000)));
-    const text = Buffer.concat(sent).toString();
-    assert.match(text, /rejected/);
-    assert.doesNotMatch(text, /more|mb"/);
-    assert.deepEqual(judged.at(-1), ["BAD"]);
-  });
-
-  test("a stream that cannot be read cannot be judged, and ends", () => {
-    const { run, judged } = guardOf("bomb");
-    const sent = Buffer.concat(run([Buffer.from("data: {nonsense\n\n")])).toString();
-    assert.match(sent, /rejected/);
-    assert.deepEqual(judged, [["unreadable"]]);
-    assert.throws(() => textOfStream(format, Buffer.from("data: {nonsense\n\n")), ChatFault);
-  });
-
-  test("the text of a whole stream is what the model says", () => {
-    assert.equal(textOfStream(format, Buffer.concat(streamed("Hel", "lo"))), "Hello");
   });
 });

@@ -9,7 +9,8 @@ export {
 } from "./servers.ts";
 export type { AskServer, ServerQuestion } from "./servers.ts";
 export { StreamGuard } from "./stream-guard.ts";
-export { textOfStream } from "./stream-text.ts";
+export type { StreamStage } from "./stream-guard.ts";
+export { WholeStream } from "./whole-stream.ts";
 export { editPrompt, editResponse } from "./texts.ts";
 export type { Scope, TextPlace } from "./texts.ts";
 export { PASS } from "./verdict.ts";

@@ -1,87 +1,184 @@
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { ChatFault } from "../chat/fault.ts";
-import type { ChatError, ChatEvent } from "../chat/form.ts";
-import type { ChatFormat, StreamReader } from "../formats/format.ts";
+import type { Block, ChatError, ChatEvent } from "../chat/form.ts";
+import type { ChatFormat, StreamReader, StreamWriter } from "../formats/format.ts";
 import type { RegexSearch } from "./regex-guard.ts";
-import { GUARD_WINDOW_CHARACTERS, GUARD_OVERLAP_CHARACTERS } from "../bounds.ts";
+import type { ScannedText, TextScan } from "./text-scan.ts";
 
 const NOTHING = new Uint8Array(0);
 
-export interface StreamGuardOptions {
-  readonly format: ChatFormat;
-  /** Those whose finding ends the stream. */
-  readonly searches: readonly RegexSearch[];
-  /** What the client is told instead of the rest. */
+/** One guard of a stream. */
+export interface StreamStage {
+  readonly search: RegexSearch;
+  readonly action: "Mask" | "Reject" | "Audit";
+  /** What the client is told where it rejects. */
   readonly error: ChatError;
-  /** Hears what was found when the stream is ended, or nothing when a part has passed. */
-  readonly judged: (found: readonly string[] | undefined) => void;
+  /** Hears what was found when something was, and nothing when the stream has ended without. */
+  judged(found: readonly string[] | undefined): void;
 }
 
-/** Holds a streamed response back until enough text has come, looks at it, and lets it pass or ends it. */
+/** What a model says; what it hands to tools is for programs. */
+export function isSaid({ kind }: Block): boolean {
+  return kind !== "toolCall";
+}
+
+/**
+ * Looks at a streamed response on its way. Text that may still become what is looked for is held back,
+ * everything else passes at once: to the byte, unless a guard masks, which writes the stream anew.
+ */
 export class StreamGuard {
-  readonly #options: StreamGuardOptions;
+  readonly #format: ChatFormat;
+  readonly #stages: readonly Stage[];
   readonly #reader: StreamReader;
-  #held = new ByteBuilder();
-  /** The text that is held, behind the end of the text that has passed. */
-  #text = "";
-  #fresh = 0;
+  readonly #writer: StreamWriter;
+  readonly #rewrites: boolean;
+  /** Pieces of the stream, each with the length of all text up to its end. */
+  #held: { readonly bytes: Uint8Array; readonly textEnd: number }[] = [];
+  #textLength = 0;
+  #sureLength = 0;
+  #isOpen = false;
   #isEnded = false;
 
-  constructor(options: StreamGuardOptions) {
-    this.#options = options;
-    this.#reader = options.format.streamReader();
+  constructor(format: ChatFormat, stages: readonly StreamStage[]) {
+    this.#format = format;
+    this.#stages = stages.map((stage) => new Stage(stage));
+    this.#reader = format.streamReader();
+    this.#writer = format.streamWriter({ usage: true, model: "" });
+    this.#rewrites = stages.some(({ action }) => action === "Mask");
   }
 
   /** What the client gets of a piece of the stream. */
   add(bytes: Uint8Array): Uint8Array {
-    if (this.#isEnded) return NOTHING;
-    this.#held.add(bytes);
-    return (
-      this.#read(() => this.#reader.read(bytes)) ??
-      (this.#fresh < GUARD_WINDOW_CHARACTERS ? NOTHING : this.#look())
-    );
+    return this.#look(bytes, () => this.#reader.read(bytes));
   }
 
   /** What follows when the stream has ended. */
   end(): Uint8Array {
+    const rest = this.#look(NOTHING, () => this.#reader.end());
+    const said = this.#isOpen ? this.#look(NOTHING, () => [{ kind: "close" }]) : NOTHING;
+    if (!this.#isEnded) for (const stage of this.#stages) stage.end();
+    this.#isEnded = true;
+    return Buffer.concat([rest, said, ...this.#held.map((one) => one.bytes)]);
+  }
+
+  #look(bytes: Uint8Array, events: () => Iterable<ChatEvent>): Uint8Array {
     if (this.#isEnded) return NOTHING;
-    return this.#read(() => this.#reader.end()) ?? this.#look();
-  }
-
-  /** @returns what ends the stream where it cannot be read, and so cannot be judged */
-  #read(events: () => Iterable<ChatEvent>): Uint8Array | undefined {
+    const written: Uint8Array[] = [];
     try {
-      for (const event of events()) {
-        if (event.kind !== "delta") continue;
-        this.#text += event.text;
-        this.#fresh += event.text.length;
-      }
-      return undefined;
+      for (const event of events()) written.push(...this.#written(event));
+      return this.#rewrites ? Buffer.concat(written) : this.#passed(bytes);
     } catch (error) {
-      if (!(error instanceof ChatFault)) throw error;
-      return this.#refuse(["unreadable"]);
+      return Buffer.concat([...(this.#rewrites ? written : []), this.#refused(error)]);
     }
   }
 
-  #look(): Uint8Array {
-    const text = [{ text: this.#text, scope: "Messages", role: "assistant" } as const];
-    for (const search of this.#options.searches) {
-      const verdict = search(text);
-      if (verdict.kind === "reject") return this.#refuse(verdict.found);
+  *#written(event: ChatEvent): Generator<Uint8Array> {
+    if (event.kind === "open") this.#isOpen = isSaid(event.block);
+    if (event.kind === "delta" && this.#isOpen) {
+      yield* this.#said(this.#judged(event.text, false));
+      return;
     }
-    this.#options.judged(undefined);
-    this.#text = this.#text.slice(-GUARD_OVERLAP_CHARACTERS);
-    this.#fresh = 0;
-    const passed = this.#held.take();
-    this.#held = new ByteBuilder();
+    const endsText = event.kind === "close" || event.kind === "signature";
+    if (endsText && this.#isOpen) yield* this.#said(this.#judged("", true));
+    if (event.kind === "close") this.#isOpen = false;
+    if (this.#rewrites) yield bytesOf(this.#writer.write(event));
+  }
+
+  *#said(text: string): Generator<Uint8Array> {
+    if (this.#rewrites && text !== "") yield bytesOf(this.#writer.write({ kind: "delta", text }));
+  }
+
+  /** What all guards let pass of the text, each behind the one before it. @throws Rejection */
+  #judged(added: string, isLast: boolean): string {
+    this.#textLength += added.length;
+    const passed = this.#stages.reduce((text, stage) => stage.judge(text, isLast), added);
+    this.#sureLength = isLast
+      ? this.#textLength
+      : this.#textLength - this.#stages.reduce((sum, { held }) => sum + held, 0);
     return passed;
   }
 
-  #refuse(found: readonly string[]): Uint8Array {
-    this.#isEnded = true;
-    this.#options.judged(found);
-    const { format, error } = this.#options;
-    const end = format.streamWriter({ usage: false, model: "" }).error(error);
-    return typeof end === "string" ? Buffer.from(end) : end;
+  #passed(bytes: Uint8Array): Uint8Array {
+    // The memory of a piece is used again for the next one.
+    if (bytes.length > 0) this.#held.push({ bytes: Buffer.from(bytes), textEnd: this.#textLength });
+    const count = this.#held.findLastIndex(({ textEnd }) => textEnd <= this.#sureLength) + 1;
+    return Buffer.concat(this.#held.splice(0, count).map((one) => one.bytes));
   }
+
+  #refused(error: unknown): Uint8Array {
+    this.#isEnded = true;
+    this.#held = [];
+    if (error instanceof Rejection) return this.#error(error.error);
+    if (!(error instanceof ChatFault)) throw error;
+    const [first] = this.#stages;
+    first?.unreadable();
+    return first === undefined ? NOTHING : this.#error(first.error);
+  }
+
+  #error(error: ChatError): Uint8Array {
+    const writer = this.#rewrites
+      ? this.#writer
+      : this.#format.streamWriter({ usage: false, model: "" });
+    return bytesOf(writer.error(error));
+  }
+}
+
+/** A guard rejects what the model says. */
+class Rejection extends Error {
+  readonly error: ChatError;
+
+  constructor(error: ChatError) {
+    super(error.message);
+    this.error = error;
+  }
+}
+
+/** A guard, and how far it has looked. */
+class Stage {
+  /** Characters that it holds back. */
+  held = 0;
+  readonly #stage: StreamStage;
+  readonly #told = new Set<string>();
+  #scan: TextScan;
+
+  constructor(stage: StreamStage) {
+    this.#stage = stage;
+    this.#scan = stage.search.scan();
+  }
+
+  get error(): ChatError {
+    return this.#stage.error;
+  }
+
+  /** @param isLast whether the text of the block ends behind it @throws Rejection */
+  judge(text: string, isLast: boolean): string {
+    const scanned = isLast ? joined(this.#scan.add(text), this.#scan.end()) : this.#scan.add(text);
+    this.held = isLast ? 0 : this.held + text.length - scanned.raw.length;
+    if (isLast) this.#scan = this.#stage.search.scan();
+    const { action, error } = this.#stage;
+    const fresh = scanned.found.filter((name) => !this.#told.has(name));
+    for (const name of fresh) this.#told.add(name);
+    if (fresh.length > 0) this.#stage.judged(fresh);
+    if (action === "Reject" && scanned.found.length > 0) throw new Rejection(error);
+    return action === "Mask" ? scanned.text : scanned.raw;
+  }
+
+  end(): void {
+    if (this.#told.size === 0) this.#stage.judged(undefined);
+  }
+
+  unreadable(): void {
+    this.#stage.judged(["unreadable"]);
+  }
+}
+
+function joined(one: ScannedText, other: ScannedText): ScannedText {
+  return {
+    text: one.text + other.text,
+    raw: one.raw + other.raw,
+    found: [...one.found, ...other.found],
+  };
+}
+
+function bytesOf(written: string | Uint8Array): Uint8Array {
+  return typeof written === "string" ? Buffer.from(written) : written;
 }

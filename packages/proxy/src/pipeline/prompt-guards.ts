@@ -31,6 +31,6 @@ export interface PromptGuards<Subject> {
   readonly streams: "unseen" | "on the way" | "whole";
   /** What looks at a streamed response on its way. */
   onTheWay(exchange: Subject, format: ChatFormat): BodyTransform;
-  /** Looks at a whole stream. @throws PromptRejected */
-  wholeStream(exchange: Subject, format: ChatFormat, bytes: Uint8Array): Promise<void>;
+  /** A whole stream as the client may get it. @throws PromptRejected */
+  wholeStream(exchange: Subject, format: ChatFormat, bytes: Uint8Array): Promise<Uint8Array>;
 }

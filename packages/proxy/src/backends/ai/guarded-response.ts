@@ -73,15 +73,15 @@ async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): 
   const { exchange, guards, format } = guarded;
   const bytes = await collected(guarded);
   if (bytes === undefined) return { code: "response_too_large" };
-  const sent = Buffer.concat([made.add(bytes), made.end()]);
+  const stream = Buffer.concat([made.add(bytes), made.end()]);
   try {
-    await guards.wholeStream(exchange, format, sent);
+    const sent = await guards.wholeStream(exchange, format, stream);
+    exchange.response?.remove(CONTENT_ENCODING);
+    exchange.stream.replaceResponseBody(Buffer.from(sent));
+    return CONTINUE;
   } catch (error) {
     return rejected(error, format);
   }
-  exchange.response?.remove(CONTENT_ENCODING);
-  exchange.stream.replaceResponseBody(sent);
-  return CONTINUE;
 }
 
 /** The body without its coding; undefined where it is too long. */

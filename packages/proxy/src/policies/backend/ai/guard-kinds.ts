@@ -47,7 +47,7 @@ function regexKind(search: RegexSearch, action: GuardKind["action"]): GuardKind 
     action,
     failsOpen: false,
     search,
-    judge: (_, texts) => Promise.resolve(search(texts)),
+    judge: (_, texts) => Promise.resolve(search.judge(texts)),
   };
 }
 

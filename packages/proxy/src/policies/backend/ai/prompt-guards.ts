@@ -7,8 +7,8 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { BodyTransform } from "@edge-gateway/http";
 import type { ChatFormat, FormatName, JsonObject } from "@edge-gateway/llm";
-import { StreamGuard, editPrompt, editResponse, textOfStream } from "@edge-gateway/llm/guards";
-import type { GuardedText, Phase, Scope, Verdict } from "@edge-gateway/llm/guards";
+import { StreamGuard, WholeStream, editPrompt, editResponse } from "@edge-gateway/llm/guards";
+import type { GuardedText, Phase, Scope, StreamStage, Verdict } from "@edge-gateway/llm/guards";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { PromptRejected } from "../../../pipeline/prompt-guards.ts";
@@ -26,6 +26,8 @@ const DEFAULT_SCOPES: readonly Scope[] = ["SystemPrompt", "Messages"];
 /** What a model says; what it hands to tools is for programs. */
 const RESPONSE_SCOPES: readonly Scope[] = ["Messages"];
 const HTTP_SERVICE_UNAVAILABLE = 503;
+/** Code of the error that ends a stream. */
+const REJECTED = "guardrail_intervention";
 
 /** Compiles the guards of prompts and of responses. */
 export function compilePromptGuards(
@@ -40,7 +42,7 @@ export function compilePromptGuards(
     compileOne(guard, context.at(`response[${index}]`), RESPONSE_SCOPES),
   );
   return new Guards(prompts, responses, {
-    looksAtStreams: config.streaming === "Enabled",
+    streaming: config.streaming,
     context,
   });
 }
@@ -65,7 +67,7 @@ interface Place {
 }
 
 interface GuardOptions {
-  readonly looksAtStreams: boolean;
+  readonly streaming: PromptGuardConfig["streaming"];
   readonly context: CompileContext;
 }
 
@@ -73,6 +75,7 @@ class Guards implements PromptGuards<Exchange> {
   readonly streams: PromptGuards<Exchange>["streams"];
   readonly #prompts: readonly Guard[];
   readonly #responses: readonly Guard[];
+  readonly #masksStreams: boolean;
   readonly #context: CompileContext;
 
   constructor(prompts: readonly Guard[], responses: readonly Guard[], options: GuardOptions) {
@@ -81,7 +84,9 @@ class Guards implements PromptGuards<Exchange> {
     this.#context = options.context;
     const needsWhole = responses.some(({ search }) => search === undefined);
     const how = needsWhole ? "whole" : "on the way";
-    this.streams = options.looksAtStreams && responses.length > 0 ? how : "unseen";
+    this.#masksStreams = options.streaming === "Mask";
+    const looks = options.streaming !== "Disabled" && responses.length > 0;
+    this.streams = looks ? how : "unseen";
   }
 
   get hasResponseGuards(): boolean {
@@ -105,28 +110,39 @@ class Guards implements PromptGuards<Exchange> {
   }
 
   onTheWay(exchange: Exchange, format: ChatFormat): BodyTransform {
-    const guards = this.#responses.filter(({ action }) => action === "Reject");
-    const rejection = guards[0]?.rejection ?? DEFAULTS.rejectionResponse;
-    const { message, statusCode: status } = rejection;
-    const stream = new StreamGuard({
-      format,
-      searches: guards.flatMap(({ search }) => search ?? []),
-      error: { kind: "permission", status, message, code: "guardrail_intervention" },
-      judged: (found) => {
-        note(exchange, "response", found === undefined ? "Allow" : "Reject");
-        if (found !== undefined) this.#log("response", "stream", found, exchange);
-      },
-    });
+    const stages = this.#responses.flatMap((guard) => this.#stageOf(guard, exchange));
+    const stream = new StreamGuard(format, stages);
     return { add: (bytes) => stream.add(bytes), end: () => stream.end() };
   }
 
-  async wholeStream(exchange: Exchange, format: ChatFormat, bytes: Uint8Array): Promise<void> {
-    const text = textOfStream(format, bytes);
-    const texts = [{ text, scope: "Messages", role: "assistant" } as const];
+  /** None of a guard that masks, where streams are not written anew. */
+  #stageOf(guard: Guard, exchange: Exchange): readonly StreamStage[] {
+    const { search, action, kind } = guard;
+    if (search === undefined || (action === "Mask" && !this.#masksStreams)) return [];
+    const { message, statusCode: status } = guard.rejection;
+    const error = { kind: "permission", status, message, code: REJECTED } as const;
+    const judged = (found: readonly string[] | undefined): void => {
+      note(exchange, "response", found === undefined ? "Allow" : action);
+      if (found !== undefined && action !== "Mask") this.#log("response", kind, found, exchange);
+    };
+    return [{ search, action, error, judged }];
+  }
+
+  async wholeStream(
+    exchange: Exchange,
+    format: ChatFormat,
+    bytes: Uint8Array,
+  ): Promise<Uint8Array> {
+    const stream = new WholeStream(format, bytes);
+    let { texts } = stream;
+    if (texts.length === 0) return bytes;
     for (const guard of this.#responses) {
-      const verdict = await this.#judge("response", guard, texts, exchange);
+      const said = texts.map((text) => ({ text, scope: "Messages", role: "assistant" }) as const);
+      const verdict = await this.#judge("response", guard, said, exchange);
       if (verdict.kind === "reject") this.#reject("response", guard, verdict, exchange);
+      if (verdict.kind === "mask") ({ texts } = verdict);
     }
+    return texts === stream.texts ? bytes : stream.with(texts);
   }
 
   async #apply(
