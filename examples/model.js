@@ -1,4 +1,4 @@
-// A server to try a gateway with: it answers chat completions by repeating what was said last.
+// A server to try a gateway with: it responds to chat completions by repeating what was said last.
 // `node examples/model.js PORT`
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";

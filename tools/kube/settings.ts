@@ -59,7 +59,7 @@ export function apiServerArguments(folder: string, ports: ClusterPorts): readonl
   ];
 }
 
-/** Where the API server answers. */
+/** Where the API server responds. */
 export function serverUrl({ api }: ClusterPorts): string {
   return `https://${LOOPBACK}:${api}`;
 }

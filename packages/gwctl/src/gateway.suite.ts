@@ -20,7 +20,7 @@ export interface StandIn {
 }
 
 export interface StandInOptions {
-  /** What the admin server answers instead of a stream. */
+  /** What the admin server responds with instead of a stream. */
   readonly refuse?: { readonly status: number; readonly body: string; readonly type?: string };
   /** What the listener does with a request; answers and traces it when unset. */
   readonly answer?: (response: ServerResponse, gateway: StandIn) => void;

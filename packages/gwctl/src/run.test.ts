@@ -199,7 +199,7 @@ test("a port that is not a listener of the gateway is named as such", async (con
   const args = local(gateway.adminPort, "--port", String(other.port), "--", "http://api.invalid/");
   const { status, err } = await gwctl(args);
   assert.equal(status, 1);
-  assert.match(err, /curl got an answer, but the gateway traced no request: is --port/);
+  assert.match(err, /curl got a response, but the gateway traced no request: is --port/);
 });
 
 test("without curl the error says so", async (context) => {

@@ -89,7 +89,7 @@ export class TraceSession {
     if (!this.#ready) return noGateway(this.#request.adminPort, broken);
     if (this.#records === 0 && this.#request.curl !== undefined) {
       return new CommandError(
-        "curl got an answer, but the gateway traced no request: is --port the port of one of its listeners? (what breaks HTTP is refused before it is traced)",
+        "curl got a response, but the gateway traced no request: is --port the port of one of its listeners? (what breaks HTTP is refused before it is traced)",
       );
     }
     const reason = broken instanceof Error ? broken.message : "the gateway ended it";

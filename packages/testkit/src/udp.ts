@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 const HOST = "127.0.0.1";
 
-/** A server of UDP that answers each datagram with what a function makes of it; undefined: not at all. */
+/** A server of UDP that responds to each datagram with what a function makes of it; undefined: not at all. */
 export class UdpPeer implements AsyncDisposable {
   readonly port: number;
   readonly #socket: Socket;

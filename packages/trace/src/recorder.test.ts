@@ -245,13 +245,13 @@ test("the record of a policy has what it said of itself, and how it ended the re
   recorder.note("skip", "no token");
   assert.equal(recorder.policyDone("jwt"), "skip");
   recorder.note("apply", "0 of 1 left");
-  assert.equal(recorder.policyDone("limit", "answers 429"), "apply");
+  assert.equal(recorder.policyDone("limit", "responds with 429"), "apply");
   assert.equal(recorder.policyDone("buffer"), "apply");
   assert.deepEqual(
     events.map(({ json }) => JSON.parse(json).message),
     [
       { type: "policy", kind: "jwt", result: "skip", details: "no token" },
-      { type: "policy", kind: "limit", result: "apply", details: "0 of 1 left; answers 429" },
+      { type: "policy", kind: "limit", result: "apply", details: "0 of 1 left; responds with 429" },
       { type: "policy", kind: "buffer", result: "apply" },
     ],
   );

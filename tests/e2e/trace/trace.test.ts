@@ -137,7 +137,7 @@ async function policiesOf(...curl: readonly string[]): Promise<readonly string[]
 
 test("--detail shows what every policy that ran did, or why it did nothing", async () => {
   assert.deepEqual(await policiesOf("http://every.test/"), [
-    "timeouts: apply the answer must begin within 10s",
+    "timeouts: apply the response must begin within 10s",
     "cors: skip no Origin field",
     "jwtAuthentication: skip no token",
     "authorization: apply",
@@ -148,7 +148,7 @@ test("--detail shows what every policy that ran did, or why it did nothing", asy
     "backend headerModifiers: apply remove x-e",
     "headerModifiers: apply add x-c",
     "buffer: apply response body, up to 1024 bytes",
-    "cors: apply the answer differs by origin",
+    "cors: apply the response differs by origin",
   ]);
   const token = await issuer.sign({});
   const { kid } = JSON.parse(issuer.keySet).keys[0];
@@ -157,14 +157,14 @@ test("--detail shows what every policy that ran did, or why it did nothing", asy
   for (const expected of [
     "cors: apply origin allowed",
     `jwtAuthentication: apply the token is accepted: issuer ${issuer.issuer}, key ${kid}`,
-    "directResponse: apply answers 204 (direct_response)",
-    "buffer: skip not an answer of the upstream",
+    "directResponse: apply responds with 204 (direct_response)",
+    "buffer: skip not a response of the upstream",
   ])
     assert.ok(direct.includes(expected), expected);
   const refused = await policiesOf("http://every.test/", "-H", "Authorization: Bearer bad");
   assert.match(
     String(refused.at(2)),
-    /^jwtAuthentication: apply answers 401 \(unauthorized: .*three parts/,
+    /^jwtAuthentication: apply responds with 401 \(unauthorized: .*three parts/,
   );
 });
 

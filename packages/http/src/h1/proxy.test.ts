@@ -81,7 +81,7 @@ test("a body is forwarded as it came, by length and by chunks with trailers", as
   }
 });
 
-test("the gateway answers by itself, with length and date", async (context) => {
+test("the gateway responds by itself, with length and date", async (context) => {
   const harness = await start(context, () => assert.fail("no connection is made"));
   harness.handler.request = (stream) =>
     stream.respondWith({

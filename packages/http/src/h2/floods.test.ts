@@ -247,7 +247,7 @@ describe("responses that a client asks for and does not read", () => {
     atMost(peer, 10, (number) => [get(number, MALFORMED)]);
   });
 
-  test("streams that are refused, and answers to settings", () => {
+  test("streams that are refused, and responses to settings", () => {
     const maxStreams = 1;
     for (const [room, step] of [
       [10, (number: number) => [get(number + 1)]],

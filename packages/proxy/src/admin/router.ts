@@ -16,7 +16,7 @@ export interface AdminRequest {
   readonly response: ServerResponse;
 }
 
-/** Answers, or takes over the response and returns undefined. */
+/** Responds, or takes over the response and returns undefined. */
 export type Handler = (
   request: AdminRequest,
 ) => AdminResponse | undefined | Promise<AdminResponse | undefined>;
@@ -51,9 +51,9 @@ export function router(
   const table = new Map(Object.entries(routes));
   return (request, response) => {
     const refusal = guard(request);
-    const answer =
+    const content =
       refusal === undefined ? handle(table, request, response) : failure(403, "forbidden", refusal);
-    void Promise.resolve(answer)
+    void Promise.resolve(content)
       .catch((error: unknown) => {
         log.error("an admin request failed", { path: request.url, error: String(error) });
         return failure(500, "internal", "the request failed; the log says why");
@@ -99,8 +99,8 @@ function allowed(methods: Routes[string]): string {
     .join(", ");
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: AdminResponse): void {
-  const { status = 200, type = JSON_TYPE, body, headers } = answer;
+function send(request: IncomingMessage, response: ServerResponse, content: AdminResponse): void {
+  const { status = 200, type = JSON_TYPE, body, headers } = content;
   response.writeHead(status, {
     ...SAFE_HEADERS,
     "content-type": type,

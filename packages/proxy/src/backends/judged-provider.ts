@@ -89,7 +89,7 @@ export class JudgedProvider {
     const { response } = exchange;
     const isSuccess = response !== undefined && !isFailure(response.status);
     this.score.responded(isSuccess, milliseconds);
-    this.#judge.answered(this.#state, exchange);
+    this.#judge.responded(this.#state, exchange);
     if (response?.status === TOO_MANY_REQUESTS) this.#pause(response.get("retry-after"));
   }
 

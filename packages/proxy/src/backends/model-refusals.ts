@@ -1,7 +1,7 @@
 import type { ChatError, ChatFormat, JsonObject } from "@edge-gateway/llm";
 import type { Refusal } from "../pipeline/policy.ts";
 
-/** An answer of the gateway in the form that clients of the format know. */
+/** A response of the gateway in the form that clients of the format know. */
 export function refusalOf(
   error: ChatError,
   format: ChatFormat | undefined,

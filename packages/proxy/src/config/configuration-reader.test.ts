@@ -45,7 +45,7 @@ test("each reading has the files that the configuration names, and their fingerp
 
 for (const [how, module, reason] of [
   ["throws", 'throw new Error("out of luck")', "out of luck"],
-  ["ends without an answer", "", "the thread that reads it has ended"],
+  ["ends without a response", "", "the thread that reads it has ended"],
 ] as const) {
   test(`a thread that ${how} is a problem of the configuration`, async () => {
     await writeFile(config, text(1));

@@ -50,14 +50,14 @@ export class ConfigurationReader {
     const end = (): void => void thread.terminate();
     signal?.addEventListener("abort", end);
     const { promise, resolve, reject } = Promise.withResolvers<JudgedConfiguration>();
-    let answer: JudgedConfiguration | undefined;
-    thread.on("message", (message: JudgedConfiguration) => (answer = message));
+    let judged: JudgedConfiguration | undefined;
+    thread.on("message", (message: JudgedConfiguration) => (judged = message));
     thread.on("error", reject);
     // Not before: the memory that it leaves is what the next thread takes.
     thread.on("exit", () => {
       signal?.removeEventListener("abort", end);
-      if (answer === undefined) reject(new Error("the thread that reads it has ended"));
-      else resolve(answer);
+      if (judged === undefined) reject(new Error("the thread that reads it has ended"));
+      else resolve(judged);
     });
     return promise;
   }

@@ -49,7 +49,7 @@ export class Endpoint implements ChosenEndpoint {
   }
 
   responded(exchange: Exchange): void {
-    this.#judge.answered(this.state, exchange);
+    this.#judge.responded(this.state, exchange);
   }
 
   failed(exchange: Exchange, failure: UpstreamFailure["kind"]): void {

@@ -48,7 +48,7 @@ export class HealthJudge {
     this.#eviction = policy?.eviction && evictionOf(policy.eviction);
   }
 
-  answered(state: EndpointState, exchange: Exchange): void {
+  responded(state: EndpointState, exchange: Exchange): void {
     this.#count(state, this.#judgesAnswers && this.#isFailure(exchange));
   }
 

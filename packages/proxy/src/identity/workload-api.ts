@@ -79,7 +79,7 @@ function identityIn({ svids = [] }: X509SVIDResponse): WorkloadIdentity {
   const trustDomain = SPIFFE_ID.exec(svid?.spiffeId ?? "")?.[1];
   const { x509Svid: chain, x509SvidKey: key, bundle } = svid ?? {};
   if (trustDomain === undefined || chain === undefined || key === undefined || bundle === undefined)
-    throw new Error("the answer has no SPIFFE ID with certificate, key and bundle");
+    throw new Error("the response has no SPIFFE ID with certificate, key and bundle");
   return {
     trustDomain,
     certificate: certificatesIn(chain).join(""),

@@ -191,5 +191,5 @@ function textOf(outcome: Outcome): string | undefined {
   if (outcome === undefined) return undefined;
   const { code, detail, text } = outcome;
   const why = detail ?? text;
-  return `answers ${responseOf(outcome).status} (${code}${why === undefined ? "" : `: ${why}`})`;
+  return `responds with ${responseOf(outcome).status} (${code}${why === undefined ? "" : `: ${why}`})`;
 }

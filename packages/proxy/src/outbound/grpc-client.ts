@@ -142,7 +142,7 @@ export class GrpcClient {
     };
   }
 
-  /** Ends the connection to a server that does not answer: the next call makes another. */
+  /** Ends the connection to a server that does not respond: the next call makes another. */
   reconnect(target: OutboundTarget): void {
     const key = keyOf(target);
     this.#clients.get(key)?.close();
@@ -159,7 +159,7 @@ export class GrpcClient {
     return this.#libraries;
   }
 
-  /** A connection that takes calls and never answers may be one whose other end is gone. */
+  /** A connection that takes calls and never responds may be one whose other end is gone. */
   #judge(
     { code }: grpcJs.ServiceError,
     target: OutboundTarget,

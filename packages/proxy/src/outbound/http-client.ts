@@ -118,7 +118,7 @@ function isClosed(cause: unknown, { errors }: Undici): boolean {
 }
 
 function failureOf(cause: unknown, { errors }: Undici): string {
-  if (cause instanceof errors.ResponseExceededMaxSizeError) return "the answer is too large";
+  if (cause instanceof errors.ResponseExceededMaxSizeError) return "the response is too large";
   if (!(cause instanceof Error)) return "the call failed";
   if (cause.name === "TimeoutError") return "no response in time";
   return reasonOf(cause);

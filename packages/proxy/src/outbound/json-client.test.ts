@@ -34,7 +34,7 @@ test("a JSON document is read", async (context) => {
   });
 });
 
-test("every failure names the host and, if there was an answer, its status", async (context) => {
+test("every failure names the host and, if there was a response, its status", async (context) => {
   const url = await serve(context, (request, response) => {
     if (request.url === "/status") response.writeHead(503).end();
     if (request.url === "/redirect") response.writeHead(302, { location: "/json" }).end();
@@ -45,8 +45,8 @@ test("every failure names the host and, if there was an answer, its status", asy
   });
   const { host } = new URL(url);
   const outcomes: [string, RegExp, number | undefined][] = [
-    ["/status", /the answer has status 503/, 503],
-    ["/redirect", /the answer has status 302/, 302],
+    ["/status", /the response has status 503/, 503],
+    ["/redirect", /the response has status 302/, 302],
     ["/text", /not JSON/, 200],
     ["/long", /too large/, undefined],
     ["/cut", /./, undefined],
@@ -61,7 +61,7 @@ test("every failure names the host and, if there was an answer, its status", asy
   }
 });
 
-test("an endless answer ends with the time of the call", async (context) => {
+test("an endless response ends with the time of the call", async (context) => {
   const url = await serve(context, (_request, response) => void response.write("["));
   await assert.rejects(client(context, 100).fetchJson({ url }), /no response in time/);
 });

@@ -31,11 +31,11 @@ export class JsonClient {
       timeout: this.#timeout,
     });
     if (!isSuccess(status))
-      throw new OutboundError(host, `the answer has status ${status}`, status);
+      throw new OutboundError(host, `the response has status ${status}`, status);
     try {
       return JSON.parse(body.toString());
     } catch (cause) {
-      throw new OutboundError(host, "the answer is not JSON", status, cause);
+      throw new OutboundError(host, "the response is not JSON", status, cause);
     }
   };
 

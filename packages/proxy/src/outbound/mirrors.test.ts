@@ -3,7 +3,7 @@ import { test, type TestContext } from "node:test";
 import { ok, onHead, start, turns, until } from "@edge-gateway/http/testing";
 import { Mirrors } from "./mirrors.ts";
 
-/** A gateway that copies each request to an upstream that never answers. */
+/** A gateway that copies each request to an upstream that never responds. */
 async function arrange(context: TestContext, maxRequests: number) {
   let copied = "";
   const copies = await start(context, (socket) =>

@@ -2,7 +2,7 @@
 export class OutboundError extends Error {
   /** `host` or `host:port` of the target. */
   readonly host: string;
-  /** Of the answer; undefined when there was none. */
+  /** Of the response; undefined when there was none. */
   readonly status: number | undefined;
 
   constructor(host: string, reason: string, status?: number, cause?: unknown) {

@@ -2,7 +2,7 @@ import type { HeaderModifiers, HttpHeaderFilter } from "@edge-gateway/generated/
 import { CONTINUE, type CompiledPolicy, type PolicyDefinition } from "../pipeline/policy.ts";
 import { compileHeaderEdits } from "./header-edits.ts";
 
-/** Edits the fields of the request before it is forwarded and of the answer before it is sent. */
+/** Edits the fields of the request before it is forwarded and of the response before it is sent. */
 export const headerModifiers: PolicyDefinition<HeaderModifiers> = {
   compile: ({ request, response }) => ({
     ...(request === undefined ? {} : editRequest(request)),

@@ -168,29 +168,29 @@ class Member {
 
   metrics(): Promise<readonly MetricSnapshot[]> {
     const id = this.#nextQuestion++;
-    const answer = new Promise<readonly MetricSnapshot[]>((resolve) =>
+    const result = new Promise<readonly MetricSnapshot[]>((resolve) =>
       this.#metrics.set(id, resolve),
     );
     this.send({ kind: "metrics", id });
-    return answer;
+    return result;
   }
 
   endpoints(): Promise<readonly EndpointStatus[]> {
     const id = this.#nextQuestion++;
-    const answer = new Promise<readonly EndpointStatus[]>((resolve) =>
+    const result = new Promise<readonly EndpointStatus[]>((resolve) =>
       this.#endpoints.set(id, resolve),
     );
     this.send({ kind: "endpoints", id });
-    return answer;
+    return result;
   }
 
   mcpSessions(): Promise<readonly McpSessionStatus[]> {
     const id = this.#nextQuestion++;
-    const answer = new Promise<readonly McpSessionStatus[]>((resolve) =>
+    const result = new Promise<readonly McpSessionStatus[]>((resolve) =>
       this.#mcpSessions.set(id, resolve),
     );
     this.send({ kind: "mcpSessions", id });
-    return answer;
+    return result;
   }
 
   useKeys(keys: readonly RuntimeKey[]): Promise<undefined> {

@@ -95,7 +95,7 @@ export const TOOLS: Readonly<Record<string, Definition>> = {
       answer(text(`Elicitation completed: ${await elicit(call, SCHEMAS.enums)}`)),
   },
   test_reconnection: {
-    description: "Ends the stream before it answers; the client reads on in a new one",
+    description: "Ends the stream before it responds; the client reads on in a new one",
     run: async ({ extra }) => {
       extra.closeSSEStream?.();
       await setTimeout(STEP);

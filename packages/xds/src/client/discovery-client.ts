@@ -120,7 +120,7 @@ export class DiscoveryClient {
     };
   }
 
-  /** Nothing that goes wrong here may end the process, nor leave a response without an answer. */
+  /** Nothing that goes wrong here may end the process, nor leave a response without an acknowledgement. */
   async #take(call: Call, response: DeltaDiscoveryResponse): Promise<void> {
     const { nonce = "", systemVersionInfo = "" } = response;
     this.#assembly.add(response);

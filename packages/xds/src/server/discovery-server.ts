@@ -162,7 +162,7 @@ export class DiscoveryServer {
       session = this.#open(gateway, first, call);
     };
     call.on("data", (request: DeltaDiscoveryRequest) => {
-      if (session !== undefined) return session.subscription.answered(request);
+      if (session !== undefined) return session.subscription.acknowledged(request);
       if (gateway !== "") return;
       clearTimeout(late);
       begin(request).catch((error: unknown) =>

@@ -14,7 +14,7 @@ export interface SubscriptionListener {
   taken(version: string, refusals: readonly Refusal[]): void;
 }
 
-/** A response that has not been answered. */
+/** A response that has not been acknowledged. */
 interface InFlight {
   readonly nonce: string;
   readonly resources: readonly SentResource[];
@@ -25,7 +25,7 @@ interface InFlight {
 
 /**
  * Brings one data plane from what it has to what it is to have. One response is under way at a time, and
- * the next one is worked out when it has been answered: a slow data plane holds up nothing but itself,
+ * the next one is worked out when it has been acknowledged: a slow data plane holds up nothing but itself,
  * and is sent only the last of several changes.
  */
 export class Subscription {
@@ -56,19 +56,19 @@ export class Subscription {
   }
 
   /**
-   * An answer; one that is not to the response under way is ignored. What a data plane does not take is
+   * An acknowledgement; one that is not of the response under way is ignored. What a data plane does not take is
    * not sent again before it changes.
    */
-  answered({ responseNonce, errorDetail }: DeltaDiscoveryRequest): void {
-    const answered = this.#inFlight;
-    if (answered === undefined || responseNonce !== answered.nonce) return;
+  acknowledged({ responseNonce, errorDetail }: DeltaDiscoveryRequest): void {
+    const acknowledged = this.#inFlight;
+    if (acknowledged === undefined || responseNonce !== acknowledged.nonce) return;
     this.#inFlight = undefined;
-    for (const { name, version } of answered.resources) this.#known.set(name, version);
-    for (const name of answered.removed) this.#known.delete(name);
-    if (answered.version !== "") {
-      this.#complete = answered.version;
+    for (const { name, version } of acknowledged.resources) this.#known.set(name, version);
+    for (const name of acknowledged.removed) this.#known.delete(name);
+    if (acknowledged.version !== "") {
+      this.#complete = acknowledged.version;
       this.#listener.taken(
-        answered.version,
+        acknowledged.version,
         errorDetail === undefined ? [] : refusalsOf(errorDetail),
       );
     }

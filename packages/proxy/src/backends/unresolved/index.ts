@@ -1,6 +1,6 @@
 import type { BackendDefinition } from "../../pipeline/backend.ts";
 
-/** A reference that leads nowhere: its requests are answered with 500 (Gateway API, HTTPRouteRule backendRefs). */
+/** A reference that leads nowhere: its requests get 500 (Gateway API, HTTPRouteRule backendRefs). */
 export const unresolvedBackend: BackendDefinition<"unresolved"> = {
   compile({ name }) {
     return {

@@ -74,7 +74,7 @@ export const METRICS = {
   requests: {
     name: `${PREFIX}requests`,
     type: "counter",
-    help: "Requests that were answered or ended without an answer.",
+    help: "Requests that got a response or ended without one.",
   },
   requestDuration: {
     name: `${PREFIX}request_duration_seconds`,
@@ -163,21 +163,21 @@ export const METRICS = {
     name: `${PREFIX}gen_ai_server_request_duration_seconds`,
     type: "histogram",
     unit: "seconds",
-    help: "Time from the arrival of a request for a language model to the end of its answer.",
+    help: "Time from the arrival of a request for a language model to the end of its response.",
     buckets: MODEL_SECONDS,
   },
   modelFirstToken: {
     name: `${PREFIX}gen_ai_server_time_to_first_token_seconds`,
     type: "histogram",
     unit: "seconds",
-    help: "Time from the arrival of a request for a language model to the first piece of its streamed answer.",
+    help: "Time from the arrival of a request for a language model to the first piece of its streamed response.",
     buckets: MODEL_SECONDS,
   },
   modelTokenTime: {
     name: `${PREFIX}gen_ai_server_time_per_output_token_seconds`,
     type: "histogram",
     unit: "seconds",
-    help: "Time between two tokens of streamed answers of language models, behind the first one.",
+    help: "Time between two tokens of streamed responses of language models, behind the first one.",
     buckets: MODEL_SECONDS,
   },
   modelClientDuration: {

@@ -63,7 +63,7 @@ export class TestExchange implements Exchange {
   routeName: string | undefined;
   readonly bindings: Exchange["bindings"];
   readonly stream: Exchange["stream"];
-  /** What policies asked to be added to the answer. */
+  /** What policies asked to be added to the response. */
   readonly added: [name: string, value: string][] = [];
   response: ResponseHead = new ListHead(200, []);
   trace: Exchange["trace"];

@@ -113,7 +113,7 @@ export class ServerGuard {
       const { response, body } = result;
       if (response !== undefined && result.failure === undefined) {
         if (body === undefined)
-          throw new OutboundError(target.authority, "the answer is too large");
+          throw new OutboundError(target.authority, "the response is too large");
         return { status: response.status, body };
       }
       failure = result.failure ?? failure;

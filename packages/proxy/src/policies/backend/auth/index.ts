@@ -134,14 +134,14 @@ function showAll(
     const shown = credentials[index];
     if (shown === undefined) break;
     try {
-      const answer = shown.from(exchange);
-      if (answer instanceof Promise)
-        return answer.then(
+      const credential = shown.from(exchange);
+      if (credential instanceof Promise)
+        return credential.then(
           (credential) =>
             show(exchange, shown, credential) ?? showAll(exchange, credentials, index + 1),
           refusalOf,
         );
-      const refusal = show(exchange, shown, answer);
+      const refusal = show(exchange, shown, credential);
       if (refusal !== CONTINUE) return refusal;
     } catch (error) {
       return refusalOf(error);

@@ -58,12 +58,12 @@ class Authenticator {
     if (user === undefined || password === undefined)
       return this.#refusal("the credentials are malformed");
     const hash = this.#users.get(user);
-    const answer = this.#verifier.verify(password, hash ?? this.#nobody);
+    const verdict = this.#verifier.verify(password, hash ?? this.#nobody);
     const decide = (verdict: PasswordAnswer): Outcome =>
       verdict === "busy"
         ? { code: "basic_auth_busy" }
         : this.#decide(exchange, credential, hash !== undefined && verdict ? user : undefined);
-    return answer === true ? decide(answer) : answer.then(decide);
+    return verdict === true ? decide(verdict) : verdict.then(decide);
   }
 
   #decide(exchange: Exchange, credential: string, username: string | undefined): Outcome {

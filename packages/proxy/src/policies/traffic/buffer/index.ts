@@ -40,7 +40,7 @@ function compileResponse(config: BodyBufferLimit, standard: number) {
   return (exchange: Exchange) => {
     const { stream } = exchange;
     if (!exchange.isUpstreamResponse) {
-      exchange.trace?.note("skip", "not an answer of the upstream");
+      exchange.trace?.note("skip", "not a response of the upstream");
       return CONTINUE;
     }
     exchange.trace?.note("apply", `response body, up to ${limit} bytes`);

@@ -33,7 +33,7 @@ test("a request without origin is left alone", () => {
   assert.deepEqual([refusal, answer], [undefined, {}]);
 });
 
-test("an allowed origin is named in the answer, with what may be read and credentials", () => {
+test("an allowed origin is named in the response, with what may be read and credentials", () => {
   const config = { allowOrigins: [ORIGIN], allowCredentials: true, exposeHeaders: ["A", "B"] };
   const { refusal, answer, vary } = run(config, "GET", { origin: ORIGIN });
   assert.equal(refusal, undefined);
@@ -99,7 +99,7 @@ test("any method and header: `*`, with credentials what was asked for", () => {
   assert.equal(credentials["access-control-allow-headers"], "x-a, x-b");
 });
 
-test("any field to be read: `*`, with credentials the names of those in the answer", () => {
+test("any field to be read: `*`, with credentials the names of those in the response", () => {
   const any = { allowOrigins: [ORIGIN], exposeHeaders: ["*"] };
   const open = run(any, "GET", { origin: ORIGIN }).answer;
   assert.equal(open["access-control-expose-headers"], "*");

@@ -13,7 +13,7 @@ type Fields = (readonly [name: string, value: string])[];
 
 /**
  * Lets pages of other origins use the route (Fetch standard section 3.2, Gateway API CORS filter):
- * answers preflight requests itself and marks every other answer, also refusals of the gateway.
+ * responds to preflight requests itself and marks every other response, also refusals of the gateway.
  */
 export const cors: PolicyDefinition<HttpCorsFilter> = {
   compile(config) {
@@ -28,7 +28,7 @@ export const cors: PolicyDefinition<HttpCorsFilter> = {
 class CorsPolicy {
   readonly #config: HttpCorsFilter;
   readonly #origins: Origins;
-  /** Whether one answer serves all origins. */
+  /** Whether one response serves all origins. */
   readonly #sameForAll: boolean;
   readonly #exposed: AddedValue;
 
@@ -56,13 +56,13 @@ class CorsPolicy {
     return { code: "direct_response", status: OK, headers, body: NOTHING };
   }
 
-  /** RFC 9110 section 12.5.5: caches must not give the answer for one origin to another. */
+  /** RFC 9110 section 12.5.5: caches must not give the response for one origin to another. */
   vary({ response, trace }: Exchange): Outcome {
     if (this.#sameForAll || response === undefined) {
-      trace?.note("skip", "the answer is the same for all origins");
+      trace?.note("skip", "the response is the same for all origins");
       return CONTINUE;
     }
-    trace?.note("apply", "the answer differs by origin");
+    trace?.note("apply", "the response differs by origin");
     const names = response.get("vary")?.toLowerCase().split(/ *, */) ?? [];
     if (!names.includes("origin") && !names.includes("*")) response.add("vary", "Origin");
     return CONTINUE;
@@ -96,7 +96,7 @@ class CorsPolicy {
   }
 }
 
-/** With credentials `*` is not a wildcard for browsers: they get the names of what the answer has. */
+/** With credentials `*` is not a wildcard for browsers: they get the names of what the response has. */
 function exposedBy({ exposeHeaders = [], allowCredentials }: HttpCorsFilter): AddedValue {
   return allowCredentials && exposeHeaders.includes("*") ? readable : exposeHeaders.join(", ");
 }

@@ -10,23 +10,23 @@ import {
   type Refusal,
 } from "../../../pipeline/policy.ts";
 
-type Answer = (exchange: Exchange) => Refusal;
+type Respond = (exchange: Exchange) => Refusal;
 
 const CONTENT_TYPE = "content-type";
-/** Statuses whose answers have no body (RFC 9110 sections 15.3.5 and 15.4.5), and so no type of one. */
+/** Statuses whose responses have no body (RFC 9110 sections 15.3.5 and 15.4.5), and so no type of one. */
 const BARE: ReadonlySet<number> = new Set([204, 304]);
 
-/** Answers without an upstream, with a fixed text or one made by an expression. */
+/** Responds without an upstream, with a fixed text or one made by an expression. */
 export const directResponse: PolicyDefinition<DirectResponse> = {
   compile(config, context) {
     const choose = compileConditional(config, context, (each: DirectResponseAnswer) =>
-      compileAnswer(each, context),
+      compileResponse(each, context),
     );
     return { request: (exchange): Outcome => choose(exchange)?.(exchange) };
   },
 };
 
-function compileAnswer(config: DirectResponseAnswer, context: CompileContext): Answer {
+function compileResponse(config: DirectResponseAnswer, context: CompileContext): Respond {
   const { status } = config;
   const bare = BARE.has(status);
   const body = bare ? () => NOTHING : compileBody(config, context);

@@ -15,7 +15,7 @@ interface Remembered {
 const SECONDS = /^(-?[0-9]+(?:\.[0-9]+)?)s$/;
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** Decisions of a server, each for the time that an expression over its answer says. */
+/** Decisions of a server, each for the time that an expression over its response says. */
 export class DecisionCache {
   readonly #entries: LruCache<string, Remembered>;
   readonly #key: readonly CompiledExpression[];
@@ -47,7 +47,7 @@ export class DecisionCache {
     return known !== undefined && known.until > this.#now() ? known.decision : undefined;
   }
 
-  /** @param bindings with the answer of the server as `response` */
+  /** @param bindings with the response of the server as `response` */
   remember(key: string, decision: Decision, bindings: Bindings): void {
     const lifetime = this.#lifetime(bindings);
     if (lifetime > 0) this.#entries.set(key, { decision, until: this.#now() + lifetime });

@@ -132,7 +132,7 @@ function compileDecision(config: ExtAuthHttp, host: string, context: CompileCont
   };
 }
 
-/** The answer as the server gave it, without what belongs to its connection. */
+/** The response as the server gave it, without what belongs to its connection. */
 function refusalOf(
   { status, body }: OutboundResponse,
   fields: readonly (readonly [string, string])[],

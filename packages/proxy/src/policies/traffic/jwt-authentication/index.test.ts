@@ -149,7 +149,7 @@ test("a key that is not among old ones: 503 while it cannot be fetched, else 401
   assert.equal(await step(new TestExchange(bearer(sign({ exp: NOW + 100 })))), undefined);
 });
 
-test("keys that are not there yet are waited for; when they cannot be had the answer is 503", async () => {
+test("keys that are not there yet are waited for; when they cannot be had the response is 503", async () => {
   const jwks = { remote: { url: "http://idp.example/jwks", cacheDuration: "5m" } };
   const providers = [{ issuer: ISSUER, requiredClaims: [], jwks }];
   const token = sign();

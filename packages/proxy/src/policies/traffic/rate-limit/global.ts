@@ -160,7 +160,7 @@ function overrideOf(value: unknown): RateLimitOverride | undefined {
     : { unit, requestsPerUnit };
 }
 
-/** Does what the server has decided; an answer without a decision is not one. */
+/** Does what the server has decided; a response without a decision is not one. */
 function apply(response: RateLimitResponse, exchange: Exchange): Outcome {
   const tightest = tightestOf(response.statuses ?? []);
   if (tightest !== undefined) tell(tightest, exchange);
@@ -177,7 +177,7 @@ function apply(response: RateLimitResponse, exchange: Exchange): Outcome {
     case "OVER_LIMIT":
       return { code: "rate_limited", headers, ...bodyOf(response) };
     default:
-      throw new OutboundError("rate-limit server", "its answer has no decision");
+      throw new OutboundError("rate-limit server", "its response has no decision");
   }
 }
 

@@ -5,7 +5,7 @@ import type { RetryPlan } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
 import { RetryBudget } from "./retry-budget.ts";
 
-/** Sends a request again after a failed call, or an answer that asks for it; the gateway does so. */
+/** Sends a request again after a failed call, or a response that asks for it; the gateway does so. */
 export const retry: PolicyDefinition<Retry> = {
   compile(config, context) {
     const { attempts, backoff, precondition } = config;

@@ -1,5 +1,5 @@
 import { CredentialError } from "../../../credential-error.ts";
-import type { Answer, Cloud, SessionKeys } from "../cloud/cloud.ts";
+import type { CloudResponse, Cloud, SessionKeys } from "../cloud/cloud.ts";
 import type { TimedToken } from "../token-cache.ts";
 import { assumeByWebIdentity } from "./security-token-service.ts";
 
@@ -71,11 +71,11 @@ async function instanceKeys(cloud: Cloud): Promise<TimedToken<SessionKeys>> {
   return keysIn(await cloud.members(`${roles}${encodeURIComponent(role.trim())}`, { headers }));
 }
 
-function keysIn(answer: Answer): TimedToken<SessionKeys> {
+function keysIn(response: CloudResponse): TimedToken<SessionKeys> {
   const token = {
-    accessKey: answer.text("AccessKeyId"),
-    secretKey: answer.text("SecretAccessKey"),
-    sessionToken: answer.text("Token"),
+    accessKey: response.text("AccessKeyId"),
+    secretKey: response.text("SecretAccessKey"),
+    sessionToken: response.text("Token"),
   };
-  return { token, expires: answer.atTime("Expiration") };
+  return { token, expires: response.atTime("Expiration") };
 }

@@ -102,7 +102,7 @@ async function ask(
   const text = await cloud.text(url.href, { form, headers });
   const valueOf = (name: string): string => {
     const value = new RegExp(`<${name}>([^<]+)</${name}>`).exec(text)?.[1];
-    if (value === undefined) throw new CredentialError(`${url.host}: the answer has no ${name}`);
+    if (value === undefined) throw new CredentialError(`${url.host}: the response has no ${name}`);
     return value;
   };
   const token = {
@@ -112,6 +112,6 @@ async function ask(
   };
   const expires = Date.parse(valueOf("Expiration"));
   if (Number.isNaN(expires))
-    throw new CredentialError(`${url.host}: the Expiration of the answer is not a time`);
+    throw new CredentialError(`${url.host}: the Expiration of the response is not a time`);
   return { token, expires };
 }

@@ -3,7 +3,7 @@ import { azureScopeOf } from "@edge-gateway/translate/attach/backend-clouds";
 import type { CompileContext } from "../../../../pipeline/policy.ts";
 import { CredentialError } from "../../../credential-error.ts";
 import { CLOUD } from "../cloud/cloud.ts";
-import type { Answer, Cloud } from "../cloud/cloud.ts";
+import type { CloudResponse, Cloud } from "../cloud/cloud.ts";
 import type { CredentialSource } from "../shown-credential.ts";
 import type { TimedToken } from "../token-cache.ts";
 
@@ -86,8 +86,8 @@ async function askEntra(
   return tokenIn(await cloud.members(url, { form }));
 }
 
-function tokenIn(answer: Answer): TimedToken {
-  return { token: answer.text("access_token"), expires: answer.afterSeconds("expires_in") };
+function tokenIn(response: CloudResponse): TimedToken {
+  return { token: response.text("access_token"), expires: response.afterSeconds("expires_in") };
 }
 
 /** The service of App Service and Container Apps, or that of virtual machines. */
@@ -105,8 +105,8 @@ async function askIdentity(
     url.searchParams.set("resource", resource);
     setIdentity(url, identity, { object: "principal_id", resource: "mi_res_id" });
     const headers = { "x-identity-header": secret };
-    const answer = await cloud.members(url.href, { headers });
-    return { token: answer.text("access_token"), expires: answer.atSeconds("expires_on") };
+    const response = await cloud.members(url.href, { headers });
+    return { token: response.text("access_token"), expires: response.atSeconds("expires_on") };
   }
   const base = (cloud.variable("AZURE_POD_IDENTITY_AUTHORITY_HOST") ?? INSTANCE).replace(/\/$/, "");
   const url = new URL(`${base}/metadata/identity/oauth2/token`);

@@ -305,14 +305,17 @@ test("Google Cloud: a user, and workload identity federation with and without an
   assert.equal(audienceOf(id), "a");
 });
 
-test("no answer of a cloud is shown, and a failure is one for all who wait", async () => {
+test("no response of a cloud is shown, and a failure is one for all who wait", async () => {
   cloud.fails = true;
   const environment = { AZURE_POD_IDENTITY_AUTHORITY_HOST: cloud.url };
   const { send } = arrange({ auth: { azure: { scopes: SCOPES } }, environment });
   const outcomes = await Promise.all([send(), send(), send()]);
   assert.equal(cloud.asked.length, 1);
   for (const { outcome } of outcomes)
-    assert.equal(outcome?.detail, `${new URL(cloud.url).host}: the answer has status 403: denied`);
+    assert.equal(
+      outcome?.detail,
+      `${new URL(cloud.url).host}: the response has status 403: denied`,
+    );
 });
 
 test("a token is made anew while it still serves, and serves other policies too", async () => {

@@ -41,7 +41,7 @@ export interface CloudRequest {
 
 const OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** What else is in an answer is not shown: it may hold what was sent. */
+/** What else is in a response is not shown: it may hold what was sent. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 const XML_CODE = /<Code>([A-Za-z0-9_.-]{1,64})<\/Code>/;
 
@@ -78,19 +78,19 @@ export class Cloud {
     }
   }
 
-  /** The body of an answer with status 200. @throws CredentialError */
+  /** The body of a response with status 200. @throws CredentialError */
   async text(url: string, request: CloudRequest): Promise<string> {
     const { status, body } = await this.#send(url, request);
     const text = body.toString();
     if (status === OK) return text;
     const reason = reasonIn(text);
     const shown = reason === undefined ? "" : `: ${reason}`;
-    throw new CredentialError(`${hostOf(url)}: the answer has status ${status}${shown}`);
+    throw new CredentialError(`${hostOf(url)}: the response has status ${status}${shown}`);
   }
 
-  /** The members of an answer that is a JSON object. @throws CredentialError */
-  async members(url: string, request: CloudRequest): Promise<Answer> {
-    return new Answer(hostOf(url), parseObject(await this.text(url, request)), this.now());
+  /** The members of a response that is a JSON object. @throws CredentialError */
+  async members(url: string, request: CloudRequest): Promise<CloudResponse> {
+    return new CloudResponse(hostOf(url), parseObject(await this.text(url, request)), this.now());
   }
 
   async #send(url: string, request: CloudRequest): Promise<OutboundResponse> {
@@ -116,7 +116,7 @@ export class Cloud {
 }
 
 /** What a server has answered. */
-export class Answer {
+export class CloudResponse {
   readonly #host: string;
   readonly #members: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
@@ -132,7 +132,7 @@ export class Answer {
   text(name: string): string {
     const value = this.#members[name];
     if (typeof value === "string" && value !== "") return value;
-    throw new CredentialError(`${this.#host}: the answer has no ${name}`);
+    throw new CredentialError(`${this.#host}: the response has no ${name}`);
   }
 
   /** When it expires, by a member with seconds from now. */

@@ -65,9 +65,9 @@ async function askAsAccount(
     kid === undefined ? {} : { kid },
   );
   const form = new URLSearchParams({ grant_type: JWT_BEARER, assertion });
-  const answer = await cloud.members(url, { form });
-  if (wanted.audience !== undefined) return idTokenOf(answer.text("id_token"), hostOf(url));
-  return { token: answer.text("access_token"), expires: answer.afterSeconds("expires_in") };
+  const response = await cloud.members(url, { form });
+  if (wanted.audience !== undefined) return idTokenOf(response.text("id_token"), hostOf(url));
+  return { token: response.text("access_token"), expires: response.afterSeconds("expires_in") };
 }
 
 function signingKey(pem: string) {
@@ -87,8 +87,8 @@ async function askAsUser(members: Members, wanted: WantedToken, cloud: Cloud): P
     client_secret: required(members, "client_secret"),
     refresh_token: required(members, "refresh_token"),
   });
-  const answer = await cloud.members(optional(members, "token_uri") ?? TOKEN_URL, { form });
-  return { token: answer.text("access_token"), expires: answer.afterSeconds("expires_in") };
+  const response = await cloud.members(optional(members, "token_uri") ?? TOKEN_URL, { form });
+  return { token: response.text("access_token"), expires: response.afterSeconds("expires_in") };
 }
 
 /** Workload identity federation: the token of another provider is exchanged (RFC 8693), and perhaps an account impersonated. */
@@ -109,9 +109,9 @@ async function askAsExternal(
     subject_token: await subjectTokenOf(source, cloud),
     scope: impersonated === undefined && "scope" in wanted ? wanted.scope : CLOUD_SCOPE,
   });
-  const answer = await cloud.members(optional(members, "token_url") ?? STS_URL, { form });
-  const token = answer.text("access_token");
-  if (impersonated === undefined) return { token, expires: answer.afterSeconds("expires_in") };
+  const response = await cloud.members(optional(members, "token_url") ?? STS_URL, { form });
+  const token = response.text("access_token");
+  if (impersonated === undefined) return { token, expires: response.afterSeconds("expires_in") };
   return impersonate(impersonated, token, wanted, cloud);
 }
 
@@ -138,12 +138,12 @@ async function impersonate(
   if (wanted.audience !== undefined) {
     const json = { audience: wanted.audience, includeEmail: true };
     const own = url.replace(/:generateAccessToken$/, ":generateIdToken");
-    const answer = await cloud.members(own, { headers, json });
-    return idTokenOf(answer.text("token"), hostOf(url));
+    const response = await cloud.members(own, { headers, json });
+    return idTokenOf(response.text("token"), hostOf(url));
   }
   const json = { scope: [wanted.scope], lifetime: `${LIFE_SECONDS}s` };
-  const answer = await cloud.members(url, { headers, json });
-  return { token: answer.text("accessToken"), expires: answer.atTime("expireTime") };
+  const response = await cloud.members(url, { headers, json });
+  return { token: response.text("accessToken"), expires: response.atTime("expireTime") };
 }
 
 function required(members: Members, name: string): string {

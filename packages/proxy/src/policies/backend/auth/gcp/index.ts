@@ -73,6 +73,6 @@ async function askMetadata(cloud: Cloud, wanted: WantedToken): Promise<TimedToke
     );
   }
   const query = new URLSearchParams({ scopes: wanted.scope });
-  const answer = await cloud.members(`${base}/token?${query.toString()}`, { headers });
-  return { token: answer.text("access_token"), expires: answer.afterSeconds("expires_in") };
+  const response = await cloud.members(`${base}/token?${query.toString()}`, { headers });
+  return { token: response.text("access_token"), expires: response.afterSeconds("expires_in") };
 }

@@ -12,6 +12,6 @@ const MILLISECONDS_PER_SECOND = 1_000;
 export function idTokenOf(token: string, host: string): TimedToken {
   const exp = unverifiedClaims(token)?.["exp"];
   if (typeof exp !== "number")
-    throw new CredentialError(`${host}: the answer is not an identity token with exp`);
+    throw new CredentialError(`${host}: the response is not an identity token with exp`);
   return { token, expires: exp * MILLISECONDS_PER_SECOND };
 }

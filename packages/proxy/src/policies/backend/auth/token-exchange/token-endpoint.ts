@@ -17,7 +17,7 @@ const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 /** Asks a token endpoint (RFC 6749 section 3.2) for an access token. @throws CredentialError */
 export type AskForToken = (form: URLSearchParams) => Promise<TimedToken>;
 
-/** @param defaultLife milliseconds of a token of which the answer does not say how long it is valid */
+/** @param defaultLife milliseconds of a token of which the response does not say how long it is valid */
 export function compileTokenEndpoint(
   target: OutboundTarget,
   prove: ProveClient,
@@ -61,11 +61,11 @@ function tokenIn(
   if (status !== HTTP_OK) {
     const code = members["error"];
     const reason = typeof code === "string" && ERROR_CODE.test(code) ? `: ${code}` : "";
-    throw new CredentialError(`${host}: the answer has status ${status}${reason}`);
+    throw new CredentialError(`${host}: the response has status ${status}${reason}`);
   }
   const { access_token: token, expires_in: seconds } = members;
   if (typeof token !== "string" || token === "")
-    throw new CredentialError(`${host}: the answer has no access_token`);
+    throw new CredentialError(`${host}: the response has no access_token`);
   const given = Number(seconds ?? Number.NaN) * MILLISECONDS_PER_SECOND;
   return { token, expires: askedAt + (Number.isFinite(given) ? given : defaultLife) };
 }
