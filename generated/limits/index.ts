@@ -3334,6 +3334,12 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "mcpOpenApi": {
+    "inline": {
+      "minLength": 2,
+      "maxLength": 262144
+    }
+  },
   "mcpSettings": {
     "cachedSessions": {
       "minimum": 0,

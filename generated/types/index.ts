@@ -12936,6 +12936,29 @@ export interface McpGuardrailsInput {
   readonly processors: readonly McpGuardrailProcessorInput[];
 }
 
+/** An OpenAPI document (3.0 or 3.1), whose operations are tools of MCP. Their arguments stand in the objects `path`, `query`, `header` and `cookie`, and in `body`. */
+export type McpOpenApi = (
+  | {
+      /**
+       * A file with the document, YAML or JSON; it is read again when it changes.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly file: FilePath;
+      readonly inline?: never;
+    }
+  | {
+      readonly file?: never;
+      /**
+       * The document itself, as YAML or JSON.
+       * Limits: 2 to 262144 characters.
+       */
+      readonly inline: string;
+    }
+);
+
+/** McpOpenApi as written: it has no defaults. */
+export type McpOpenApiInput = McpOpenApi;
+
 /** Policies of MCP backends. */
 export interface McpPolicies {
   /** Rule on tools, prompts, resources and tasks; all may be used when unset. */
@@ -13085,7 +13108,7 @@ export type McpTargetStatic = {
    */
   readonly port: Port;
   /**
-   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE.
+   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi` what stands before the paths of operations; when unset the path of the first server that the document names.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: LongString;
@@ -13096,6 +13119,8 @@ export type McpTargetStatic = {
   readonly protocol: "StreamableHTTP" | "SSE";
   /** How the server is reached; without policies of its own when unset. Only with `host`. */
   readonly policies?: SimpleBackendPolicies;
+  /** The server is an HTTP API that this document describes, and `protocol` says nothing; it speaks MCP when unset. */
+  readonly openapi?: McpOpenApi;
 } & (
   | {
       /**
@@ -13121,7 +13146,7 @@ export type McpTargetStaticInput = {
    */
   readonly port: Port;
   /**
-   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE.
+   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi` what stands before the paths of operations; when unset the path of the first server that the document names.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: LongString;
@@ -13132,6 +13157,8 @@ export type McpTargetStaticInput = {
   readonly protocol?: "StreamableHTTP" | "SSE";
   /** How the server is reached; without policies of its own when unset. Only with `host`. */
   readonly policies?: SimpleBackendPoliciesInput;
+  /** The server is an HTTP API that this document describes, and `protocol` says nothing; it speaks MCP when unset. */
+  readonly openapi?: McpOpenApi;
 } & (
   | {
       /**

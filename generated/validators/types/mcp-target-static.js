@@ -2,6 +2,7 @@
 
 import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLongString } from "./long-string.js";
+import { isMcpOpenApi } from "./mcp-open-api.js";
 import { isMcpTargetBackendRef } from "./mcp-target-backend-ref.js";
 import { isPort } from "./port.js";
 import { isShortString } from "./short-string.js";
@@ -24,7 +25,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "host") || (key0 === "backendRef")) || (key0 === "port")) || (key0 === "path")) || (key0 === "protocol")) || (key0 === "policies"))){
+if(!(((((((key0 === "host") || (key0 === "backendRef")) || (key0 === "port")) || (key0 === "path")) || (key0 === "protocol")) || (key0 === "policies")) || (key0 === "openapi"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -85,6 +86,12 @@ errors++;
 if(data.policies !== undefined && func0.call(data, "policies")){
 if(!(isSimpleBackendPolicies.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
 vErrors = joined(vErrors, isSimpleBackendPolicies.errors);
+errors = vErrors.length;
+}
+}
+if(data.openapi !== undefined && func0.call(data, "openapi")){
+if(!(isMcpOpenApi.call(this, data.openapi, {instancePath:instancePath+"/openapi",parentData:data,parentDataProperty:"openapi",rootData}))){
+vErrors = joined(vErrors, isMcpOpenApi.errors);
 errors = vErrors.length;
 }
 }

@@ -2,6 +2,7 @@ import { DEFAULTS, withDefaultsMcpEndpointPaths } from "@edge-gateway/generated/
 import type {
   BackendPolicies,
   McpBackend,
+  McpOpenApi,
   McpTarget,
   StandaloneBackend,
   StandaloneRouteBackend,
@@ -11,16 +12,23 @@ import type { Attachment, Backend, ServiceEndpoint } from "./index.ts";
 import { staticBackend } from "./static-backend.ts";
 import { plainBackend, plainName } from "./plain-backends.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
+import { readOpenApi } from "./openapi/read-openapi.ts";
 import { parseServer } from "../shape/formats/server.ts";
 
 /** Collects the backends of a configuration, named ones first. */
 export class BackendTranslator {
   readonly backends: Backend[] = [];
   readonly attachments: Attachment[] = [];
+  readonly #documents: Readonly<Record<string, string>>;
   readonly #named: Readonly<Record<string, StandaloneBackend>>;
 
-  constructor(named: Readonly<Record<string, StandaloneBackend>>) {
+  /** `documents`: OpenAPI documents of files, as JSON. */
+  constructor(
+    named: Readonly<Record<string, StandaloneBackend>>,
+    documents: Readonly<Record<string, string>> = {},
+  ) {
     this.#named = named;
+    this.#documents = documents;
     for (const [key, backend] of Object.entries(named)) {
       this.#add({ key, name: key, place: { pointer: pointerTo("/backends", key) } }, backend);
       if (backend.policies !== undefined) {
@@ -85,17 +93,27 @@ export class BackendTranslator {
     return { ...mcp, targets: mcp.targets.map((target) => this.#resolvedTarget(target)) };
   }
 
-  /** A target with its host in place of a reference, and with its path. */
+  /** A target with its host in place of a reference, with its path, and with its document as JSON. */
   #resolvedTarget(target: McpTarget): McpTarget {
     const server = target.static;
     if (server === undefined) return target;
-    const path = server.path ?? DEFAULT_PATHS[server.protocol];
-    if (server.backendRef === undefined) return { ...target, static: { ...server, path } };
+    const api = server.openapi === undefined ? undefined : this.#apiOf(server.openapi);
+    const openapi = api === undefined ? {} : { openapi: api.document };
+    const path = server.path ?? api?.path ?? DEFAULT_PATHS[server.protocol];
+    if (server.backendRef === undefined)
+      return { ...target, static: { ...server, path, ...openapi } };
     const named = this.#named[server.backendRef.name];
     const { port, protocol } = server;
     const host = named?.static?.host ?? server.backendRef.name;
     const policies = named?.policies === undefined ? {} : { policies: simple(named.policies) };
-    return { name: target.name, static: { host, port, protocol, path, ...policies } };
+    return { name: target.name, static: { host, port, protocol, path, ...openapi, ...policies } };
+  }
+
+  /** The document as JSON, and the path that its server has. */
+  #apiOf({ file, inline }: McpOpenApi): { readonly document: McpOpenApi; readonly path: string } {
+    const text = file === undefined ? inline : (this.#documents[file] ?? "{}");
+    const { found, json = "{}" } = readOpenApi(text);
+    return { document: { inline: json }, path: `${found?.server?.path ?? ""}/` };
   }
 }
 

@@ -29,6 +29,7 @@ import { SourceText } from "../document/source-text.ts";
 import { translateStandalone } from "./translate.ts";
 import { checkKeySetFiles } from "./key-set-files.ts";
 import { checkModelCatalogs, modelCatalogs } from "./model-catalog-files.ts";
+import { checkOpenApi } from "./openapi-files.ts";
 import { checkTlsFiles } from "./tls-files.ts";
 import { STANDALONE } from "../shape/typed-places.ts";
 import { ReadBudget } from "../document/read-budget.ts";
@@ -130,6 +131,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
   const certificates = checkTlsFiles(document, input);
   const keySets = checkKeySetFiles(document, input);
   const catalogs = checkModelCatalogs(document, input);
+  const apis = checkOpenApi(document, input);
   const unread = new Set(secrets.findings.map(({ pointer }) => pointer));
   const holders = namedHolders(document, () => namedValues(document, input), unread);
   const others = [
@@ -138,12 +140,19 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
     ...certificates.findings,
     ...keySets.findings,
     ...catalogs.findings,
+    ...apis.findings,
     ...references.flatMap((reference) => checkReference(reference, holders)),
   ];
   const said = findings.flatMap(({ code, pointer }) => (code === "conflict" ? [pointer] : []));
   return {
     omitted,
-    files: [...secrets.files, ...certificates.files, ...keySets.files, ...catalogs.files],
+    files: [
+      ...secrets.files,
+      ...certificates.files,
+      ...keySets.files,
+      ...catalogs.files,
+      ...apis.files,
+    ],
     findings: [...findings, ...aboutOtherPlaces(others, new Set([...wrong, ...said]))],
   };
 }

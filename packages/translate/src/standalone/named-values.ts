@@ -9,6 +9,7 @@ import {
 import type { LabelledValues } from "../ir/selected-values.ts";
 import type { HolderKind } from "../shape/find-references.ts";
 import { keySetTexts } from "./key-set-files.ts";
+import { openApiTexts } from "./openapi-files.ts";
 import { trafficBlocks } from "./places.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { besideFile } from "./secret-files.ts";
@@ -26,7 +27,7 @@ export function namedValues(document: Cursor, sources: SecretSources): NamedValu
         .map(([key, holder]) => [key, valuesOf(holder, sources)]),
     );
   const [secrets, configMaps] = [section("secrets"), section("configMaps")];
-  const files = keySetTexts(document, sources);
+  const files = { ...keySetTexts(document, sources), ...openApiTexts(document, sources) };
   return {
     secrets: { ...secrets, ...selectedBy(document, { Secret: secrets, ConfigMap: configMaps }) },
     configMaps,

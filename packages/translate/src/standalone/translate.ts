@@ -14,7 +14,7 @@ import { normalTraffic } from "../ir/translate-traffic.ts";
 export function translateStandalone(config: StandaloneConfig, contents: NamedContents): Ir {
   const gateways = Object.entries(config.gateways);
   const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway, contents));
-  const backends = new BackendTranslator(config.backends);
+  const backends = new BackendTranslator(config.backends, contents.named.files);
   const routes = translateRoutes(config, listeners, backends);
   const tcp = translateTcpRoutes(config, listeners, backends);
   const models = translateModels(config, listeners, routes.routes);

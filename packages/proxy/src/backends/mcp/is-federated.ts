@@ -6,6 +6,7 @@ export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend)
     targets.length > 1 ||
     prefixMode === "Always" ||
     sessionRouting === "Stateless" ||
-    targets[0]?.static?.protocol !== "StreamableHTTP"
+    targets[0]?.static?.protocol !== "StreamableHTTP" ||
+    targets[0].static.openapi !== undefined
   );
 }

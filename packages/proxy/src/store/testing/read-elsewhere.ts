@@ -40,6 +40,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   TokenReservation: ["proxy/src/policies/traffic/rate-limit/index.ts"],
   RateLimitDescriptor: ["proxy/src/policies/traffic/rate-limit/", "llm/src/"],
   McpBackend: ["proxy/src/backends/mcp/"],
+  McpOpenApi: ["translate/src/standalone/openapi-files.ts"],
   McpTargetStdio: ["proxy/src/backends/mcp/stdio/"],
   AzureManagedIdentity: ["proxy/src/policies/backend/auth/azure/"],
   PromptEnrichment: ["llm/src/edits/"],

@@ -19,6 +19,7 @@ import { completeIntroduction, detailOf, introduce } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
 import { SessionTable } from "./session-table.ts";
 import { SessionlessLink } from "./sessionless-link.ts";
+import { ApiLink } from "./api-link.ts";
 import { closeLink } from "./shared-link.ts";
 import { SseLink } from "./sse-link.ts";
 import { StdioLink } from "./stdio-link.ts";
@@ -138,7 +139,8 @@ export class Federation {
   /** The part of a target in a session, if this worker can continue with it. */
   #reachable({ name, protocol }: Target, open: OpenSession): Membership | undefined {
     const member = open.member(name);
-    if (protocol === "StreamableHTTP" || open.link(name) !== undefined) return member;
+    const isAnywhere = protocol === "StreamableHTTP" || protocol === "OpenAPI";
+    if (isAnywhere || open.link(name) !== undefined) return member;
     // A session that is a stream lives in the worker that has it: another one begins its own.
     return protocol === "stdio" && this.parts.links.reaches(member?.server) ? member : undefined;
   }
@@ -172,6 +174,7 @@ export class Federation {
   /** How messages reach a target in a session that begins there. */
   newLink(target: Target, exchange: Exchange): TargetLink {
     if (target.protocol === "stdio") return new StdioLink(target, this.parts.links.worker);
+    if (target.protocol === "OpenAPI") return new ApiLink(target, new Map());
     if (target.protocol === "StreamableHTTP") return requestsTo(target);
     return new SseLink(target, {
       calls: this.parts.calls,
@@ -255,6 +258,7 @@ export class Federation {
     const { name, protocol } = target;
     const link = open.link(name);
     if (link !== undefined) return link;
+    if (protocol === "OpenAPI") return new ApiLink(target, open.calls);
     if (protocol === "stdio")
       return this.parts.links.remote(member.server, { session: open.session.id, target: name });
     if (isSessionless(member.version)) return new SessionlessLink(target, open);

@@ -1,6 +1,8 @@
 import { LocalUpstream } from "@edge-gateway/http";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
+import { compileOpenApi } from "@edge-gateway/translate/ir/openapi/compile-openapi";
+import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
 import { credentialSteps } from "../../../pipeline/own-request.ts";
@@ -94,8 +96,13 @@ function targetsOf(
     );
     const timeout = requestTimeout === undefined ? 0 : parseDuration(requestTimeout);
     const { name } = target;
+    const reached = { name, authority, servers, timeout, credentials };
+    const document = target.static?.openapi?.inline;
     return {
-      target: { name, path, protocol, authority, servers, timeout, credentials },
+      target:
+        document === undefined
+          ? { ...reached, path, protocol }
+          : { ...reached, path: basePath(path), protocol: "OpenAPI", api: apiOf(document) },
       release,
     };
   });
@@ -109,4 +116,14 @@ function targetsOf(
 interface ReachedTarget {
   readonly target: Target;
   readonly release: () => void;
+}
+
+/** What stands before the paths of operations. */
+function basePath(path: string): string {
+  return (path.split("?")[0] ?? "").replace(/\/+$/, "");
+}
+
+/** The document was checked, and is JSON. */
+function apiOf(document: string): ApiDocument {
+  return compileOpenApi(JSON.parse(document));
 }

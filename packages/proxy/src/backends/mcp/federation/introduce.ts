@@ -203,7 +203,7 @@ export async function dismiss(
   { session, version, server }: Membership,
   parts: DismissParts,
 ): Promise<void> {
-  if (session === undefined || target.protocol === "stdio") return;
+  if (session === undefined || target.protocol === "stdio" || target.protocol === "OpenAPI") return;
   const request = { method: "DELETE", session, version } as const;
   await new TargetCall(target, request, "", {
     ...parts,

@@ -171,6 +171,8 @@ export class OpenStream extends FederationService implements JoinListener {
       this.#hearElsewhere(member);
       return undefined;
     }
+    // It never has anything to say.
+    if (place.protocol === "OpenAPI") return undefined;
     if (isSessionless(member.version)) return this.#listen(place, opened);
     const { session, version, server } = member;
     const lastEventId = this.#last.get(target);

@@ -3,10 +3,12 @@ import { CopiedHead } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Step } from "../../../pipeline/policy.ts";
 import type { ProcessLauncher } from "../stdio/process-launcher.ts";
+import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
+import type { ApiRequest } from "../openapi/build-request.ts";
 import type { Servers } from "../servers.ts";
 
 /** One of several MCP servers, ready to be called. */
-export type Target = HttpTarget | ProcessTarget;
+export type Target = HttpTarget | ApiTarget | ProcessTarget;
 
 /** A server that is a program. */
 export interface ProcessTarget {
@@ -17,11 +19,21 @@ export interface ProcessTarget {
   readonly timeout: number;
 }
 
-/** A server that is reached by HTTP. */
-export interface HttpTarget {
-  readonly name: string;
-  readonly path: string;
+/** A server that speaks MCP over HTTP. */
+export interface HttpTarget extends ReachedByHttp {
   readonly protocol: McpTargetStatic["protocol"];
+}
+
+/** An HTTP API, whose MCP server the gateway is. */
+export interface ApiTarget extends ReachedByHttp {
+  readonly protocol: "OpenAPI";
+  readonly api: ApiDocument;
+}
+
+interface ReachedByHttp {
+  readonly name: string;
+  /** Of the endpoint; of an API what stands before the paths of its operations. */
+  readonly path: string;
   /** The host that it is asked for; undefined keeps the client's. */
   readonly authority: string | undefined;
   readonly servers: Servers;
@@ -88,7 +100,38 @@ export function headFor(
   const own = fields.flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  const kept = exchange === undefined ? [] : fieldsOf(exchange);
+  return headOf(target, exchange, { method, path, own });
+}
+
+/** Fields that tell of the page that a client was led here by: an API is not called by that page. */
+const OF_PAGES = /^(?:origin|referer|sec-)/;
+
+/** The head of a request to an API, made of the client's. */
+export function headForApi(
+  target: ApiTarget,
+  exchange: Exchange | undefined,
+  { method, target: path, fields }: ApiRequest,
+): CopiedHead {
+  const accept = ["accept", "application/json, */*;q=0.5"] as const;
+  return headOf(target, exchange, { method, path, own: [accept, ...fields] });
+}
+
+interface OwnHead {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly own: readonly (readonly [name: string, value: string])[];
+}
+
+function headOf(
+  target: HttpTarget | ApiTarget,
+  exchange: Exchange | undefined,
+  { method, path, own }: OwnHead,
+): CopiedHead {
+  const names = new Set(own.map(([name]) => name));
+  const kept = (exchange === undefined ? [] : fieldsOf(exchange)).filter(
+    ([name]) => !names.has(name) && (target.protocol !== "OpenAPI" || !OF_PAGES.test(name)),
+  );
   const { scheme, authority } = exchange?.request ?? { scheme: "http", authority: target.name };
   const entries = [...kept, ...own];
   return new CopiedHead(

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import type {
+  ApiBody,
+  ApiParameter,
+  ApiTool,
+  ParameterPlace,
+} from "@edge-gateway/translate/ir/openapi/api-tool";
+import { isValues, pairsOf, scalar, textOf, type Pair } from "./write-parameters.ts";
+
+/** The request that a call of a tool asks for. */
+export interface ApiRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly fields: readonly Pair[];
+  readonly body: Buffer;
+}
+
+/** Why no request can be made of arguments: one sentence for the model. */
+export class ArgumentFault extends Error {}
+
+/** A segment of a path that leads elsewhere, however it is encoded (RFC 3986 section 5.2.4). */
+const DOTS = /^\.{1,2}$/;
+const HEADER_VALUE = /^[\t\u0020-\u007E\u0080-\u00FF]*$/;
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * The request of an operation.
+ *
+ * @param base what stands before its path
+ * @param args the arguments of the call
+ * @throws ArgumentFault
+ */
+export function buildRequest(tool: ApiTool, base: string, args: RawObject): ApiRequest {
+  const values = new Map(PLACES.map((place) => [place, groupOf(args, place)]));
+  const given = (parameter: ApiParameter): unknown => values.get(parameter.place)?.[parameter.name];
+  for (const parameter of tool.parameters)
+    if (parameter.isRequired && given(parameter) === undefined)
+      throw new ArgumentFault(`The argument ${parameter.place}.${parameter.name} is missing`);
+  const of = (place: ParameterPlace): readonly ApiParameter[] =>
+    tool.parameters.filter((each) => each.place === place && given(each) !== undefined);
+  const query = of("query").flatMap((parameter) => pairsOf(parameter, given(parameter)));
+  const cookies = of("cookie").flatMap((parameter) => pairsOf(parameter, given(parameter)));
+  const headers = of("header").map((parameter): Pair => {
+    const value = textOf(parameter, given(parameter), String).trim();
+    if (!HEADER_VALUE.test(value))
+      throw new ArgumentFault(
+        `The argument header.${parameter.name} has characters that no header may have`,
+      );
+    return [parameter.name.toLowerCase(), value];
+  });
+  const { body, contentType } = bodyOf(tool.body, args);
+  const search = query.length === 0 ? "" : `?${encoded(query, "&")}`;
+  return {
+    method: tool.method,
+    target: `${base}${pathOf(tool, of("path"), given)}${search}`,
+    fields: [
+      ...headers,
+      ...(cookies.length === 0 ? [] : [["cookie", encoded(cookies, "; ")] as const]),
+      ...(contentType === undefined ? [] : [["content-type", contentType] as const]),
+    ],
+    body,
+  };
+}
+
+const PLACES: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
+
+function groupOf(args: RawObject, place: string): Readonly<Record<string, unknown>> {
+  const raw = args.raw(place);
+  const value: unknown = raw === undefined ? {} : JSON.parse(raw);
+  if (!isValues(value)) throw new ArgumentFault(`The argument ${place} is no object`);
+  return value;
+}
+
+function pathOf(
+  { path }: ApiTool,
+  parameters: readonly ApiParameter[],
+  given: (parameter: ApiParameter) => unknown,
+): string {
+  return path
+    .replaceAll(/\{(?<name>[^}]*)\}/g, (_whole, name: string) => {
+      const parameter = parameters.find((each) => each.name === name);
+      const text =
+        parameter === undefined ? "" : textOf(parameter, given(parameter), encodeURIComponent);
+      if (text === "") throw new ArgumentFault(`The argument path.${name} is empty`);
+      return text;
+    })
+    .split("/")
+    .map((segment) => {
+      if (DOTS.test(segment)) throw new ArgumentFault("An argument leads to another path");
+      return segment;
+    })
+    .join("/");
+}
+
+function encoded(pairs: readonly Pair[], separator: string): string {
+  return pairs
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join(separator);
+}
+
+interface WrittenBody {
+  readonly body: Buffer;
+  readonly contentType?: string;
+}
+
+function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
+  const raw = body === undefined ? undefined : args.raw("body");
+  if (body === undefined || raw === undefined) {
+    if (body?.isRequired === true) throw new ArgumentFault("The argument body is missing");
+    return { body: NOTHING };
+  }
+  const { contentType, form } = body;
+  // Numbers of any length stay as they are.
+  if (form === "json") return { body: Buffer.from(raw), contentType };
+  const value: unknown = JSON.parse(raw);
+  if (form === "text") return { body: Buffer.from(scalar(value)), contentType };
+  if (form === "bytes") return { body: bytesOf(value), contentType: concrete(contentType) };
+  if (!isValues(value)) throw new ArgumentFault("The argument body is no object");
+  const pairs = Object.entries(value).flatMap(([name, each]): Pair[] =>
+    Array.isArray(each) ? each.map((item) => [name, scalar(item)]) : [[name, scalar(each)]],
+  );
+  if (form === "form")
+    return {
+      body: Buffer.from(String(new URLSearchParams(pairs.map(([...pair]) => pair)))),
+      contentType,
+    };
+  return multipart(pairs);
+}
+
+function bytesOf(value: unknown): Buffer {
+  if (typeof value !== "string") throw new ArgumentFault("The argument body is no base64");
+  return Buffer.from(value, "base64");
+}
+
+/** Documents may name types by a wildcard. */
+function concrete(contentType: string): string {
+  return contentType.includes("*") ? "application/octet-stream" : contentType;
+}
+
+/** RFC 7578. */
+function multipart(pairs: readonly Pair[]): WrittenBody {
+  const boundary = randomUUID();
+  const parts = pairs.map(([name, value]) => {
+    const quoted = name.replaceAll('"', "%22").replaceAll(/[\r\n]/g, "");
+    return `--${boundary}\r\ncontent-disposition: form-data; name="${quoted}"\r\n\r\n${value}\r\n`;
+  });
+  return {
+    body: Buffer.from(`${parts.join("")}--${boundary}--\r\n`),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  };
+}

@@ -1,0 +1,144 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
+import { compileOpenApi } from "@edge-gateway/translate/ir/openapi/compile-openapi";
+import { buildRequest } from "./build-request.ts";
+import { resultOf } from "./read-result.ts";
+
+function toolOf(operation: object, path = "/a"): ApiTool {
+  const responses = {};
+  const { tools } = compileOpenApi({
+    openapi: "3.1.0",
+    paths: { [path]: { post: { responses, ...operation } } },
+  });
+  return tools[0] ?? assert.fail();
+}
+
+function request(operation: object, args: object | string, path?: string) {
+  const text = typeof args === "string" ? args : JSON.stringify(args);
+  const built = buildRequest(toolOf(operation, path), "/base", RawObject.of(text) ?? assert.fail());
+  return { ...built, body: built.body.toString() };
+}
+
+test("values of parameters are written in the style that the document says", () => {
+  const parameter = (place: string, name: string, more: object = {}) => ({
+    name,
+    in: place,
+    schema: {},
+    ...more,
+  });
+  const cases: readonly (readonly [
+    place: string,
+    more: object,
+    value: unknown,
+    expected: string,
+  ])[] = [
+    ["query", {}, ["a", "b c"], "?p=a&p=b%20c"],
+    ["query", { explode: false }, ["a", "b"], "?p=a%2Cb"],
+    ["query", { style: "pipeDelimited", explode: false }, [1, 2], "?p=1%7C2"],
+    ["query", {}, { x: 1, y: true }, "?x=1&y=true"],
+    ["query", { style: "deepObject" }, { x: 1 }, "?p%5Bx%5D=1"],
+    [
+      "query",
+      { content: { "application/json": {} }, schema: undefined },
+      { x: [1] },
+      "?p=%7B%22x%22%3A%5B1%5D%7D",
+    ],
+    ["query", {}, "a&b=c#d", "?p=a%26b%3Dc%23d"],
+  ];
+  for (const [place, more, value, expected] of cases) {
+    const { target } = request(
+      { parameters: [parameter(place, "p", more)] },
+      { [place]: { p: value } },
+    );
+    assert.equal(target, `/base/a${expected}`);
+  }
+  const paths: readonly (readonly [more: object, value: unknown, expected: string])[] = [
+    [{}, "a/b?c", "a%2Fb%3Fc"],
+    [{}, [1, 2], "1,2"],
+    [{ explode: true }, { x: 1, y: 2 }, "x=1,y=2"],
+    [{ style: "label" }, "a", ".a"],
+    [{ style: "matrix" }, "a", ";p=a"],
+  ];
+  for (const [more, value, expected] of paths) {
+    const operation = { parameters: [parameter("path", "p", more)] };
+    assert.equal(
+      request(operation, { path: { p: value } }, "/x/{p}/y").target,
+      `/base/x/${expected}/y`,
+    );
+  }
+  const both = { parameters: [parameter("header", "X-A"), parameter("cookie", "c")] };
+  assert.deepEqual(request(both, { header: { "X-A": [1, 2] }, cookie: { c: "a;b" } }).fields, [
+    ["x-a", "1,2"],
+    ["cookie", "c=a%3Bb"],
+  ]);
+});
+
+test("no argument leads to another path, or another header", () => {
+  const id = { parameters: [{ name: "id", in: "path", required: true, schema: {} }] };
+  for (const value of ["..", ".", ""])
+    assert.throws(
+      () => request(id, { path: { id: value } }, "/pets/{id}"),
+      /another path|is empty/,
+    );
+  assert.throws(() => request(id, {}, "/pets/{id}"), /path.id is missing/);
+  assert.throws(() => request(id, { path: [] }, "/pets/{id}"), /path is no object/);
+  assert.equal(request(id, { path: { id: "../x" } }, "/pets/{id}").target, "/base/pets/..%2Fx");
+  const header = { parameters: [{ name: "x", in: "header", schema: {} }] };
+  assert.throws(() => request(header, { header: { x: "a\r\nb: c" } }), /no header may have/);
+  assert.deepEqual(request(header, { header: { x: "a", other: "b" } }).fields, [["x", "a"]]);
+});
+
+test("bodies are JSON, forms, text and bytes", () => {
+  const body = (type: string) => ({ requestBody: { required: true, content: { [type]: {} } } });
+  const written = (type: string, value: string) => {
+    const { fields, body: text } = request(body(type), `{"body":${value}}`);
+    return [Object.fromEntries(fields)["content-type"], text];
+  };
+  const json = '{"id":12345678901234567890, "b":1.50}';
+  assert.deepEqual(written("application/vnd.a+json", json), ["application/vnd.a+json", json]);
+  assert.deepEqual(written("application/x-www-form-urlencoded", '{"a":[1,2],"b":"c d"}'), [
+    "application/x-www-form-urlencoded",
+    "a=1&a=2&b=c+d",
+  ]);
+  assert.deepEqual(written("text/plain", '"a"'), ["text/plain", "a"]);
+  assert.deepEqual(written("application/octet-stream", '"aGk="'), [
+    "application/octet-stream",
+    "hi",
+  ]);
+  const [type = "", text = ""] = written("multipart/form-data", '{"a":"b"}');
+  const boundary = type.split("boundary=")[1] ?? "";
+  assert.equal(
+    text,
+    `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--${boundary}--\r\n`,
+  );
+  assert.throws(() => request(body("application/json"), {}), /body is missing/);
+});
+
+test("responses are structured content, text, pictures or errors", () => {
+  const promises = toolOf({
+    responses: { 200: { content: { "application/json": { schema: { type: "array" } } } } },
+  });
+  const plain = toolOf({});
+  const result = (tool: ApiTool, status: number, contentType: string, text: string) =>
+    JSON.parse(resultOf(tool, { status, contentType, body: Buffer.from(text) }));
+  assert.deepEqual(result(promises, 200, "application/json", "[1]").structuredContent, {
+    data: [1],
+  });
+  assert.equal(result(promises, 200, "text/html", "x").isError, true);
+  assert.deepEqual(
+    result(plain, 200, "application/json; charset=utf-8", '{"a":1}').structuredContent,
+    { a: 1 },
+  );
+  assert.deepEqual(result(plain, 201, "", "").content, [{ type: "text", text: "status 201" }]);
+  assert.deepEqual(result(plain, 200, "image/png", "x").content, [
+    { type: "image", data: "eA==", mimeType: "image/png" },
+  ]);
+  assert.equal(result(plain, 200, "application/pdf", "x").content[0].resource.blob, "eA==");
+  for (const status of [302, 404, 500]) {
+    const { isError, content } = result(plain, status, "application/json", '{"why":"x"}');
+    assert.equal(isError, true);
+    assert.match(content[0].text, new RegExp(`${status}.*why`));
+  }
+});

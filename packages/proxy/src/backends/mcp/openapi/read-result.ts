@@ -1,0 +1,59 @@
+import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
+
+/** A response of an API. */
+export interface ApiResponse {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+const FIRST_REDIRECT = 300;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+const TEXT_TYPE =
+  /^(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|yaml)\b|application\/x-www-form-urlencoded\b|$)/i;
+
+/** The result of a call of a tool: JSON. Whatever is no success is an error that the model sees. */
+export function resultOf({ output }: ApiTool, response: ApiResponse): string {
+  const { status, contentType, body } = response;
+  const text = body.toString();
+  const json = JSON_TYPE.test(contentType) && isJson(text) ? text : undefined;
+  if (status >= FIRST_REDIRECT || (output !== undefined && json === undefined))
+    return errorResult(
+      `The API has responded with status ${status}${text === "" ? "" : `: ${text}`}`,
+    );
+  if (json !== undefined) {
+    const isObject = json.trimStart().startsWith("{");
+    const structured =
+      output === "object" || (output === undefined && isObject) ? json : `{"data":${json}}`;
+    return `{"content":[${textContent(text)}],"structuredContent":${structured}}`;
+  }
+  if (body.length === 0) return `{"content":[${textContent(`status ${status}`)}]}`;
+  if (TEXT_TYPE.test(contentType)) return `{"content":[${textContent(text)}]}`;
+  return `{"content":[${binaryContent(contentType, body)}]}`;
+}
+
+/** A result that says what has gone wrong: JSON. */
+export function errorResult(text: string): string {
+  return `{"content":[${textContent(text)}],"isError":true}`;
+}
+
+function textContent(text: string): string {
+  return JSON.stringify({ type: "text", text });
+}
+
+function binaryContent(contentType: string, body: Buffer): string {
+  const mimeType = (contentType.split(";")[0] ?? "").trim();
+  const data = body.toString("base64");
+  const [kind] = mimeType.split("/");
+  if (kind === "image" || kind === "audio") return JSON.stringify({ type: kind, data, mimeType });
+  return JSON.stringify({ type: "resource", resource: { uri: "data:", mimeType, blob: data } });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

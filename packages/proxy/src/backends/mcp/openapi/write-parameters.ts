@@ -1,0 +1,55 @@
+import type { ApiParameter } from "@edge-gateway/translate/ir/openapi/api-tool";
+
+type Values = Readonly<Record<string, unknown>>;
+/** Names and values of a query, a cookie or a header, not encoded. */
+export type Pair = readonly [name: string, value: string];
+
+export function isValues(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A value that is no list and no object, as the parameters of OpenAPI have it. */
+export function scalar(value: unknown): string {
+  if (typeof value === "string") return value;
+  return value === null || value === undefined ? "" : JSON.stringify(value);
+}
+
+/** The pairs of one parameter of a query or a cookie (OpenAPI 3.1 section 4.8.12.3, style values). */
+export function pairsOf({ name, style, explode, isJson }: ApiParameter, value: unknown): Pair[] {
+  if (isJson) return [[name, JSON.stringify(value)]];
+  if (Array.isArray(value)) {
+    const items = value.map(scalar);
+    if (explode) return items.map((item) => [name, item]);
+    return [[name, items.join(SEPARATORS[style] ?? ",")]];
+  }
+  if (!isValues(value)) return [[name, scalar(value)]];
+  const members = Object.entries(value).map(([key, each]) => [key, scalar(each)] as const);
+  if (style === "deepObject") return members.map(([key, each]) => [`${name}[${key}]`, each]);
+  return explode ? members : [[name, members.flat().join(SEPARATORS[style] ?? ",")]];
+}
+
+const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
+
+/** One parameter of a path or a header, each of its parts encoded. */
+export function textOf(
+  { name, style, explode, isJson }: ApiParameter,
+  value: unknown,
+  encode: (text: string) => string,
+): string {
+  if (isJson) return encode(JSON.stringify(value));
+  const write = (each: unknown): string => encode(scalar(each));
+  const isObject = isValues(value);
+  const members = isObject ? Object.entries(value) : [];
+  const parts = isObject
+    ? members.flatMap(([key, each]) =>
+        explode ? [`${encode(key)}=${write(each)}`] : [encode(key), write(each)],
+      )
+    : Array.isArray(value)
+      ? value.map(write)
+      : [write(value)];
+  if (style === "label") return `.${parts.join(explode ? "." : ",")}`;
+  if (style !== "matrix") return parts.join(",");
+  if (explode && isObject) return parts.map((part) => `;${part}`).join("");
+  if (explode) return parts.map((part) => `;${name}=${part}`).join("");
+  return `;${name}=${parts.join(",")}`;
+}

@@ -1,0 +1,33 @@
+import { readYaml } from "../../document/yaml-reader.ts";
+import { ReadBudget } from "../../document/read-budget.ts";
+import { ApiFault, type ApiDocument } from "./api-tool.ts";
+import { compileOpenApi } from "./compile-openapi.ts";
+
+/** What a text says that is an OpenAPI document, or why it is none: a sentence without its subject. */
+export type ReadOpenApi =
+  | { readonly found: ApiDocument; readonly json: string; readonly fault?: never }
+  | { readonly found?: never; readonly json?: never; readonly fault: string };
+
+/** Reads YAML or JSON. */
+export function readOpenApi(text: string): ReadOpenApi {
+  try {
+    const value = valueOf(text);
+    return { found: compileOpenApi(value), json: JSON.stringify(value) };
+  } catch (error) {
+    if (error instanceof ApiFault) return { fault: error.message };
+    // The stack of calls has an end.
+    if (error instanceof RangeError) return { fault: "is nested too deeply" };
+    throw error;
+  }
+}
+
+/** @throws ApiFault for what is neither */
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { value, problems } = readYaml(text, undefined, new ReadBudget());
+    if (problems.length > 0) throw new ApiFault("is neither YAML nor JSON");
+    return value;
+  }
+}

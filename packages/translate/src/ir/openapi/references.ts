@@ -1,0 +1,59 @@
+import { MAX_API_REFERENCES } from "../../bounds.ts";
+import { ApiFault, type JsonObject } from "./api-tool.ts";
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function textIn(object: JsonObject, name: string): string | undefined {
+  const value = object[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The parts of a document that others refer to (`$ref`). */
+export class References {
+  readonly #root: JsonObject;
+
+  constructor(root: JsonObject) {
+    this.#root = root;
+  }
+
+  /** The object that a value is or refers to; undefined where it is another value. @throws ApiFault */
+  object(value: unknown): JsonObject | undefined {
+    let found = value;
+    for (let step = 0; step < MAX_API_REFERENCES; step++) {
+      if (!isObject(found)) return undefined;
+      const reference = textIn(found, "$ref");
+      if (reference === undefined) return found;
+      found = this.at(reference);
+    }
+    throw new ApiFault("has references that lead in a circle");
+  }
+
+  /** What a reference leads to. @throws ApiFault where that is nothing */
+  at(reference: string): unknown {
+    if (!reference.startsWith("#"))
+      throw new ApiFault(`refers to another document, which is not read: ${reference}`);
+    let found: unknown = this.#root;
+    for (const part of reference.slice(1).split("/").slice(1)) {
+      const name = unescaped(part);
+      const list: readonly unknown[] | undefined = Array.isArray(found) ? found : undefined;
+      found = list === undefined ? own(found, name) : list[Number(name)];
+    }
+    if (found === undefined) throw new ApiFault(`has a reference that leads nowhere: ${reference}`);
+    return found;
+  }
+}
+
+function own(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** RFC 6901 sections 4 and 6. */
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
+  } catch {
+    return part;
+  }
+}
