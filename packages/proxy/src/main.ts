@@ -67,6 +67,11 @@ async function main(args: readonly string[]): Promise<number> {
       );
     case "llm-convert":
       return (await import("./cli/convert/convert-request.ts")).convertRequest(command, terminal);
+    case "import":
+      return (await import("./cli/import/import-configuration.ts")).importConfiguration(
+        command,
+        terminal,
+      );
     case "run":
       return run(command.file);
   }

@@ -142,4 +142,7 @@ test("a catalogue is imported, and a request converted", () => {
   assert.match(mistakeOf("llm convert -f a.json"), /needs --to/);
   assert.match(mistakeOf("llm -f a.json"), /llm takes convert/);
   assert.match(mistakeOf("-f a.yaml --to anthropic"), /go with llm convert/);
+  const order = { kind: "import", file: "c.yaml", from: "litellm", strict: false };
+  assert.deepEqual(parse("import --from litellm c.yaml"), order);
+  assert.match(mistakeOf("import c.yaml"), /import takes --from/);
 });

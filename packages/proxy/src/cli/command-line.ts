@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { closest } from "@edge-gateway/kernel/suggest";
 import { FORMAT_NAMES, isFormatName } from "./validate/formats/index.ts";
 import type { ConversionOrder } from "./convert/convert-request.ts";
+import type { ImportOrder } from "./import/import-configuration.ts";
 import type { FormatName } from "./validate/formats/index.ts";
 
 /** What an invocation of `gw` asks for. */
@@ -36,6 +37,8 @@ export type CommandLine =
   | { readonly kind: "catalog-import"; readonly file: string }
   /** What a provider would be sent. */
   | ({ readonly kind: "llm-convert" } & ConversionOrder)
+  /** The configuration of another gateway as one of this gateway. */
+  | ({ readonly kind: "import" } & ImportOrder)
   | { readonly kind: "version" }
   | { readonly kind: "help" }
   /** Not a valid invocation; the message is one line. */
@@ -62,7 +65,7 @@ const VALUES: Readonly<Record<string, string>> = {
   file: "a file, or - for standard input",
   request: "a method and a URL, such as 'GET http://host/path'",
   header: "a name and a value, such as 'x-user: ann'",
-  from: "the name of a format",
+  from: "the name of a format or gateway",
   to: "the name of a provider or format",
   model: "the name of a model",
   format: `one of ${FORMAT_NAMES.join(", ")}`,
@@ -79,6 +82,10 @@ const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
       ? { kind: "catalog-import", file }
       : mistake("catalog takes import and the api.json of models.dev: gw catalog import api.json"),
   llm: conversion,
+  import: ({ operands: [file, more], options: { from, set } }) =>
+    file === undefined || more !== undefined || from === undefined
+      ? mistake("import takes --from and a file: gw import --from litellm config.yaml")
+      : { kind: "import", file, from, strict: set.has("strict") },
 };
 
 /** Options without a value that are set, and the value of `--format`. */
@@ -220,7 +227,7 @@ function onFile([file, second]: readonly string[], options: Options): CommandLin
   if (options.request !== undefined || options.headers.length > 0)
     return mistake("--request and --header go with explain");
   if ([options.from, options.to, options.model].some((each) => each !== undefined))
-    return mistake("--from, --to and --model go with llm convert");
+    return mistake("--from, --to and --model go with llm convert and import");
   const given = [...options.set, ...(options.format === undefined ? [] : ["format"])];
   const [stray] = given;
   return stray === undefined

@@ -1,0 +1,79 @@
+import { loadFiles } from "@edge-gateway/translate";
+import { printable } from "@edge-gateway/kernel/printable";
+import { ReadBudget } from "@edge-gateway/translate/document/read-budget";
+import { readYaml } from "@edge-gateway/translate/document/yaml-reader";
+import { writeYaml } from "@edge-gateway/translate/document/write-yaml";
+import { closest } from "@edge-gateway/kernel/suggest";
+import { INVALID_STATUS, VALID_STATUS, WARNED_STATUS } from "../exit-statuses.ts";
+import { readText } from "../read-input.ts";
+import { reportFile } from "../report-file.ts";
+import type { Terminal } from "../terminal.ts";
+import { importLitellm } from "./litellm.ts";
+import type { Imported } from "./report.ts";
+
+/** Readers of configurations of other gateways, by their names. */
+const SOURCES: ReadonlyMap<string, (read: unknown) => Imported | string> = new Map([
+  ["litellm", importLitellm],
+]);
+
+const VARIABLE = /\$\{(\w+)\}/g;
+
+export interface ImportOrder {
+  readonly file: string;
+  readonly from: string;
+  /** Whether it fails where something is left out. */
+  readonly strict: boolean;
+}
+
+/** Writes the configuration of another gateway as one of this gateway, with what became of each part; the exit status. */
+export function importConfiguration(
+  { file, from, strict }: ImportOrder,
+  terminal: Terminal,
+): number {
+  const fail = (message: string): number => {
+    terminal.err(`error: ${printable(message)}\n`);
+    return INVALID_STATUS;
+  };
+  const convert = SOURCES.get(from);
+  if (convert === undefined) {
+    const near = closest(from, [...SOURCES.keys()]);
+    const known = [...SOURCES.keys()].join(", ");
+    return fail(
+      `unknown gateway ${from}${near === undefined ? `: it must be one of ${known}` : `; did you mean ${near}?`}`,
+    );
+  }
+  const read = readText(file);
+  if ("fault" in read) return fail(read.fault);
+  const { value, problems } = readYaml(read.text, undefined, new ReadBudget());
+  const [problem] = problems;
+  if (problem !== undefined) return fail(`${file} is not YAML: ${problem.message}`);
+  const imported = convert(value);
+  return typeof imported === "string"
+    ? fail(`${file}: ${imported}`)
+    : write(imported, strict, terminal);
+}
+
+/** What is written is judged, as any other file is. */
+function write({ config, notes }: Imported, strict: boolean, terminal: Terminal): number {
+  const text = writeYaml(config);
+  const names = [...text.matchAll(VARIABLE)].map(([, name = ""]) => [name, "set"] as const);
+  const environment = Object.fromEntries(names);
+  const judged = loadFiles([{ file: "imported.yaml", text }], {
+    together: true,
+    environment,
+    readFile: () => undefined,
+  });
+  terminal.out(text);
+  for (const { what, at, why } of notes) terminal.err(`${printable(`${what} ${at}: ${why}`)}\n`);
+  const counts = ["converted", "changed", "refused"].map((what) => {
+    const count = notes.filter((note) => note.what === what).length;
+    return `${count} ${what}`;
+  });
+  terminal.err(`${counts.join(", ")}\n`);
+  if (judged.ir === undefined) {
+    for (const each of judged.files) reportFile(each, terminal);
+    return INVALID_STATUS;
+  }
+  const isIncomplete = notes.some(({ what }) => what === "refused");
+  return strict && isIncomplete ? WARNED_STATUS : VALID_STATUS;
+}

@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { importConfiguration } from "./import-configuration.ts";
+
+let folder = "";
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "import-"));
+});
+
+after(() => rmSync(folder, { recursive: true }));
+
+function run(text: string, { from = "litellm", strict = false } = {}) {
+  const file = join(folder, "config.yaml");
+  writeFileSync(file, text);
+  let out = "";
+  let err = "";
+  const terminal = {
+    out: (more: string) => (out += more),
+    err: (more: string) => (err += more),
+    colours: false,
+  };
+  const status = importConfiguration({ file, from, strict }, terminal);
+  return { status, out, err };
+}
+
+test("deployments become models, with the keys of the environment", () => {
+  const { status, out, err } = run(`
+model_list:
+  - model_name: gpt-4o
+    litellm_params: { model: openai/gpt-4o, api_key: os.environ/OPENAI_API_KEY, temperature: 0.2 }
+  - model_name: claude
+    litellm_params: { model: anthropic/claude-sonnet-4-5, api_key: sk-ant-literal, rpm: 10 }
+general_settings: { master_key: sk-1234 }
+`);
+  assert.equal(status, 0, err);
+  assert.equal(
+    out,
+    `gateways:
+  web:
+    port: 4000
+    policies:
+      apiKeyAuthentication:
+        runtimeKeys: {}
+models:
+  gpt-4o:
+    match:
+      model: gpt-4o
+    provider: OpenAI
+    policies:
+      auth:
+        key: \${OPENAI_API_KEY}
+      transformations:
+        - field: temperature
+          expression: default(llmRequest.temperature, 0.2)
+  claude-1:
+    match:
+      model: claude-sonnet-4-5
+    visibility: Internal
+    provider: Anthropic
+    policies:
+      auth:
+        key: \${IMPORTED_KEY_1}
+  claude:
+    match:
+      model: claude
+    virtualModel:
+      weighted:
+        targets:
+          - modelRef:
+              name: claude-1
+            weight: 1
+`,
+  );
+  assert.doesNotMatch(out + err, /sk-ant-literal|sk-1234/);
+  assert.match(err, /changed model_list\[1\]\.litellm_params\.api_key: .* IMPORTED_KEY_1/);
+  assert.match(err, /refused model_list\[1\]\.litellm_params\.rpm: limits are policies here/);
+  assert.match(err, /2 converted, 2 changed, 1 refused\n$/);
+});
+
+test("several deployments of a name share its calls, and fallbacks come after them", () => {
+  const { status, out, err } = run(`
+model_list:
+  - model_name: gpt
+    litellm_params: { model: azure/gpt-east, api_base: https://east.openai.azure.com/, api_version: "2024-10-21", api_key: os.environ/EAST, weight: 3 }
+  - model_name: gpt
+    litellm_params: { model: azure/gpt-east, api_base: https://west.openai.azure.com, api_key: os.environ/WEST }
+  - model_name: spare
+    litellm_params: { model: bedrock/anthropic.claude-3-haiku, aws_region_name: eu-west-1 }
+  - model_name: local
+    litellm_params: { model: hosted_vllm/llama, api_base: http://vllm.internal:8000/v1 }
+  - model_name: local
+    litellm_params: { model: ollama/llama3, api_base: http://ollama.internal:11434 }
+  - model_name: vertex
+    litellm_params: { model: vertex_ai/gemini-2.5-pro, vertex_project: p, vertex_location: europe-west1 }
+router_settings:
+  fallbacks: [{ gpt: [spare] }, { gone: [spare] }]
+  model_group_alias: { gpt-4: gpt, fast: spare }
+litellm_settings: { drop_params: true, cache: true }
+`);
+  assert.equal(status, 0, err);
+  assert.match(out, /failover:\n +targets:\n +- modelRef:\n +name: gpt-1\n +priority: 0/);
+  assert.match(out, /name: spare-1\n +priority: 1/);
+  assert.match(
+    out,
+    /gpt-1:\n +match:\n +model: gpt-east\n +visibility: Internal\n +provider: Azure/,
+  );
+  assert.match(err, /changed model_list \(gpt\): weights are not kept/);
+  assert.match(err, /refused fallbacks\.gone/);
+  assert.match(err, /converted model_group_alias\.fast: is spare/);
+  assert.match(err, /refused litellm_settings\.drop_params/);
+  assert.match(err, /refused litellm_settings\.cache: responses are not cached/);
+});
+
+test("what cannot be converted is refused by its place, and --strict fails", () => {
+  const text = "model_list: [{ model_name: a, litellm_params: { model: nobody/x } }, {}]\n";
+  const { status, err } = run(text, { strict: true });
+  assert.equal(status, 1);
+  assert.match(err, /refused model_list\[0\]: nobody\/x: its provider is not known/);
+  assert.match(err, /refused model_list\[1\]: model_name/);
+  assert.equal(run("a: 1").status, 2);
+  assert.equal(run("a: [").status, 2);
+  assert.match(run("a: 1", { from: "litelm" }).err, /did you mean litellm\?/);
+});

@@ -1,0 +1,124 @@
+/** What a deployment of LiteLLM says of its provider. */
+export interface DeploymentParams {
+  readonly model: string;
+  readonly apiBase: string | undefined;
+  readonly apiVersion: string | undefined;
+  readonly region: string | undefined;
+  readonly project: string | undefined;
+  readonly location: string | undefined;
+}
+
+/** The part of a model of this gateway that says who responds. */
+export type ProviderPart = Readonly<Record<string, unknown>>;
+
+/** Prefixes of models there whose vendors are known here. */
+const VENDORS: Readonly<Record<string, string>> = {
+  openai: "OpenAI",
+  anthropic: "Anthropic",
+  gemini: "Gemini",
+  cohere: "Cohere",
+  cohere_chat: "Cohere",
+  baseten: "Baseten",
+  cerebras: "Cerebras",
+  deepinfra: "Deepinfra",
+  deepseek: "Deepseek",
+  groq: "Groq",
+  huggingface: "Huggingface",
+  mistral: "Mistral",
+  openrouter: "Openrouter",
+  together_ai: "TogetherAI",
+  xai: "XAI",
+  fireworks_ai: "Fireworks",
+};
+
+/** Servers that speak chat completions at an address of the user. */
+const SERVERS: ReadonlySet<string> = new Set([
+  "hosted_vllm",
+  "vllm",
+  "lm_studio",
+  "litellm_proxy",
+  "custom_openai",
+  "openai_like",
+]);
+
+/** Names without a prefix that LiteLLM knows. */
+const KNOWN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:gpt-|o\d|chatgpt-|text-embedding-)/, "openai"],
+  [/^claude-/, "anthropic"],
+  [/^gemini-/, "gemini"],
+  [/^command/, "cohere"],
+];
+
+const AZURE_HOST = /^https:\/\/([a-z0-9-]+)\.openai\.azure\.com\/?$/i;
+
+/** Splits `provider/model`. */
+export function splitModel(model: string): readonly [provider: string | undefined, name: string] {
+  const slash = model.indexOf("/");
+  const prefix = slash < 0 ? "" : model.slice(0, slash);
+  const isKnown = prefix in VENDORS || SERVERS.has(prefix) || OWN.has(prefix);
+  if (isKnown) return [prefix, model.slice(slash + 1)];
+  return [KNOWN.find(([pattern]) => pattern.test(model))?.[1], model];
+}
+
+const OWN: ReadonlySet<string> = new Set([
+  "azure",
+  "vertex_ai",
+  "bedrock",
+  "ollama",
+  "ollama_chat",
+]);
+
+/** Who responds; a text says why nobody does. */
+export function providerPart(
+  provider: string | undefined,
+  params: DeploymentParams,
+): ProviderPart | string {
+  const { apiBase } = params;
+  const base = apiBase === undefined ? {} : { baseURL: apiBase.replace(/\/$/, "") };
+  switch (provider) {
+    case undefined:
+      return apiBase === undefined ? "its provider is not known" : custom(base);
+    case "azure":
+      return azure(params);
+    case "vertex_ai":
+      return vertex(params);
+    case "bedrock":
+      return {
+        provider: "Bedrock",
+        bedrock: params.region === undefined ? {} : { region: params.region },
+      };
+    case "ollama":
+    case "ollama_chat":
+      return apiBase === undefined ? "api_base is missing" : ollama(apiBase);
+    default:
+      if (SERVERS.has(provider))
+        return apiBase === undefined ? "api_base is missing" : custom(base);
+      return { provider: VENDORS[provider] ?? "", ...base };
+  }
+}
+
+function custom(base: object): ProviderPart {
+  return {
+    provider: "Custom",
+    custom: { formats: [{ type: "Completions", path: "/chat/completions" }] },
+    ...base,
+  };
+}
+
+function ollama(apiBase: string): ProviderPart {
+  const base = apiBase.replace(/\/$/, "");
+  return { provider: "Ollama", baseURL: base.endsWith("/v1") ? base : `${base}/v1` };
+}
+
+function azure({ apiBase, apiVersion }: DeploymentParams): ProviderPart | string {
+  const [, resourceName] = AZURE_HOST.exec(apiBase ?? "") ?? [];
+  if (resourceName === undefined) return "api_base is no https://NAME.openai.azure.com";
+  const version = apiVersion === undefined ? {} : { apiVersion };
+  return { provider: "Azure", azure: { resourceName, resourceType: "OpenAI", ...version } };
+}
+
+function vertex({ project, location }: DeploymentParams): ProviderPart | string {
+  if (project === undefined) return "vertex_project is missing";
+  const region = location === undefined ? {} : { region: location };
+  return { provider: "VertexAI", vertexai: { projectId: project, ...region } };
+}

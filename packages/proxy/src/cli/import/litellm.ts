@@ -1,0 +1,302 @@
+import { isObject, type JsonObject } from "@edge-gateway/llm";
+import { ImportReport, type Imported } from "./report.ts";
+import { ImportedSecrets } from "./secrets.ts";
+import { providerPart, splitModel } from "./litellm-providers.ts";
+
+const PORT = 4_000;
+
+/** What is done with the other sections and keys of a configuration of LiteLLM. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  rpm: "limits are policies here: rateLimit.local of a gateway or route",
+  tpm: "limits are policies here: rateLimit.local with tokens, of a gateway or route",
+  max_parallel_requests: "there is no such limit for a model",
+  timeout: "timeouts are policies here: timeouts of a gateway or route",
+  stream_timeout: "timeouts are policies here: timeouts of a gateway or route",
+  request_timeout: "timeouts are policies here: timeouts of a gateway or route",
+  num_retries: "targets of a model are tried in turn; retries are policies of a route here",
+  database_url: "keys and budgets are in config.llmKeys.file here",
+  cache: "responses are not cached",
+  cache_params: "responses are not cached",
+  success_callback:
+    "logs, metrics and traces are policies here: frontend.accessLog and frontend.tracing",
+  failure_callback:
+    "logs, metrics and traces are policies here: frontend.accessLog and frontend.tracing",
+  callbacks: "logs, metrics and traces are policies here: frontend.accessLog and frontend.tracing",
+  guardrails: "guards are policies here: promptGuard of a model",
+};
+const UNKNOWN = "nothing here corresponds to it";
+
+/** Parameters that a deployment adds to requests which do not have them. */
+const DEFAULTS: ReadonlySet<string> = new Set([
+  "temperature",
+  "top_p",
+  "max_tokens",
+  "seed",
+  "presence_penalty",
+  "frequency_penalty",
+]);
+const READ: ReadonlySet<string> = new Set([
+  "model",
+  "api_key",
+  "api_base",
+  "base_url",
+  "api_version",
+  "aws_region_name",
+  "vertex_project",
+  "vertex_location",
+  "weight",
+  "order",
+]);
+
+/** A deployment as a model of this gateway. */
+interface Deployment {
+  readonly name: string;
+  /** What the provider calls it. */
+  readonly upstream: string;
+  readonly weight: number;
+  readonly part: JsonObject;
+}
+
+/** The configuration of a LiteLLM proxy as one of this gateway. */
+export function importLitellm(read: unknown): Imported | string {
+  if (!isObject(read) || !Array.isArray(read["model_list"]))
+    return "it is no configuration of LiteLLM: it has no list model_list";
+  return new LitellmImport(read).run(read["model_list"]);
+}
+
+class LitellmImport {
+  readonly #read: JsonObject;
+  readonly #report = new ImportReport();
+  readonly #secrets = new ImportedSecrets(this.#report);
+  readonly #groups = new Map<string, Deployment[]>();
+  readonly #names = new Set<string>();
+
+  constructor(read: JsonObject) {
+    this.#read = read;
+  }
+
+  run(list: readonly unknown[]): Imported {
+    for (const [index, entry] of list.entries()) this.#entry(`model_list[${index}]`, entry);
+    const router = {
+      ...section(this.#read, "litellm_settings"),
+      ...section(this.#read, "router_settings"),
+    };
+    const models: Record<string, unknown> = {};
+    const fallbacks = this.#fallbacks(router["fallbacks"]);
+    for (const [name, deployments] of this.#groups)
+      this.#model(models, {
+        name,
+        deployments,
+        fallbacks: fallbacks.get(name) ?? [],
+        isScored: isScored(router),
+      });
+    this.#aliases(models, router["model_group_alias"]);
+    this.#rest();
+    const keyed = this.#masterKey();
+    const config = { gateways: { web: { port: PORT, ...keyed } }, models };
+    return { config, notes: this.#report.notes };
+  }
+
+  #entry(at: string, entry: unknown): void {
+    const { model_name: name, litellm_params: params, ...rest } = objectOf(entry);
+    for (const key of Object.keys(rest))
+      if (key !== "model_info") this.#report.refused(`${at}.${key}`, LEFT_OUT[key] ?? UNKNOWN);
+    const said = objectOf(params);
+    const model = text(said["model"]);
+    if (typeof name !== "string" || model === undefined)
+      return this.#report.refused(at, "model_name or litellm_params.model is missing");
+    const [provider, upstream] = splitModel(model);
+    const part = providerPart(provider, {
+      model,
+      apiBase: text(said["api_base"]) ?? text(said["base_url"]),
+      apiVersion: text(said["api_version"]),
+      region: text(said["aws_region_name"]),
+      project: text(said["vertex_project"]),
+      location: text(said["vertex_location"]),
+    });
+    if (typeof part === "string") return this.#report.refused(at, `${model}: ${part}`);
+    const policies = this.#policies(`${at}.litellm_params`, said);
+    const group = this.#groups.get(name) ?? [];
+    const weight = said["weight"];
+    group.push({
+      name: this.#nameOf(`${name}-${group.length + 1}`),
+      upstream,
+      weight: typeof weight === "number" && weight >= 1 ? Math.round(weight) : 1,
+      part: { ...part, ...policies },
+    });
+    this.#groups.set(name, group);
+    this.#report.converted(at, `${name} is ${upstream} of ${text(part["provider"]) ?? ""}`);
+  }
+
+  #policies(at: string, said: JsonObject): JsonObject {
+    const key = text(said["api_key"]);
+    const transformations = Object.entries(said)
+      .filter(([name, value]) => DEFAULTS.has(name) && typeof value === "number")
+      .map(([field, value]) => ({
+        field,
+        expression: `default(llmRequest.${field}, ${JSON.stringify(value)})`,
+      }));
+    for (const name of Object.keys(said))
+      if (!READ.has(name) && !transformations.some(({ field }) => field === name))
+        this.#report.refused(`${at}.${name}`, LEFT_OUT[name] ?? UNKNOWN);
+    const policies = {
+      ...(key === undefined ? {} : { auth: { key: this.#secrets.variable(`${at}.api_key`, key) } }),
+      ...(transformations.length === 0 ? {} : { transformations }),
+    };
+    return Object.keys(policies).length === 0 ? {} : { policies };
+  }
+
+  /** A model with one deployment of its own name is that; others choose among theirs. */
+  #model(models: Record<string, unknown>, group: Group): void {
+    const { name, deployments, fallbacks, isScored: scored } = group;
+    const [only, more] = deployments;
+    if (
+      only !== undefined &&
+      more === undefined &&
+      fallbacks.length === 0 &&
+      only.upstream === name
+    ) {
+      models[this.#nameOf(name)] = { match: { model: name }, ...only.part };
+      return;
+    }
+    for (const { name: own, upstream, part } of deployments)
+      models[own] = { match: { model: upstream }, visibility: "Internal", ...part };
+    const spare = fallbacks.flatMap((each, index) =>
+      (this.#groups.get(each) ?? []).map((target) => ({ target, priority: index + 1 })),
+    );
+    const own = deployments.map((target) => ({ target, priority: 0 }));
+    const virtualModel =
+      scored || spare.length > 0
+        ? {
+            failover: {
+              targets: [...own, ...spare].map(({ target, priority }) => ({
+                ...refOf(target),
+                priority,
+              })),
+            },
+          }
+        : {
+            weighted: {
+              targets: deployments.map((target) => ({ ...refOf(target), weight: target.weight })),
+            },
+          };
+    if (spare.length > 0 && deployments.some(({ weight }) => weight > 1))
+      this.#report.changed(
+        `model_list (${name})`,
+        "weights are not kept: a score of health and latency chooses before its fallbacks",
+      );
+    models[this.#nameOf(name)] = { match: { model: name }, virtualModel };
+  }
+
+  /** Groups by name, with those that take their place. */
+  #fallbacks(list: unknown): ReadonlyMap<string, readonly string[]> {
+    const found = new Map<string, readonly string[]>();
+    for (const entry of Array.isArray(list) ? list : [])
+      for (const [name, targets] of Object.entries(objectOf(entry))) {
+        const known = (Array.isArray(targets) ? targets : []).filter(
+          (each): each is string => typeof each === "string" && this.#groups.has(each),
+        );
+        found.set(name, known);
+        if (!this.#groups.has(name) || known.length === 0)
+          this.#report.refused(`fallbacks.${name}`, "it names no model of model_list");
+        else this.#report.converted(`fallbacks.${name}`, `then ${known.join(", ")}`);
+      }
+    return found;
+  }
+
+  #aliases(models: Record<string, unknown>, aliases: unknown): void {
+    for (const [alias, target] of Object.entries(objectOf(aliases))) {
+      const deployments = typeof target === "string" ? this.#groups.get(target) : undefined;
+      const at = `model_group_alias.${alias}`;
+      if (deployments === undefined) this.#report.refused(at, "it names no model of model_list");
+      else {
+        const targets = deployments.map((each) => ({
+          ...this.#visible(models, each, String(target)),
+          weight: each.weight,
+        }));
+        models[this.#nameOf(alias)] = {
+          match: { model: alias },
+          virtualModel: { weighted: { targets } },
+        };
+        this.#report.converted(at, `is ${String(target)}`);
+      }
+    }
+  }
+
+  /** A deployment that is a model by itself has that model's name. */
+  #visible(models: Record<string, unknown>, deployment: Deployment, group: string) {
+    if (deployment.name in models) return refOf(deployment);
+    const own = Object.entries(models).find(
+      ([, model]) => objectOf(objectOf(model)["match"])["model"] === group,
+    );
+    return { modelRef: { name: own?.[0] ?? deployment.name } };
+  }
+
+  /** Whatever is left. */
+  #rest(): void {
+    const done: ReadonlySet<string> = new Set([
+      "fallbacks",
+      "model_group_alias",
+      "routing_strategy",
+      "master_key",
+    ]);
+    for (const [name, value] of Object.entries(this.#read)) {
+      if (name === "model_list") continue;
+      if (!isObject(value)) this.#report.refused(name, LEFT_OUT[name] ?? UNKNOWN);
+      else
+        for (const key of Object.keys(value))
+          if (!done.has(key)) this.#report.refused(`${name}.${key}`, LEFT_OUT[key] ?? UNKNOWN);
+    }
+  }
+
+  /** Who had a master key gave keys to clients: they are made anew. */
+  #masterKey(): object {
+    if (section(this.#read, "general_settings")["master_key"] === undefined) return {};
+    this.#report.changed(
+      "general_settings.master_key",
+      "clients need keys of this gateway: make them with gwctl llm keys create",
+    );
+    return { policies: { apiKeyAuthentication: { runtimeKeys: {} } } };
+  }
+
+  /** A name that models can have, and none has yet. */
+  #nameOf(wanted: string): string {
+    const plain = wanted
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9.]+/g, "-")
+      .replaceAll(/\.{2,}|-?\.-?/g, ".");
+    const base = plain.replaceAll(/^[-.]+|[-.]+$/g, "") || "model";
+    let name = base;
+    for (let count = 2; this.#names.has(name); count += 1) name = `${base}-${count}`;
+    this.#names.add(name);
+    return name;
+  }
+}
+
+interface Group {
+  readonly name: string;
+  readonly deployments: readonly Deployment[];
+  readonly fallbacks: readonly string[];
+  /** Whether the best one is wanted, not a share for each. */
+  readonly isScored: boolean;
+}
+
+function refOf({ name }: Deployment) {
+  return { modelRef: { name } };
+}
+
+function isScored({ routing_strategy: strategy }: JsonObject): boolean {
+  return strategy !== undefined && strategy !== "simple-shuffle";
+}
+
+function section(read: JsonObject, name: string): JsonObject {
+  return objectOf(read[name]);
+}
+
+function objectOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

@@ -1,0 +1,24 @@
+import type { ImportReport } from "./report.ts";
+
+const ENVIRONMENT = "os.environ/";
+
+/** Keys as variables of the environment: none is copied from one file into another. */
+export class ImportedSecrets {
+  readonly #report: ImportReport;
+  readonly #names = new Map<string, string>();
+
+  constructor(report: ImportReport) {
+    this.#report = report;
+  }
+
+  /** What to write for a value that may name a variable. */
+  variable(at: string, value: string): string {
+    if (value.startsWith(ENVIRONMENT)) return `\${${value.slice(ENVIRONMENT.length)}}`;
+    const known = this.#names.get(value);
+    if (known !== undefined) return `\${${known}}`;
+    const name = `IMPORTED_KEY_${this.#names.size + 1}`;
+    this.#names.set(value, name);
+    this.#report.changed(at, `the key is not copied: set the environment variable ${name} to it`);
+    return `\${${name}}`;
+  }
+}
