@@ -7,6 +7,7 @@ import type { A2aCall } from "../pipeline/exchange.ts";
 import type { Refusal } from "../pipeline/policy.ts";
 import type { FinishedExchange, RequestSpan } from "../pipeline/telemetry.ts";
 import { grpcStatusOf } from "./grpc-status.ts";
+import { mcpFieldsOf } from "./mcp-fields.ts";
 import { llmFieldsOf } from "./llm-fields.ts";
 import { severityOf } from "./severity.ts";
 
@@ -66,7 +67,7 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
     "grpc.status": grpcStatusOf(exchange),
     ...(span === undefined ? NO_SPAN : spanFields(span)),
     "jwt.sub": typeof subject === "string" ? subject : undefined,
-    ...(exchange.a2a === undefined ? {} : a2aFields(exchange.a2a, redaction)),
+    ...protocolFields(exchange, redaction),
     ...(stream.tunnelled
       ? { "bytes.received": stream.requestBytes, "bytes.sent": stream.responseBytes }
       : {}),
@@ -76,6 +77,12 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
     duration: `${Math.round(stream.endedAt - stream.startedAt)}${MILLISECONDS}`,
   };
+}
+
+function protocolFields({ a2a, mcp, request }: FinishedExchange["exchange"], redaction: Redaction) {
+  if (a2a !== undefined) return a2aFields(a2a, redaction);
+  if (mcp === undefined) return NO_CALL;
+  return mcpFieldsOf(mcp, request.get("mcp-protocol-version"), redaction);
 }
 
 /** What agents write is shown like any other text. */

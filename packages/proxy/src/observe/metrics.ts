@@ -4,6 +4,7 @@ import {
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
   METRICS,
+  MCP_CALL_LABELS,
   MCP_LABELS,
   OTLP_LABELS,
   OVERLOAD_LABELS,
@@ -18,7 +19,7 @@ import { type FinishedCall, ModelMetrics } from "./model-metrics.ts";
 import { UdpMetrics } from "./udp-metrics.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import type { A2aCall } from "../pipeline/exchange.ts";
+import type { A2aCall, McpCall } from "../pipeline/exchange.ts";
 import type { GuardCheck } from "../pipeline/prompt-guards.ts";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 
@@ -70,6 +71,8 @@ export class GatewayMetrics {
   readonly #a2aCalls;
   readonly #mcp: MetricGroup;
   readonly #mcpTargetCalls;
+  readonly #mcpByTool: MetricGroup;
+  readonly #mcpCalls;
   readonly #otlp: MetricGroup;
   readonly #otlpRecords;
 
@@ -94,6 +97,8 @@ export class GatewayMetrics {
     this.#a2aCalls = this.#a2a.counter(METRICS.a2aCalls);
     this.#mcp = new MetricGroup(MCP_LABELS, maxSeries);
     this.#mcpTargetCalls = this.#mcp.counter(METRICS.mcpTargetCalls);
+    this.#mcpByTool = new MetricGroup(MCP_CALL_LABELS, maxSeries);
+    this.#mcpCalls = this.#mcpByTool.counter(METRICS.mcpCalls);
     this.#otlp = new MetricGroup(OTLP_LABELS, maxSeries);
     this.#otlpRecords = this.#otlp.counter(METRICS.otlpRecords);
   }
@@ -172,6 +177,15 @@ export class GatewayMetrics {
     this.#mcpTargetCalls.add(this.#mcp.intern([backend, target, outcome]));
   }
 
+  /** A request of a client of several MCP servers is over. */
+  mcpCall(backend: string, { target = "", method, kind, name = "", ...end }: McpCall): void {
+    const outcome =
+      end.errorCode !== undefined ? "error" : end.toolFailed === true ? "tool_error" : "success";
+    // Clients choose names: only those count that a server has.
+    const tool = kind === "tool" && outcome !== "error" ? name : "";
+    this.#mcpCalls.add(this.#mcpByTool.intern([backend, target, method, tool, outcome]));
+  }
+
   /** What became of log records or spans that were to be sent. */
   otlpRecords(signal: string, result: string, records: number): void {
     this.#otlpRecords.add(this.#otlp.intern([signal, result]), records);
@@ -190,6 +204,7 @@ export class GatewayMetrics {
       this.#overload,
       this.#a2a,
       this.#mcp,
+      this.#mcpByTool,
       ...this.#models.groups,
       this.#otlp,
       endpointGroup(endpoints, this.#maxSeries),

@@ -47,6 +47,7 @@ export class ExchangeState implements Exchange {
   messagePolicies: Exchange["messagePolicies"];
   metadata: Exchange["metadata"];
   a2a: Exchange["a2a"];
+  mcp: Exchange["mcp"];
   /** Where proxies before the gateway are told apart: what a trusted one says. */
   forwarding: Forwarding | undefined;
   llm: Exchange["llm"];

@@ -3,6 +3,7 @@ import type { CallRecord, CallSize, JsonObject, PathFacts } from "@edge-gateway/
 import type { Refusal } from "./refusal.ts";
 import type { RequestEdits } from "./request-edits.ts";
 import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
+import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
 import type { GuardCheck, PromptGuards } from "./prompt-guards.ts";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type {
@@ -55,6 +56,22 @@ export interface A2aCall {
   resultKind?: string | undefined;
   taskState?: string | undefined;
   contextId?: string | undefined;
+}
+
+/** What is known of the first request of MCP in an exchange. */
+export interface McpCall {
+  method: string;
+  /** As JSON. */
+  id?: string | undefined;
+  /** The target that it went to; undefined where it went to several or none. */
+  target?: string | undefined;
+  /** What it concerns, by the target's own name. */
+  kind?: ItemKind | undefined;
+  name?: string | undefined;
+  /** Of the error that the client got. */
+  errorCode?: number | undefined;
+  /** Whether a tool says that it has failed. */
+  toolFailed?: boolean | undefined;
 }
 
 /** The first part of URLs at which clients reach the gateway. */
@@ -130,6 +147,8 @@ export interface Exchange {
   metadata: Readonly<Record<string, unknown>> | undefined;
   /** Where the backend is an agent: for logs, spans and metrics. */
   a2a: A2aCall | undefined;
+  /** The same where it is an MCP server. */
+  mcp: McpCall | undefined;
   /** What the client has called, as far as a trusted proxy before the gateway says it. */
   readonly publicOrigin: PublicOrigin;
   /** What is known of the call, where the backend is a language model. */

@@ -63,6 +63,9 @@ export const OVERLOAD_LABELS = ["bound"] as const;
 /** Labels of what is counted for each of several MCP servers. */
 export const MCP_LABELS = ["backend", "target", "outcome"] as const;
 
+/** Labels of what is counted for each method of MCP; `tool` only for tools that exist. */
+export const MCP_CALL_LABELS = ["backend", "target", "method", "tool", "outcome"] as const;
+
 /** Labels of datagrams that are dropped. */
 export const UDP_LABELS = ["bind", "gateway", "reason"] as const;
 
@@ -152,6 +155,11 @@ export const METRICS = {
     name: `${PREFIX}mcp_target_calls`,
     type: "counter",
     help: "Messages that were sent to one of several MCP servers, by whether it took them.",
+  },
+  mcpCalls: {
+    name: `${PREFIX}mcp_calls`,
+    type: "counter",
+    help: "Requests of clients of several MCP servers by method and tool, and by how they ended: success, tool_error, error.",
   },
   modelTokens: {
     name: `${PREFIX}gen_ai_client_token_usage`,

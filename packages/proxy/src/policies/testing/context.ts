@@ -110,7 +110,7 @@ export class TestContext implements CompileContext {
     BUDGETS.provide(this.services, new Budgets(createBudgetMemory(KEYS)));
     RUNTIME_KEYS.provide(this.services, new RuntimeKeys([], 0));
     MODEL_PRICES.provide(this.services, new CurrentPrices());
-    MCP_METRICS.provide(this.services, { mcpTargetCall() {} });
+    MCP_METRICS.provide(this.services, { mcpTargetCall() {}, mcpCall() {} });
     const calls = new Calls(thread);
     CALLS.provide(this.services, calls);
     HELD_LINKS.provide(this.services, new HeldLinks(channel, calls));

@@ -97,6 +97,7 @@ export class TestExchange implements Exchange {
   session: Exchange["session"];
   backendPlace: Exchange["backendPlace"];
   a2a: Exchange["a2a"];
+  mcp: Exchange["mcp"];
   get publicOrigin() {
     return { scheme: this.request.scheme, authority: this.original.authority };
   }

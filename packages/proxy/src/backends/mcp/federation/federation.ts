@@ -11,7 +11,7 @@ import { MAX_MCP_OWNED_NAMES, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
 import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
-import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Exchange, McpCall } from "../../../pipeline/exchange.ts";
 import type { HeldLinks } from "./held-links.ts";
 import type { HeldStreams } from "../held-streams.ts";
 import type { McpMetrics } from "../metrics.ts";
@@ -67,6 +67,8 @@ export interface Occasion {
   readonly refusesRequests?: boolean;
   /** What is under way for it. */
   readonly running: Set<RunningCall>;
+  /** What log, spans and metrics tell of it. */
+  readonly told?: McpCall;
 }
 
 /** What a call has come to; `lost`: the target does not know the session any more, and begins no other one. */

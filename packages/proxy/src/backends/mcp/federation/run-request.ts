@@ -7,6 +7,7 @@ import type { Federation, Occasion, SendEnd } from "./federation.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
 import { learnOwners, mergeLists } from "./lists.ts";
 import { incomingOf, respondLocally } from "./respond-locally.ts";
+import { beginCall, endCall, learnTarget } from "./told-call.ts";
 import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
 import { forClient } from "./translate-message.ts";
 
@@ -26,8 +27,21 @@ export type RequestEnd =
   /** A target has lost its session and begins no other one. */
   | { readonly kind: "sessionLost" };
 
-/** Runs one request of a client with whom it concerns. */
+/** Runs one request of a client with whom it concerns, and tells of it. */
 export async function runRequest(
+  federation: Federation,
+  occasion: Occasion,
+  request: JsonRpcRequest,
+  output: RequestOutput,
+): Promise<RequestEnd> {
+  const { exchange } = occasion;
+  const told = beginCall(exchange, request);
+  const end = await run(federation, { ...occasion, told }, request, output);
+  endCall(federation, exchange, told, end.kind === "response" ? end.json : undefined);
+  return end;
+}
+
+async function run(
   federation: Federation,
   occasion: Occasion,
   request: JsonRpcRequest,
@@ -74,6 +88,7 @@ async function callTarget(
   { call, target }: TargetPlan,
   output: RequestOutput,
 ): Promise<RequestEnd> {
+  if (occasion.told !== undefined) learnTarget(occasion.told, call, target);
   const refusal = await refusalOf(occasion.exchange, call);
   if (refusal !== undefined) return response(errorResponse(refusal, call.id));
   let found:

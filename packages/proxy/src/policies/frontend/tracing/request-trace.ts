@@ -2,6 +2,7 @@ import type { CompiledExpression } from "@edge-gateway/cel";
 import type { Fields } from "@edge-gateway/kernel/logger";
 import { grpcType } from "@edge-gateway/http";
 import { otelFieldsOf, serverOf } from "../../../observe/otel-names.ts";
+import { mcpSpanName } from "../../../observe/mcp-fields.ts";
 import { hasFailed } from "../../../observe/severity.ts";
 import type { SpanEntry } from "../../../outbound/otlp/messages.ts";
 import type {
@@ -130,7 +131,8 @@ function routeOf({ route, request }: ObservedExchange): Fields {
 }
 
 /** Few different ones, whatever clients ask for (OpenTelemetry, semantic conventions for HTTP and gRPC). */
-function nameOf({ request, original, route }: ObservedExchange): string {
+function nameOf({ request, original, route, mcp }: ObservedExchange): string {
+  if (mcp !== undefined) return mcpSpanName(mcp);
   if (grpcType(request) !== undefined && route !== undefined) return original.path.slice(1);
   return route?.pattern === undefined ? request.method : `${request.method} ${route.pattern}`;
 }

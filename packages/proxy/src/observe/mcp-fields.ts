@@ -1,0 +1,42 @@
+import type { Fields } from "@edge-gateway/kernel/logger";
+import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { McpCall } from "../pipeline/exchange.ts";
+
+/** What a line says of a request of MCP, by the names of the OpenTelemetry conventions for MCP. */
+export function mcpFieldsOf(
+  call: McpCall,
+  version: string | undefined,
+  redaction: Redaction,
+): Fields {
+  const { method, id, target, kind, errorCode, toolFailed } = call;
+  const name = call.name === undefined ? undefined : redaction.text(call.name);
+  const isCall = method === "tools/call";
+  return {
+    protocol: "mcp",
+    "mcp.method.name": method,
+    "mcp.protocol.version": version,
+    "mcp.target.name": target,
+    "gen_ai.operation.name": isCall ? "execute_tool" : undefined,
+    "gen_ai.tool.name": kind === "tool" ? name : undefined,
+    "gen_ai.prompt.name": kind === "prompt" ? name : undefined,
+    "mcp.resource.uri": kind === "resource" ? name : undefined,
+    "jsonrpc.request.id": id === undefined ? undefined : redaction.text(id.replace(/^"|"$/g, "")),
+    "rpc.response.status_code": errorCode === undefined ? undefined : String(errorCode),
+    "error.type": errorTypeOf(errorCode, toolFailed),
+  };
+}
+
+function errorTypeOf(
+  code: number | undefined,
+  toolFailed: boolean | undefined,
+): string | undefined {
+  if (code !== undefined) return String(code);
+  return toolFailed === true ? "tool_error" : undefined;
+}
+
+/** `{method} {target}` where what it concerns has one of few names (conventions for MCP, name of spans). */
+export function mcpSpanName({ method, kind, name }: McpCall): string {
+  return name === undefined || kind === "resource" || kind === "task"
+    ? method
+    : `${method} ${name}`;
+}
