@@ -1,41 +1,26 @@
 import {
   ChatFault,
   chatFormat,
-  convertBody,
   factsOfPath,
   isObject,
-  noteBody,
   paramsOf,
   parsed,
   planCall,
-  sniffBody,
-  StreamConversion,
-  StreamListener,
-  StreamScan,
   type CallPlan,
   type CallRecord,
-  type ChatFormat,
-  type FormatPair,
   type FormatName,
   type JsonObject,
   type PathFacts,
   type Provider,
 } from "@edge-gateway/llm";
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
-import type { BodyTransform } from "@edge-gateway/http";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected } from "../../pipeline/prompt-guards.ts";
 import { estimateCut, reserveTokens } from "./count-tokens.ts";
 import { decoded } from "../decoded-body.ts";
+import { CallResponse } from "./call-response.ts";
 import type { CurrentPrices } from "./prices.ts";
-import {
-  guardStream,
-  guardWhole,
-  type GuardedResponse,
-  type ReadResponse,
-} from "./guarded-response.ts";
-import { refusalOf, shaped } from "../model-refusals.ts";
+import { refusalOf } from "../model-refusals.ts";
 
 /** What all calls of one backend have in common. */
 export interface AiCalls {
@@ -50,11 +35,9 @@ export interface AiCalls {
   readonly prices: CurrentPrices;
 }
 
-const EVENT_STREAM = "text/event-stream";
 const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
 const JSON_TYPE = "application/json";
-const FIRST_ERROR_STATUS = 400;
 const MILLISECONDS_PER_SECOND = 1000;
 
 /** The calls of exchanges that are under way. */
@@ -71,8 +54,6 @@ export class AiCall {
   #plan: CallPlan | undefined;
   /** The body of the client after the edits of the configuration. */
   #asked: JsonObject | undefined;
-  /** Milliseconds from the clock of the stream to that of the thread. */
-  #behind = 0;
   #record: CallRecord | undefined;
 
   /** @param before the call of another provider that has failed */
@@ -222,150 +203,14 @@ export class AiCall {
 
   /** Puts the answer into the format of the client, or reads what it says of itself on its way. */
   respond(): Outcome | Promise<Outcome> {
-    this.#behind = this.#calls.now() - this.#exchange.stream.respondedAt;
     const plan = this.#plan;
     const record = this.#record;
-    if (plan === undefined || record === undefined || plan.format === "passthrough")
-      return CONTINUE;
-    const from = chatFormat(plan.providerFormat);
-    const to = chatFormat(plan.format);
-    if (from === undefined || to === undefined)
-      return this.#collectPassing((bytes) => sniffBody(bytes, record));
-    const { response } = this.#exchange;
-    const isStream = response?.get(CONTENT_TYPE)?.startsWith(from.streamType) === true;
-    const pair = { from, to, toolNames: plan.toolNames };
-    const guarded = this.#guardedResponse(to, isStream);
-    if (guarded !== undefined)
-      return isStream
-        ? guardStream(guarded, this.#madeStream(pair, record))
-        : guardWhole(guarded, (bytes, status) => readWhole(bytes, status, pair, record));
-    if (from === to) return isStream ? this.#watch(to, record, plan) : this.#listen(to, record);
-    return isStream ? this.#convertStream(pair, record) : this.#convertWhole(pair, record);
-  }
-
-  /** A stream that passes in its own format. */
-  #watch(format: ChatFormat, record: CallRecord, { hidesUsage }: CallPlan): Outcome {
-    const { stream } = this.#exchange;
-    if (format.streamType !== EVENT_STREAM) {
-      const listener = new StreamListener(format, record);
-      stream.tapResponse((chunk) => listener.add(this.#timed(record, chunk)));
-      return CONTINUE;
-    }
-    const scan = new StreamScan(format, record, hidesUsage);
-    if (hidesUsage) {
-      stream.transformResponseBody({
-        add: (chunk) => this.#timed(record, scan.add(chunk)),
-        end: () => scan.end(),
-      });
-      return CONTINUE;
-    }
-    stream.tapResponse((chunk) => void this.#timed(record, scan.add(chunk)));
-    this.#exchange.afterEnd(() => scan.end());
-    return CONTINUE;
-  }
-
-  /** A whole answer that passes in its own format: nobody waits for it. */
-  #listen(format: ChatFormat, record: CallRecord): Outcome {
-    return this.#collectPassing((bytes) => noteBody(bytes, format, record));
-  }
-
-  #collectPassing(read: (bytes: Uint8Array) => void): Outcome {
-    const { stream, response } = this.#exchange;
-    const { maxBodyBytes } = this.#calls;
-    if (response?.has(CONTENT_ENCODING) === true) return CONTINUE;
-    const bytes = new ByteBuilder();
-    stream.tapResponse((chunk) => {
-      if (bytes.length + chunk.length <= maxBodyBytes) bytes.add(chunk);
-    });
-    this.#exchange.afterEnd(() => read(bytes.take()));
-    return CONTINUE;
-  }
-
-  #convertStream(pair: FormatPair, record: CallRecord): Outcome {
-    this.#exchange.stream.transformResponseBody(this.#conversion(pair, record));
-    return CONTINUE;
-  }
-
-  #conversion(pair: FormatPair, record: CallRecord): BodyTransform {
-    const { wantsUsage: usage = true, requestModel: model = "" } = this.#plan ?? {};
-    const conversion = new StreamConversion(pair, record, { usage, model });
-    this.#exchange.response?.set(CONTENT_TYPE, pair.to.streamType);
-    return {
-      add: (chunk) => this.#timed(record, conversion.add(chunk)),
-      end: () => conversion.end(),
-      cut: () => conversion.cut(),
-    };
-  }
-
-  /** Who looks at this response before the client gets it; undefined where nobody does. */
-  #guardedResponse(format: ChatFormat, isStream: boolean): GuardedResponse | undefined {
-    const { promptGuards: guards } = this.#exchange;
-    if (guards?.hasResponseGuards !== true) return undefined;
-    if (isStream && guards.streams === "unseen") return undefined;
-    const { maxBodyBytes } = this.#calls;
-    return { exchange: this.#exchange, guards, format, maxBodyBytes };
-  }
-
-  /** What the client would get of a stream that guards look at. */
-  #madeStream(pair: FormatPair, record: CallRecord): BodyTransform {
-    if (pair.from !== pair.to) return this.#conversion(pair, record);
-    if (pair.to.streamType !== EVENT_STREAM) {
-      const listener = new StreamListener(pair.to, record);
-      const add = (chunk: Uint8Array): Uint8Array => {
-        listener.add(this.#timed(record, chunk));
-        return chunk;
-      };
-      return { add, end: () => NOTHING };
-    }
-    const scan = new StreamScan(pair.to, record, this.#plan?.hidesUsage ?? false);
-    return { add: (chunk) => this.#timed(record, scan.add(chunk)), end: () => scan.end() };
-  }
-
-  async #convertWhole(pair: FormatPair, record: CallRecord): Promise<Outcome> {
-    const { stream, response } = this.#exchange;
-    const { maxBodyBytes } = this.#calls;
-    const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
-      stream.bufferResponse(maxBodyBytes, resolve);
-    });
-    const found = bytes && (await decoded(bytes, response?.get(CONTENT_ENCODING), maxBodyBytes));
-    if (found === undefined || found === "too large") return { code: "response_too_large" };
-    const status = response?.status ?? FIRST_ERROR_STATUS;
-    const converted = convertBody(found, status, pair, record);
-    if (response === undefined) return CONTINUE;
-    if (converted.status !== status)
-      return shaped("model_response_unreadable", converted.status, converted.body);
-    response.remove(CONTENT_ENCODING);
-    response.set(CONTENT_TYPE, JSON_TYPE);
-    stream.replaceResponseBody(Buffer.from(JSON.stringify(converted.body)));
-    return CONTINUE;
-  }
-
-  #timed(record: CallRecord, bytes: Uint8Array): Uint8Array {
-    const now = this.#calls.now() - this.#behind;
-    record.firstAt ??= now;
-    record.lastAt = now;
-    return bytes;
+    if (plan === undefined || record === undefined) return CONTINUE;
+    return new CallResponse(this.#exchange, this.#calls, { plan, record }).respond();
   }
 }
 
 const BAD_REQUEST = 400;
-const NOTHING = new Uint8Array(0);
-
-/** A whole response in the format of the client; undefined where it is not one. */
-function readWhole(
-  bytes: Uint8Array,
-  status: number,
-  pair: FormatPair,
-  record: CallRecord,
-): ReadResponse | undefined {
-  if (pair.from !== pair.to) {
-    return { ...convertBody(bytes, status, pair, record), isConverted: true };
-  }
-  noteBody(bytes, pair.to, record);
-  const body = parsed(textOf(bytes));
-  return isObject(body) ? { status, body, isConverted: false } : undefined;
-}
-
 const PAYLOAD_TOO_LARGE = 413;
 const UNSUPPORTED_MEDIA_TYPE = 415;
 

@@ -6,13 +6,19 @@ import { PromptRejected, type PromptGuards } from "../../pipeline/prompt-guards.
 import { decoded } from "../decoded-body.ts";
 import { refusalOf, shaped } from "../model-refusals.ts";
 
-/** A response that guards look at before the client gets it. */
-export interface GuardedResponse {
+/** A response that is here as a whole before the client gets it. */
+interface WholeResponse {
   readonly exchange: Exchange;
-  readonly guards: PromptGuards<Exchange>;
+  /** Undefined where nobody looks at it. */
+  readonly guards: PromptGuards<Exchange> | undefined;
   /** What the client speaks. */
   readonly format: ChatFormat;
   readonly maxBodyBytes: number;
+}
+
+/** A response that guards look at. */
+interface GuardedResponse extends WholeResponse {
+  readonly guards: PromptGuards<Exchange>;
 }
 
 /** A response in the format of the client. */
@@ -27,22 +33,23 @@ const FIRST_ERROR_STATUS = 400;
 const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
 
-/** Looks at a whole response; `read` gives it, undefined where its body is not one of the format. */
-export async function guardWhole(
-  guarded: GuardedResponse,
+/** Sends a whole response, after guards have looked at it; `read` gives it, undefined where its body is not of the format. */
+export async function sendWhole(
+  whole: WholeResponse,
   read: (bytes: Uint8Array, status: number) => ReadResponse | undefined,
 ): Promise<Outcome> {
-  const { exchange, guards, format } = guarded;
+  const { exchange, guards, format } = whole;
   const { stream, response } = exchange;
-  const bytes = await collected(guarded);
+  const bytes = await collected(whole);
   if (bytes === undefined) return { code: "response_too_large" };
   const status = response?.status ?? FIRST_ERROR_STATUS;
   const found = read(bytes, status);
   if (found === undefined || response === undefined) return CONTINUE;
   if (found.status !== status) return shaped("model_response_unreadable", found.status, found.body);
   try {
-    const isError = status >= FIRST_ERROR_STATUS;
-    const body = isError ? found.body : await guards.response(exchange, format.name, found.body);
+    const judges = status >= FIRST_ERROR_STATUS ? undefined : guards;
+    const judged = await judges?.response(exchange, format.name, found.body);
+    const body = judged ?? found.body;
     if (body === found.body && !found.isConverted) return CONTINUE;
     response.remove(CONTENT_ENCODING);
     response.set(CONTENT_TYPE, "application/json");
@@ -88,7 +95,7 @@ async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): 
 async function collected({
   exchange,
   maxBodyBytes,
-}: GuardedResponse): Promise<Uint8Array | undefined> {
+}: WholeResponse): Promise<Uint8Array | undefined> {
   const { stream, response } = exchange;
   const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
     stream.bufferResponse(maxBodyBytes, resolve);

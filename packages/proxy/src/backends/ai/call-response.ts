@@ -1,0 +1,177 @@
+import {
+  chatFormat,
+  convertBody,
+  isObject,
+  noteBody,
+  parsed,
+  sniffBody,
+  StreamConversion,
+  StreamListener,
+  StreamScan,
+  type CallPlan,
+  type CallRecord,
+  type ChatFormat,
+  type FormatPair,
+} from "@edge-gateway/llm";
+import type { BodyTransform } from "@edge-gateway/http";
+import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { guardStream, sendWhole, type ReadResponse } from "./whole-response.ts";
+
+const EVENT_STREAM = "text/event-stream";
+const CONTENT_TYPE = "content-type";
+const CONTENT_ENCODING = "content-encoding";
+const NOTHING = new Uint8Array(0);
+
+/** What a response is put into, and what is learned from it. */
+interface CallParts {
+  readonly plan: CallPlan;
+  readonly record: CallRecord;
+}
+
+/** What reading responses needs of the backend. */
+interface ResponseReading {
+  readonly maxBodyBytes: number;
+  /** Milliseconds. */
+  now(): number;
+}
+
+/** The response to one request for a model: converted, looked at by guards, or read as it passes. */
+export class CallResponse {
+  readonly #exchange: Exchange;
+  readonly #reading: ResponseReading;
+  readonly #plan: CallPlan;
+  readonly #record: CallRecord;
+  /** Milliseconds from the clock of the stream to that of the thread. */
+  readonly #behind: number;
+
+  constructor(exchange: Exchange, reading: ResponseReading, { plan, record }: CallParts) {
+    this.#exchange = exchange;
+    this.#reading = reading;
+    this.#plan = plan;
+    this.#record = record;
+    this.#behind = reading.now() - exchange.stream.respondedAt;
+  }
+
+  respond(): Outcome | Promise<Outcome> {
+    const { format, providerFormat, toolNames } = this.#plan;
+    if (format === "passthrough") return CONTINUE;
+    const from = chatFormat(providerFormat);
+    const to = chatFormat(format);
+    if (from === undefined || to === undefined)
+      return this.#collectPassing((bytes) => sniffBody(bytes, this.#record));
+    const exchange = this.#exchange;
+    const type = exchange.response?.get(CONTENT_TYPE);
+    const isStream = type?.startsWith(from.streamType) === true;
+    const pair = { from, to, toolNames };
+    const { maxBodyBytes } = this.#reading;
+    const isGuarded = this.#isGuarded(isStream);
+    const guards = isGuarded ? exchange.promptGuards : undefined;
+    if (isStream && guards !== undefined)
+      return guardStream({ exchange, guards, format: to, maxBodyBytes }, this.#madeStream(pair));
+    if (isStream) return from === to ? this.#watch(to) : this.#convertStream(pair);
+    if (from === to && !isGuarded) return this.#listen(to);
+    return sendWhole({ exchange, guards, format: to, maxBodyBytes }, (bytes, status) =>
+      readWhole(bytes, status, pair, this.#record),
+    );
+  }
+
+  /** A stream that passes in its own format. */
+  #watch(format: ChatFormat): Outcome {
+    const { stream } = this.#exchange;
+    if (format.streamType !== EVENT_STREAM) {
+      const listener = new StreamListener(format, this.#record);
+      stream.tapResponse((chunk) => listener.add(this.#timed(chunk)));
+      return CONTINUE;
+    }
+    const { hidesUsage } = this.#plan;
+    const scan = new StreamScan(format, this.#record, hidesUsage);
+    if (hidesUsage) {
+      stream.transformResponseBody({
+        add: (chunk) => this.#timed(scan.add(chunk)),
+        end: () => scan.end(),
+      });
+      return CONTINUE;
+    }
+    stream.tapResponse((chunk) => void this.#timed(scan.add(chunk)));
+    this.#exchange.afterEnd(() => scan.end());
+    return CONTINUE;
+  }
+
+  /** A whole answer that passes in its own format: nobody waits for it. */
+  #listen(format: ChatFormat): Outcome {
+    return this.#collectPassing((bytes) => noteBody(bytes, format, this.#record));
+  }
+
+  #collectPassing(read: (bytes: Uint8Array) => void): Outcome {
+    const { stream, response } = this.#exchange;
+    const { maxBodyBytes } = this.#reading;
+    if (response?.has(CONTENT_ENCODING) === true) return CONTINUE;
+    const bytes = new ByteBuilder();
+    stream.tapResponse((chunk) => {
+      if (bytes.length + chunk.length <= maxBodyBytes) bytes.add(chunk);
+    });
+    this.#exchange.afterEnd(() => read(bytes.take()));
+    return CONTINUE;
+  }
+
+  #convertStream(pair: FormatPair): Outcome {
+    this.#exchange.stream.transformResponseBody(this.#conversion(pair));
+    return CONTINUE;
+  }
+
+  #conversion(pair: FormatPair): BodyTransform {
+    const { wantsUsage: usage, requestModel: model } = this.#plan;
+    const conversion = new StreamConversion(pair, this.#record, { usage, model });
+    this.#exchange.response?.set(CONTENT_TYPE, pair.to.streamType);
+    return {
+      add: (chunk) => this.#timed(conversion.add(chunk)),
+      end: () => conversion.end(),
+      cut: () => conversion.cut(),
+    };
+  }
+
+  /** Whether guards look at this response before the client gets it. */
+  #isGuarded(isStream: boolean): boolean {
+    const { promptGuards: guards } = this.#exchange;
+    return guards?.hasResponseGuards === true && !(isStream && guards.streams === "unseen");
+  }
+
+  /** What the client would get of a stream that guards look at. */
+  #madeStream(pair: FormatPair): BodyTransform {
+    if (pair.from !== pair.to) return this.#conversion(pair);
+    if (pair.to.streamType !== EVENT_STREAM) {
+      const listener = new StreamListener(pair.to, this.#record);
+      const add = (chunk: Uint8Array): Uint8Array => {
+        listener.add(this.#timed(chunk));
+        return chunk;
+      };
+      return { add, end: () => NOTHING };
+    }
+    const scan = new StreamScan(pair.to, this.#record, this.#plan.hidesUsage);
+    return { add: (chunk) => this.#timed(scan.add(chunk)), end: () => scan.end() };
+  }
+
+  #timed(bytes: Uint8Array): Uint8Array {
+    const now = this.#reading.now() - this.#behind;
+    this.#record.firstAt ??= now;
+    this.#record.lastAt = now;
+    return bytes;
+  }
+}
+
+/** A whole response in the format of the client; undefined where it is not one. */
+function readWhole(
+  bytes: Uint8Array,
+  status: number,
+  pair: FormatPair,
+  record: CallRecord,
+): ReadResponse | undefined {
+  if (pair.from !== pair.to) {
+    return { ...convertBody(bytes, status, pair, record), isConverted: true };
+  }
+  noteBody(bytes, pair.to, record);
+  const body = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
+  return isObject(body) ? { status, body, isConverted: false } : undefined;
+}
