@@ -23,6 +23,9 @@ const MODULES = {
   grpc: {
     grpcurl: "github.com/fullstorydev/grpcurl/cmd/grpcurl",
   },
+  telemetry: {
+    otelcol: ".",
+  },
   conformance: {
     "conformance.test": "test .",
     "echo-basic": "sigs.k8s.io/gateway-api-conformance-images/echo-basic",
@@ -56,7 +59,7 @@ const PACKAGES_AT_ONCE = "2";
 /** Builds the programs of all modules where that is not yet done; returns those that failed, having said why. */
 export async function buildAll(): Promise<readonly string[]> {
   const failed: string[] = [];
-  for (const module of ["apiserver", "helm", "http2", "grpc"] as const) {
+  for (const module of ["apiserver", "helm", "http2", "grpc", "telemetry"] as const) {
     try {
       await programsOf(module);
     } catch (error) {

@@ -8,15 +8,17 @@ import { freePort } from "./free-port.ts";
 import { hasEnded } from "./spawn-node.ts";
 import { waitFor } from "./wait-for.ts";
 
-/** Another proxy, run as a process of its own. */
+/** Another program that listens, run as a process of its own. */
 export interface Peer extends AsyncDisposable {
   readonly port: number;
+  /** What it has printed. */
+  output(): string;
 }
 
 /** Starts haproxy with these sections; `PORT` in them is the port that it listens on. */
 export function startHaproxy(sections: string): Promise<Peer> {
   const text = `global\n  maxconn 64\ndefaults\n  mode http\n  timeout connect 5s\n  timeout client 20s\n  timeout server 20s\n${sections}\n`;
-  return start("haproxy", text, (file) => ["-db", "-q", "-f", file]);
+  return startPeer("haproxy", text, (file) => ["-db", "-q", "-f", file]);
 }
 
 const STREAM_MODULE = "/usr/lib/nginx/modules/ngx_stream_module.so";
@@ -35,10 +37,11 @@ export function startNginxStream(stream: string): Promise<Peer> {
 
 function startNginxWith(block: string, modules = ""): Promise<Peer> {
   const text = `${modules} daemon off; master_process off; pid nginx.pid; error_log stderr; events {}\n${block}\n`;
-  return start("nginx", text, (file, folder) => ["-p", folder, "-e", "stderr", "-c", file]);
+  return startPeer("nginx", text, (file, folder) => ["-p", folder, "-e", "stderr", "-c", file]);
 }
 
-async function start(
+/** Starts a program with this configuration; `PORT` in it is the port that it listens on. */
+export async function startPeer(
   program: string,
   text: string,
   argumentsOf: (file: string, folder: string) => readonly string[],
@@ -56,6 +59,7 @@ async function start(
   if (hasEnded(child)) throw new Error(`${program} ended: ${output}`);
   return {
     port,
+    output: () => output,
     async [Symbol.asyncDispose]() {
       const exit = once(child, "exit");
       child.kill("SIGTERM");
