@@ -15,14 +15,8 @@ export interface PlannedParts {
 export const PLANNED = {
   ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
   CustomProviderRef: {"values":{"kind":["InferencePool"]}},
-  GatewaySpec: {"values":{"defaultScope":["All"]}},
-  GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
-  HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   Settings: {"properties":["database"]},
   StorageSettings: {"values":{"mode":["database"]}},
-  TcpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
-  TlsRouteSpec: {"values":{"useDefaultGateways":["All"]}},
-  UdpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 
 /** The properties of a type without those that are planned. */

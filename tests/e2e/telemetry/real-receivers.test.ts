@@ -18,6 +18,8 @@ const ROUTES = (host: string) => `
       policies: { rateLimit: { local: [{ requests: 1000, unit: Seconds }] } }
       backends: [{ host: "${host}" }]`;
 
+const SAMPLED = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+
 /** The collector; it prints what it receives. */
 async function startCollector(httpPort: number) {
   const { otelcol } = await programsOf("telemetry");
@@ -43,8 +45,8 @@ test("the collector takes spans and log records, over gRPC and over HTTP", async
   const httpPort = await freePort();
   await using collector = await startCollector(httpPort);
   const urls = { GRPC: `http://127.0.0.1:${collector.port}`, HTTP: `http://127.0.0.1:${httpPort}` };
-  for (const [protocol, url] of Object.entries(urls)) {
-    const receiver = `url: "${url}", protocol: ${protocol}`;
+  for (const [protocol, receiverUrl] of Object.entries(urls)) {
+    const receiver = `url: "${receiverUrl}", protocol: ${protocol}`;
     await using gateway = await Gateway.start({
       config: `
 config: { podName: pod-${protocol}, otlp: { interval: 20ms } }
@@ -57,7 +59,8 @@ gateways:
 ${ROUTES(echo.url.replace("http://", ""))}
 `,
     });
-    await (await fetch(`${gateway.url}/over/${protocol}`)).arrayBuffer();
+    const url = `${gateway.url}/over/${protocol}`;
+    await (await fetch(url, { headers: { traceparent: SAMPLED } })).arrayBuffer();
     await waitFor("both spans and the log record", () => {
       const output = collector.output();
       const paths = output.split(`url.path: Str(/over/${protocol})`).length - 1;

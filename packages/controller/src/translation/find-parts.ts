@@ -1,3 +1,4 @@
+import { isJson } from "@edge-gateway/kube/objects";
 import { byAge, compareText } from "@edge-gateway/translate/manifests/document";
 import type { Document, KindName } from "@edge-gateway/translate/manifests/document";
 import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
@@ -15,6 +16,9 @@ const POLICIES: ReadonlySet<string> = new Set(["EdgePolicy", "BackendTLSPolicy"]
 
 /** What these select are namespaces; what others select may be any Service. */
 const SELECTS_NAMESPACES: ReadonlySet<string> = new Set(["Gateway", "ListenerSet"]);
+
+/** What gateways that are defaults have in common with the routes that ask for them. */
+const DEFAULT_GATEWAYS = "default gateways";
 
 /** Kinds that no selector of a policy means: their changes join nothing. */
 const NEVER_JOINING: ReadonlySet<KindName> = new Set<KindName>([
@@ -63,6 +67,7 @@ class Joining {
   }
 
   #joinNamed(document: Document): void {
+    if (isAboutDefaults(document)) this.#union.join(document, DEFAULT_GATEWAYS);
     const isPolicy = POLICIES.has(document.kind);
     const { names, selected } = mentionsOf(document);
     for (const mention of names) {
@@ -111,6 +116,11 @@ class Joining {
     if (selected.length > 0 && !SELECTS_NAMESPACES.has(document.kind))
       for (const place of this.#others) this.#union.join(document, place);
   }
+}
+
+function isAboutDefaults({ value }: Document): boolean {
+  const spec: unknown = "spec" in value ? value.spec : undefined;
+  return isJson(spec) && (spec["useDefaultGateways"] === "All" || spec["defaultScope"] === "All");
 }
 
 function isJoined(kind: string | undefined): boolean {

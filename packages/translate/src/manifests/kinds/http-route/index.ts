@@ -115,9 +115,9 @@ function conditionsOf(
   ];
 }
 
-function parentFinding({ points: { failure }, index }: AtParent): readonly Finding[] {
+function parentFinding({ points: { failure }, pointer }: AtParent): readonly Finding[] {
   if (failure === undefined) return [];
-  const place = failureAt(`/spec/parentRefs/${index}`, failure);
+  const place = failureAt(pointer, failure);
   return [{ ...place, severity: "warning", code: "unknown-reference" }];
 }
 

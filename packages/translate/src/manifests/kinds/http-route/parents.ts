@@ -1,6 +1,6 @@
 import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
-import type { RouteDocument, StreamDocument } from "../../document.ts";
+import type { Document, RouteDocument, StreamDocument } from "../../document.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
@@ -15,7 +15,10 @@ export type AttachedDocument = RouteDocument | StreamDocument;
 /** A route at one of its parents. */
 export interface AtParent {
   readonly parentRef: ParentReference;
-  readonly index: number;
+  /** Its place among the parents. */
+  readonly order: number;
+  /** The place in the route that makes it one. */
+  readonly pointer: string;
   /** The listeners that it is attached to, or why there are none. */
   readonly points: Resolution<readonly ListenerPoint[]>;
 }
@@ -26,7 +29,35 @@ export function parentsOf(
   all: readonly ListenerPoint[],
   context: Context,
 ): readonly AtParent[] {
-  return atParents(route, (parentRef) => pointsOf(route, parentRef, all, context));
+  const named = atParents(route, (parentRef) => pointsOf(route, parentRef, all, context));
+  return [...named, ...defaultsOf(route, named, all, context)];
+}
+
+/** The gateways that take the route because it asks for default ones, and names none of them itself (GEP-3793). */
+function defaultsOf(
+  route: AttachedDocument,
+  named: readonly AtParent[],
+  all: readonly ListenerPoint[],
+  context: Context,
+): readonly AtParent[] {
+  if (route.value.spec.useDefaultGateways !== "All") return [];
+  const owners = all.flatMap(({ owner }) =>
+    owner.kind === "Gateway" && owner.value.spec.defaultScope === "All" ? [owner] : [],
+  );
+  const isNamed = (owner: Document) =>
+    named.some(
+      ({ parentRef: { kind, name, namespace = route.namespace } }) =>
+        kind === owner.kind && name === owner.name && namespace === owner.namespace,
+    );
+  return [...new Set(owners)].flatMap((owner) => {
+    if (isNamed(owner)) return [];
+    const { kind, namespace, name } = owner;
+    const parentRef = { group: GATEWAY_GROUP, kind, namespace, name };
+    const points = pointsOf(route, parentRef, all, context);
+    const isTaken = points !== undefined && points.failure === undefined;
+    const order = named.length;
+    return isTaken ? [{ parentRef, order, pointer: "/spec/useDefaultGateways", points }] : [];
+  });
 }
 
 /** The parents of a route that are routes, with the listeners whose requests they pass on to it. */
@@ -44,7 +75,8 @@ function atParents(
 ): readonly AtParent[] {
   return (spec.parentRefs ?? []).flatMap((parentRef, index) => {
     const points = pointsAt(parentRef);
-    return points === undefined ? [] : [{ parentRef, index, points }];
+    const pointer = `/spec/parentRefs/${index}`;
+    return points === undefined ? [] : [{ parentRef, order: index, pointer, points }];
   });
 }
 

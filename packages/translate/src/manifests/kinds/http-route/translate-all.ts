@@ -56,7 +56,7 @@ export function translateHttpRoutes(
     const parents = [...(gateways.get(document) ?? []), ...below];
     const place = {
       document,
-      parents: parents.toSorted((left, right) => left.index - right.index),
+      parents: parents.toSorted((left, right) => left.order - right.order),
       attached: attached.get(document) ?? [],
       inherited: lineage.pointsOf(document),
       ...precedenceOf(snapshot, document, order),

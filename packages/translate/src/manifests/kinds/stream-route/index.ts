@@ -117,8 +117,8 @@ function translateStream(
     })),
     findings: [
       ...references.flatMap(({ finding }) => finding ?? []),
-      ...parents.flatMap(({ points, index }) =>
-        points.failure === undefined ? [] : unknown(`/spec/parentRefs/${index}`, points.failure),
+      ...parents.flatMap(({ points, pointer }) =>
+        points.failure === undefined ? [] : unknown(pointer, points.failure),
       ),
     ],
   };
