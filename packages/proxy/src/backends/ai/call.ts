@@ -104,7 +104,8 @@ export class AiCall {
     const plan = this.#finished(planned, body);
     if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
     const wasEncoded = request.has(CONTENT_ENCODING);
-    const isChanged = plan.body !== undefined && plan.body !== read;
+    const isRenamed = this.#exchange.modelRequest?.model !== undefined;
+    const isChanged = plan.body !== undefined && (isRenamed || plan.body !== read);
     const sent = isChanged ? Buffer.from(JSON.stringify(plan.body)) : bytes;
     const isOther = sent !== bytes || wasEncoded || this.#exchange.requestBody !== undefined;
     if (sent !== undefined && isOther) stream.replaceRequestBody(sent);
