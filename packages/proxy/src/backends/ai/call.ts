@@ -51,6 +51,8 @@ export class AiCall {
   readonly #target: string;
   /** The body of the client without its coding, once it is here. */
   #bytes: Uint8Array | undefined;
+  /** What the bytes of the client say; undefined where something else is sent in any case. */
+  #untouched: unknown;
   #plan: CallPlan | undefined;
   /** The body of the client after the edits of the configuration. */
   #asked: JsonObject | undefined;
@@ -104,8 +106,7 @@ export class AiCall {
     const plan = this.#finished(planned, body);
     if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
     const wasEncoded = request.has(CONTENT_ENCODING);
-    const isRenamed = this.#exchange.modelRequest?.model !== undefined;
-    const isChanged = plan.body !== undefined && (isRenamed || plan.body !== read);
+    const isChanged = plan.body !== undefined && plan.body !== this.#untouched;
     const sent = isChanged ? Buffer.from(JSON.stringify(plan.body)) : bytes;
     const isOther = sent !== bytes || wasEncoded || this.#exchange.requestBody !== undefined;
     if (sent !== undefined && isOther) stream.replaceRequestBody(sent);
@@ -120,6 +121,7 @@ export class AiCall {
     if (bytes === undefined) return undefined;
     const { body = parsed(textOf(bytes)), model } = modelRequest ?? {};
     const isNamed = model !== undefined && isObject(body) && body["model"] !== undefined;
+    this.#untouched = isNamed ? undefined : body;
     return isNamed ? { ...body, model } : body;
   }
 
