@@ -81,6 +81,7 @@ export class Page implements AsyncDisposable {
 case "$1 $*" in
   *--proxy-admin-port*|*" -f "*) exec ${gwctl} "$@" ;;
   config*|proxy*) words="$1 $2"; shift 2; exec ${gwctl} $words --proxy-admin-port ${admin} "$@" ;;
+  llm*) exec ${gwctl} "$@" --proxy-admin-port ${admin} ;;
   *) exec ${gwctl} "$@" ;;
 esac
 `;
