@@ -29,7 +29,7 @@ The quickstart runs; Ctrl+C ends it. Try in another terminal:
     curl http://localhost:15000/config/status
     curl http://localhost:15020/metrics
 
-The configuration is ${CONFIG}: a change is taken up at once.
+The configuration is ${CONFIG}: a change is applied at once.
 `;
 
 await startServices().catch((error: unknown) => {

@@ -37,7 +37,7 @@ test("a Gateway and an HTTPRoute are applied, and a request goes through a data 
   }
 });
 
-test("a data plane goes on without the controller, and starts from its copy while it is away", async () => {
+test("a data plane continues without the controller, and starts from its copy while it is away", async () => {
   await using cluster = await startCluster();
   const { client } = cluster;
   await Promise.all([

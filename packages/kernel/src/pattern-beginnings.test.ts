@@ -30,7 +30,7 @@ const TEXT = fc.string({
 });
 
 for (const pattern of PATTERNS)
-  test(`what may follow never changes what stands before the open end of ${pattern}`, () => {
+  test(`what may follow never changes what is before the open end of ${pattern}`, () => {
     const search = compileSearch(pattern);
     fc.assert(
       fc.property(TEXT, TEXT, (seen, more) => {

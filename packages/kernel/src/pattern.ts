@@ -32,7 +32,7 @@ export interface Found {
 export interface Search {
   /**
    * Matches from left to right from a place on, in linear time: they do not overlap, and are never empty.
-   * What stands before the place is seen by assertions alone.
+   * Only assertions see what is before the place.
    */
   find(text: string, from?: number): readonly Found[];
   /** Where the part of the text begins, not before `from`, that what may follow can make a match of. */

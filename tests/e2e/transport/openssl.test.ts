@@ -215,7 +215,7 @@ test("the certificate of a client, with either version", async () => {
   await foreign[Symbol.asyncDispose]();
 });
 
-test("a session is taken up again, and the client is told of the chain that was verified", async () => {
+test("a session is resumed, and the client is told of the chain that was verified", async () => {
   const { output } = await agree(gateway.port, "-tls1_2", "-reconnect");
   assert.match(output, /Verify return code: 0 \(ok\)/);
   assert.match(output, /^Reused, TLSv1.2/m);

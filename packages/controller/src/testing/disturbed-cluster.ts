@@ -17,7 +17,7 @@ const WRITTEN = [
   { apiVersion: "events.k8s.io/v1", kind: "Event", plural: "events", isNamespaced: true },
 ] as const;
 
-/** A data plane that takes all but what it is told to refuse, and goes on with what it has. */
+/** A data plane that takes all but what it is told to refuse, and continues with what it has. */
 class Follower {
   readonly #client: DiscoveryClient;
   running: KnownResources = new Map();

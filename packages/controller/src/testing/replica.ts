@@ -139,7 +139,7 @@ export class Replica {
     return this.#election.isLeader;
   }
 
-  /** From now on it cannot renew its lease, while all else goes on. */
+  /** From now on it cannot renew its lease, while all else continues. */
   loseLease(): void {
     this.#link.isLeaseLost = true;
   }

@@ -30,7 +30,7 @@ export class Credit {
     return this.#held > HTTP2_MAX_HELD_BYTES;
   }
 
-  /** So many octets of flow control have come. Throws {@link Http2Error}. */
+  /** Counts octets of flow control that have come. Throws {@link Http2Error}. */
   take(octets: number): void {
     this.#window -= octets;
     if (this.#window < 0) throw new Http2Error(FLOW_CONTROL_ERROR, "more than the window allows");

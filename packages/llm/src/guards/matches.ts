@@ -1,6 +1,6 @@
 import type { Found } from "@edge-gateway/kernel/pattern";
 
-/** Where something was found, and what stands there instead. */
+/** Where something was found, and what is there instead. */
 export interface Match extends Found {
   readonly entity: string;
 }

@@ -2,7 +2,7 @@ import type { Search } from "@edge-gateway/kernel/pattern";
 import { GUARD_HELD_CHARACTERS } from "../bounds.ts";
 import { maskedText, merged, type Match } from "./matches.ts";
 
-/** A pattern that is looked for, and what stands in place of what it finds. */
+/** A pattern that is looked for, and what is in place of what it finds. */
 export interface Rule {
   readonly entity: string;
   readonly search: Search;

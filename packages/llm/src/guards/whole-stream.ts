@@ -9,7 +9,7 @@ export class WholeStream {
   readonly #format: ChatFormat;
   readonly #events: readonly ChatEvent[];
 
-  /** @throws ChatFault where it is no stream of that format */
+  /** @throws ChatFault where it is not a stream of that format */
   constructor(format: ChatFormat, bytes: Uint8Array) {
     const reader = format.streamReader();
     this.#format = format;

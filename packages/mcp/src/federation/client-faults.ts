@@ -20,7 +20,7 @@ export const CLIENT_FAULTS = {
   "discover-with-other-method":
     "Editors ask `server/discover` with the `Mcp-Method` of the request that they want to send next. A refusal with 400 keeps them from connecting at all, and a server that is asked who it is gives nothing away that the header could protect.",
   "dropped-session-id":
-    "Hosted clients begin a session and send later requests without its id. What is complete in itself is run as a request that stands alone: the client gets its result, and what belongs to the session (subscriptions, log levels) is refused as before.",
+    "Hosted clients begin a session and send later requests without its id. What is complete in itself is run as a request that is alone: the client gets its result, and what belongs to the session (subscriptions, log levels) is refused as before.",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Whether the header `Mcp-Method` may say something else than the message. */

@@ -24,7 +24,7 @@ export async function readKeyFile(path: string): Promise<LlmKeyFile> {
     violation === undefined
       ? "it is not JSON"
       : `at ${violation.pointer || "/"}: ${violation.message}`;
-  throw new Error(`config.llmKeys.file: ${path} is no file of keys: ${why}`);
+  throw new Error(`config.llmKeys.file: ${path} is not a file of keys: ${why}`);
 }
 
 /** The validator has found nothing, so the value has the shape of the type. */

@@ -28,7 +28,7 @@ export async function respondLocally(
   if (incoming.kind === "error") return errorResponse(incoming.error, id);
   if (incoming.kind === "result") return resultResponse(incoming.result, id);
   const route = METHODS.get(incoming.method);
-  if (route?.to !== "list") throw new TypeError(`${incoming.method} is no list`);
+  if (route?.to !== "list") throw new TypeError(`${incoming.method} is not a list`);
   const items: string[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < MAX_MCP_LIST_PAGES; page++) {

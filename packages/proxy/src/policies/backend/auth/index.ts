@@ -124,7 +124,7 @@ function fixed(
 
 const UNFIT = "the credential has characters that cannot stand at its location";
 
-/** Goes on at once where a credential is known, and waits for those that have to be fetched. */
+/** Continues at once where a credential is known, and waits for those that have to be fetched. */
 function showAll(
   exchange: Exchange,
   credentials: readonly Shown[],

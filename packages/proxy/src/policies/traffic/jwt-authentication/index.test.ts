@@ -133,7 +133,7 @@ test("a token that an earlier phase has removed is read again", async () => {
   assert.equal(await step(exchange), undefined);
 });
 
-test("a key that is not among old ones: 503 while it cannot be fetched, else 401", async () => {
+test("a key that is not among old ones: KeySetUnavailable while it cannot be fetched, else 401", async () => {
   const remote = { url: "http://idp.example/jwks", cacheDuration: "5m" };
   let answer = (): Promise<unknown> => Promise.resolve(keys);
   const context = testContext(() => answer());
@@ -149,7 +149,7 @@ test("a key that is not among old ones: 503 while it cannot be fetched, else 401
   assert.equal(await step(new TestExchange(bearer(sign({ exp: NOW + 100 })))), undefined);
 });
 
-test("keys that are not there yet are waited for; when they cannot be had the response is 503", async () => {
+test("keys that are not there yet are waited for; when they cannot be fetched the token is refused as KeySetUnavailable", async () => {
   const jwks = { remote: { url: "http://idp.example/jwks", cacheDuration: "5m" } };
   const providers = [{ issuer: ISSUER, requiredClaims: [], jwks }];
   const token = sign();

@@ -18,7 +18,7 @@ const FAILED = 2n;
 export type Refreshed =
   /** Has new tokens, which the browser has to be given. */
   | { readonly kind: "new"; readonly session: Session }
-  /** Goes on as it is. */
+  /** Continues as it is. */
   | { readonly kind: "same" }
   | { readonly kind: "over"; readonly reason: string };
 
