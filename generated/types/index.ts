@@ -12936,7 +12936,7 @@ export interface McpGuardrailsInput {
   readonly processors: readonly McpGuardrailProcessorInput[];
 }
 
-/** An OpenAPI document (3.0 or 3.1), whose operations are tools of MCP. Their arguments stand in the objects `path`, `query`, `header` and `cookie`, and in `body`. */
+/** An OpenAPI document (3.0 or 3.1), whose operations are tools of MCP. Their arguments are in the objects `path`, `query`, `header` and `cookie`, and in `body`. */
 export type McpOpenApi = (
   | {
       /**
@@ -13108,7 +13108,7 @@ export type McpTargetStatic = {
    */
   readonly port: Port;
   /**
-   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi` what stands before the paths of operations; when unset the path of the first server that the document names.
+   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi` what is before the paths of operations; when unset the path of the first server that the document names.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: LongString;
@@ -13146,7 +13146,7 @@ export type McpTargetStaticInput = {
    */
   readonly port: Port;
   /**
-   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi` what stands before the paths of operations; when unset the path of the first server that the document names.
+   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi` what is before the paths of operations; when unset the path of the first server that the document names.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: LongString;

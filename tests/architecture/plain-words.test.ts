@@ -5,7 +5,10 @@ import { test } from "node:test";
 import { ROOT, sourceFiles } from "./source-files.ts";
 
 const FEWEST_FILES = 200;
-const THIS_FILE = "tests/architecture/plain-words.test.ts";
+
+/** Sources whose words have been gone through; add a package when its words have been. */
+const READ_THROUGH =
+  /^(?:codegen|tools|examples|packages\/(?:cel|gwctl|http|jose|kernel|kube|launcher|schema-runtime|trace|x509|xds)|packages\/proxy\/src\/(?:admin|cli|config|endpoints|filters|identity|listener|observe|outbound|pipeline|process|route|shared|store|tls|upstream|workers))\//u;
 
 /** Turns of phrase that readers had to read twice, and what says the same at once. */
 const RIDDLES = [
@@ -36,7 +39,7 @@ function riddlesIn(text: string): readonly string[] {
 }
 
 test("comments, messages and names of tests say things plainly", () => {
-  const files = sourceFiles().filter((file) => file !== THIS_FILE);
+  const files = sourceFiles().filter((file) => READ_THROUGH.test(file));
   assert.ok(files.length >= FEWEST_FILES, `saw only ${files.length} files`);
   const found = files.flatMap((file) =>
     riddlesIn(readFileSync(join(ROOT, file), "utf8")).map((riddle) => `${file}: ${riddle}`),

@@ -125,7 +125,7 @@ test("operations are tools: their arguments become requests, and responses struc
   await assert.rejects(client.callTool({ name: "none" }), /Unknown tool/);
 });
 
-test("an API that is away or takes too long is an error in its time; others go on", async () => {
+test("an API that is away or takes too long is an error in its time; others continue", async () => {
   const slow = target({ http: { requestTimeout: "300ms" } });
   const there = { name: "old", static: { host: "127.0.0.1", port: old.port } };
   await using gateway = await startGateway({}, { targets: [slow, there] });

@@ -51,7 +51,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   protected readonly wire: TunnelWire;
   protected readonly intake: Intake;
   protected readonly inbox = new Inbox();
-  /** For what the client has to do next. */
+  /** Ends the connection if the client does not do in time what it has to do next. */
   protected readonly timer: Timer;
   readonly #deadline: Timer;
   /** Undefined where connections may live for ever. */

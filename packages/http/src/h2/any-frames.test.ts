@@ -29,7 +29,7 @@ const id = fc.oneof(
   { weight: 1, arbitrary: fc.nat(9) },
 );
 const end = fc.constantFrom(0, FLAG_END_STREAM);
-/** A request, responses, trailers, and of messages that are none of these; compressed (RFC 7541 appendix A). */
+/** A request, responses, trailers, and of messages that are not among these; compressed (RFC 7541 appendix A). */
 const fields = fc.constantFrom(
   ...["828684410161", "838684410161", "8386844101610f0d0135", "88", "88", "880f0d0135"],
   ...["0803313030", "0803313033", "0001610162", "0001610162", "", "0001410162", "be"],

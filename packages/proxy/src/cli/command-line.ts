@@ -60,7 +60,7 @@ const OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** What an option with a value needs. */
+/** What kind of value an option takes, for the message that it is missing. */
 const VALUES: Readonly<Record<string, string>> = {
   file: "a file, or - for standard input",
   request: "a method and a URL, such as 'GET http://host/path'",

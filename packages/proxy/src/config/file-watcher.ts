@@ -18,7 +18,7 @@ export class FileWatcher {
   readonly #onChange: () => void;
   readonly #failed: Failed;
   readonly #folders = new Map<string, FSWatcher>();
-  /** What is waited for in each folder. */
+  /** The names of files to watch, by folder. */
   #wanted: ReadonlyMap<string, Names> = new Map();
   /** Where the links of each file led to when it was last there. */
   readonly #targets = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { MirrorTarget } from "../outbound/mirrors.ts";
 
-/** What a filter has to know of the place where it is. */
+/** The rule of a route that a filter belongs to, as far as compiling the filter depends on it. */
 export interface FilterPlace {
   /** The path prefix that every match of the route asks for; undefined when there is no such one. */
   readonly prefix: string | undefined;

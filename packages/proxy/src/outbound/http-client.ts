@@ -10,7 +10,7 @@ export interface OutboundRequest {
   readonly method: string;
   /** With its slash at the start, and its query; undefined takes that of the target. */
   readonly path?: string;
-  /** Without those of the framing and of the connection. */
+  /** All headers except those that the connection sets, such as Content-Length and Connection. */
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body?: Uint8Array;
   /** Whether it may be sent once more when a kept connection turns out to be closed. */

@@ -134,7 +134,7 @@ function hostOf(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-/** Stands for an expression that does not compile: its configuration is never run. */
+/** Takes the place of an expression that does not compile; the configuration is refused, so it is never evaluated. */
 function failing(source: string): CompiledExpression {
   return {
     source,

@@ -33,7 +33,7 @@ export class LineSender {
   }
 }
 
-/** The end of the main thread. */
+/** The main thread's side of the queue: takes lines and tells how many were dropped. */
 export class LineReceiver {
   readonly #cells: Int32Array;
 

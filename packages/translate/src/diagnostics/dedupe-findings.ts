@@ -46,7 +46,7 @@ function kind({ keyword, params }: Violation): string {
 /** What they refuse is wrong whatever else is set. */
 const VALUE_KEYWORDS: ReadonlySet<string> = new Set(["enum", "required", "type"]);
 
-/** A violation with what is said about it. */
+/** A violation of a schema, and the finding that tells the user of it. */
 export interface Explained {
   readonly violation: Violation;
   readonly finding: Finding;

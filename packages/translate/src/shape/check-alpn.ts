@@ -5,7 +5,7 @@ import type { TypedPlace } from "./typed-places.ts";
 /** All that is spoken with clients is offered to them by default. */
 const SPOKEN: readonly string[] = DEFAULTS.frontendTls.alpnProtocols;
 
-/** Protocols that are named for clients and that nobody speaks here: they are not offered. */
+/** Warns of protocols in `alpnProtocols` that the gateway does not speak: they are not offered to clients. */
 export function checkAlpn(places: readonly TypedPlace[]): readonly Finding[] {
   return places
     .filter(({ type }) => type === "FrontendTls")

@@ -1,6 +1,6 @@
 const NOTHING = Buffer.alloc(0);
 
-/** Bytes that have to be together and come in pieces. */
+/** Joins bytes that arrive in pieces. */
 export class Gathered {
   /** The first `length` bytes count. */
   bytes = NOTHING;
@@ -13,7 +13,7 @@ export class Gathered {
     this.length = length;
   }
 
-  /** Forgets them, and gives their memory back. */
+  /** Drops all bytes and releases their memory. */
   clear(): void {
     this.bytes = NOTHING;
     this.length = 0;

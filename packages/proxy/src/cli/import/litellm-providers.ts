@@ -112,7 +112,7 @@ function ollama(apiBase: string): ProviderPart {
 
 function azure({ apiBase, apiVersion }: DeploymentParams): ProviderPart | string {
   const [, resourceName] = AZURE_HOST.exec(apiBase ?? "") ?? [];
-  if (resourceName === undefined) return "api_base is no https://NAME.openai.azure.com";
+  if (resourceName === undefined) return "api_base is not a https://NAME.openai.azure.com";
   const version = apiVersion === undefined ? {} : { apiVersion };
   return { provider: "Azure", azure: { resourceName, resourceType: "OpenAI", ...version } };
 }

@@ -60,7 +60,7 @@ interface Deployment {
 /** The configuration of a LiteLLM proxy as one of this gateway. */
 export function importLitellm(read: unknown): Imported | string {
   if (!isObject(read) || !Array.isArray(read["model_list"]))
-    return "it is no configuration of LiteLLM: it has no list model_list";
+    return "it is not a configuration of LiteLLM: it has no list model_list";
   return new LitellmImport(read).run(read["model_list"]);
 }
 

@@ -1,7 +1,7 @@
 /** A value of JSON that is an object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Where a parameter stands in a request. */
+/** Where a parameter is in a request. */
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
 /** A parameter of an operation, as its value is written. */

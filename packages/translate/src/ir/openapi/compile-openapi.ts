@@ -16,10 +16,10 @@ const HTTPS_PORT = 443;
 
 /** An OpenAPI document as an MCP server, one tool for each operation. @throws ApiFault */
 export function compileOpenApi(document: unknown): ApiDocument {
-  if (!isObject(document)) throw new ApiFault("is no OpenAPI document: it is no map");
+  if (!isObject(document)) throw new ApiFault("is not an OpenAPI document: it is not a map");
   const version = textIn(document, "openapi") ?? "";
   if (!VERSION.test(version))
-    throw new ApiFault("is no OpenAPI document of version 3.0 or 3.1: see its `openapi`");
+    throw new ApiFault("is not an OpenAPI document of version 3.0 or 3.1: see its `openapi`");
   const references = new References(document);
   const isOld = version.startsWith("3.0");
   const tools = toolsOf(document, references, isOld);

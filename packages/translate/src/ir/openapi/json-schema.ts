@@ -28,7 +28,7 @@ const COMPONENT = /^#\/components\/schemas\/(?<name>[A-Za-z0-9._-]+)$/;
 /** Makes schemas of one tool JSON Schemas, with what they refer to beside them (`$defs`). */
 export class SchemaWriter {
   readonly #references: References;
-  /** Whether the document is of OpenAPI 3.0, whose schemas are no JSON Schemas. */
+  /** Whether the document is of OpenAPI 3.0, whose schemas are not JSON Schemas. */
   readonly #isOld: boolean;
   readonly #definitions = new Map<string, unknown>();
 

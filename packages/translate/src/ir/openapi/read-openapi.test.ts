@@ -165,7 +165,7 @@ test("what is wrong with a document is said", () => {
   const openapi = "3.1.0";
   const cases: readonly (readonly [unknown, RegExp])[] = [
     ["a: [", /neither YAML nor JSON/],
-    ["[]", /is no map/],
+    ["[]", /is not a map/],
     [{ swagger: "2.0" }, /version 3.0 or 3.1/],
     [{ openapi, paths: {} }, /no operations/],
     [

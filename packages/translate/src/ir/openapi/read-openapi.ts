@@ -3,7 +3,7 @@ import { ReadBudget } from "../../document/read-budget.ts";
 import { ApiFault, type ApiDocument } from "./api-tool.ts";
 import { compileOpenApi } from "./compile-openapi.ts";
 
-/** What a text says that is an OpenAPI document, or why it is none: a sentence without its subject. */
+/** What a text says that is an OpenAPI document, or why it is not one: a sentence without its subject. */
 export type ReadOpenApi =
   | { readonly found: ApiDocument; readonly json: string; readonly fault?: never }
   | { readonly found?: never; readonly json?: never; readonly fault: string };

@@ -118,7 +118,7 @@ interface ReachedTarget {
   readonly release: () => void;
 }
 
-/** What stands before the paths of operations. */
+/** What is before the paths of operations. */
 function basePath(path: string): string {
   return (path.split("?")[0] ?? "").replace(/\/+$/, "");
 }

@@ -32,7 +32,7 @@ export interface ApiTarget extends ReachedByHttp {
 
 interface ReachedByHttp {
   readonly name: string;
-  /** Of the endpoint; of an API what stands before the paths of its operations. */
+  /** Of the endpoint; of an API what is before the paths of its operations. */
   readonly path: string;
   /** The host that it is asked for; undefined keeps the client's. */
   readonly authority: string | undefined;

@@ -28,7 +28,7 @@ const NOTHING = Buffer.alloc(0);
 /**
  * The request of an operation.
  *
- * @param base what stands before its path
+ * @param base what is before its path
  * @param args the arguments of the call
  * @throws ArgumentFault
  */
@@ -69,7 +69,7 @@ const PLACES: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
 function groupOf(args: RawObject, place: string): Readonly<Record<string, unknown>> {
   const raw = args.raw(place);
   const value: unknown = raw === undefined ? {} : JSON.parse(raw);
-  if (!isValues(value)) throw new ArgumentFault(`The argument ${place} is no object`);
+  if (!isValues(value)) throw new ArgumentFault(`The argument ${place} is not an object`);
   return value;
 }
 
@@ -117,7 +117,7 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
   const value: unknown = JSON.parse(raw);
   if (form === "text") return { body: Buffer.from(scalar(value)), contentType };
   if (form === "bytes") return { body: bytesOf(value), contentType: concrete(contentType) };
-  if (!isValues(value)) throw new ArgumentFault("The argument body is no object");
+  if (!isValues(value)) throw new ArgumentFault("The argument body is not an object");
   const pairs = Object.entries(value).flatMap(([name, each]): Pair[] =>
     Array.isArray(each) ? each.map((item) => [name, scalar(item)]) : [[name, scalar(each)]],
   );
@@ -130,7 +130,7 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
 }
 
 function bytesOf(value: unknown): Buffer {
-  if (typeof value !== "string") throw new ArgumentFault("The argument body is no base64");
+  if (typeof value !== "string") throw new ArgumentFault("The argument body is not base64");
   return Buffer.from(value, "base64");
 }
 

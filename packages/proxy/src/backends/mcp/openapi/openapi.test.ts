@@ -83,7 +83,7 @@ test("no argument leads to another path, or another header", () => {
       /another path|is empty/,
     );
   assert.throws(() => request(id, {}, "/pets/{id}"), /path.id is missing/);
-  assert.throws(() => request(id, { path: [] }, "/pets/{id}"), /path is no object/);
+  assert.throws(() => request(id, { path: [] }, "/pets/{id}"), /path is not an object/);
   assert.equal(request(id, { path: { id: "../x" } }, "/pets/{id}").target, "/base/pets/..%2Fx");
   const header = { parameters: [{ name: "x", in: "header", schema: {} }] };
   assert.throws(() => request(header, { header: { x: "a\r\nb: c" } }), /no header may have/);

@@ -12,7 +12,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 const TEXT_TYPE =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|yaml)\b|application\/x-www-form-urlencoded\b|$)/i;
 
-/** The result of a call of a tool: JSON. Whatever is no success is an error that the model sees. */
+/** The result of a call of a tool: JSON. Whatever is not a success is an error that the model sees. */
 export function resultOf({ output }: ApiTool, response: ApiResponse): string {
   const { status, contentType, body } = response;
   const text = body.toString();

@@ -8,7 +8,7 @@ export function isValues(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value that is no list and no object, as the parameters of OpenAPI have it. */
+/** A value that is neither a list nor an object, as the parameters of OpenAPI have it. */
 export function scalar(value: unknown): string {
   if (typeof value === "string") return value;
   return value === null || value === undefined ? "" : JSON.stringify(value);
