@@ -1,39 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  invalidBackendTlsPolicy,
-  validBackendTlsPolicy,
-} from "@edge-gateway/generated/arbitraries/backend-tls-policy.ts";
-import {
-  invalidEdgeBackend,
-  validEdgeBackend,
-} from "@edge-gateway/generated/arbitraries/edge-backend.ts";
-import {
-  invalidEdgeModel,
-  validEdgeModel,
-} from "@edge-gateway/generated/arbitraries/edge-model.ts";
-import {
-  invalidEdgePolicy,
-  validEdgePolicy,
-} from "@edge-gateway/generated/arbitraries/edge-policy.ts";
-import { invalidGateway, validGateway } from "@edge-gateway/generated/arbitraries/gateway.ts";
-import {
-  invalidGrpcRoute,
-  validGrpcRoute,
-} from "@edge-gateway/generated/arbitraries/grpc-route.ts";
-import {
-  invalidHttpRoute,
-  validHttpRoute,
-} from "@edge-gateway/generated/arbitraries/http-route.ts";
-import {
-  invalidListenerSet,
-  validListenerSet,
-} from "@edge-gateway/generated/arbitraries/listener-set.ts";
-import { invalidTcpRoute, validTcpRoute } from "@edge-gateway/generated/arbitraries/tcp-route.ts";
-import { invalidTlsRoute, validTlsRoute } from "@edge-gateway/generated/arbitraries/tls-route.ts";
-import { invalidUdpRoute, validUdpRoute } from "@edge-gateway/generated/arbitraries/udp-route.ts";
+import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
+import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
+import { nameOf } from "@edge-gateway/translate/manifests/document";
+import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
@@ -53,25 +25,34 @@ const GATEWAY = {
   name: "web",
 };
 
-/** Kinds with a status, each with documents that its validator takes and refuses. */
-const KINDS = {
-  BackendTLSPolicy: [validBackendTlsPolicy(), invalidBackendTlsPolicy()],
-  EdgeBackend: [validEdgeBackend(), invalidEdgeBackend()],
-  EdgeModel: [validEdgeModel(), invalidEdgeModel()],
-  EdgePolicy: [validEdgePolicy(), invalidEdgePolicy()],
-  GRPCRoute: [validGrpcRoute(), invalidGrpcRoute()],
-  Gateway: [validGateway(), invalidGateway()],
-  HTTPRoute: [validHttpRoute(), invalidHttpRoute()],
-  ListenerSet: [validListenerSet(), invalidListenerSet()],
-  TCPRoute: [validTcpRoute(), invalidTcpRoute()],
-  TLSRoute: [validTlsRoute(), invalidTlsRoute()],
-  UDPRoute: [validUdpRoute(), invalidUdpRoute()],
-} as const;
+/** Kinds that say in their status what became of them. */
+const WITH_STATUS: ReadonlySet<string> = new Set([
+  ...["EdgeBackend", "EdgeModel", "EdgePolicy", "Gateway", "GatewayClass", "ListenerSet"],
+  ...["GRPCRoute", "HTTPRoute", "TCPRoute", "TLSRoute", "UDPRoute"],
+]);
+
+interface Documents {
+  readonly valid: Arbitrary<unknown>;
+  readonly invalid: Arbitrary<{ readonly value: unknown }>;
+}
+
+/** Documents that the validator of a kind takes, and such as it refuses. */
+async function documentsOf(schema: object): Promise<Documents> {
+  const { title }: { title?: string } = schema;
+  assert.ok(title !== undefined);
+  const name = title.replaceAll(/([a-z0-9])([A-Z])/gu, "$1-$2").toLowerCase();
+  const found = await import(`@edge-gateway/generated/arbitraries/${name}.ts`);
+  return { valid: found[`valid${title}`](), invalid: found[`invalid${title}`]() };
+}
 
 const ROUTE = { parentRefs: [GATEWAY] };
 
-/** What makes a document one of this controller's. */
+/** What makes a document one of this controller's, in its `spec`. */
 const PLACES: Readonly<Record<string, object>> = {
+  BackendTLSPolicy: {},
+  EdgeBackend: {},
+  EdgePolicy: {},
+  GatewayClass: { controllerName: CONTROLLER },
   Gateway: { gatewayClassName: "edge-gateway" },
   ListenerSet: { parentRef: GATEWAY },
   HTTPRoute: ROUTE,
@@ -83,37 +64,36 @@ const PLACES: Readonly<Record<string, object>> = {
 };
 
 /** What an API server lets through has a name, a namespace and a kind; the rest may be anything. */
-function asObject(document: unknown, kind: string): KubeObject {
+function asObject(document: unknown, kind: KindName): KubeObject {
   const source = isJson(document) ? document : {};
-  const known = isJson(source["spec"]) ? source["spec"] : {};
-  const spec = { ...known, ...PLACES[kind] };
-  const object = EXAMPLES.find((example) => example.kind === kind);
-  const group = kind.startsWith("Edge")
-    ? "edgegateway.dev/v1alpha1"
-    : "gateway.networking.k8s.io/v1";
-  const apiVersion = object?.apiVersion ?? group;
+  const { apiVersions, isNamespaced } = KINDS[kind];
+  const own = PLACES[kind];
+  const spec = own === undefined ? {} : { spec: { ...Object(source["spec"]), ...own } };
   const metadata = {
-    namespace: "odd",
+    ...(isNamespaced ? { namespace: "odd" } : {}),
     name: "odd",
     generation: 1,
     creationTimestamp: "2031-01-01T00:00:00Z",
   };
-  return { ...source, apiVersion, kind, metadata, spec };
+  return { ...source, apiVersion: apiVersions[0], kind, metadata, ...spec };
 }
 
 function outcome(objects: readonly KubeObject[]) {
   const faults: unknown[] = [];
   const reader = new DocumentReader((_kind, _object, error) => faults.push(error));
   const translator = new Translator({ controllerName: CONTROLLER }, () => new Map());
+  const unread = new Map<string, readonly Finding[]>();
   for (const object of objects) {
     const { kind = "" } = object;
     assert.ok(isKindName(kind), kind);
     const { namespace = "", name } = object.metadata;
-    translator.set(kind, { namespace, name }, reader.read(kind, object));
+    const read = reader.read(kind, object);
+    if (read.document === undefined) unread.set(nameOf({ kind, namespace, name }), read.findings);
+    translator.set(kind, { namespace, name }, read);
   }
   const translation = translator.translate();
   assert.deepEqual([...faults, ...translation.errors], []);
-  return translation;
+  return { ...translation, unread };
 }
 
 function summaryOf({ gateways, statuses }: ReturnType<typeof outcome>): unknown {
@@ -131,32 +111,38 @@ function summaryOf({ gateways, statuses }: ReturnType<typeof outcome>): unknown 
   };
 }
 
-function statusIn({ statuses }: ReturnType<typeof outcome>, kind: string) {
-  return statuses.get(`${kind} odd/odd`);
-}
-
 const EXPECTED = summaryOf(outcome([CLASS, ...EXAMPLES]));
 
-for (const [kind, [valid, invalid]] of Object.entries(KINDS)) {
-  const documents: Arbitrary<unknown> = fc.oneof(
-    valid,
-    invalid.map(({ value }) => value),
-  );
-  test(`whatever ${kind} says, the others are served as before`, () => {
+for (const [kind, { schema, isNamespaced }] of Object.entries(KINDS)) {
+  test(`whatever ${kind} says, the others are served as before`, async () => {
+    assert.ok(isKindName(kind));
+    const { valid, invalid } = await documentsOf(schema);
+    const documents = fc.oneof(
+      valid,
+      invalid.map(({ value }) => value),
+    );
+    const name = nameOf({ kind, namespace: isNamespaced ? "odd" : "", name: "odd" });
     fc.assert(
       fc.property(documents, (document) => {
-        const odd = asObject(document, kind);
-        const translated = outcome([CLASS, ...EXAMPLES, odd]);
+        const translated = outcome([CLASS, ...EXAMPLES, asObject(document, kind)]);
         assert.deepEqual(summaryOf(translated), EXPECTED);
-        const { conditions, parents, ancestors, note } = statusIn(translated, kind) ?? {};
-        const said = [...(conditions ?? []), ...(parents ?? []), ...(ancestors ?? [])].length;
-        // Whose BackendTLSPolicy it is cannot be told when it cannot be read.
-        assert.ok(
-          said > 0 || note !== undefined || kind === "BackendTLSPolicy",
-          "nothing is said of it",
-        );
+        if (WITH_STATUS.has(kind)) assertSaid(translated, name);
       }),
       { numRuns: RUNS },
     );
   });
+}
+
+/** There is a condition, and one of what cannot be read says what is wrong with it, and where. */
+function assertSaid({ statuses, unread }: ReturnType<typeof outcome>, name: string): void {
+  const { conditions = [], parents = [], ancestors = [], note } = statuses.get(name) ?? {};
+  const all = [...conditions, ...[...parents, ...ancestors].flatMap((each) => each.conditions)];
+  assert.ok(all.length > 0 || note !== undefined, "nothing is said of it");
+  const [finding] = unread.get(name) ?? [];
+  if (finding === undefined) return;
+  const said = `${finding.pointer}: ${finding.message}`;
+  assert.ok(
+    all.some(({ status, message }) => status === "False" && message.startsWith(said)),
+    `not said: ${said}`,
+  );
 }

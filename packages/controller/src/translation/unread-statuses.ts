@@ -35,6 +35,10 @@ function statusOf(
   const spec: Json = isJson(object["spec"]) ? object["spec"] : {};
   const key = { kind, namespace, name };
   switch (kind) {
+    case "GatewayClass":
+      return spec["controllerName"] === snapshot.reader.controllerName
+        ? [{ ...key, conditions }]
+        : [];
     case "EdgeBackend":
       return [{ ...key, conditions }];
     case "EdgePolicy":
