@@ -120,3 +120,7 @@ test("crds: the chart installs the definitions of crds/", async () => {
     files.map((text) => JSON.stringify(parse(text))).toSorted(byName),
   );
 });
+
+test("crds: a value is refused by name, since the chart has none", async () => {
+  await assert.rejects(renderChart("crds", { values: { misspelt: 1 } }), /misspelt/);
+});

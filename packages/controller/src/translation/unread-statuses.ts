@@ -34,33 +34,31 @@ function statusOf(
   const conditions = [notAccepted(object, findings)];
   const spec: Json = isJson(object["spec"]) ? object["spec"] : {};
   const key = { kind, namespace, name };
+  if (ROUTES.has(kind)) {
+    const gateways = gatewaysOf(spec["parentRefs"], namespace, snapshot);
+    return [{ ...key, parents: gateways.map((parentRef) => ({ parentRef, conditions })) }];
+  }
+  if (kind === "EdgePolicy") return [{ ...key, ancestors: [{ parentRef: SUMMARY, conditions }] }];
+  return isOwn(kind, spec, namespace, snapshot) ? [{ ...key, conditions }] : [];
+}
+
+/** Kinds whose states are those at their parents. */
+const ROUTES: ReadonlySet<string> = new Set([
+  ...["HTTPRoute", "GRPCRoute", "TCPRoute", "TLSRoute", "UDPRoute"],
+  "EdgeModel",
+]);
+
+/** Whether an object that cannot be read is one of this controller's. */
+function isOwn(kind: string, spec: Json, namespace: string, snapshot: Snapshot): boolean {
   switch (kind) {
     case "GatewayClass":
-      return spec["controllerName"] === snapshot.reader.controllerName
-        ? [{ ...key, conditions }]
-        : [];
-    case "EdgeBackend":
-      return [{ ...key, conditions }];
-    case "EdgePolicy":
-      return [{ ...key, ancestors: [{ parentRef: SUMMARY, conditions }] }];
+      return spec["controllerName"] === snapshot.reader.controllerName;
     case "Gateway":
-      return namesOurClass(spec, snapshot) ? [{ ...key, conditions }] : [];
+      return namesOurClass(spec, snapshot);
     case "ListenerSet":
-      return gatewaysOf([spec["parentRef"]], namespace, snapshot).map(() => ({
-        ...key,
-        conditions,
-      }));
-    case "HTTPRoute":
-    case "GRPCRoute":
-    case "TCPRoute":
-    case "TLSRoute":
-    case "UDPRoute":
-    case "EdgeModel": {
-      const gateways = gatewaysOf(spec["parentRefs"], namespace, snapshot);
-      return [{ ...key, parents: gateways.map((parentRef) => ({ parentRef, conditions })) }];
-    }
+      return gatewaysOf([spec["parentRef"]], namespace, snapshot).length > 0;
     default:
-      return [];
+      return kind === "EdgeBackend";
   }
 }
 
