@@ -17,7 +17,7 @@ const CONTROLLER = "edgegateway.dev/gateway-controller";
 const CLASS = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gateway", {
   spec: { controllerName: CONTROLLER },
 });
-const RUNS = 30;
+const RUNS = 20;
 const GATEWAY = {
   group: "gateway.networking.k8s.io",
   kind: "Gateway",

@@ -18,7 +18,7 @@ import { Translator } from "./translation.ts";
 const CONTROLLER = "edgegateway.dev/gateway-controller";
 const GATEWAY_API = "gateway.networking.k8s.io";
 const OWN = "edgegateway.dev/v1alpha1";
-const RUNS = 300;
+const RUNS = 150;
 
 const CLASS = objectOf(`${GATEWAY_API}/v1`, "GatewayClass", "edge-gateway", {
   spec: { controllerName: CONTROLLER },
