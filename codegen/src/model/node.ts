@@ -55,7 +55,7 @@ export interface RefersTo {
   readonly needs: readonly string[];
 }
 
-/** The scope of a CEL expression, and what it has to give one of. */
+/** The scope of a CEL expression, and the types of which its result must be one. */
 export interface CelPlace {
   readonly scope: string;
   readonly results: readonly string[];

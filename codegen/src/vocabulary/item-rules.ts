@@ -58,7 +58,7 @@ export function itemRuleSentence(rule: ItemRule): string {
   return `all items together may have at most ${rule.atMost} ${rule.across}`;
 }
 
-/** The properties of items that a rule names. */
+/** The names of the item properties that a rule uses. */
 export function namesIn(rule: ItemRule): readonly string[] {
   if ("distinct" in rule)
     return [...rule.distinct, ...(rule.having === undefined ? [] : [rule.having])];

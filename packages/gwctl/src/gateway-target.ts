@@ -24,7 +24,7 @@ export interface ClusterAccess {
   readonly context: string | undefined;
 }
 
-/** A gateway whose admin server has a port on this machine, for as long as it is not disposed of. */
+/** A gateway whose admin server can be reached by a port of this machine until this is disposed of. */
 export interface ReachedGateway extends AsyncDisposable {
   readonly adminPort: number;
   /** The port of this machine at which a port of a listener is reached. */

@@ -33,7 +33,7 @@ export class SensitiveNames {
   );
   readonly queryParameters = new Set<string>(LIMITS.credentialParameter.values);
 
-  /** Whether a credential is read from the path, so that no path is shown. */
+  /** Whether some credential is read from the path; then paths are never shown. */
   hidesPaths = false;
 
   constructor(headers: Iterable<string> = []) {

@@ -8,7 +8,7 @@ export const MAX_RESPONSE_BYTES = 67_108_864;
 export const STREAMS_PER_CONNECTION = 4;
 /** Milliseconds without a message after which an end asks whether the other one is still there. */
 export const KEEPALIVE_MILLISECONDS = 20_000;
-/** Milliseconds for the response to that. */
+/** Milliseconds within which the other end must respond to that. */
 export const KEEPALIVE_TIMEOUT_MILLISECONDS = 10_000;
 /** Milliseconds within which a new stream has to say whose configuration it wants. */
 export const FIRST_REQUEST_MILLISECONDS = 10_000;
@@ -20,5 +20,5 @@ export const FIRST_RETRY_MILLISECONDS = 50;
 export const LAST_RETRY_MILLISECONDS = 15_000;
 /** Refusals that are told of one configuration. */
 export const MAX_REFUSALS = 64;
-/** Characters of what is said of one. */
+/** Characters of the reason of one refusal. */
 export const REFUSAL_CHARACTERS = 1024;

@@ -47,7 +47,7 @@ const FORMS: Readonly<Record<string, (spec: Spec, name: string) => Form>> = {
   },
 };
 
-/** A policy is set in its target, or apart from it where it says how it wins. */
+/** Writes a policy inside its target, or in the list `policies` where it says how it wins. */
 function policyForm(spec: Spec): Form {
   const [frontend, traffic, backend, strategy] = ["frontend", "traffic", "backend", "strategy"].map(
     (name) => spec.get(name),

@@ -15,7 +15,7 @@ import {
   type Result,
 } from "../value/value.ts";
 
-/** The field as it is in its owner, undefined when there is none, or a failure. */
+/** The value of a field of an object: undefined if the object has no such field, or a failure. */
 export function fieldOf(owner: unknown, field: string, offset: number | undefined): unknown {
   if (isJsonObject(owner)) return Object.hasOwn(owner, field) ? owner[field] : undefined;
   if (owner instanceof Fields) return owner.get(field);

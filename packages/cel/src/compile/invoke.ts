@@ -25,7 +25,7 @@ export function runInvocation(invocation: Invocation): Run | Failure {
   );
 }
 
-/** The value of a function of one text that is known. */
+/** The value of a function whose only argument is a text that is known when the expression is compiled. */
 function runLiteral({ parts, overloads }: Invocation): Run | Failure | undefined {
   const [argument] = parts;
   const [overload] = overloads;

@@ -4,7 +4,7 @@ import { UsageError } from "../terminal.ts";
 import type { Terminal } from "../terminal.ts";
 import { McpClient } from "./mcp-client.ts";
 
-/** How an MCP endpoint is named. */
+/** The options that name an MCP endpoint. */
 export const MCP_OPTIONS: readonly Option[] = [
   {
     name: "header",

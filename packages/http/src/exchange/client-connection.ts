@@ -162,7 +162,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     return halfClosed;
   }
 
-  /** The time of the whole request does not count any more, that of a client that only reads counts anew. */
+  /** Stops the deadline of the whole request, and starts that of a client that only reads. */
   protected exchangeEnded(): void {
     this.#deadline.clear();
     this.#halfCloseTimer?.renew();

@@ -144,7 +144,7 @@ export class ResponseBody {
     this.#checkCollection();
   }
 
-  /** How the upstream shows the end of its body. */
+  /** How the upstream marks the end of its body. */
   get framing(): Framing {
     return this.#framing;
   }

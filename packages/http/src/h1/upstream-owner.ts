@@ -15,6 +15,6 @@ export interface Http1UpstreamOwner {
   put(connection: UpstreamHalf): boolean;
   /** A connection is there, after that many milliseconds. */
   connected(milliseconds: number): void;
-  /** The connection is gone, free or not. */
+  /** The connection has ended, whether it was in use or idle. */
   removed(connection: UpstreamHalf): void;
 }

@@ -30,7 +30,7 @@ export class ClientSessions implements Http2Server, StreamKeeper {
     return this.#limits;
   }
 
-  /** Other limits: connections that have begun with those before end after what is under way. */
+  /** Uses other limits for new connections; open connections end after the requests in progress. */
   use(limits: Http2Limits): void {
     if (isDeepStrictEqual(limits, this.#limits)) return;
     this.#limits = limits;

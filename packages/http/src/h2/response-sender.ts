@@ -99,7 +99,7 @@ export class Http2ResponseSender implements ResponseSender {
   }
 }
 
-/** Whether no body is sent; none is with 205, either (RFC 9110 section 15.3.6). */
+/** Whether the response is sent without a body, as with 205 (RFC 9110 section 15.3.6). */
 function isBare(method: string, status: number): boolean {
   return status === RESET_CONTENT || isBareOf1(method, status);
 }

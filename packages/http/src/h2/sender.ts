@@ -27,7 +27,7 @@ const NO_BYTES = Buffer.alloc(PING_BYTES);
 
 /** Streams that have something to send. */
 export interface SendingStream {
-  /** Set by the sender: whether it will ask for what waits. */
+  /** Set by the sender: whether it will call the stream for the data that waits. */
   awaited: boolean;
   /** Sends a frame's worth of what waits. */
   sendWaiting(): typeof SENT_ALL | typeof SENT_SOME | typeof STUCK;

@@ -7,7 +7,7 @@ import { FlowWindow } from "./frames/flow-window.ts";
 import { SENT_ALL, SENT_SOME, STUCK } from "./sender.ts";
 import type { Sender, SendingStream } from "./sender.ts";
 
-/** What is sent on one stream: heads, data as far as the windows go, and the end. */
+/** Sends heads, data within the flow control windows, and the end of one stream. */
 export abstract class StreamOutput implements SendingStream {
   readonly id: number;
   awaited = false;

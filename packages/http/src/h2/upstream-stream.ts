@@ -55,7 +55,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     this.#reader = new BodyReader(session.limits);
   }
 
-  /** For the request that follows. */
+  /** Prepares the stream for its next request. */
   use(session: UpstreamSession): void {
     this.#session = session;
     this.#protocol = undefined;

@@ -12,7 +12,7 @@ export type ConnectOptions = {
   readonly keepalive?: Keepalive | undefined;
   /** Undefined: that of the system. */
   readonly lookup?: LookupFunction | undefined;
-  /** Whether all addresses of a name are tried, and the milliseconds after which the next one is. */
+  /** Whether all addresses of a name are tried, and after how many milliseconds the next one is tried. */
   readonly autoSelectFamily?: boolean;
   readonly autoSelectFamilyAttemptTimeout?: number;
 } & ({ readonly host: string; readonly port: number } | { readonly path: string });

@@ -15,7 +15,7 @@ export class Turn {
     this.#clock = clock;
   }
 
-  /** Milliseconds of the monotonic clock, read once in a turn: requests are many, and each asks often. */
+  /** Milliseconds of the monotonic clock, read once per turn of the event loop, because each request asks for it often. */
   get now(): number {
     if (this.#now === 0) {
       this.#now = this.#clock();

@@ -21,7 +21,7 @@ export class CatalogWatcher {
     this.#catalogs = local.first.ir?.modelCatalogs ?? [];
   }
 
-  /** The last that were right. */
+  /** The last catalogues that could be read. */
   get current(): readonly ModelCatalog[] {
     return this.#catalogs;
   }

@@ -187,7 +187,7 @@ export class ConfigKeeper {
   }
 }
 
-/** What does not run for want of file descriptors is read again without a change. */
+/** A configuration that could not run because file descriptors were used up is tried again without a change of the file. */
 function digestAfter({ digest }: JudgedConfiguration, problems: readonly string[]): string {
   return problems.some(lacksDescriptors) ? NOT_READ : digest;
 }

@@ -25,7 +25,7 @@ export function protectedResource(
   };
 }
 
-/** Members that follow the computed ones, whatever the order of the configuration. */
+/** Members that are written after the computed ones, in this order. */
 const ORDERED = ["bearer_methods_supported", "scopes_supported"];
 
 function pick(members: Members, names: readonly string[]): Members {

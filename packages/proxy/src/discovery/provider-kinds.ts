@@ -9,7 +9,7 @@ export interface ProviderKind {
   readonly readsAudience: boolean;
   /** It refuses requests with resource indicators: they pass the gateway, which removes those. */
   readonly refusesResource: boolean;
-  /** It supports PKCE with S256, and does not say so: strict clients would give up. */
+  /** The provider supports PKCE with S256 but does not announce it; strict clients would refuse to use it. */
   readonly hidesPkce: boolean;
   /**
    * Where the gateway passes registrations on to; undefined: clients register by themselves, if the

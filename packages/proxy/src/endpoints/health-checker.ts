@@ -17,7 +17,7 @@ export class HealthChecks {
   readonly #states: EndpointStates;
   readonly #thread: Thread;
   readonly #log: Logger;
-  /** How many configurations have an endpoint checked. */
+  /** The number of configurations for which an endpoint is checked. */
   readonly #users = new Map<EndpointState, number>();
 
   constructor(states: EndpointStates, thread: Thread, log: Logger) {

@@ -6,7 +6,7 @@ const HEAD_BYTES = 2;
 const BITS_PER_BYTE = 8;
 const LINE = /.{1,64}/g;
 
-/** Certificates in DER that stand one after the other, as PEM. @throws RangeError where they are not */
+/** Certificates in DER, one after the other, as PEM. @throws RangeError if the bytes are something else */
 export function certificatesIn(bytes: Uint8Array): readonly string[] {
   const found: string[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -24,7 +24,7 @@ export function pemOf(label: string, bytes: Uint8Array): string {
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ""].join("\n");
 }
 
-/** Of an element with its tag and its length. */
+/** The bytes of an element, with its tag and its length. */
 function lengthAt(bytes: Uint8Array, at: number): number {
   const first = bytes[at + 1] ?? 0;
   if (first < LONG_LENGTH) return HEAD_BYTES + first;

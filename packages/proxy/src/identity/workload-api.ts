@@ -13,7 +13,7 @@ const SCHEME = /^unix:(?:\/\/)?/;
 const SPIFFE_ID = /^spiffe:\/\/([^/]+)\//;
 
 export interface WorkloadApiOptions {
-  /** As `unix:///run/agent.sock`. */
+  /** The URL of the socket, such as `unix:///run/agent.sock`. */
   readonly endpoint: string;
   readonly grpc: GrpcClient;
   /** Told of the identity, and again whenever it changes. */

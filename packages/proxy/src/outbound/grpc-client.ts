@@ -51,7 +51,7 @@ interface Libraries {
   readonly root: protobufJs.Root;
 }
 
-/** About 15 MB of memory and 100 ms to start, which only a gateway with a policy that needs it pays. */
+/** Loaded only when a policy needs it: it takes about 15 MB of memory and 100 ms to start. */
 async function load(): Promise<Libraries> {
   const [grpc, protobuf] = await Promise.all([
     import("@grpc/grpc-js"),

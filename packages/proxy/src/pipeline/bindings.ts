@@ -76,7 +76,7 @@ export function requestState(exchange: BoundExchange): Readonly<Record<string, u
   return state;
 }
 
-/** The same for a response that is as it will be sent. */
+/** The variables of a response in the form in which it will be sent. */
 export function sentState(exchange: BoundExchange): Readonly<Record<string, unknown>> {
   const { response } = exchange;
   const state = requestState(exchange);

@@ -24,7 +24,7 @@ export interface RetryPlan {
   readonly attempts: number;
   /** Milliseconds before each of them. */
   readonly backoff: number;
-  /** Whether the response that has come asks for another try. */
+  /** Whether the response that arrived calls for another try. */
   wants(exchange: Exchange): boolean;
   /** Whether a failed call asks for another try. */
   wantsAfter(failure: UpstreamFailure["kind"]): boolean;
@@ -42,7 +42,7 @@ export interface ChosenEndpoint {
   responded(exchange: Exchange): void;
   /** The call has failed, or the response was cut. */
   failed(exchange: Exchange, failure: UpstreamFailure["kind"]): void;
-  /** It has nothing more to do with the request. */
+  /** The endpoint has no part in the request any longer. */
   left(): void;
 }
 
@@ -161,7 +161,7 @@ export interface Exchange {
   llmRequest: JsonObject | undefined;
   /** What was read of it to choose the model; undefined where no model is chosen by name. */
   modelRequest: ModelRequest | undefined;
-  /** What the configuration changes in it. */
+  /** The changes that the configuration makes to the request. */
   requestEdits: RequestEdits | undefined;
   /** What looks at its prompts and responses. */
   promptGuards: PromptGuards<Exchange> | undefined;

@@ -109,7 +109,7 @@ function quoted(text: string): string {
 /** An address with brackets or a port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/;
 
-/** Proxies whose word about a client counts. */
+/** Proxies whose headers about the client are trusted. */
 class TrustedProxies {
   readonly #networks = new BlockList();
 

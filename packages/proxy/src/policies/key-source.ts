@@ -4,7 +4,7 @@ import { inlineKeys, KEY_SETS, type KeySource } from "../outbound/key-sets.ts";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 
-/** Keys, and where they come from: a host, for log and trace. */
+/** Keys, and the host that they come from, for log and trace. */
 export interface Keys {
   readonly source: KeySource;
   readonly from: string;

@@ -54,7 +54,7 @@ function decodeParameter(text: string): Pair {
   return { name: decodeForm(name), value: decodeForm(value) };
 }
 
-/** RFC 6265 section 4.1.1: a value may stand in quotation marks. */
+/** RFC 6265 section 4.1.1: a value may be in quotation marks. */
 function decodeCookie(text: string): Pair {
   const { name, value } = splitPair(text.trim());
   return { name, value: /^".*"$/.test(value) ? value.slice(1, -1) : value };

@@ -13,7 +13,7 @@ export function createAdmissionMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(INTEGERS * Int32Array.BYTES_PER_ELEMENT);
 }
 
-/** The main thread says whether too much memory is in use. */
+/** Called by the main thread: whether too much memory is in use. */
 export function setMemoryFull(memory: SharedArrayBuffer, isFull: boolean): void {
   Atomics.store(new Int32Array(memory), MEMORY_FULL, isFull ? 1 : 0);
 }

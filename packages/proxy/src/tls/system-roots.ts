@@ -39,7 +39,7 @@ export function systemRoots(environment: Environment): readonly string[] {
   return [...found].filter(isCertificate);
 }
 
-/** What the environment names and does not exist: `variable: path`. */
+/** Files and folders that the environment names and that do not exist, as `variable: path`. */
 export function missingRoots(environment: Environment): readonly string[] {
   const { files = [], folders = [] } = namedPlaces(environment);
   const missing = (variable: string, paths: readonly string[]): string[] =>

@@ -23,7 +23,7 @@ export interface PoolOptions {
   readonly log: (lines: string) => void;
   /** Told how many lines of its log a worker has dropped, because nobody took those before. */
   readonly linesDropped: (lines: number) => void;
-  /** A worker ended that nobody had told to; the process cannot be trusted any more. */
+  /** A worker ended without being told to; the process must end. */
   readonly failed: (error: Error) => void;
 }
 
@@ -59,7 +59,7 @@ export class WorkerPool {
     return this.#members.length;
   }
 
-  /** Replaces what all workers run; resolves to what was wrong with it, each problem once. */
+  /** Runs another configuration in all workers; resolves to its problems, each of them once. */
   apply(generation: number, ir: Ir): Promise<string[]> {
     this.#broadcast({ kind: "apply", generation, ir });
     return this.#applied(generation);

@@ -33,7 +33,7 @@ export interface RegistryParts {
   readonly thread: Thread;
   readonly adapter: SocketAdapter;
   readonly names: NameCache;
-  /** Told of each connection that was made. */
+  /** Called for each connection that was made to an upstream. */
   readonly connected: (transport: "plaintext" | "tls", milliseconds: number) => void;
   /** Told of each connection that was not made, because its endpoint has as many as it may. */
   readonly refused: (endpoint: string) => void;

@@ -97,7 +97,7 @@ export function trialAt(type: string, place: Place, shapes: Shapes, draw: Draw):
   };
 }
 
-/** A value, and where in it the wanted one stands. */
+/** A value, and the place of the wanted value in it. */
 interface Found {
   readonly value: unknown;
   readonly at: readonly string[];

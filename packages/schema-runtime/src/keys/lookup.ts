@@ -4,7 +4,7 @@ export interface KnownNode {
   readonly type?: string;
   /** The properties of an object; null where nothing inside can be suggested. */
   readonly keys?: Readonly<Record<string, KnownNode | null>>;
-  /** What other systems call a property, and its name here. */
+  /** Names of other systems for the properties, each with the name here. */
   readonly aliases?: Readonly<Record<string, string>>;
   /** The properties that this build does not run. */
   readonly planned?: readonly string[];

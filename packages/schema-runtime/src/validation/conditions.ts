@@ -31,9 +31,9 @@ export function brokenRule(
 
 /** Where a rule is broken: JSON pointers below the object. */
 export interface RuleFault {
-  /** What is set, and must not be as it is. */
+  /** The properties whose values break the rule. */
   readonly wrong: readonly string[];
-  /** What is not set, and must be. */
+  /** The properties that are missing. */
   readonly missing: readonly string[];
 }
 

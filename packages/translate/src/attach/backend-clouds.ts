@@ -40,7 +40,7 @@ function hostOfProvider(provider: LlmProvider | undefined): string | undefined {
   return provider?.host;
 }
 
-/** Stands for every resource of it. */
+/** The wildcard for every resource of the service. */
 const AZURE_OPENAI = "resource.openai.azure.com";
 
 /** `<service>.<region>.amazonaws.com`, perhaps below a name of its own. */

@@ -54,7 +54,7 @@ export class PolicyIndex {
     return { ...policies, http: policies.http ?? DEFAULTS.frontendHttp };
   }
 
-  /** The same field by field. */
+  /** Merges policies field by field. */
   frontendFields({ gateway, bind }: FrontendPlace): readonly MergedField[] {
     const levels = [
       this.#level("frontend", { kind: "gateway", gateway }),
@@ -87,7 +87,7 @@ export class PolicyIndex {
     return mergeFields(this.#ofListener("traffic", listener).map(before), addsUp);
   }
 
-  /** What runs once the route is known. */
+  /** The policies that run after a route is selected. */
   routePhase(listener: Listener, route: Route): EffectiveTraffic {
     return effectiveTraffic(this.routeFields(listener, route));
   }

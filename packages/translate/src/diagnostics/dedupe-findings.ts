@@ -105,7 +105,7 @@ function parentOf(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf("/"));
 }
 
-/** The findings about values that nothing is known to be wrong with. */
+/** The findings about values for which no other finding exists. */
 export function aboutOtherPlaces(
   findings: readonly Finding[],
   wrong: ReadonlySet<string>,

@@ -47,7 +47,7 @@ function problemAt(
   return { file, ...place, path: "", severity: "error", code, message, suggestion: null };
 }
 
-/** Takes a byte order mark away and puts a replacement character in place of what is not UTF-8. */
+/** Removes a byte order mark, and replaces bytes that are not UTF-8 by the replacement character. */
 const DECODER = new TextDecoder();
 const MARK = Buffer.from("\uFEFF");
 const REPLACEMENT = "\uFFFD";

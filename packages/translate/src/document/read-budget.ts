@@ -47,7 +47,7 @@ export class ReadBudget {
     return this.#tokens < 0 || this.#nodes < 0 || this.#text < 0;
   }
 
-  /** Longest text that may still be read. */
+  /** Length of the longest text that may still be read. */
   get textLeft(): number {
     return Math.max(0, this.#text);
   }

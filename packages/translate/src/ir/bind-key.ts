@@ -1,6 +1,6 @@
 import type { Bind } from "./index.ts";
 
-/** What a port is one of. */
+/** The transport protocol of a port: one number may be used by both. */
 export type Transport = "TCP" | "UDP";
 
 /** `bind/8080`, `bind/udp/53`: a port of TCP or of UDP. */

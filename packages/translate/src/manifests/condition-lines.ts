@@ -4,7 +4,7 @@ import type { Condition, ResourceStatus } from "./statuses.ts";
 /** One line of the table of conditions. */
 interface Row {
   readonly object: string;
-  /** The part of the object, or the parent that it is seen from. */
+  /** The part of the object that the condition is about, or the parent that set it. */
   readonly at: string;
   readonly condition: string;
   readonly why: string;

@@ -50,7 +50,7 @@ const { maxDiagnostics } = withDefaultsStandaloneFileLimits({});
 
 /** Without these words a text is not a manifest. */
 const HINT = /["']?apiVersion["']?\s*:/;
-/** With both of these it is one, even if it cannot be read. */
+/** Text with both of these is a manifest, even if it cannot be read. */
 const PLAIN_HINTS = [/^apiVersion:/m, /^kind:/m];
 
 /**

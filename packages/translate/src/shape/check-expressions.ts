@@ -44,7 +44,7 @@ function replacedScopes(places: readonly TypedPlace[]): readonly ReplacedScope[]
   }));
 }
 
-/** Types that several blocks have in common can read more in some of them. */
+/** Some types are used by several blocks, and their expressions may read more variables in some of these blocks. */
 function scopeAt(pointer: string, scope: ScopeName, replaced: readonly ReplacedScope[]): ScopeName {
   const other = replaced.find((one) => one.scope === scope && isBelow(pointer, one.below));
   return other?.by ?? scope;

@@ -100,7 +100,7 @@ export function explainDecrease({ pointer, message, params }: Violation, place: 
   };
 }
 
-/** The texts in a parameter of a violation that is one, or a list. */
+/** The texts in a parameter of a violation, which is one text or a list of texts. */
 export function stringsOf(value: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.filter((item) => typeof item === "string");

@@ -6,7 +6,7 @@ export const REMEMBERED = 0x40;
 export const REMEMBERED_INDEX_MASK = 0x3f;
 export const TABLE_SIZE = 0x20;
 export const TABLE_SIZE_MASK = 0x1f;
-/** A literal field that no table on the way may remember (section 6.2.3). */
+/** A literal field that no hop may add to its table (section 6.2.3). */
 export const NEVER_INDEXED = 0x10;
 export const LITERAL_INDEX_MASK = 0x0f;
 /** The first octet of a string (section 5.2). */

@@ -1,7 +1,7 @@
 /** What became of a part of a configuration of another gateway. */
 export interface ImportNote {
   readonly what: "converted" | "changed" | "refused";
-  /** Where it is in the file. */
+  /** The place of the setting in the file. */
   readonly at: string;
   readonly why: string;
 }

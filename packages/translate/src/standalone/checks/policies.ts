@@ -6,7 +6,7 @@ import { policyPlaces, routeKeysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 import { namesUnder, unknownName } from "./references.ts";
 
-/** Policies lead to things that are there, and say what those can use. */
+/** Checks that the targets of policies exist, and that each target can use the policy. */
 export const checkPolicies: Check = (document) => {
   const names: TargetNames = {
     routes: new KnownNames(routeNames(document)),

@@ -53,7 +53,7 @@ function protocolOf(listener: Cursor): string {
   return listener.at("protocol").text ?? DEFAULTS.standaloneListener.protocol;
 }
 
-/** Protocols by what routes call gateways and listeners. */
+/** The protocols of gateways and listeners, by the names that routes use for them. */
 function listenersByName(document: Cursor): Protocols {
   const entries = document
     .at("gateways")

@@ -17,7 +17,7 @@ import { type ListenerRoutes, routesOf, type TableRoute } from "./route-tables.t
 import { whyNot } from "./why-not.ts";
 import type { Written } from "./written-request.ts";
 
-/** What becomes of a request, as far as the configuration says it. */
+/** Tells how the configuration treats a request: its listener, route, policies and backend. */
 export interface ExplainedRequest {
   readonly method: string;
   readonly url: string;

@@ -14,7 +14,7 @@ export interface TlsValidation {
   readonly tls: BackendTls;
   /** Why a reference to authorities cannot be followed; the first of several. */
   readonly unresolved: Failure | undefined;
-  /** Why no server is trusted. */
+  /** The reason why the policy trusts no server. */
   readonly refused: Failure | undefined;
 }
 

@@ -23,7 +23,7 @@ type Place = Pick<ListenerPoint, "owner" | "gateway" | "spec">;
 export interface FoundTls {
   /** Undefined where the listener can take no traffic. */
   readonly tls?: ListenerTls | undefined;
-  /** What of its references cannot be used. */
+  /** Why some of its references cannot be used. */
   readonly unresolved?: Failure | undefined;
   /** Why it is not accepted: nobody can tell which clients to trust. */
   readonly refused?: Failure | undefined;

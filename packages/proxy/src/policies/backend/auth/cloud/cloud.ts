@@ -62,7 +62,7 @@ export class Cloud {
     this.keys = new TokenCache({ maxEntries: parts.maxTokens, now: parts.now });
   }
 
-  /** A variable of the environment; an empty one is not there. */
+  /** The value of an environment variable; undefined if it is empty or not set. */
   variable(name: string): string | undefined {
     const value = this.#parts.environment[name]?.trim();
     return value === "" ? undefined : value;
