@@ -1,4 +1,6 @@
+import { ChatFault } from "../chat/fault.ts";
 import { isObject, type JsonObject, numberIn, objectOf, parsed, textIn } from "../json.ts";
+import { EventTextReader } from "../stream/event-text.ts";
 import type { CallRecord } from "./record.ts";
 
 type Path = readonly string[];
@@ -26,16 +28,34 @@ const OUTPUT: readonly Path[] = [
   ["response", "usageMetadata", "candidatesTokenCount"],
 ];
 
-/** What an answer that nobody reads says of model and tokens; nothing where it is not JSON. */
+/** What an answer that nobody reads says of model and tokens: JSON, or events that hold some; nothing where it is neither. */
 export function sniffBody(bytes: Uint8Array, record: CallRecord): void {
-  const body = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
-  if (!isObject(body)) return;
-  record.responseModel = textIn(body, "model") ?? textIn(body, "modelVersion");
+  const whole = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
+  for (const body of isObject(whole) ? [whole] : eventsIn(bytes)) sniffObject(body, record);
+}
+
+/** Later events add to what earlier ones say. */
+function sniffObject(body: JsonObject, record: CallRecord): void {
+  record.responseModel =
+    textIn(body, "model") ?? textIn(body, "modelVersion") ?? record.responseModel;
   if (record.format === "tokenCount" || record.format === "geminiTokenCount") return;
-  const input = firstOf(body, INPUT);
-  const output = firstOf(body, OUTPUT);
+  const { input: inputBefore, output: outputBefore } = record.usage ?? {};
+  const input = firstOf(body, INPUT) ?? inputBefore;
+  const output = firstOf(body, OUTPUT) ?? outputBefore;
   if (input !== undefined || output !== undefined)
     record.usage = { input: input ?? 0, output: output ?? 0 };
+}
+
+function eventsIn(bytes: Uint8Array): readonly JsonObject[] {
+  const reader = new EventTextReader();
+  try {
+    return [...reader.read(bytes), ...reader.end()]
+      .map(({ data }) => parsed(data))
+      .filter((value) => isObject(value));
+  } catch (fault) {
+    if (fault instanceof ChatFault) return [];
+    throw fault;
+  }
 }
 
 function firstOf(body: JsonObject, paths: readonly Path[]): number | undefined {
