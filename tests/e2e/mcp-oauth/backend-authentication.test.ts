@@ -9,6 +9,7 @@ import { startIdentityProvider } from "@edge-gateway/testkit/identity-provider";
 import type { IdentityProviderOptions } from "@edge-gateway/testkit/identity-provider";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import {
   backendPolicy,
   gatewayOf,
@@ -145,4 +146,44 @@ test("a token that lacks a scope leads the official client 2.x to ask for it", a
   });
   await assert.rejects(new next.Client(INFO).connect(first), next.UnauthorizedError);
   assert.equal(user.authorizationUrl?.searchParams.get("scope"), "mcp offline_access");
+});
+
+test("no trace shows the secret of the client, or what clients send and get for it", async () => {
+  const resource = "http://127.0.0.1:${PORT}/mcp";
+  const backend = {
+    ...mcpBackend(server.url),
+    policies: { mcp: { authentication: authentication(resource) } },
+  };
+  const routes = [{ matches: mcpMatches(), backends: [{ backend: "server" }] }];
+  const more = {
+    backends: { server: backend },
+    secrets: { idp: { data: { clientSecret: SECRET } } },
+  };
+  await using gateway = await Gateway.start({ config: configuration(routes, more) });
+  const controller = new AbortController();
+  const stream = await fetch(`http://127.0.0.1:${gateway.adminPort}/debug/trace?detail=full`, {
+    signal: controller.signal,
+  });
+  let seen = "";
+  const reading = (async () => {
+    const decoder = new TextDecoder();
+    for await (const part of stream.body ?? []) seen += decoder.decode(part, { stream: true });
+  })().catch(() => {});
+  const path = "/.well-known/oauth-authorization-server/mcp/token";
+  const form = { grant_type: "authorization_code", client_id: CLIENT.client_id, code: "the-code" };
+  const response = await fetch(gateway.url + path, {
+    method: "POST",
+    body: new URLSearchParams({ ...form, code_verifier: "the-verifier" }),
+  });
+  assert.equal(response.status, 400);
+  assert.match(await response.text(), /invalid_grant/);
+  await waitFor("the end of the trace", () => seen.includes("requestFinished"));
+  controller.abort();
+  await reading;
+  const bodies = [...seen.matchAll(/"body":"([^"]*)"/g)].map(([, body = ""]) =>
+    Buffer.from(body, "base64").toString(),
+  );
+  for (const text of [seen, ...bodies, gateway.output])
+    for (const secret of [SECRET, "the-code", "the-verifier"])
+      assert.ok(!text.includes(secret), `${secret} is in: ${text}`);
 });

@@ -12,7 +12,7 @@ const GRANTS: readonly (string | null)[] = ["authorization_code", "refresh_token
 /** Members of token requests and responses that traces must not show. */
 const SECRETS = [
   ...["code", "code_verifier", "client_secret", "client_assertion"],
-  ...["access_token", "refresh_token", "id_token"],
+  ...["access_token", "refresh_token", "id_token", "registration_access_token"],
 ];
 
 const TOO_LARGE = "the request is too large";

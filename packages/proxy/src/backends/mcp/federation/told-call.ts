@@ -27,15 +27,21 @@ export function endCall(
   { parts }: Federation,
   { trace }: Exchange,
   told: McpCall,
-  response: string | undefined,
+  response = "",
 ): void {
+  // Most responses hold neither word, and long ones are not read once more.
+  if (response.includes('"error"') || response.includes('"isError"')) learnFailure(told, response);
+  parts.metrics.mcpCall(parts.key, told);
+  if (trace === undefined) return;
+  const { method, name, target, errorCode, toolFailed } = told;
+  const what = [method, name].filter((text) => text !== undefined).join(" ");
+  const end = errorCode ?? (toolFailed === true ? "tool_error" : "success");
+  trace.policy(target === undefined ? "mcp" : `mcp ${target}`, "apply", `${what}: ${end}`);
+}
+
+function learnFailure(told: McpCall, response: string): void {
   const message = RawObject.of(response);
   const code = message?.object("error")?.raw("code");
   if (code !== undefined) told.errorCode = Number(code);
   told.toolFailed = message?.object("result")?.raw("isError") === "true";
-  parts.metrics.mcpCall(parts.key, told);
-  const { method, name, target, errorCode } = told;
-  const what = [method, name].filter((text) => text !== undefined).join(" ");
-  const end = errorCode === undefined ? (told.toolFailed ? "tool_error" : "success") : errorCode;
-  trace?.policy(target === undefined ? "mcp" : `mcp ${target}`, "apply", `${what}: ${end}`);
 }

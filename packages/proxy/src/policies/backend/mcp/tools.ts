@@ -65,9 +65,17 @@ const NAME_MISSING = {
   message: `Invalid params: ${CALL_TOOL} needs the name of a tool`,
 };
 
+/** Undefined: as the server has it. */
+interface Override {
+  readonly rename: string | undefined;
+  readonly description: string | undefined;
+}
+
 /** Other names and descriptions; a tool that is renamed has its old name no more. */
 function renaming(overrides: readonly McpToolOverride[]): Policy {
-  const byName = new Map(overrides.map((override) => [override.name, override]));
+  const byName = new Map(
+    overrides.map(({ name, rename, description }) => [name, { rename, description }] as const),
+  );
   const originals = new Map(
     overrides.flatMap(({ name, rename }) =>
       rename === undefined ? [] : [[rename, name] as const],
@@ -88,7 +96,7 @@ function renaming(overrides: readonly McpToolOverride[]): Policy {
 function callOf(
   { object }: JsonRpcRequest,
   originals: ReadonlyMap<string, string>,
-  byName: ReadonlyMap<string, McpToolOverride>,
+  byName: ReadonlyMap<string, Override>,
 ): Incoming | undefined {
   const params = object.object("params");
   const name = params?.text("name");
@@ -103,7 +111,7 @@ function callOf(
   return undefined;
 }
 
-function overridden(raw: string, byName: ReadonlyMap<string, McpToolOverride>): string {
+function overridden(raw: string, byName: ReadonlyMap<string, Override>): string {
   const tool = RawObject.of(raw);
   const override = byName.get(tool?.text("name") ?? "");
   if (tool === undefined || override === undefined) return raw;
