@@ -13,14 +13,18 @@ export class UdpPeer implements AsyncDisposable {
     this.port = socket.address().port;
   }
 
-  static async start(answer: (text: string, port: number) => string | undefined): Promise<UdpPeer> {
+  /** `answer` is told of the address of the sender, too. */
+  static async start(
+    answer: (text: string, address: string) => string | undefined,
+    host = HOST,
+  ): Promise<UdpPeer> {
     const socket = createSocket("udp4");
     socket.on("error", () => {});
     socket.on("message", (message, { port, address }) => {
-      const text = answer(message.toString("latin1"), port);
+      const text = answer(message.toString("latin1"), address);
       if (text !== undefined) socket.send(Buffer.from(text, "latin1"), port, address);
     });
-    socket.bind(0, HOST);
+    socket.bind(0, host);
     await once(socket, "listening");
     return new UdpPeer(socket);
   }

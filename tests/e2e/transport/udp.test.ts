@@ -7,10 +7,11 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Datagrams of clients go to backends and back, by sessions. */
 
-const NAMES = ["SPREAD", "NOWHERE", "ZERO", "DENIED", "QUIET", "NAMED", "CHANGED"] as const;
+const NAMES = ["SPREAD", "NOWHERE", "ZERO", "DENIED", "QUIET", "NAMED", "CHANGED", "ROUTED"] as const;
 
 let first: UdpPeer;
 let second: UdpPeer;
+let elsewhere: UdpPeer;
 let gateway: Gateway;
 let ports: Readonly<Record<(typeof NAMES)[number], number>>;
 
@@ -28,6 +29,7 @@ gateways:
   quiet: {port: $QUIET, protocol: UDP}
   named: {port: $NAMED, protocol: UDP}
   changed: {port: $CHANGED, protocol: UDP}
+  routed: {port: $ROUTED, protocol: UDP}
 udpRoutes:
 - {name: first, gateways: [plain], backends: [{host: "127.0.0.1:$FIRST"}]}
 - {gateways: [spread], backends: [{backend: first, weight: 3}, {host: "127.0.0.1:$SECOND", weight: 1}]}
@@ -37,11 +39,13 @@ udpRoutes:
 - {gateways: [quiet], idleTimeout: 1s, backends: [{backend: first}]}
 - {gateways: [named], backends: [{host: "localhost:$FIRST"}]}
 - {gateways: [changed], backends: [{host: "127.0.0.1:${changed}"}]}
+- {gateways: [routed], backends: [{host: "127.0.0.2:$ELSEWHERE"}]}
 backends: {first: {static: {host: 127.0.0.1, port: $FIRST}}}
 `;
 
 before(async () => {
   first = await UdpPeer.start((text) => `first ${text}`);
+  elsewhere = await UdpPeer.start((_, address) => address, "127.0.0.2");
   second = await UdpPeer.start((text) => `second ${text}`);
   const free = await Promise.all(NAMES.map(async (name) => [name, await freePort()] as const));
   ports = Object.fromEntries(free) as typeof ports;
@@ -51,6 +55,7 @@ before(async () => {
       ...Object.fromEntries(free.map(([name, port]) => [name, String(port)])),
       FIRST: String(first.port),
       SECOND: String(second.port),
+      ELSEWHERE: String(elsewhere.port),
       FREE: String(await freePort()),
       WORKER_THREADS: "2",
     },
@@ -59,7 +64,7 @@ before(async () => {
 
 after(async () => {
   await gateway[Symbol.asyncDispose]();
-  for (const peer of [first, second]) await peer[Symbol.asyncDispose]();
+  for (const peer of [first, second, elsewhere]) await peer[Symbol.asyncDispose]();
 });
 
 /** What comes back for a datagram; it is sent again as long as nothing does, as clients of UDP do. */
@@ -151,6 +156,11 @@ test("a session that is quiet ends with a line of the log, and is counted", asyn
 test("a backend is reached by its name", async () => {
   using client = new UdpClient(ports.NAMED);
   assert.equal(await ask(client, "hello"), "first hello");
+});
+
+test("the system chooses the address that backends see", async () => {
+  using client = new UdpClient(ports.ROUTED);
+  assert.equal(await ask(client, "who?"), "127.0.0.1");
 });
 
 test("a changed configuration takes clients to another backend", async () => {

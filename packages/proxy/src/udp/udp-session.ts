@@ -84,8 +84,8 @@ export class UdpSession implements TimerOwner {
   #open(address: string, family: number): void {
     const socket = createSocket({
       type: family === IPV6 ? "udp6" : "udp4",
-      // It is an address already: nothing is looked up.
-      lookup: (_host, _options, callback) => callback(null, address, family),
+      // Of the server, and of the socket itself: both are addresses, and nothing is looked up.
+      lookup: (host, _options, callback) => callback(null, host, isIP(host)),
     });
     this.#socket = socket;
     // Also what the backend's system says of a port on which nobody listens.
