@@ -33,6 +33,8 @@ import type {
   HttpRouteInput,
   IdentityLimits,
   IdentityLimitsInput,
+  InferencePool,
+  InferencePoolInput,
   IrResource,
   IrResourceInput,
   KubernetesConfigMap,
@@ -41,6 +43,8 @@ import type {
   KubernetesEndpointSliceInput,
   KubernetesNamespace,
   KubernetesNamespaceInput,
+  KubernetesPod,
+  KubernetesPodInput,
   KubernetesSecret,
   KubernetesSecretInput,
   KubernetesService,
@@ -383,6 +387,11 @@ export const DEFAULTS = {
   "edgeModelSpec": {
     "visibility": "Public"
   },
+  "endpointPickerRef": {
+    "group": "",
+    "kind": "Service",
+    "failureMode": "FailClose"
+  },
   "expressionBounds": {
     "maxDepth": 250,
     "evaluationBudget": 20000000,
@@ -583,6 +592,9 @@ export const DEFAULTS = {
     "verifiedPasswords": 10000,
     "waitingPasswords": 256
   },
+  "inferencePoolSpec": {
+    "appProtocol": "http"
+  },
   "jwtAuthentication": {
     "mode": "Strict",
     "location": {
@@ -607,6 +619,9 @@ export const DEFAULTS = {
         "prefix": "Bearer "
       }
     }
+  },
+  "kubernetesPod": {
+    "status": {}
   },
   "kubernetesSecret": {
     "type": "Opaque"
@@ -2358,6 +2373,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "EndpointPickerRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Service"
+      },
+      {
+        "name": "failureMode",
+        "default": "FailClose"
+      }
+    ]
+  },
   "EnvVarSource": {
     "fields": [
       {
@@ -3364,6 +3395,20 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "InferencePoolSpec": {
+    "fields": [
+      {
+        "name": "appProtocol",
+        "default": "http"
+      },
+      {
+        "name": "endpointPickerRef",
+        "filling": {
+          "type": "EndpointPickerRef"
+        }
+      }
+    ]
+  },
   "IrAiBackend": {
     "fields": [
       {
@@ -3708,6 +3753,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
             "prefix": "Bearer "
           }
         }
+      }
+    ]
+  },
+  "KubernetesPod": {
+    "fields": [
+      {
+        "name": "status",
+        "default": {}
       }
     ]
   },
@@ -7199,6 +7252,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "InferencePool": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "InferencePoolSpec"
+        }
+      }
+    ]
+  },
   "IrAttachment": {
     "by": "block",
     "branches": [
@@ -7530,6 +7593,11 @@ export function withDefaultsIdentityLimits(input: IdentityLimitsInput): Identity
   return fill("IdentityLimits", input, FILLINGS) as IdentityLimits;
 }
 
+/** A copy of the InferencePool with its defaults at every depth. */
+export function withDefaultsInferencePool(input: InferencePoolInput): InferencePool {
+  return fill("InferencePool", input, FILLINGS) as InferencePool;
+}
+
 /** A copy of the IrResource with its defaults at every depth. */
 export function withDefaultsIrResource(input: IrResourceInput): IrResource {
   return fill("IrResource", input, FILLINGS) as IrResource;
@@ -7548,6 +7616,11 @@ export function withDefaultsKubernetesEndpointSlice(input: KubernetesEndpointSli
 /** A copy of the KubernetesNamespace with its defaults at every depth. */
 export function withDefaultsKubernetesNamespace(input: KubernetesNamespaceInput): KubernetesNamespace {
   return fill("KubernetesNamespace", input, FILLINGS) as KubernetesNamespace;
+}
+
+/** A copy of the KubernetesPod with its defaults at every depth. */
+export function withDefaultsKubernetesPod(input: KubernetesPodInput): KubernetesPod {
+  return fill("KubernetesPod", input, FILLINGS) as KubernetesPod;
 }
 
 /** A copy of the KubernetesSecret with its defaults at every depth. */

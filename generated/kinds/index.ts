@@ -11,9 +11,11 @@ import {
   withDefaultsGatewayClass,
   withDefaultsGrpcRoute,
   withDefaultsHttpRoute,
+  withDefaultsInferencePool,
   withDefaultsKubernetesConfigMap,
   withDefaultsKubernetesEndpointSlice,
   withDefaultsKubernetesNamespace,
+  withDefaultsKubernetesPod,
   withDefaultsKubernetesSecret,
   withDefaultsKubernetesService,
   withDefaultsListenerSet,
@@ -31,9 +33,11 @@ import gatewaySchema from "../schema/gateway.schema.json" with { type: "json" };
 import gatewayClassSchema from "../schema/gateway-class.schema.json" with { type: "json" };
 import grpcRouteSchema from "../schema/grpc-route.schema.json" with { type: "json" };
 import httpRouteSchema from "../schema/http-route.schema.json" with { type: "json" };
+import inferencePoolSchema from "../schema/inference-pool.schema.json" with { type: "json" };
 import kubernetesConfigMapSchema from "../schema/kubernetes-config-map.schema.json" with { type: "json" };
 import kubernetesEndpointSliceSchema from "../schema/kubernetes-endpoint-slice.schema.json" with { type: "json" };
 import kubernetesNamespaceSchema from "../schema/kubernetes-namespace.schema.json" with { type: "json" };
+import kubernetesPodSchema from "../schema/kubernetes-pod.schema.json" with { type: "json" };
 import kubernetesSecretSchema from "../schema/kubernetes-secret.schema.json" with { type: "json" };
 import kubernetesServiceSchema from "../schema/kubernetes-service.schema.json" with { type: "json" };
 import listenerSetSchema from "../schema/listener-set.schema.json" with { type: "json" };
@@ -61,12 +65,16 @@ import type {
   GrpcRouteInput,
   HttpRoute,
   HttpRouteInput,
+  InferencePool,
+  InferencePoolInput,
   KubernetesConfigMap,
   KubernetesConfigMapInput,
   KubernetesEndpointSlice,
   KubernetesEndpointSliceInput,
   KubernetesNamespace,
   KubernetesNamespaceInput,
+  KubernetesPod,
+  KubernetesPodInput,
   KubernetesSecret,
   KubernetesSecretInput,
   KubernetesService,
@@ -91,9 +99,11 @@ import { validateGateway } from "../validators/gateway.js";
 import { validateGatewayClass } from "../validators/gateway-class.js";
 import { validateGrpcRoute } from "../validators/grpc-route.js";
 import { validateHttpRoute } from "../validators/http-route.js";
+import { validateInferencePool } from "../validators/inference-pool.js";
 import { validateKubernetesConfigMap } from "../validators/kubernetes-config-map.js";
 import { validateKubernetesEndpointSlice } from "../validators/kubernetes-endpoint-slice.js";
 import { validateKubernetesNamespace } from "../validators/kubernetes-namespace.js";
+import { validateKubernetesPod } from "../validators/kubernetes-pod.js";
 import { validateKubernetesSecret } from "../validators/kubernetes-secret.js";
 import { validateKubernetesService } from "../validators/kubernetes-service.js";
 import { validateListenerSet } from "../validators/listener-set.js";
@@ -115,8 +125,10 @@ export interface KindInputs {
   readonly Gateway: GatewayInput;
   readonly GatewayClass: GatewayClassInput;
   readonly HTTPRoute: HttpRouteInput;
+  readonly InferencePool: InferencePoolInput;
   readonly ListenerSet: ListenerSetInput;
   readonly Namespace: KubernetesNamespaceInput;
+  readonly Pod: KubernetesPodInput;
   readonly ReferenceGrant: ReferenceGrantInput;
   readonly Secret: KubernetesSecretInput;
   readonly Service: KubernetesServiceInput;
@@ -138,8 +150,10 @@ export interface KindValues {
   readonly Gateway: Gateway;
   readonly GatewayClass: GatewayClass;
   readonly HTTPRoute: HttpRoute;
+  readonly InferencePool: InferencePool;
   readonly ListenerSet: ListenerSet;
   readonly Namespace: KubernetesNamespace;
+  readonly Pod: KubernetesPod;
   readonly ReferenceGrant: ReferenceGrant;
   readonly Secret: KubernetesSecret;
   readonly Service: KubernetesService;
@@ -254,6 +268,14 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
     isOwn: false,
     validate: validateHttpRoute,
   },
+  InferencePool: {
+    type: "InferencePool",
+    schema: inferencePoolSchema,
+    apiVersions: ["inference.networking.k8s.io/v1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateInferencePool,
+  },
   ListenerSet: {
     type: "ListenerSet",
     schema: listenerSetSchema,
@@ -269,6 +291,14 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
     isNamespaced: false,
     isOwn: false,
     validate: validateKubernetesNamespace,
+  },
+  Pod: {
+    type: "KubernetesPod",
+    schema: kubernetesPodSchema,
+    apiVersions: ["v1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateKubernetesPod,
   },
   ReferenceGrant: {
     type: "ReferenceGrant",
@@ -335,8 +365,10 @@ export const AS_WRITTEN: {
   Gateway: (valid) => valid as GatewayInput,
   GatewayClass: (valid) => valid as GatewayClassInput,
   HTTPRoute: (valid) => valid as HttpRouteInput,
+  InferencePool: (valid) => valid as InferencePoolInput,
   ListenerSet: (valid) => valid as ListenerSetInput,
   Namespace: (valid) => valid as KubernetesNamespaceInput,
+  Pod: (valid) => valid as KubernetesPodInput,
   ReferenceGrant: (valid) => valid as ReferenceGrantInput,
   Secret: (valid) => valid as KubernetesSecretInput,
   Service: (valid) => valid as KubernetesServiceInput,
@@ -360,8 +392,10 @@ export const WITH_DEFAULTS: {
   Gateway: (valid) => withDefaultsGateway(valid as GatewayInput),
   GatewayClass: (valid) => withDefaultsGatewayClass(valid as GatewayClassInput),
   HTTPRoute: (valid) => withDefaultsHttpRoute(valid as HttpRouteInput),
+  InferencePool: (valid) => withDefaultsInferencePool(valid as InferencePoolInput),
   ListenerSet: (valid) => withDefaultsListenerSet(valid as ListenerSetInput),
   Namespace: (valid) => withDefaultsKubernetesNamespace(valid as KubernetesNamespaceInput),
+  Pod: (valid) => withDefaultsKubernetesPod(valid as KubernetesPodInput),
   ReferenceGrant: (valid) => withDefaultsReferenceGrant(valid as ReferenceGrantInput),
   Secret: (valid) => withDefaultsKubernetesSecret(valid as KubernetesSecretInput),
   Service: (valid) => withDefaultsKubernetesService(valid as KubernetesServiceInput),

@@ -1266,6 +1266,14 @@ export const LIMITS = {
       "maxItems": 8
     }
   },
+  "endpointPickerRef": {
+    "failureMode": {
+      "values": [
+        "FailOpen",
+        "FailClose"
+      ]
+    }
+  },
   "endpointRef": {
     "url": {
       "minLength": 1,
@@ -2380,6 +2388,18 @@ export const LIMITS = {
       "maximum": 100000
     }
   },
+  "inferencePoolSpec": {
+    "targetPorts": {
+      "minItems": 1,
+      "maxItems": 8
+    },
+    "appProtocol": {
+      "values": [
+        "http",
+        "kubernetes.io/h2c"
+      ]
+    }
+  },
   "irA2aBackend": {
     "name": {
       "minLength": 1,
@@ -2574,6 +2594,14 @@ export const LIMITS = {
     },
     "models": {
       "maxItems": 4096
+    }
+  },
+  "irPicker": {
+    "failureMode": {
+      "values": [
+        "FailOpen",
+        "FailClose"
+      ]
     }
   },
   "irRoute": {
@@ -3778,6 +3806,25 @@ export const LIMITS = {
         "Deployment",
         "DaemonSet"
       ]
+    }
+  },
+  "podCondition": {
+    "type": {
+      "minLength": 1,
+      "maxLength": 316
+    },
+    "status": {
+      "minLength": 1,
+      "maxLength": 16
+    }
+  },
+  "podStatus": {
+    "podIP": {
+      "minLength": 0,
+      "maxLength": 45
+    },
+    "conditions": {
+      "maxItems": 64
     }
   },
   "policyAncestorStatus": {

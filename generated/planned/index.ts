@@ -13,7 +13,7 @@ export interface PlannedParts {
 
 /** The planned parts of every type that has some. */
 export const PLANNED = {
-  ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
+  ControllerSettings: {"properties":["xBackend"]},
   CustomProviderRef: {"values":{"kind":["InferencePool"]}},
   Settings: {"properties":["database"]},
   StorageSettings: {"values":{"mode":["database"]}},

@@ -44,7 +44,7 @@ export const REFERENCE_PLACES = {
   GrpcRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   GuardAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
   HttpRequestMirrorFilter: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
-  HttpRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend","HTTPRoute"],"needs":[]}],
+  HttpRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend","HTTPRoute","InferencePool"],"needs":[]}],
   JwtSign: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[]}],
   McpAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
   McpBackendAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],

@@ -5550,6 +5550,62 @@ export interface EndpointHints {
 /** EndpointHints as written: it has no defaults. */
 export type EndpointHintsInput = EndpointHints;
 
+/** A server that chooses endpoints, of the namespace of the pool. */
+export interface EndpointPickerRef {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind; only Services are called.
+   * Default: `Service`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /** The port of the Service; needed for Services. */
+  readonly port?: PoolPort;
+  /**
+   * What happens when it chooses none. FailOpen: requests go to any endpoint; FailClose: they get 503.
+   * Default: `FailClose`.
+   */
+  readonly failureMode: "FailOpen" | "FailClose";
+}
+
+/** A server that chooses endpoints, of the namespace of the pool. (As written: properties with a default may be left out.) */
+export interface EndpointPickerRefInput {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind; only Services are called.
+   * Default: `Service`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind?: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /** The port of the Service; needed for Services. */
+  readonly port?: PoolPort;
+  /**
+   * What happens when it chooses none. FailOpen: requests go to any endpoint; FailClose: they get 503.
+   * Default: `FailClose`.
+   */
+  readonly failureMode?: "FailOpen" | "FailClose";
+}
+
 /** Where a call of the gateway itself goes: an object that receives traffic, or a URL. */
 export type EndpointRef = (
   | {
@@ -9501,6 +9557,70 @@ export interface ImagePullSecret {
 /** ImagePullSecret as written: it has no defaults. */
 export type ImagePullSecretInput = ImagePullSecret;
 
+/** Pods that serve models alike, with the server that chooses one of them for each request. */
+export interface InferencePool {
+  /** The version of the API. */
+  readonly apiVersion: "inference.networking.k8s.io/v1";
+  /** The kind of the object. */
+  readonly kind: "InferencePool";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: InferencePoolSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** Pods that serve models alike, with the server that chooses one of them for each request. (As written: properties with a default may be left out.) */
+export interface InferencePoolInput {
+  /** The version of the API. */
+  readonly apiVersion: "inference.networking.k8s.io/v1";
+  /** The kind of the object. */
+  readonly kind: "InferencePool";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: InferencePoolSpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** The pods, their ports, and who chooses. */
+export interface InferencePoolSpec {
+  /** The pods of its namespace. */
+  readonly selector: PoolSelector;
+  /**
+   * The ports that each pod serves; each one is an endpoint of its own.
+   * Limits: 1 to 8 items.
+   */
+  readonly targetPorts: readonly PoolPort[];
+  /**
+   * What the pods speak: HTTP/1.1, or HTTP/2 without TLS.
+   * Default: `http`.
+   */
+  readonly appProtocol: "http" | "kubernetes.io/h2c";
+  /** The server that chooses a pod for each request, by the protocol of Envoy's external processing. */
+  readonly endpointPickerRef: EndpointPickerRef;
+}
+
+/** The pods, their ports, and who chooses. (As written: properties with a default may be left out.) */
+export interface InferencePoolSpecInput {
+  /** The pods of its namespace. */
+  readonly selector: PoolSelector;
+  /**
+   * The ports that each pod serves; each one is an endpoint of its own.
+   * Limits: 1 to 8 items.
+   */
+  readonly targetPorts: readonly PoolPort[];
+  /**
+   * What the pods speak: HTTP/1.1, or HTTP/2 without TLS.
+   * Default: `http`.
+   */
+  readonly appProtocol?: "http" | "kubernetes.io/h2c";
+  /** The server that chooses a pod for each request, by the protocol of Envoy's external processing. */
+  readonly endpointPickerRef: EndpointPickerRefInput;
+}
+
 /** An agent. */
 export interface IrA2aBackend {
   /**
@@ -10254,6 +10374,20 @@ export interface IrModelsBackendInput {
   readonly models: readonly IrModelInput[];
 }
 
+/** A server that chooses endpoints by the protocol of Envoy's external processing. */
+export interface IrPicker {
+  /**
+   * Its backend.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly backend: IrKey;
+  /** What happens when it chooses none. */
+  readonly failureMode: "FailOpen" | "FailClose";
+}
+
+/** IrPicker as written: it has no defaults. */
+export type IrPickerInput = IrPicker;
+
 /** One object of the internal form, as it goes from a controller to its data planes. */
 export type IrResource = (
   | {
@@ -10716,6 +10850,8 @@ export interface IrServiceBackend {
   readonly version?: "HTTP1" | "HTTP2";
   /** Whether it is a static backend; unset: a Service. */
   readonly isStatic?: boolean;
+  /** Who chooses an endpoint for each request; unset: the gateway does. */
+  readonly picker?: IrPicker;
 }
 
 /** IrServiceBackend as written: it has no defaults. */
@@ -11554,6 +11690,40 @@ export interface KubernetesNamespace {
 
 /** KubernetesNamespace as written: it has no defaults. */
 export type KubernetesNamespaceInput = KubernetesNamespace;
+
+/** A pod, as far as requests can go to it; other fields are kept and not read. */
+export interface KubernetesPod {
+  /** The version of the API. */
+  readonly apiVersion: "v1";
+  /** The kind of the object. */
+  readonly kind: "Pod";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted; not read. */
+  readonly spec?: KubernetesFields;
+  /**
+   * What it is.
+   * Default: `{}`.
+   */
+  readonly status: PodStatus;
+}
+
+/** A pod, as far as requests can go to it; other fields are kept and not read. (As written: properties with a default may be left out.) */
+export interface KubernetesPodInput {
+  /** The version of the API. */
+  readonly apiVersion: "v1";
+  /** The kind of the object. */
+  readonly kind: "Pod";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted; not read. */
+  readonly spec?: KubernetesFields;
+  /**
+   * What it is.
+   * Default: `{}`.
+   */
+  readonly status?: PodStatus;
+}
 
 /** Confidential values. */
 export interface KubernetesSecret {
@@ -15003,6 +15173,40 @@ export interface ParentReferenceInput {
   readonly port?: Port;
 }
 
+/** One aspect of the state of a pod; other fields are kept and not read. */
+export interface PodCondition {
+  /**
+   * Which aspect.
+   * Limits: 1 to 316 characters.
+   */
+  readonly type: string;
+  /**
+   * True, False or Unknown.
+   * Limits: 1 to 16 characters.
+   */
+  readonly status: string;
+}
+
+/** PodCondition as written: it has no defaults. */
+export type PodConditionInput = PodCondition;
+
+/** The state of a pod; other fields are kept and not read. */
+export interface PodStatus {
+  /**
+   * Its address; none yet when unset.
+   * Limits: at most 45 characters.
+   */
+  readonly podIP?: string;
+  /**
+   * Aspects of its state; requests go to it when Ready is True.
+   * Limits: at most 64 items.
+   */
+  readonly conditions?: readonly PodCondition[];
+}
+
+/** PodStatus as written: it has no defaults. */
+export type PodStatusInput = PodStatus;
+
 /** What the controller found about a policy at one object. */
 export interface PolicyAncestorStatus {
   /** The object. */
@@ -15416,6 +15620,30 @@ export interface PolicyTrafficInput {
    */
   readonly phase?: "PreRouting" | "PostRouting";
 }
+
+/** A port of the pods. */
+export interface PoolPort {
+  /**
+   * The port.
+   * Limits: 1 to 65535.
+   */
+  readonly number: Port;
+}
+
+/** PoolPort as written: it has no defaults. */
+export type PoolPortInput = PoolPort;
+
+/** Which pods belong to a pool: those that have all of these labels. */
+export interface PoolSelector {
+  /**
+   * The labels; at least one.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly matchLabels: Labels;
+}
+
+/** PoolSelector as written: it has no defaults. */
+export type PoolSelectorInput = PoolSelector;
 
 /**
  * A TCP port.

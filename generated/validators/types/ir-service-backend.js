@@ -2,6 +2,7 @@
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isIrEndpoint } from "./ir-endpoint.js";
+import { isIrPicker } from "./ir-picker.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["HTTP1","HTTP2"];
 
@@ -20,7 +21,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "endpoints") || (key0 === "version")) || (key0 === "isStatic"))){
+if(!((((key0 === "endpoints") || (key0 === "version")) || (key0 === "isStatic")) || (key0 === "picker"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -96,6 +97,12 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+}
+if(data.picker !== undefined && func0.call(data, "picker")){
+if(!(isIrPicker.call(this, data.picker, {instancePath:instancePath+"/picker",parentData:data,parentDataProperty:"picker",rootData}))){
+vErrors = joined(vErrors, isIrPicker.errors);
+errors = vErrors.length;
 }
 }
 }

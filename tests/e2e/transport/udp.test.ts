@@ -7,7 +7,16 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Datagrams of clients go to backends and back, by sessions. */
 
-const NAMES = ["SPREAD", "NOWHERE", "ZERO", "DENIED", "QUIET", "NAMED", "CHANGED", "ROUTED"] as const;
+const NAMES = [
+  "SPREAD",
+  "NOWHERE",
+  "ZERO",
+  "DENIED",
+  "QUIET",
+  "NAMED",
+  "CHANGED",
+  "ROUTED",
+] as const;
 
 let first: UdpPeer;
 let second: UdpPeer;

@@ -21,11 +21,17 @@ const EXPERIMENTAL: ReadonlySet<string> = new Set([
 /** A kind that is translated. */
 export type TranslatedKind = WatchedKind & { readonly kind: KindName };
 
-/** Every kind that is translated; models only where they are switched on. */
+/** Every kind that is translated; some only where they are switched on. */
 export function watchedKinds({
   models,
-}: Pick<ControllerSettings, "models">): readonly TranslatedKind[] {
-  return KIND_NAMES.filter((kind) => models || kind !== "EdgeModel").map((kind) => {
+  inferenceExtension,
+}: Pick<ControllerSettings, "models" | "inferenceExtension">): readonly TranslatedKind[] {
+  const switched: Partial<Record<KindName, boolean>> = {
+    EdgeModel: models,
+    InferencePool: inferenceExtension,
+    Pod: inferenceExtension,
+  };
+  return KIND_NAMES.filter((kind) => switched[kind] !== false).map((kind) => {
     const fieldSelector = FIELD_SELECTORS[kind];
     const { apiVersions } = KINDS[kind];
     return { kind, apiVersions, ...(fieldSelector === undefined ? {} : { fieldSelector }) };

@@ -25,6 +25,7 @@ const NEVER_JOINING: ReadonlySet<KindName> = new Set<KindName>([
   "ConfigMap",
   "EndpointSlice",
   "Namespace",
+  "Pod",
   "ReferenceGrant",
   "Secret",
 ]);

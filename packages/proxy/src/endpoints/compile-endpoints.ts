@@ -1,4 +1,4 @@
-import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
+import type { HealthCheck, IrPicker } from "@edge-gateway/generated/types/index.ts";
 import type { EngineUpstream } from "@edge-gateway/http";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { BackendContext, CompiledBackend } from "../pipeline/backend.ts";
@@ -12,6 +12,7 @@ import type { EndpointState } from "./endpoint-state.ts";
 import type { CheckTarget } from "./health-check.ts";
 import { HEALTH_CHECKS } from "./health-checker.ts";
 import { compileAffinity, type Affinity } from "./session-affinity.ts";
+import { pickedEndpoint } from "./picked-endpoint.ts";
 import { HealthJudge } from "./health-judge.ts";
 
 /** A server that takes requests of a backend. */
@@ -29,11 +30,13 @@ export interface EndpointServer {
 export interface EndpointsPlace {
   readonly key: string;
   readonly name: string;
+  /** Who chooses between them; unset: this gateway does. */
+  readonly picker?: IrPicker;
 }
 
 /** The part of a compiled backend that chooses between its endpoints for each try. */
 export function compileEndpoints(
-  { key, name }: EndpointsPlace,
+  { key, name, picker }: EndpointsPlace,
   servers: readonly EndpointServer[],
   context: BackendContext,
 ): Pick<CompiledBackend, "upstream" | "prepare" | "respond" | "close"> {
@@ -55,7 +58,11 @@ export function compileEndpoints(
   const affinity = sessionAffinity && compileAffinity(sessionAffinity, key, context);
   return {
     upstream: new AnyEndpoint(name, set),
-    prepare: (exchange) => use(choose(exchange, key, set, affinity), exchange, set),
+    prepare(exchange) {
+      if (picker === undefined || exchange.tried !== undefined)
+        return use(choose(exchange, key, set, affinity), exchange, set);
+      return use(pickedEndpoint(exchange, set, picker.failureMode), exchange, set);
+    },
     ...(affinity?.respond === undefined ? {} : { respond: affinity.respond }),
     close() {
       for (const end of checks) end();

@@ -16,6 +16,7 @@ import { BACKEND } from "../policies/table.ts";
 import type { BackendBlock } from "../policies/table.ts";
 import { backendPolicy, lastStep } from "./backend-steps.ts";
 import type { CompileScope } from "./compile-scope.ts";
+import { compilePicker } from "./endpoint-picker.ts";
 import { connectionPolicyOf, showing, type HostRewrite } from "./connection-policy.ts";
 import { BACKEND_ORDER } from "./policy-order.ts";
 
@@ -88,6 +89,7 @@ export class BackendCompiler {
         [
           ...policies,
           ...filters,
+          ...(source?.kind === "service" ? compilePicker(source.service.picker, context) : []),
           [backend.type, backendPolicy(backend)],
           ...policies.flatMap(([name, { last }]) => lastStep(name, last)),
         ],

@@ -109,6 +109,8 @@ class Part {
     this.#addOwner(`backend ${key}`);
     if (backend.kind === "models")
       for (const model of backend.models) this.#addBackend(model.backend ?? "");
+    if (backend.kind === "service" && backend.service.picker !== undefined)
+      this.#addBackend(backend.service.picker.backend);
     this.#addNames(backend);
   }
 

@@ -29,6 +29,14 @@ export function serviceKey(
   return `Service/${namespace}/${name}:${port}${transport === "UDP" ? "/udp" : ""}`;
 }
 
+/** How the keys of pools begin. */
+export const POOL_PREFIX = "InferencePool/";
+
+/** `InferencePool/default/models`: the backend that an InferencePool becomes. */
+export function poolKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
+  return `${POOL_PREFIX}${namespace}/${name}`;
+}
+
 /** `default/roots`: a Secret or a ConfigMap in the internal form. */
 export function holderKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;

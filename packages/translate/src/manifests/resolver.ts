@@ -8,8 +8,9 @@ import type { Document, ObjectKey } from "./document.ts";
 import { compareText, nameOf } from "./document.ts";
 import { isPermitted } from "./grants.ts";
 import { NamespaceHolders } from "./holders.ts";
-import { backendKey, serviceKey } from "./keys.ts";
+import { backendKey, poolKey, serviceKey } from "./keys.ts";
 import type { BackendTranslation, Translate } from "./kinds/contract.ts";
+import { poolBackend, type TranslatedPool } from "./kinds/inference-pool/index.ts";
 import { serviceBackend } from "./kinds/service/index.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -31,6 +32,7 @@ export class Resolver implements Context {
   readonly #backends = new Map<Document<"EdgeBackend">, BackendTranslation>();
   readonly #underway = new Set<Document<"EdgeBackend">>();
   readonly #services = new Map<string, Resolution<Backend>>();
+  readonly #pools = new Map<Document<"InferencePool">, TranslatedPool>();
   readonly #targets = new Map<string, KnownTarget[]>();
   readonly #faults = new Map<Document, readonly ReferenceFault[]>();
   readonly #holders: NamespaceHolders;
@@ -49,6 +51,7 @@ export class Resolver implements Context {
     const object = { kind, namespace, name };
     if (!isPermitted(this.snapshot, from, object))
       return failed(REASON.refNotPermitted, notPermitted(object));
+    if (kind === "InferencePool") return this.#pool({ kind, namespace, name });
     return kind === "Service"
       ? this.#service({ kind, namespace, name }, ref.port, transportFor(from))
       : this.#edgeBackend({ kind, namespace, name });
@@ -119,7 +122,7 @@ export class Resolver implements Context {
    * are those that a route leads there from: perhaps none.
    */
   backendTargets(
-    object: ObjectKey<"Service" | "EdgeBackend">,
+    object: ObjectKey<BackendKind>,
     sectionName: string | undefined,
   ): Resolution<FoundTargets> {
     const { kind, namespace, name } = object;
@@ -130,9 +133,10 @@ export class Resolver implements Context {
         misspeltName(this.snapshot, object),
       );
     const ports = this.snapshot.find("Service", object)?.value.spec.ports ?? [];
+    const own = { EdgeBackend: backendKey, InferencePool: poolKey };
     const backends =
-      kind === "EdgeBackend"
-        ? [backendKey(object)]
+      kind !== "Service"
+        ? [own[kind](object)]
         : ports
             .filter(
               ({ port, name: own }) =>
@@ -247,7 +251,28 @@ export class Resolver implements Context {
     return resolution;
   }
 
-  #noBackend(object: ObjectKey<"Service" | "EdgeBackend">): ReturnType<typeof failed> {
+  #pool(object: ObjectKey<"InferencePool">): Resolution<Backend> {
+    const document = this.snapshot.find(object.kind, object);
+    return document === undefined
+      ? this.#noBackend(object)
+      : { found: this.pool(document).backend };
+  }
+
+  /** What an InferencePool becomes. */
+  pool(document: Document<"InferencePool">): TranslatedPool {
+    const known = this.#pools.get(document) ?? poolBackend(document, this);
+    this.#pools.set(document, known);
+    return known;
+  }
+
+  /** Whoever chooses the endpoints of pools that are used. */
+  get pools(): readonly Backend[] {
+    return [...this.#pools.values()]
+      .map(({ backend }) => backend)
+      .toSorted((left, right) => compareText(left.key, right.key));
+  }
+
+  #noBackend(object: ObjectKey<BackendKind>): ReturnType<typeof failed> {
     const wrong = misspeltName(this.snapshot, object);
     return failed(REASON.backendNotFound, `there is no ${nameOf(object)}`, wrong);
   }
@@ -273,8 +298,10 @@ function part(name: string | number | undefined): string {
   return name === undefined ? "" : ` with the part ${name}`;
 }
 
-function isBackendKind(kind: string): kind is "Service" | "EdgeBackend" {
-  return kind === "Service" || kind === "EdgeBackend";
+type BackendKind = "Service" | "EdgeBackend" | "InferencePool";
+
+function isBackendKind(kind: string): kind is BackendKind {
+  return kind === "Service" || kind === "EdgeBackend" || kind === "InferencePool";
 }
 
 function notPermitted(object: ObjectKey): string {

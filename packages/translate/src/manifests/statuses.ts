@@ -87,6 +87,7 @@ export const REASON = {
   incompatibleFilters: "IncompatibleFilters",
   notAllowed: "NotAllowed",
   notFound: "NotFound",
+  invalidExtensionRef: "InvalidExtensionRef",
   valid: "Valid",
   partiallyValid: "PartiallyValid",
   attached: "Attached",

@@ -15,6 +15,7 @@ import { translateEdgeModels } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
 import { classStatuses } from "./kinds/gateway/classes.ts";
 import { translateGateways } from "./kinds/gateway/index.ts";
+import { pickerAttachments, translatePool } from "./kinds/inference-pool/translate-pool.ts";
 import { translateStreamRoutes } from "./kinds/stream-route/index.ts";
 import { translateHttpRoutes } from "./kinds/http-route/translate-all.ts";
 import { namedValues } from "./named-values.ts";
@@ -76,27 +77,24 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
   const models = translateEdgeModels(context, gateways.points, http.routes);
   for (const { document, parents, ...translation } of models.documents)
     parts.add(document, { ...translation, status: { parents } });
-  const tls = translateBackendTlsPolicies(context);
-  for (const { document, ancestors, note, ...translation } of tls) {
-    const status = { ancestors, ...(note === undefined ? {} : { note }) };
-    parts.add(document, { ...translation, status });
-  }
+  addPoolsAndTls(parts, context);
   const policies = snapshot.all("EdgePolicy").map((document) => ({
     document,
     ...translateEdgePolicy(document, context),
   }));
+  const attachments = [
+    ...parts.attachments,
+    ...http.attachments,
+    ...policies.flatMap((policy) => policy.attachments),
+  ];
   const ir = {
     settings,
     binds: gateways.binds,
     listeners: gateways.listeners,
     routes: [...http.routes, ...models.routes],
     ...streams.routes,
-    backends: [...parts.backends, ...models.backends, ...context.services],
-    attachments: [
-      ...parts.attachments,
-      ...http.attachments,
-      ...policies.flatMap(({ attachments }) => attachments),
-    ],
+    backends: [...parts.backends, ...models.backends, ...context.services, ...context.pools],
+    attachments: [...attachments, ...pickerAttachments(context, attachments)],
     ...namedValues(context),
   };
   const losses = parts.attachments.length + policies.length === 0 ? NO_LOSSES : findLosses(ir);
@@ -124,6 +122,20 @@ function noteServices(context: Resolver, backends: readonly Backend[]): void {
   for (const backend of backends)
     for (const service of providerServices(backend))
       for (const gateway of context.gatewaysOf(backend.key)) context.addUse(service, gateway);
+}
+
+/** What other documents refer to, or that refers to them: pools, and how Services are spoken to. */
+function addPoolsAndTls(parts: Parts, context: Resolver): void {
+  for (const document of context.snapshot.all("InferencePool")) {
+    const { parents, findings } = translatePool(document, context);
+    parts.add(document, { attachments: [], findings, status: { parents } });
+  }
+  for (const { document, ancestors, note, ...translation } of translateBackendTlsPolicies(
+    context,
+  )) {
+    const status = { ancestors, ...(note === undefined ? {} : { note }) };
+    parts.add(document, { ...translation, status });
+  }
 }
 
 const NO_LOSSES: Losses = { lost: [], conflicts: [], unreached: [] };

@@ -1,4 +1,4 @@
-import type { ServiceEndpoint } from "@edge-gateway/translate/ir";
+import type { ServiceBackend, ServiceEndpoint } from "@edge-gateway/translate/ir";
 import { compileEndpoints } from "../../endpoints/compile-endpoints.ts";
 import type { BackendDefinition } from "../../pipeline/backend.ts";
 import { addressOf, authorityOf, endpointOf } from "../static/index.ts";
@@ -19,10 +19,14 @@ export const serviceBackend: BackendDefinition<"service"> = {
       type: service.isStatic === true ? "static" : "service",
       protocol: "http",
       authority: undefined,
-      ...compileEndpoints({ key, name }, servers, context),
+      ...compileEndpoints({ key, name, ...pickerOf(service) }, servers, context),
     };
   },
 };
+
+function pickerOf({ picker }: ServiceBackend) {
+  return picker === undefined ? {} : { picker };
+}
 
 function sharesOf({ weight, priority, zones }: ServiceEndpoint) {
   return {

@@ -13,6 +13,7 @@ const GATEWAY = "translate/src/manifests/kinds/gateway/";
 const HTTP_ROUTE = "translate/src/manifests/kinds/http-route/";
 const EDGE_POLICY = "translate/src/manifests/kinds/edge-policy/";
 const TLS_POLICY = "translate/src/manifests/kinds/backend-tls-policy/";
+const POOL = "translate/src/manifests/kinds/inference-pool/";
 const TOKEN_EXCHANGE = "proxy/src/policies/backend/auth/token-exchange/";
 
 /**
@@ -131,6 +132,14 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   ObjectReference: [GATEWAY, "translate/src/manifests/settings.ts"],
   GatewayClass: [GATEWAY],
   GatewayClassSpec: [GATEWAY],
+  InferencePool: [POOL],
+  InferencePoolSpec: [POOL],
+  PoolSelector: [POOL],
+  PoolPort: [POOL],
+  EndpointPickerRef: [POOL],
+  KubernetesPod: [POOL],
+  PodStatus: [POOL],
+  PodCondition: [POOL],
   ReferenceGrant: ["translate/src/manifests/grants.ts"],
   ReferenceGrantSpec: ["translate/src/manifests/grants.ts"],
   ReferenceGrantFrom: ["translate/src/manifests/grants.ts"],

@@ -10,6 +10,7 @@ import type { Outcome, Refusal } from "../../../pipeline/policy.ts";
 import { applyToResponse, fieldsOf, statusOf } from "../../header-mutations.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Direction } from "./direction.ts";
+import { KeptBody } from "./kept-body.ts";
 import { overridden, pairsOf } from "./plan.ts";
 import { PrefixReader } from "./prefix-reader.ts";
 
@@ -162,20 +163,23 @@ export class Half {
   async #duplex(sendsHeaders: boolean): Promise<BodySender> {
     const direction = this.#direction;
     const conversation = this.#conversation;
-    conversation.hasStreamed = true;
-    const flow = new Flow();
+    const flow = new Flow(sendsHeaders ? conversation.plan.keptBytes : 0);
     const sender = direction.divert({
       received: (chunk) => {
+        if (flow.isPassedOver) return sender.write(Buffer.from(chunk));
+        flow.kept.add(chunk);
         if (!this.#sendPieces(chunk)) sender.pause();
       },
       finished: (trailers) => {
         const isShown = trailers.length > 0 && this.#sendsTrailers;
         flow.trailers = trailers;
+        flow.isComplete = true;
+        if (flow.isPassedOver) return sender.end(trailers);
         conversation.send(isShown ? direction.trailers(trailers) : direction.body(NOTHING, true));
         direction.inbox.owed(true);
       },
-      pause: () => flow.pause(),
-      resume: () => flow.resume(),
+      pause: () => (flow.isPassedOver ? sender.pause() : flow.pause()),
+      resume: () => (flow.isPassedOver ? sender.resume() : flow.resume()),
     });
     conversation.session.whenDrained.push(() => sender.resume());
     sender.resume();
@@ -183,7 +187,11 @@ export class Half {
     const pumping = this.#pump(sender, flow, resolve);
     pumping.then(
       () => conversation.halfDone(),
-      (error: unknown) => (flow.hasBegun ? this.#failedLate(error, sender) : reject(error)),
+      (error: unknown) => {
+        if (flow.hasBegun) this.#failedLate(error, sender);
+        else if (this.#isPassedOver(error, sender, flow)) resolve();
+        else reject(error);
+      },
     );
     if (sendsHeaders) await begun;
     flow.hasBegun = true;
@@ -194,6 +202,20 @@ export class Half {
     return sender;
   }
 
+  /** Whether the body goes on as it came, because the server has failed before it said anything. */
+  #isPassedOver(error: unknown, sender: BodySender, flow: Flow): boolean {
+    const { pieces } = flow.kept;
+    this.#conversation.hasStreamed = pieces === undefined;
+    if (pieces === undefined || !(error instanceof OutboundError)) return false;
+    if (!this.#conversation.failed(error)) return false;
+    this.#conversation.halfDone();
+    flow.isPassedOver = true;
+    for (const piece of pieces) sender.write(piece);
+    if (flow.isComplete) sender.end(flow.trailers);
+    else sender.resume();
+    return true;
+  }
+
   async #pump(sender: BodySender, flow: Flow, begin: () => void): Promise<void> {
     const direction = this.#direction;
     for (;;) {
@@ -202,6 +224,8 @@ export class Half {
       const headers = direction.headersOf(message);
       if (headers !== undefined && !flow.hasBegun) direction.edit(headers.response ?? {});
       flow.hasBegun = true;
+      flow.kept.drop();
+      this.#conversation.hasStreamed = true;
       begin();
       if (headers !== undefined) continue;
       const trailers = direction.trailersOf(message);
@@ -293,8 +317,18 @@ const IGNORED: BodyReceiver = { received() {}, finished() {}, pause() {}, resume
 /** How far a body has come that is streamed both ways. */
 class Flow {
   hasBegun = false;
+  /** Whether the body was received whole. */
+  isComplete = false;
+  /** Whether it goes on without the server. */
+  isPassedOver = false;
   trailers: readonly string[] = [];
+  readonly kept: KeptBody;
   #paused: PromiseWithResolvers<void> | undefined;
+
+  /** @param keeps bytes of a body that can go on without the server as long as that has said nothing */
+  constructor(keeps: number) {
+    this.kept = new KeptBody(keeps);
+  }
 
   pause(): void {
     this.#paused ??= Promise.withResolvers();

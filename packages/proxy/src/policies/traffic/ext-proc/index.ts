@@ -1,10 +1,10 @@
 import type { ExtProc, ExtProcPolicy } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import type { PolicyDefinition } from "../../../pipeline/policy.ts";
+import type { CompiledPolicy, PolicyDefinition } from "../../../pipeline/policy.ts";
 import { compileConditional } from "../../conditional.ts";
 import { Conversation } from "./conversation.ts";
 import { Half } from "./half.ts";
-import { compilePlan } from "./plan.ts";
+import { compilePlan, type Plan } from "./plan.ts";
 
 /** A server edits requests and responses, or responds itself (envoy.service.ext_proc.v3). */
 export const extProc: PolicyDefinition<ExtProc> = {
@@ -12,23 +12,28 @@ export const extProc: PolicyDefinition<ExtProc> = {
     const choose = compileConditional(config, context, (each: ExtProcPolicy) =>
       compilePlan(each, context),
     );
-    const conversations = new WeakMap<Exchange, Conversation>();
-    return {
-      request(exchange) {
-        const plan = choose(exchange);
-        if (plan === undefined) return undefined;
-        const conversation = new Conversation(plan, exchange);
-        conversations.set(exchange, conversation);
-        exchange.afterEnd(() => conversation.cancel());
-        return new Half(conversation, conversation.request()).run();
-      },
-      response(exchange) {
-        if (!exchange.isUpstreamResponse) return undefined;
-        const conversation = conversations.get(exchange);
-        const direction = conversation?.response();
-        if (conversation === undefined || direction === undefined) return undefined;
-        return new Half(conversation, direction).run();
-      },
-    };
+    return processorOf(choose);
   },
 };
+
+/** What runs the plan that is chosen for a request; none leaves it as it is. */
+export function processorOf(choose: (exchange: Exchange) => Plan | undefined) {
+  const conversations = new WeakMap<Exchange, Conversation>();
+  return {
+    request(exchange: Exchange) {
+      const plan = choose(exchange);
+      if (plan === undefined) return undefined;
+      const conversation = new Conversation(plan, exchange);
+      conversations.set(exchange, conversation);
+      exchange.afterEnd(() => conversation.cancel());
+      return new Half(conversation, conversation.request()).run();
+    },
+    response(exchange: Exchange) {
+      if (!exchange.isUpstreamResponse) return undefined;
+      const conversation = conversations.get(exchange);
+      const direction = conversation?.response();
+      if (conversation === undefined || direction === undefined) return undefined;
+      return new Half(conversation, direction).run();
+    },
+  } satisfies CompiledPolicy;
+}

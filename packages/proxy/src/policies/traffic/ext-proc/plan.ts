@@ -34,6 +34,8 @@ export interface Plan {
   readonly mayOverride: boolean;
   readonly failsOpen: boolean;
   readonly maxBodyBytes: number;
+  /** Bytes of a streamed body that are kept to go on without the server as long as it has said nothing. */
+  readonly keptBytes: number;
   readonly log: ServerLog;
   metadata(exchange: Exchange): { readonly metadataContext?: Metadata };
   requestAttributes(exchange: Exchange): Attributes;
@@ -58,6 +60,7 @@ export function compilePlan(config: ExtProcPolicy, context: CompileContext): Pla
     mayOverride: allowModeOverride,
     failsOpen: config.failureMode === "FailOpen",
     maxBodyBytes: context.maxBufferBytes,
+    keptBytes: 0,
     log: new ServerLog(context.log, "external processor"),
     metadata: compileMetadata(config, context),
     requestAttributes: attributesOf(compileEntries(config.requestAttributes ?? {}, context)),

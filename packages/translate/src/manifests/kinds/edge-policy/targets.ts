@@ -28,11 +28,20 @@ export function policyTargets(
   return [...byName, ...byLabels].map(({ ref, pointer }) => ({
     ref,
     pointer,
-    resolution: isKindName(ref.kind)
-      ? context.resolveTargetRef(document, ref)
-      : failed(
-          REASON.unsupportedValue,
-          `policies of a target of the kind ${ref.kind} are not supported yet by this build`,
-        ),
+    resolution:
+      isKindName(ref.kind) && !isTrafficOfPool(document, ref)
+        ? context.resolveTargetRef(document, ref)
+        : failed(
+            REASON.unsupportedValue,
+            `policies of a target of the kind ${ref.kind} are not supported yet by this build`,
+          ),
   }));
+}
+
+/** Requests have their policies from routes and gateways, not from the pool that they go to. */
+function isTrafficOfPool(
+  { value: { spec } }: Document<"EdgePolicy">,
+  { kind }: { readonly kind: string },
+): boolean {
+  return kind === "InferencePool" && spec.traffic !== undefined;
 }

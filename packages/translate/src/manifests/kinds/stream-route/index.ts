@@ -4,7 +4,7 @@ import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Backend, Ir, UdpRoute, WeightedBackend } from "../../../ir/index.ts";
 import { byAge, nameOf, placeOf } from "../../document.ts";
 import type { StreamDocument } from "../../document.ts";
-import { routeKey } from "../../keys.ts";
+import { POOL_PREFIX, routeKey } from "../../keys.ts";
 import { precedenceOf } from "../../precedence.ts";
 import { resolveUsable } from "../../references.ts";
 import type { Resolver } from "../../resolver.ts";
@@ -158,12 +158,13 @@ const TAKES_DATAGRAMS: ReadonlySet<Backend["kind"]> = new Set(["static", "servic
 /** Bytes can be passed on to servers, not to what speaks a protocol itself. */
 function serverOf({ kind }: StreamDocument, resolution: Resolution<Backend>): Resolution<Backend> {
   const { found } = resolution;
+  const isPool = found?.key.startsWith(POOL_PREFIX) === true;
   const isUdp = kind === "UDPRoute";
-  if (found === undefined || (isUdp ? TAKES_DATAGRAMS : TAKES_CONNECTIONS).has(found.kind))
-    return resolution;
+  if (found === undefined) return resolution;
+  if (!isPool && (isUdp ? TAKES_DATAGRAMS : TAKES_CONNECTIONS).has(found.kind)) return resolution;
   const what = isUdp ? "datagrams" : "connections";
   const wanted = isUdp ? "`static`" : "`static` or `dynamicForwardProxy`";
-  const message = `${what} cannot be passed on to the EdgeBackend ${found.key}: it must be ${wanted}`;
+  const message = `${what} cannot be passed on to ${isPool ? "" : "the EdgeBackend "}${found.key}: it must be ${wanted}`;
   return failed(REASON.unsupportedValue, message);
 }
 

@@ -1,0 +1,80 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { Attachment } from "../../../ir/index.ts";
+import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import type { Document, ObjectKey } from "../../document.ts";
+import { parentRefOf, poolKey } from "../../keys.ts";
+import type { Resolver } from "../../resolver.ts";
+import { CONDITION, REASON, condition } from "../../statuses.ts";
+import type { Failure, ParentStatus } from "../../statuses.ts";
+
+type Pool = Document<"InferencePool">;
+
+/** What a pool becomes, and its state at each gateway whose requests go there. */
+export function translatePool(
+  pool: Pool,
+  context: Resolver,
+): { readonly findings: readonly Finding[]; readonly parents: readonly ParentStatus[] } {
+  const { failure } = context.pool(pool);
+  const message = failure?.message ?? "";
+  const finding: Finding = {
+    pointer: "/spec/endpointPickerRef",
+    severity: "warning",
+    code: "unknown-reference",
+    message,
+  };
+  return {
+    findings: failure === undefined ? [] : [finding],
+    parents: context
+      .gatewaysOf(poolKey(pool))
+      .map((gateway) => parentStatus(pool, gateway, failure)),
+  };
+}
+
+function parentStatus(pool: Pool, gateway: ObjectKey, failure: Failure | undefined): ParentStatus {
+  const accepted = { ok: true, reason: REASON.accepted, message: "routes lead to the pool" };
+  const all = { reason: REASON.resolvedRefs, message: "all references are resolved" };
+  return {
+    parentRef: parentRefOf(gateway),
+    conditions: [
+      condition(pool, CONDITION.accepted, accepted),
+      condition(pool, CONDITION.resolvedRefs, { ok: failure === undefined, ...(failure ?? all) }),
+    ],
+  };
+}
+
+/**
+ * The servers that choose endpoints have certificates that nobody else knows (Gateway API Inference
+ * Extension, endpoint picker): they are spoken to by TLS without checking it, unless a policy says how,
+ * or their port has the `appProtocol` `kubernetes.io/h2c`.
+ */
+export function pickerAttachments(
+  { pools, services }: Pick<Resolver, "pools" | "services">,
+  attachments: readonly Attachment[],
+): readonly Attachment[] {
+  const secured = new Set(
+    attachments.flatMap(({ target, policies }) =>
+      target.kind === "backend" && "tls" in policies ? [target.backend] : [],
+    ),
+  );
+  const plain = new Set(
+    services.flatMap((backend) =>
+      backend.kind === "service" && backend.service.version === "HTTP2" ? [backend.key] : [],
+    ),
+  );
+  const pickers = new Map(
+    pools.flatMap(({ place, ...pool }) =>
+      pool.kind === "service" && pool.service.picker !== undefined
+        ? [[pool.service.picker.backend, place] as const]
+        : [],
+    ),
+  );
+  return [...pickers]
+    .filter(([backend]) => !secured.has(backend) && !plain.has(backend))
+    .map(([backend, place]) => ({
+      ...place,
+      target: { kind: "backend", backend },
+      pointer: `${place.pointer}/endpointPickerRef`,
+      block: "backend",
+      policies: { tls: { ...DEFAULTS.backendTls, insecureSkipVerify: "All" } },
+    }));
+}
