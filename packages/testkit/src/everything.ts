@@ -7,8 +7,13 @@ import { waitFor } from "./wait-for.ts";
 
 const PROGRAM = "@modelcontextprotocol/server-everything/dist/index.js";
 
+export interface Everything extends Listening {
+  /** Sends its process a signal, such as one that stops it. */
+  signal(name: NodeJS.Signals): void;
+}
+
 /** Starts the protocol's own example server; MCP is at `/mcp`. It listens on all addresses. */
-export async function startEverything(port?: number): Promise<Listening> {
+export async function startEverything(port?: number): Promise<Everything> {
   const path = createRequire(import.meta.url).resolve(PROGRAM);
   const chosen = port ?? (await freePort());
   const child = spawnNode([path, "streamableHttp"], {
@@ -25,5 +30,6 @@ export async function startEverything(port?: number): Promise<Listening> {
     child.kill("SIGKILL");
     if (!hasEnded(child)) await once(child, "exit");
   };
-  return { port: chosen, url, close, [Symbol.asyncDispose]: close };
+  const signal = (name: NodeJS.Signals): void => void child.kill(name);
+  return { port: chosen, url, close, signal, [Symbol.asyncDispose]: close };
 }

@@ -38,6 +38,7 @@ async function call({ url }: Gateway, { method = "POST", headers, body = INITIAL
   const response = await fetch(`${url}/mcp`, {
     method,
     headers: { ...HEADERS, ...headers },
+    signal: AbortSignal.timeout(20_000),
     ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
   });
   const text = await response.text();
@@ -53,6 +54,7 @@ function errorIn(text: string): { readonly code: number; readonly message: strin
 
 test("what a client must send, and how", async () => {
   const { session } = await call(several);
+  const own = { "mcp-session-id": session };
   const ping = { jsonrpc: "2.0", id: 2, method: "ping" };
   const cases: [Call, status: number, code: number][] = [
     [{ headers: { accept: "application/json" } }, 406, -32_000],
@@ -70,6 +72,12 @@ test("what a client must send, and how", async () => {
     [{ method: "GET", headers: { accept: "application/json" } }, 406, -32_000],
     [{ method: "GET" }, 400, -32_000],
     [{ method: "PUT" }, 405, -32_000],
+    [{ body: ping, headers: { ...own, "mcp-protocol-version": "1999-01-01" } }, 400, -32_000],
+    [{ body: ping, headers: { ...own, "mcp-protocol-version": "newest" } }, 400, -32_000],
+    [{ method: "GET", headers: { ...own, "mcp-protocol-version": "newest" } }, 400, -32_000],
+    [{ method: "DELETE", headers: { ...own, "mcp-protocol-version": "newest" } }, 400, -32_000],
+    [{ body: ping, headers: { ...own, "mcp-protocol-version": "2099-01-01" } }, 400, -32_602],
+    [{ body: INITIALIZE, headers: own }, 400, -32_600],
   ];
   for (const [request, status, code] of cases) {
     const response = await call(several, request);
@@ -77,10 +85,32 @@ test("what a client must send, and how", async () => {
     assert.equal(response.status, status, `${what}: ${response.text}`);
     assert.equal(errorIn(response.text).code, code, what);
   }
-  const own = { "mcp-session-id": session };
   assert.equal((await call(several, { body: ping, headers: own })).status, 200);
   const batch = [ping, { jsonrpc: "2.0", method: "notifications/initialized" }];
   assert.match((await call(several, { body: batch, headers: own })).text, /"id":2,"result":\{\}/);
+});
+
+test("one server says itself what is wrong with a request, and the gateway what is wrong with its session", async () => {
+  const { session } = await call(single);
+  const own = { "mcp-session-id": session };
+  const ping = { jsonrpc: "2.0", id: 2, method: "ping" };
+  const cases: [Call, status: number][] = [
+    [{ headers: { accept: "application/json" } }, 406],
+    [{ headers: { "content-type": "text/plain" } }, 415],
+    [{ body: ping }, 400],
+    [{ body: ping, headers: { "mcp-session-id": "x" } }, 404],
+    [{ body: ping, headers: { "mcp-session-id": `${session}=` } }, 404],
+    [{ body: ping, headers: { ...own, "mcp-protocol-version": "1999-01-01" } }, 400],
+    [{ method: "GET", headers: { ...own, accept: "application/json" } }, 406],
+    [{ body: INITIALIZE, headers: own }, 400],
+    [{ method: "PUT" }, 405],
+  ];
+  for (const [request, status] of cases) {
+    const response = await call(single, request);
+    assert.equal(response.status, status, `${JSON.stringify(request)}: ${response.text}`);
+    assert.equal(typeof errorIn(response.text).code, "number");
+  }
+  assert.equal((await call(single, { body: ping, headers: own })).status, 200);
 });
 
 test("a page of another site is refused, with one server and with several", async () => {

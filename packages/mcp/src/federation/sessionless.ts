@@ -59,9 +59,16 @@ export interface EnvelopeFields {
   readonly session: string | undefined;
 }
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Whether a version has no sessions; versions are dates. */
 export function isSessionless(version: string | undefined): boolean {
-  return version !== undefined && version > (SESSION_VERSIONS[0] ?? "");
+  return version !== undefined && DATE.test(version) && version > (SESSION_VERSIONS[0] ?? "");
+}
+
+/** Whether a version is one with sessions that is known here. */
+export function isOfSessions(version: string): boolean {
+  return SESSION_VERSIONS.includes(version);
 }
 
 /** The version that a request says it is of. */

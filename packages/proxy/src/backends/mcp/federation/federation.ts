@@ -3,6 +3,7 @@ import { Cursors } from "@edge-gateway/mcp/federation/cursor";
 import type { ListShape } from "@edge-gateway/mcp/federation/methods";
 import { Naming } from "@edge-gateway/mcp/federation/naming";
 import { Owners, type Collision } from "@edge-gateway/mcp/federation/owners";
+import { readBody } from "@edge-gateway/mcp/json/message";
 import { Rewriter } from "@edge-gateway/mcp/federation/rewrite";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
@@ -291,8 +292,19 @@ export function sharedLimit(own: number): number {
 }
 
 const NOT_FOUND = 404;
+const BAD_REQUEST = 400;
 
-/** MCP transports, session management: what 404 says of a request with a session. */
+/**
+ * MCP transports, session management: what 404 says of a request with a session. Servers made after the
+ * SDK's own example say 400, and that it is about the session.
+ */
 export function hasLostSession(end: CallEnd, { session }: Membership): boolean {
-  return end.kind === "refused" && end.status === NOT_FOUND && session !== undefined;
+  if (end.kind !== "refused" || session === undefined) return false;
+  return end.status === NOT_FOUND || (end.status === BAD_REQUEST && namesSession(end.body));
+}
+
+function namesSession(body: Buffer): boolean {
+  const message = readBody(body).found?.messages[0];
+  const text = message?.object.object("error")?.text("message");
+  return message?.kind === "response" && message.id === undefined && /session/i.test(text ?? "");
 }

@@ -1,7 +1,7 @@
 import { LocalUpstream } from "@edge-gateway/http";
 import { toleratesNoSession } from "@edge-gateway/mcp/federation/client-faults";
 import { readEventId } from "@edge-gateway/mcp/federation/event-ids";
-import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
+import { isOfSessions, isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import { CODES } from "@edge-gateway/mcp/json/error";
 import { readBody, type Body } from "@edge-gateway/mcp/json/message";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -36,6 +36,9 @@ export function receive(federation: Federation, exchange: Exchange): Outcome | P
   const hasNoSessions =
     federation.parts.isStateless || isSessionless(exchange.request.get(VERSION_HEADER));
   if (hasNoSessions && method !== "POST") return METHOD_NOT_ALLOWED;
+  const version = exchange.request.get(VERSION_HEADER);
+  if (version !== undefined && !isSessionless(version) && !isOfSessions(version))
+    return badRequest("Bad request: unsupported MCP-Protocol-Version");
   switch (method) {
     case "POST":
       return receivePost(federation, exchange);
