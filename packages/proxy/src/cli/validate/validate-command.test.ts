@@ -186,17 +186,6 @@ test("values of environment variables are never shown: one of them is the key of
   assert.doesNotMatch(out + err, /hidden/);
 });
 
-test("what this build does not run of a manifest is a warning: an API server takes it", () => {
-  const file = join(folder, "model");
-  const model = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeModel\nmetadata: {name: m}\n";
-  writeFileSync(file, `${model}spec: {parentRefs: [{name: g}], provider: OpenAI}\n`);
-  assert.equal(validate([file]).status, 0);
-  assert.equal(validate([file], "text", { strict: true }).status, 1);
-  assert.match(validate([file]).err, /warning: spec: an EdgeModel is planned/);
-  writeFileSync(file, `${model}spec: {parentRefs: [{name: g}], provider: openai}\n`);
-  assert.equal(validate([file]).status, 2);
-});
-
 test("a kind that the group does not have is an error, a group that is misspelt a warning", () => {
   const file = join(folder, "kind");
   const rest = "metadata: {name: m}\nspec: {static: {host: a, port: 1}}\n";

@@ -1,6 +1,6 @@
 import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
-import type { Document, RouteDocument, StreamDocument } from "../../document.ts";
+import { byAge, type Document, type RouteDocument, type StreamDocument } from "../../document.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
@@ -49,7 +49,7 @@ function defaultsOf(
       ({ parentRef: { kind, name, namespace = route.namespace } }) =>
         kind === owner.kind && name === owner.name && namespace === owner.namespace,
     );
-  return [...new Set(owners)].flatMap((owner) => {
+  return [...new Set(owners)].toSorted(byAge).flatMap((owner) => {
     if (isNamed(owner)) return [];
     const { kind, namespace, name } = owner;
     const parentRef = { group: GATEWAY_GROUP, kind, namespace, name };
