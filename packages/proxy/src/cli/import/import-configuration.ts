@@ -9,11 +9,13 @@ import { readText } from "../read-input.ts";
 import { reportFile } from "../report-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { importLitellm } from "./litellm.ts";
+import { importPortkey } from "./portkey.ts";
 import type { Imported } from "./report.ts";
 
 /** Readers of configurations of other gateways, by their names. */
 const SOURCES: ReadonlyMap<string, (read: unknown) => Imported | string> = new Map([
   ["litellm", importLitellm],
+  ["portkey", importPortkey],
 ]);
 
 const VARIABLE = /\$\{(\w+)\}/g;

@@ -125,3 +125,30 @@ test("what cannot be converted is refused by its place, and --strict fails", () 
   assert.equal(run("a: [").status, 2);
   assert.match(run("a: 1", { from: "litelm" }).err, /did you mean litellm\?/);
 });
+
+test("a config of Portkey becomes a backend with groups of providers", () => {
+  const { status, out, err } = run(
+    JSON.stringify({
+      strategy: { mode: "fallback" },
+      cache: { mode: "simple" },
+      targets: [
+        { provider: "openai", api_key: "sk-literal", override_params: { model: "gpt-5", seed: 3 } },
+        { provider: "anthropic", virtual_key: "anthropic-1", retry: { attempts: 2 } },
+        { provider: "bedrock", aws_region: "eu-west-1" },
+        { provider: "nobody" },
+      ],
+    }),
+    { from: "portkey" },
+  );
+  assert.equal(status, 0, err);
+  assert.match(out, /groups:\n +- providers:\n +- name: openai-1\n +openai:\n +model: gpt-5/);
+  assert.match(out, /overrides:\n +- field: seed\n +value: 3/);
+  assert.match(out, /key: \$\{IMPORTED_KEY_2\}/);
+  assert.match(out, /region: eu-west-1/);
+  assert.doesNotMatch(out + err, /sk-literal/);
+  assert.match(err, /refused targets\[1\]\.retry: /);
+  assert.match(err, /refused targets\[3\]: its provider is not known: nobody/);
+  assert.match(err, /refused cache: responses are not cached/);
+  assert.equal(run('{"provider": "openai", "api_key": "x"}', { from: "portkey" }).status, 0);
+  assert.match(run("{}", { from: "portkey" }).err, /no config of Portkey/);
+});

@@ -1,0 +1,152 @@
+import { isObject, type JsonObject } from "@edge-gateway/llm";
+import { ImportReport, type Imported } from "./report.ts";
+import { ImportedSecrets } from "./secrets.ts";
+
+const PORT = 8_787;
+
+/** Vendors of Portkey that are vendors here. */
+const VENDORS: Readonly<Record<string, string>> = {
+  openai: "openai",
+  anthropic: "anthropic",
+  google: "gemini",
+  "vertex-ai": "vertexai",
+  bedrock: "bedrock",
+};
+
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  retry: "every provider of the groups is tried in turn; further retries are a policy of the route",
+  cache: "responses are not cached",
+  request_timeout: "timeouts are policies here: timeouts of a gateway or route",
+  input_guardrails: "guards are policies here: promptGuard",
+  output_guardrails: "guards are policies here: promptGuard",
+  before_request_hooks: "guards are policies here: promptGuard",
+  after_request_hooks: "guards are policies here: promptGuard",
+};
+const UNKNOWN = "nothing here corresponds to it";
+
+/** What is read of a target. */
+const READ: ReadonlySet<string> = new Set([
+  "provider",
+  "api_key",
+  "virtual_key",
+  "override_params",
+  "weight",
+  "vertex_project_id",
+  "vertex_region",
+  "aws_region",
+]);
+
+/** A config of Portkey's gateway as a backend of this gateway. */
+export function importPortkey(read: unknown): Imported | string {
+  if (!isObject(read) || (!Array.isArray(read["targets"]) && typeof read["provider"] !== "string"))
+    return "it is no config of Portkey: it has neither targets nor a provider";
+  return new PortkeyImport(read).run();
+}
+
+class PortkeyImport {
+  readonly #read: JsonObject;
+  readonly #report = new ImportReport();
+  readonly #secrets = new ImportedSecrets(this.#report);
+
+  constructor(read: JsonObject) {
+    this.#read = read;
+  }
+
+  run(): Imported {
+    const { targets, strategy } = this.#read;
+    const providers = Array.isArray(targets)
+      ? targets.flatMap((target: unknown, index) =>
+          this.#target(`targets[${index}]`, index, target),
+        )
+      : this.#target("", 0, this.#read);
+    const mode = isObject(strategy) ? strategy["mode"] : undefined;
+    this.#strategy(mode);
+    this.#rest(Array.isArray(targets));
+    const groups =
+      mode === "loadbalance"
+        ? [{ providers }]
+        : providers.map((provider) => ({ providers: [provider] }));
+    const routes = [{ name: "models", backends: [{ backend: "models" }] }];
+    const config = {
+      gateways: { web: { port: PORT, routes } },
+      backends: { models: { ai: { groups } } },
+    };
+    return { config, notes: this.#report.notes };
+  }
+
+  #target(at: string, index: number, target: unknown): readonly object[] {
+    const said = isObject(target) ? target : {};
+    const place = (name: string): string => (at === "" ? name : `${at}.${name}`);
+    const { provider } = said;
+    const vendor = typeof provider === "string" ? VENDORS[provider] : undefined;
+    if (vendor === undefined) {
+      const why =
+        "targets" in said
+          ? "targets within targets are not converted"
+          : `its provider is not known: ${String(provider)}`;
+      this.#report.refused(at === "" ? "provider" : at, why);
+      return [];
+    }
+    if (at !== "")
+      for (const name of Object.keys(said))
+        if (!READ.has(name)) this.#report.refused(place(name), LEFT_OUT[name] ?? UNKNOWN);
+    const { model, ...overrides } = isObject(said["override_params"])
+      ? said["override_params"]
+      : {};
+    const own = settingsOf(vendor, said);
+    if (typeof own === "string") {
+      this.#report.refused(at === "" ? "provider" : at, own);
+      return [];
+    }
+    const policies = this.#policies(place, said, overrides);
+    this.#report.converted(at === "" ? "provider" : at, `is ${vendor}`);
+    const named = typeof model === "string" ? { model } : {};
+    return [{ name: `${vendor}-${index + 1}`, [vendor]: { ...own, ...named }, ...policies }];
+  }
+
+  #policies(place: (name: string) => string, said: JsonObject, overrides: JsonObject): object {
+    const { api_key: key, virtual_key: virtual } = said;
+    const [name, value] = typeof key === "string" ? ["api_key", key] : ["virtual_key", virtual];
+    const fields = Object.entries(overrides).map(([field, each]) => ({ field, value: each }));
+    const policies = {
+      ...(typeof value === "string"
+        ? { auth: { key: this.#secrets.variable(place(name), value) } }
+        : {}),
+      ...(fields.length === 0 ? {} : { ai: { overrides: fields } }),
+    };
+    return Object.keys(policies).length === 0 ? {} : { policies };
+  }
+
+  #strategy(mode: unknown): void {
+    if (mode === "loadbalance")
+      this.#report.changed(
+        "strategy",
+        "weights are not kept: a score of health and latency chooses",
+      );
+    else if (mode === "conditional")
+      this.#report.refused(
+        "strategy",
+        "conditions are not converted: see virtualModel.conditional of models",
+      );
+    else if (mode !== undefined)
+      this.#report.converted("strategy", "providers are tried in their order");
+  }
+
+  /** Whatever is left at the top. */
+  #rest(hasTargets: boolean): void {
+    for (const name of Object.keys(this.#read)) {
+      const isRead = name === "targets" || name === "strategy" || (!hasTargets && READ.has(name));
+      if (!isRead) this.#report.refused(name, LEFT_OUT[name] ?? UNKNOWN);
+    }
+  }
+}
+
+/** What a vendor needs beside the model; a text says what is missing. */
+function settingsOf(vendor: string, said: JsonObject): object | string {
+  if (vendor === "bedrock")
+    return typeof said["aws_region"] === "string" ? { region: said["aws_region"] } : {};
+  if (vendor !== "vertexai") return {};
+  const { vertex_project_id: projectId, vertex_region: region } = said;
+  if (typeof projectId !== "string") return "vertex_project_id is missing";
+  return { projectId, ...(typeof region === "string" ? { region } : {}) };
+}
