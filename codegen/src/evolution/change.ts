@@ -8,7 +8,7 @@ export interface Change {
   readonly path: string;
   /** What is different, as a sentence without its end. */
   readonly reason: string;
-  /** Of what is new: whether `x-since` says which release has it. */
+  /** For an addition: whether its `x-since` names the release that has it. */
   readonly saysSince?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function readUnverified(token: string, library: Library): Unverified | st
   return { header: { ...header, alg }, issuer: claims.iss };
 }
 
-/** `Buffer.from` skips what is not base64url, so the text must also be what the bytes are encoded to. */
+/** `Buffer.from` skips characters that are not base64url, so the text is compared with the encoding of the bytes. */
 function isBase64Url(part: string): boolean {
   return part !== "" && Buffer.from(part, "base64url").toString("base64url") === part;
 }

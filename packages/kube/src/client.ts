@@ -7,7 +7,7 @@ import { ApiError } from "./api-error.ts";
 import type { Access } from "./access.ts";
 import { boundedLines } from "./bounded-lines.ts";
 
-/** What is sent beside the path of a request. */
+/** The parts of a request other than its path. */
 export interface RequestBody {
   readonly type:
     "application/json" | "application/merge-patch+json" | "application/apply-patch+yaml";

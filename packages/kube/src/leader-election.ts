@@ -23,7 +23,7 @@ export interface ElectionOptions {
 
 /** Whether this process may do what only one may. */
 export interface Leadership {
-  /** Judged by the own clock, without asking anyone. */
+  /** Decided by the clock of this process, without a request. */
   readonly isLeader: boolean;
 }
 

@@ -9,7 +9,7 @@ export type AnswerCall<Request, Response> = (
   metadata: grpc.Metadata,
 ) => Response | Promise<Response>;
 
-/** A call of both ways. */
+/** A call with streams in both directions. */
 export type Conversation<Request, Response> = grpc.ServerDuplexStream<Request, Response>;
 
 export interface GrpcServerOptions {

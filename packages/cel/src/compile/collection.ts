@@ -101,7 +101,7 @@ function isKeyType(type: CelType): boolean {
   );
 }
 
-/** With all parts known, the whole is known, unless it fails. */
+/** A list or map whose parts are all known is evaluated when the expression is compiled, unless that fails. */
 export function folded(compiled: Compiled, parts: readonly Compiled[]): Compiled {
   if (!parts.every((part) => part.constant !== undefined)) return compiled;
   try {

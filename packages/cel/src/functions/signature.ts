@@ -83,7 +83,7 @@ export interface Prepared {
   readonly argumentCost: number;
 }
 
-/** A function of two texts that can be prepared when the second is known. */
+/** A function of two texts that is prepared when the expression is compiled, if the second text is known then. */
 export function textFunction(result: CelType, prepared: Prepared): Overload {
   const plain = overload([STRING, STRING], result, (text, argument, frame) => {
     frame.spend(text.length * prepared.cost + argument.length * prepared.argumentCost);

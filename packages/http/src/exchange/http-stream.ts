@@ -277,7 +277,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     if (this.divertedResponse === undefined) this.#end(end);
   }
 
-  /** Ends both sides at once. */
+  /** Ends the exchange on the client's and the upstream's side at once. */
   #cut(end: StreamEnd): void {
     if (this.phase === NOTHING) return;
     this.#abandon();

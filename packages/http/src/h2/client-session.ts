@@ -41,7 +41,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
   readonly #headLimits: HeadLimits;
   readonly #idleTimer: Timer;
   readonly #lifetime: Timer;
-  /** For the response to our settings, and for each head that has begun. */
+  /** Limits the time for the acknowledgement of our settings, and for each header block that has begun. */
   readonly #headTimer: Timer;
   readonly #keepalive: Keepalive;
   /** Streams whose users have not been told that they are gone. */

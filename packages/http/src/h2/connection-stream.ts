@@ -134,7 +134,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     else this.#stops = true;
   }
 
-  /** The message of the peer has ended with its head. */
+  /** Called if the message of the peer has no body: it ends with its header block. */
   endedWithHead(): void {
     this.whole = true;
     this.#toldEnd = true;

@@ -107,7 +107,7 @@ export class Handshake implements WireUser, TimerOwner {
   }
 }
 
-/** A request that waits for a handshake, and then goes by whatever half it is given. */
+/** A request that waits for a handshake; the result decides whether it is sent by HTTP/1.1 or HTTP/2. */
 export class WaitingRequest implements UpstreamHalf, TimerOwner {
   /** Whether it wants a connection that nobody has used. */
   readonly fresh: boolean;

@@ -57,7 +57,7 @@ function lines(end: fc.Arbitrary<string>, fields: readonly string[]): fc.Arbitra
   return fc.array(line, { maxLength: 4 }).map((all) => all.join(""));
 }
 
-/** Puts in, takes out or changes a few bytes of a text. */
+/** Inserts, removes or changes a few bytes of a text. */
 function mutated(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const edit = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -34,7 +34,7 @@ export function handleAdapter(binding: StreamBinding): SocketAdapter {
 class HandleWire extends NetWire {
   readonly #binding: StreamBinding;
   #handle: StreamHandle | undefined;
-  /** A write that ends at once does not use its request: the next one can have it. */
+  /** A write that completes at once does not need its request object, so the next write uses that object. */
   #request: WriteRequest;
   /** Bytes that wait to be written. */
   #queued = 0;

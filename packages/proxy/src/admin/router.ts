@@ -25,7 +25,7 @@ export type Handler = (
 export type Routes = Readonly<Record<string, Readonly<Partial<Record<"GET" | "POST", Handler>>>>>;
 
 const JSON_TYPE = "application/json";
-/** What keeps every response with the one who asked for it. */
+/** Headers that keep a response from caches and from pages of other sites. */
 export const SAFE_HEADERS = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",

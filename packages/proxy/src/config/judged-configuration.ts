@@ -16,7 +16,7 @@ export interface JudgedConfiguration {
   readonly ir: Ir | undefined;
   /** Absolute paths of all that it was read from, folders and the files that it names among them; not standard input. */
   readonly paths: readonly string[];
-  /** Of the contents of `paths` as they were read. */
+  /** The digest of the contents of `paths` as they were read. */
   readonly digest: string;
 }
 

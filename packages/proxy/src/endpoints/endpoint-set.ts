@@ -6,7 +6,7 @@ import { bestFor } from "./rendezvous.ts";
 
 /** How many more requests an endpoint that only fails seems to have than one that never does. */
 const LOAD_OF_FAILURE = 10;
-/** How often the load of an endpoint must be that of another, and how many requests more, to be too much. */
+/** An endpoint has too much load if it has this many times the requests of another one, and this many more. */
 const LOAD_BETWEEN = 2;
 /** Milliseconds between two looks at the shares while one of them grows. */
 const GROWTH_STEP = 100;

@@ -88,7 +88,7 @@ export class ModelMetrics {
     if (cost !== undefined) this.#cost.add(index, dollarsOf(cost.total));
   }
 
-  /** What the gateway sees as the client of the provider. */
+  /** Measures the calls that the gateway makes as a client of the provider. */
   #countAtProvider(index: number, finished: FinishedCall): void {
     const { call, startedAt, dispatchedAt, milliseconds } = finished;
     if (dispatchedAt === 0) return;

@@ -95,7 +95,7 @@ export class Observer implements ExchangeObserver {
     }
   }
 
-  /** With full detail: what one policy did to the response. */
+  /** Records what one policy did to the response, in a trace with full detail. */
   responseStepDone(exchange: ExchangeState, name: string, outcome: Outcome): void {
     const { trace } = exchange;
     if (trace?.detail !== true) return;

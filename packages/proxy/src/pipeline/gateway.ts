@@ -34,7 +34,7 @@ const RETRY_FIELD = "x-retry-attempt";
 /** What leads to the bind of a port of this process; undefined where there is none. */
 export type Entrances = (port: number) => Upstream | undefined;
 
-/** What a gateway needs beside its bind. */
+/** What a gateway is made of, except for its bind. */
 export interface GatewayParts {
   readonly observer: ExchangeObserver;
   /** From 0, included, to 1. */

@@ -262,7 +262,7 @@ export class GatewayProcess {
     if (loaded !== undefined) void this.#watcher?.watch(loaded.paths, loaded.digest);
   }
 
-  /** Whoever asks while the workers are being asked gets the same response. */
+  /** Requests that arrive while the workers are being asked share one result. */
   #allMetrics(): Promise<readonly MetricSnapshot[]> {
     this.#counting ??= this.#count().finally(() => (this.#counting = undefined));
     return this.#counting;

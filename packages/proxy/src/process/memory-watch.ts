@@ -4,7 +4,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { setMemoryFull } from "../shared/admission.ts";
 import { MEMORY_WATCH_INTERVAL } from "../bounds.ts";
 
-/** Tells the workers whenever the process uses too much memory, and when it does no longer. */
+/** Tells the workers when the process begins to use too much memory, and when it stops to. */
 export class MemoryWatch {
   readonly #timer: NodeJS.Timeout | undefined;
 

@@ -20,7 +20,7 @@ export class CompileScope {
     this.closers = closers;
   }
 
-  /** The context of a place, by the settings of its listener. */
+  /** The context in which the policies of a place are compiled, with the settings of its listener. */
   context(path: string, { gateway, bind }: Listener, backend?: Backend): CompileContext {
     const { http } = this.shared.policies.frontend({ gateway, bind });
     const parts = { ...this.shared, backend };

@@ -26,7 +26,7 @@ export interface NameCacheParts extends NameTimes {
   readonly log: Logger;
 }
 
-/** One name that somebody connects to. */
+/** A name that connections are made to, with its addresses. */
 export interface WatchedName {
   /** For `connect`: all addresses, each time beginning with another one. */
   readonly lookup: LookupFunction;

@@ -30,7 +30,7 @@ export interface WorkerStart {
   readonly logLevels: string;
   /** Of {@link LineSender}; each worker has its own. */
   readonly logMemory: SharedArrayBuffer;
-  /** They seal what clients carry, e.g. session ids. */
+  /** The key seals what clients carry, such as session ids. */
   readonly sessionKeys: SealKeys;
   /** Keys that were made at run time. */
   readonly runtimeKeys: readonly RuntimeKey[];

@@ -35,7 +35,7 @@ function findHidden(routes: readonly Route[]): ReadonlyMap<string, readonly Rout
   return new Map([...hidden].filter(([key]) => !seen.has(key)));
 }
 
-/** What a route asks for, each as one text: listener or group, host and match. */
+/** The requests that a route takes, each as one text: listener or group, host and match. */
 function claimsOf({ group, listeners, hostnames, matches }: Route): readonly string[] {
   const places = group === undefined ? listeners.map((key) => `at ${key}`) : [`in ${group}`];
   const hosts = hostnames.length === 0 ? [""] : hostnames.map((host) => host.toLowerCase());

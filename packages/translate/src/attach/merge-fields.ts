@@ -39,7 +39,7 @@ function replaced(name: string, levels: readonly Level[]): MergedField {
   return { name, from: winner === undefined ? [] : [winner], instead };
 }
 
-/** An override shuts out the more specific levels. */
+/** An override hides the values of more specific levels. */
 function accumulated(name: string, levels: readonly Level[]): MergedField {
   const lock = levels.findIndex((level) => level.some(isLocked));
   const end = lock === -1 ? levels.length : lock + 1;

@@ -34,7 +34,7 @@ export interface ManifestText {
 export interface ReadManifest {
   /** Undefined when its shape is wrong, and for kinds that mean nothing here. */
   readonly document: Document | undefined;
-  /** Whether its kind means something here, or something is wrong with it. */
+  /** Whether the manifest is of a kind that the gateway reads, or has an error. */
   readonly isJudged: boolean;
   /** What is wrong with it by itself, as much as is reported at once. */
   readonly diagnostics: readonly Diagnostic[];

@@ -72,7 +72,7 @@ export function sentResource(
   return known?.json === json ? known : { name, version: versionOf(json), json };
 }
 
-/** A resource in the form of the wire. */
+/** A resource as it is sent. */
 export function bytesOf({ json }: SentResource): Uint8Array {
   return RESOURCES.write({ json });
 }

@@ -141,7 +141,7 @@ export class Exporter {
     });
   }
 
-  /** One line when a receiver begins to fail, and one when it takes records again. */
+  /** Writes one log line when a receiver begins to fail, and one when it accepts records again. */
   #tell(failure: string | undefined): void {
     if ((failure !== undefined) === this.#isFailing) return;
     this.#isFailing = failure !== undefined;

@@ -49,7 +49,7 @@ export class SchemaWriter {
     return this.#isOld ? modernized(this.#members(schema), schema) : this.#members(schema);
   }
 
-  /** What was referred to so far. */
+  /** The schemas that were referred to so far. */
   definitions(): JsonObject {
     return this.#definitions.size === 0 ? {} : { $defs: Object.fromEntries(this.#definitions) };
   }

@@ -35,7 +35,7 @@ interface CheckedRoute {
   readonly place: Cursor;
   readonly listeners: NamedListeners;
   readonly matches: readonly RouteMatch[];
-  /** Where its matches are beside those of other routes: one for each listener or group, and host. */
+  /** The tables in which its matches compete with those of other routes: one for each listener or group, and host. */
   readonly buckets: readonly string[];
 }
 

@@ -22,9 +22,9 @@ export interface TokenCacheOptions {
 
 interface Entry<Token> {
   readonly token: Token;
-  /** From then on it is made anew while it still serves. */
+  /** From this time on a new token is fetched while this one is still used. */
   refreshAt: number;
-  /** From then on it does not serve: it might expire on its way. */
+  /** From this time on the token is not used: it might expire on its way. */
   readonly endsAt: number;
 }
 

@@ -9,7 +9,7 @@ export interface ShownMessage {
   readonly arguments?: string | undefined;
 }
 
-/** What expressions read of a request, and `mcp`. */
+/** The variables of a request, and `mcp`, for expressions. */
 export function withMessage(bindings: Bindings, message: ShownMessage): Bindings {
   const { method: methodName, item, arguments: text } = message;
   const given = text === undefined ? {} : { arguments: JSON.parse(text) };

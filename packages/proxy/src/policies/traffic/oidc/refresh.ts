@@ -16,7 +16,7 @@ const FAILED = 2n;
 
 /** What became of a session that should be refreshed. */
 export type Refreshed =
-  /** Has new tokens, which the browser has to be given. */
+  /** The session has new tokens, which must be sent to the browser. */
   | { readonly kind: "new"; readonly session: Session }
   /** Continues as it is. */
   | { readonly kind: "same" }

@@ -11,7 +11,7 @@ import type { Document } from "../../document.ts";
 import { faultsWithin, withKeys } from "../../references.ts";
 import { NO_SERVER } from "../../refused-tls.ts";
 
-/** The blocks of a policy that can be run, and why fields of it are left out. */
+/** The blocks of a policy that can run, and the reasons for the fields that are left out. */
 export interface UsableBlocks {
   readonly blocks: Pick<EdgePolicySpec, "frontend" | "traffic" | "backend">;
   readonly dropped: readonly DroppedField[];
