@@ -7,7 +7,7 @@ const PLANNED_PARTS: Readonly<Record<string, PlannedParts>> = PLANNED;
 
 /** What every object of Kubernetes has, and its status, which is written. */
 const ENVELOPE =
-  /^(\w+(Route|Policy|Backend|Model|Grant|Set|Class)|Gateway)\.(apiVersion|kind|metadata|status)$/u;
+  /^(\w+(Route|Policy|Backend|Model|Grant|Set|Class|Pool)|Gateway)\.(apiVersion|kind|metadata|status)$/u;
 
 /** A value of a document: where its type declares it, and the fields around it. */
 interface Place {
