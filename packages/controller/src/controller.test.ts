@@ -231,3 +231,38 @@ test("models are looked at only where they are switched on", async () => {
     assert.equal(watched, isSaid);
   }
 });
+
+test("a model has a state at each parent, and its gateway is told of it", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  api.apply(gateway("web"));
+  const model = (name: string, spec: object, second: number) =>
+    api.apply(
+      objectOf("edgegateway.dev/v1alpha1", "EdgeModel", name, {
+        second,
+        spec: { parentRefs: [{ name: "web" }], ...spec },
+      }),
+    );
+  model("fast", { provider: "OpenAI" }, 1);
+  model("again", { match: { model: "fast" }, provider: "Anthropic" }, 2);
+  model("lost", { parentRefs: [{ name: "web", sectionName: "none" }], provider: "OpenAI" }, 3);
+  await using running = startController(api, undefined, { EDGE_MODELS: "true" });
+  const acceptedOf = (name: string) => {
+    const status = api.get("EdgeModel", `default/${name}`)?.["status"];
+    return JSON.stringify(status ?? {});
+  };
+  await waitFor("their states", () =>
+    ["fast", "again", "lost"].every((name) => acceptedOf(name).includes("Accepted")),
+  );
+  assert.match(acceptedOf("fast"), /"type":"Accepted","status":"True"/);
+  assert.match(acceptedOf("again"), /"reason":"Conflicted"/);
+  assert.match(acceptedOf("lost"), /"reason":"NoMatchingParent"/);
+  const told = running.published.get("default/web");
+  assert.deepEqual(
+    [...(told?.keys() ?? [])].filter((name) => /^(?:backend|route)\//.test(name)),
+    [
+      "route/models/default/web/http",
+      "backend/EdgeModel/default/fast",
+      "backend/models/default/web/http",
+    ],
+  );
+});

@@ -18,11 +18,13 @@ export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[]
     route.listeners
       .flatMap((key) => listeners.get(key) ?? [])
       .flatMap((listener) =>
-        route.backends.flatMap(({ backend: key }, position) => {
-          const fields = index.backendFields(listener, route, position);
-          const from = fields.filter(({ name }) => name === "auth").flatMap((each) => each.from);
-          return from.flatMap((attachment) => faultOf(attachment, backends.get(key)));
-        }),
+        route.backends.flatMap(({ backend }, position) =>
+          takersOf(backends.get(backend), backends).flatMap((taker) => {
+            const fields = index.backendFields(listener, route, position, [taker.key]);
+            const from = fields.filter(({ name }) => name === "auth").flatMap((each) => each.from);
+            return from.flatMap((attachment) => faultOf(attachment, taker));
+          }),
+        ),
       ),
   );
   return [
@@ -35,6 +37,16 @@ export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[]
       .flatMap(providerPolicies)
       .flatMap(({ policies: { ai }, place }) => guardsFaults(ai, place)),
   ];
+}
+
+/** The backends that take the requests of a reference: those of the models, where it offers some. */
+function takersOf(
+  backend: Backend | undefined,
+  backends: ReadonlyMap<string, Backend>,
+): readonly Backend[] {
+  if (backend === undefined) return [];
+  if (backend.kind !== "models") return [backend];
+  return backend.models.flatMap(({ backend: key = "" }) => backends.get(key) ?? []);
 }
 
 /** The servers of guards are those of the vendors, whose hosts are known. */

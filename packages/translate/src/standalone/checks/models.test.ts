@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadStandalone } from "../load.ts";
+
+const BASE = `gateways:
+  web:
+    port: 80
+    listeners: [{name: public}, {name: inner, hostname: inner.example}]
+    routes:
+    - {name: chat, matches: [{path: {value: /chat}}]}
+    - {name: exact, matches: [{path: {type: Exact, value: /exact}}]}
+    - {name: own, matches: [{path: {value: /own}}], backends: [{host: "127.0.0.1:1"}]}
+models:
+  fast: {provider: OpenAI}
+  any: {match: {model: "gpt-*"}, provider: OpenAI}
+`;
+
+/** `path: message` of each finding about these models. */
+function findings(...models: readonly string[]): readonly string[] {
+  const text = BASE + models.map((model) => `  ${model}\n`).join("");
+  const { diagnostics } = loadStandalone({
+    file: "gw.yaml",
+    text,
+    environment: {},
+    readFile: () => undefined,
+  });
+  return diagnostics
+    .filter(({ severity }) => severity === "error")
+    .map(({ path, message }) => `${path}: ${message}`);
+}
+
+function failover(...targets: readonly string[]): string {
+  return `virtualModel: {failover: {targets: [${targets.map((each) => `{modelRef: {name: ${each}}, priority: 0}`).join(", ")}]}}`;
+}
+
+test("models that lead somewhere have no findings", () => {
+  assert.deepEqual(findings(`v: {${failover("fast")}}`, `w: {${failover("v")}}`), []);
+});
+
+test("targets are models of the file", () => {
+  assert.deepEqual(findings(`v: {${failover("fats")}}`), [
+    "models.v.virtualModel.failover.targets[0].modelRef.name: there is no model called `fats` under `models`",
+  ]);
+});
+
+test("virtual models do not lead to each other", () => {
+  assert.deepEqual(findings(`v: {${failover("w")}}`, `w: {${failover("v")}}`), [
+    "models.w.virtualModel.failover.targets[0].modelRef.name: virtual models lead to each other: v -> w -> v",
+  ]);
+});
+
+test("a target that matches by a wildcard is asked for by one name that it matches", () => {
+  const [form, at] = [
+    "virtualModel: {weighted: {targets: [",
+    "models.v.virtualModel.weighted.targets[0]",
+  ];
+  assert.deepEqual(findings(`v: {${form}{modelRef: {name: any}}]}}}`), [
+    `${at}: the model \`any\` matches \`gpt-*\`, so \`model\` must name one model`,
+  ]);
+  assert.deepEqual(findings(`v: {${form}{modelRef: {name: any}, model: claude}]}}}`), [
+    `${at}.model: the model \`any\` matches \`gpt-*\`, which \`claude\` is not`,
+  ]);
+  assert.deepEqual(findings(`v: {${form}{modelRef: {name: any}, model: gpt-5}]}}}`), []);
+});
+
+test("parents are gateways, listeners and routes of the file", () => {
+  const at = (parent: string): readonly string[] =>
+    findings(`m: {provider: OpenAI, parentRefs: [${parent}]}`);
+  assert.deepEqual(at("{kind: Gateway, name: web, sectionName: public}"), []);
+  assert.deepEqual(at("{kind: Route, name: chat}"), []);
+  const place = "models.m.parentRefs[0]";
+  assert.deepEqual(at("{kind: Gateway, name: wbe}"), [
+    `${place}.name: there is no gateway called \`wbe\` under \`gateways\``,
+  ]);
+  assert.deepEqual(at("{kind: Gateway, name: web, sectionName: none}"), [
+    `${place}.sectionName: there is no listener called \`none\` under \`gateways.web.listeners\``,
+  ]);
+  assert.deepEqual(at("{kind: Route, name: own}"), [
+    `${place}.name: the route \`own\` has backends of its own, and a route that offers models has none`,
+  ]);
+  assert.deepEqual(at("{kind: Route, name: exact}"), [
+    `${place}.name: the route \`exact\` must match paths by PathPrefix to offer models`,
+  ]);
+});
+
+test("one model takes the requests for a name at a place", () => {
+  assert.deepEqual(findings("other: {match: {model: fast}, provider: Anthropic}"), [
+    "models.other: the model `fast` takes the requests for `fast` already",
+  ]);
+  assert.deepEqual(
+    findings(
+      "other: {match: {model: fast}, provider: OpenAI, parentRefs: [{kind: Route, name: chat}]}",
+    ),
+    [],
+  );
+});
+
+test("a file has no Services that a provider could be", () => {
+  const custom = "custom: {backendRef: {name: a, port: 1}, formats: [{type: Completions}]}";
+  assert.deepEqual(findings(`m: {provider: Custom, ${custom}}`), [
+    "models.m.custom.backendRef: a file has no Services: set `host` and `port` of the provider, or `baseURL` of the model",
+  ]);
+});
