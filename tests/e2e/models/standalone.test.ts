@@ -18,7 +18,9 @@ before(async () => {
   const base = `http://vendor.test:${vendor.port}`;
   gateway = await Gateway.start({
     config: `
-config: { dns: { servers: ["${names.place}"] } }
+config:
+  dns: { servers: ["${names.place}"] }
+  modelCatalog: [{ inline: {"providers":{"openai":{"models":{"gpt-5":{"contextWindow":400000,"capabilities":["tools"]}}}}} }]
 gateways:
   web:
     port: \${PORT}
@@ -160,4 +162,17 @@ test("one model is shown", async () => {
   assert.equal(model.id, "fast");
   assert.equal(model.object, "model");
   await assert.rejects(openai().models.retrieve("hidden"), OpenAI.NotFoundError);
+});
+
+test("a model is shown with what the catalogue knows of it", async () => {
+  const response = await fetch(`${gateway.url}/v1/models/gpt-5`);
+  const { created, ...model } = Object(await response.json());
+  assert.equal(typeof created, "number");
+  assert.deepEqual(model, {
+    id: "gpt-5",
+    object: "model",
+    owned_by: "openai",
+    context_window: 400_000,
+    capabilities: ["tools"],
+  });
 });

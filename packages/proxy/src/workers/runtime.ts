@@ -26,7 +26,7 @@ import type { Ambient } from "../pipeline/policy.ts";
 import { PASSWORD_VERIFIER } from "../policies/traffic/basic-authentication/password-verifier.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
-import { MODEL_PRICES } from "../backends/ai/prices.ts";
+import { MODEL_PRICES } from "../backends/model-prices.ts";
 import { MCP_SESSIONS, type McpSessionStatus } from "../shared/mcp-sessions.ts";
 import { WORKER_CHANNEL, type WorkerNote } from "../shared/worker-channel.ts";
 import { nameCacheOf } from "../upstream/name-source.ts";

@@ -27,7 +27,7 @@ import {
 import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
-import { CurrentPrices, MODEL_PRICES } from "../backends/ai/prices.ts";
+import { CurrentPrices, MODEL_PRICES } from "../backends/model-prices.ts";
 import { WORKER_CHANNEL, WorkerChannel, type WorkerNote } from "../shared/worker-channel.ts";
 import { HELD_LINKS, HeldLinks } from "../backends/mcp/federation/held-links.ts";
 import { ProcessCounts } from "../backends/mcp/stdio/process-counts.ts";

@@ -9,6 +9,8 @@ export type ModelProviderFields = Pick<
 
 /** How the provider of a model is called. */
 export interface ModelProvider {
+  /** What telemetry and catalogues call it. */
+  readonly name: string;
   readonly provider: LlmProvider;
   /** What is before the paths of the API; undefined: what the provider says. */
   readonly basePath: string | undefined;
@@ -28,7 +30,8 @@ export function modelProvider(fields: ModelProviderFields): ModelProvider | unde
   if (url === undefined) {
     // The servers of vendors speak TLS, a Service what its policies say.
     const isSecure = vendor.provider.custom === undefined;
-    return { provider: vendor.provider, basePath: undefined, isSecure };
+    const { name, provider } = vendor;
+    return { name, provider, basePath: undefined, isSecure };
   }
   const { protocol, hostname, port, pathname } = new URL(url);
   const scheme = protocol === "https:" ? protocol : "http:";
@@ -38,6 +41,7 @@ export function modelProvider(fields: ModelProviderFields): ModelProvider | unde
   };
   const basePath = pathname.replace(/\/$/, "");
   return {
+    name: vendor.name,
     provider: { ...atBase(vendor, basePath), ...server },
     basePath,
     isSecure: scheme === "https:",
@@ -55,6 +59,7 @@ function atBase({ provider, others = [] }: VendorFields, basePath: string): LlmP
 }
 
 interface VendorFields extends Pick<Preset, "others"> {
+  readonly name: string;
   readonly provider: LlmProvider;
   /** Of one without a URL of its own; undefined: the vendor has one. */
   readonly baseUrl?: string;
@@ -66,24 +71,29 @@ function vendorOf(fields: ModelProviderFields): VendorFields | undefined {
     case undefined:
       return undefined;
     case "OpenAI":
-      return { provider: { openai: {} } };
+      return { name: "openai", provider: { openai: {} } };
     case "Anthropic":
-      return { provider: { anthropic: {} } };
+      return { name: "anthropic", provider: { anthropic: {} } };
     case "Gemini":
-      return { provider: { gemini: {} } };
+      return { name: "gcp.gemini", provider: { gemini: {} } };
     case "Azure":
-      return azure && { provider: { azure } };
+      return azure && { name: "azure", provider: { azure } };
     case "VertexAI":
-      return vertexai && { provider: { vertexai } };
+      return vertexai && { name: "gcp.vertex_ai", provider: { vertexai } };
     case "Bedrock":
-      return bedrock && { provider: { bedrock } };
+      return bedrock && { name: "aws.bedrock", provider: { bedrock } };
     case "Custom":
-      return custom && { provider: { custom } };
+      return custom && { name: custom.providerOverride, provider: { custom } };
     default:
       return presetOf(name, PRESETS[name]);
   }
 }
 
 function presetOf(name: string, { formats, ...preset }: Preset): VendorFields {
-  return { provider: { custom: { providerOverride: name.toLowerCase(), formats } }, ...preset };
+  const providerOverride = name.toLowerCase();
+  return {
+    name: providerOverride,
+    provider: { custom: { providerOverride, formats } },
+    ...preset,
+  };
 }

@@ -65,7 +65,7 @@ export function translateModel(source: ModelSource): TranslatedModel {
   return {
     model: {
       ...model,
-      provider: (spec.provider ?? OWN_PROVIDER).toLowerCase(),
+      provider: found.name,
       backend,
       ...(authorization === undefined ? {} : { authorization }),
     },

@@ -19,7 +19,7 @@ import { PromptRejected } from "../../pipeline/prompt-guards.ts";
 import { estimateCut, reserveTokens } from "./count-tokens.ts";
 import { decoded } from "../decoded-body.ts";
 import { CallResponse } from "./call-response.ts";
-import type { CurrentPrices } from "./prices.ts";
+import type { CurrentPrices } from "../model-prices.ts";
 import { refusalOf } from "../model-refusals.ts";
 
 /** What all calls of one backend have in common. */

@@ -4,7 +4,7 @@ import type { BackendContext, BackendDefinition, CompiledBackend } from "../../p
 import type { Step } from "../../pipeline/policy.ts";
 import { AiCall, type AiCalls } from "./call.ts";
 import { type GroupsPlace, ProviderGroups } from "./groups.ts";
-import { MODEL_PRICES } from "./prices.ts";
+import { MODEL_PRICES } from "../model-prices.ts";
 import { providerServer } from "./provider-server.ts";
 import { chooseServer } from "./service-server.ts";
 

@@ -5,6 +5,7 @@ import type { CompiledBackendRef, ModelChooser } from "../../pipeline/compiled.t
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 import { decisionBy } from "../../policies/rule-decision.ts";
+import { MODEL_PRICES } from "../model-prices.ts";
 import type { CompiledModel, CompiledTarget } from "./model-choice.ts";
 import { ModelMember } from "./model-member.ts";
 import { ModelRouter } from "./model-router.ts";
@@ -36,6 +37,7 @@ export function compileModels(models: readonly IrModel[], parts: ModelParts): Mo
     {
       maxBodyBytes: parseByteSize(DEFAULTS.aiBackend.maxBodySize),
       random,
+      catalog: parts.context.use(MODEL_PRICES),
       created: Math.floor(wallClock() / MILLISECONDS_PER_SECOND),
     },
   );

@@ -1,5 +1,8 @@
+import type { CatalogModel } from "@edge-gateway/generated/types/index.ts";
+import type { JsonObject } from "@edge-gateway/llm";
 import type { Refusal } from "../../pipeline/policy.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import type { CurrentPrices } from "../model-prices.ts";
 import { shaped } from "../model-refusals.ts";
 
 /** A model as lists show it. */
@@ -20,8 +23,10 @@ export class ModelList {
   readonly #models: readonly ListedModel[];
   /** When the list was made, in seconds since 1970. */
   readonly #created: number;
+  readonly #catalog: CurrentPrices;
 
-  constructor(models: readonly ListedModel[], created: number) {
+  constructor(models: readonly ListedModel[], created: number, catalog: CurrentPrices) {
+    this.#catalog = catalog;
     this.#models = models.filter(({ isPublic }) => isPublic);
     this.#created = created;
   }
@@ -41,8 +46,23 @@ export class ModelList {
   }
 
   #shown({ pattern, provider }: ListedModel) {
-    return { id: pattern, object: "model", created: this.#created, owned_by: provider };
+    const base = { id: pattern, object: "model", created: this.#created, owned_by: provider };
+    const known = this.#catalog.current.find({ provider, model: pattern, requestModel: pattern });
+    return known === undefined ? base : { ...base, ...factsOf(known) };
   }
+}
+
+/** What the catalogue of models knows, without what it does not. */
+function factsOf(model: CatalogModel): JsonObject {
+  const { contextWindow, maxOutputTokens, inputModalities, outputModalities, capabilities } = model;
+  const facts = {
+    context_window: contextWindow,
+    max_output_tokens: maxOutputTokens,
+    input_modalities: inputModalities,
+    output_modalities: outputModalities,
+    capabilities,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
 function decoded(segment: string): string {

@@ -5,6 +5,7 @@ import type { ModelChoice, ModelChooser } from "../../pipeline/compiled.ts";
 import type { Exchange, ModelRequest, RetryPlan } from "../../pipeline/exchange.ts";
 import type { Refusal } from "../../pipeline/policy.ts";
 import { isFailure } from "../judged-provider.ts";
+import type { CurrentPrices } from "../model-prices.ts";
 import { refusalOf } from "../model-refusals.ts";
 import { readAsked } from "./asked-model.ts";
 import {
@@ -25,6 +26,8 @@ export interface RouterOptions {
   readonly random: () => number;
   /** When lists of models say that models were made, in seconds since 1970. */
   readonly created: number;
+  /** What is known of models. */
+  readonly catalog: CurrentPrices;
 }
 
 /** A request for a model, over all its tries. */
@@ -50,7 +53,7 @@ export class ModelRouter implements ModelChooser {
 
   constructor(models: readonly CompiledModel[], options: RouterOptions) {
     this.#names = new ModelNames(models.filter(({ isPublic }) => isPublic));
-    this.#list = new ModelList(models, options.created);
+    this.#list = new ModelList(models, options.created, options.catalog);
     this.#options = options;
   }
 

@@ -20,7 +20,7 @@ import { HELD_STREAMS, HeldStreams } from "../../backends/mcp/held-streams.ts";
 import { WorkerChannel } from "../../shared/worker-channel.ts";
 import { BUDGETS, Budgets, createBudgetMemory } from "../../keys/budgets.ts";
 import { RUNTIME_KEYS, RuntimeKeys } from "../../keys/runtime-keys.ts";
-import { CurrentPrices, MODEL_PRICES } from "../../backends/ai/prices.ts";
+import { CurrentPrices, MODEL_PRICES } from "../../backends/model-prices.ts";
 import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.ts";
 import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../../backends/mcp/stdio/process-launcher.ts";
