@@ -266,3 +266,33 @@ test("a model has a state at each parent, and its gateway is told of it", async 
     ],
   );
 });
+
+test("the pods of a pool are its endpoints as soon as they are ready", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const pool = { group: "inference.networking.k8s.io", kind: "InferencePool", name: "models" };
+  const route = httpRoute("r", ["web"], "app");
+  for (const object of [
+    gateway("web"),
+    service("picker"),
+    { ...route, spec: { ...Object(route["spec"]), rules: [{ backendRefs: [pool] }] } },
+    objectOf("inference.networking.k8s.io/v1", "InferencePool", "models", {
+      spec: {
+        selector: { matchLabels: { app: "model" } },
+        targetPorts: [{ number: 8000 }],
+        endpointPickerRef: { name: "picker", port: { number: 80 } },
+      },
+    }),
+  ])
+    api.apply(object);
+  const pod = objectOf("v1", "Pod", "one", { spec: {} });
+  api.apply({ ...pod, metadata: { ...pod.metadata, labels: { app: "model" } } });
+  await using running = startController(api, undefined, { EDGE_INFERENCE_EXTENSION: "true" });
+  await waitFor("route", () => running.published.get("default/web")?.has("route/default/r/0"));
+  const conditions = [{ type: "Ready", status: "True" }];
+  api.setStatus("Pod", "default/one", { podIP: "10.0.0.9", conditions });
+  await waitFor("endpoint", () =>
+    JSON.stringify([...(running.published.get("default/web")?.values() ?? [])]).includes(
+      "10.0.0.9",
+    ),
+  );
+});

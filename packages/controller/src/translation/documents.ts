@@ -3,6 +3,7 @@ import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { Cursor } from "@edge-gateway/translate/document/cursor";
 import type { Document, KindName } from "@edge-gateway/translate/manifests/document";
 import { withoutSecret } from "@edge-gateway/translate/shape/secret-places";
+import { TRANSLATED_STATUSES } from "../cache/content.ts";
 import { judge } from "@edge-gateway/translate/manifests/read-manifest";
 
 /** An object that has been compared with the validator of its kind. */
@@ -46,8 +47,9 @@ export class DocumentReader {
   }
 }
 
-/** What controllers have written is not part of what a user wants. */
+/** What controllers have written is not part of what a user wants, but for what is translated of it. */
 function withoutStatus(object: KubeObject): unknown {
+  if (TRANSLATED_STATUSES.has(object.kind ?? "")) return object;
   const { status: _, ...rest } = object;
   return rest;
 }
