@@ -1,34 +1,17 @@
-import type {
-  CommonResponse,
-  ImmediateResponse,
-  ProcessingResponse,
-} from "@edge-gateway/generated/proto/messages.ts";
-import { ListHead, type BodyReceiver, type BodySender } from "@edge-gateway/http";
+import type { CommonResponse, ProcessingResponse } from "@edge-gateway/generated/proto/messages.ts";
+import type { BodyReceiver, BodySender } from "@edge-gateway/http";
 import { PROCESSOR_PIECE_BYTES } from "../../../bounds.ts";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
-import type { Outcome, Refusal } from "../../../pipeline/policy.ts";
-import { applyToResponse, fieldsOf, statusOf } from "../../header-mutations.ts";
+import type { Outcome } from "../../../pipeline/policy.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Direction } from "./direction.ts";
-import { KeptBody } from "./kept-body.ts";
-import { overridden, pairsOf } from "./plan.ts";
+import { Flow } from "./flow.ts";
+import { overridden } from "./plan.ts";
 import { PrefixReader } from "./prefix-reader.ts";
+import { Over, Refused, refusalOf } from "./stops.ts";
+import { edited } from "./trailers.ts";
 
-const HTTP_OK = 200;
 const NOTHING = Buffer.alloc(0);
-
-/** The client gets this response instead. */
-class Refused extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
-
-/** The server has ended the stream, and with it its part: what follows stays as it is. */
-class Over extends Error {}
 
 /** What a processor does with the request, or with the response, of one exchange. */
 export class Half {
@@ -313,52 +296,3 @@ export class Half {
 const UNASKED = "it responds to something else than it was sent";
 
 const IGNORED: BodyReceiver = { received() {}, finished() {}, pause() {}, resume() {} };
-
-/** How far a body has come that is streamed both ways. */
-class Flow {
-  hasBegun = false;
-  /** Whether the body was received whole. */
-  isComplete = false;
-  /** Whether it goes on without the server. */
-  isPassedOver = false;
-  trailers: readonly string[] = [];
-  readonly kept: KeptBody;
-  #paused: PromiseWithResolvers<void> | undefined;
-
-  /** @param keeps bytes of a body that can go on without the server as long as that has said nothing */
-  constructor(keeps: number) {
-    this.kept = new KeptBody(keeps);
-  }
-
-  pause(): void {
-    this.#paused ??= Promise.withResolvers();
-  }
-
-  resume(): void {
-    this.#paused?.resolve();
-    this.#paused = undefined;
-  }
-
-  /** When the other side takes more. */
-  async free(): Promise<void> {
-    await this.#paused?.promise;
-  }
-}
-
-function edited(
-  trailers: readonly string[],
-  { setHeaders, removeHeaders }: NonNullable<CommonResponse["headerMutation"]>,
-): readonly string[] {
-  const list = new ListHead(HTTP_OK, pairsOf(trailers));
-  applyToResponse(list, setHeaders, removeHeaders);
-  return [...list.entries()].flat();
-}
-
-function refusalOf({ status, headers, body }: ImmediateResponse): Refusal {
-  return {
-    code: "external_processing_response",
-    status: statusOf(status?.code) ?? HTTP_OK,
-    headers: fieldsOf(headers?.setHeaders),
-    body: body ?? NOTHING,
-  };
-}
