@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
+import { connect } from "node:http2";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import type {
@@ -44,7 +45,9 @@ function start(upstream: string, policy: object): Promise<Gateway> {
     {
       name: "processed",
       policies: { extProc: policy },
-      backends: [{ host: upstream.replace("http://", "") }],
+      backends: [
+        { host: upstream.replace("http://", ""), policies: { http: { version: "HTTP1" } } },
+      ],
     },
   ];
   const config = {
@@ -223,4 +226,20 @@ test("a processor that falls silent behind a whole body is a failure in time", a
   const response = await fetch(gateway.url, { method: "POST", body: "any" });
   assert.equal(response.status, 500);
   assert.equal(await response.text(), "external processing failed");
+});
+
+test("a body that is passed on unseen keeps its length, also from HTTP/2 to HTTP/1.1", async () => {
+  await using upstream = await startUpstream((incoming, response) => {
+    incoming.resume().on("end", () => response.end(incoming.headers["content-length"] ?? "none"));
+  });
+  await using server = await process(CAPITALS);
+  await using gateway = await start(upstream.url, {
+    url: `http://127.0.0.1:${server.port}`,
+    processingOptions: { requestBodyMode: "None", responseBodyMode: "None" },
+  });
+  const session = connect(gateway.url);
+  const stream = session.request({ ":method": "POST", "content-length": "5" });
+  stream.end("quiet");
+  assert.equal(await text(stream), "5");
+  session.close();
 });

@@ -4,7 +4,7 @@ import type {
   ProcessingRequest,
   ProcessingResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
-import type { BodyReceiver, BodySender } from "@edge-gateway/http";
+import type { BodyReceiver, BodySender, Head } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Refusal } from "../../../pipeline/policy.ts";
 import { applyToRequest, applyToResponse } from "../../header-mutations.ts";
@@ -28,6 +28,7 @@ interface Part {
 export interface Direction {
   readonly inbox: Inbox;
   readonly mayHaveBody: boolean;
+  /** Whether trailers are to be expected: nobody sends them behind a body that says its length. */
   readonly mayTrail: boolean;
   headerMode(modes: Modes): HeaderMode;
   bodyMode(modes: Modes): BodyMode;
@@ -57,7 +58,7 @@ export function requestDirection(exchange: Exchange, plan: Plan, session: Sessio
   return {
     inbox: session.ofRequest,
     mayHaveBody: stream.hasRequestBody,
-    mayTrail: stream.requestMayTrail,
+    mayTrail: stream.requestMayTrail && !saysLength(request),
     headerMode: (modes) => modes.requestHeaderMode,
     bodyMode: (modes) => modes.requestBodyMode,
     trailerMode: (modes) => modes.requestTrailerMode,
@@ -95,7 +96,7 @@ export function responseDirection(
   return {
     inbox: session.ofResponse,
     mayHaveBody: mayHaveBody(exchange),
-    mayTrail: stream.responseMayTrail,
+    mayTrail: stream.responseMayTrail && !saysLength(response),
     headerMode: (modes) => modes.responseHeaderMode,
     bodyMode: (modes) => modes.responseBodyMode,
     trailerMode: (modes) => modes.responseTrailerMode,
@@ -126,4 +127,9 @@ const BARE_METHODS: ReadonlySet<string> = new Set(["HEAD", "CONNECT"]);
 function mayHaveBody({ request, response }: Exchange): boolean {
   if (response === undefined || BARE_METHODS.has(request.method)) return false;
   return !BARE.has(response.status) && response.get("content-length") !== "0";
+}
+
+/** A body that is passed on unseen keeps its length (RFC 9110 section 8.6). */
+function saysLength(head: Head): boolean {
+  return head.has("content-length");
 }
