@@ -5,7 +5,7 @@ export interface CelPlace {
   /** The names of the properties down to it; `*` stands for every item of a list or entry of a map. */
   readonly path: readonly string[];
   readonly scope: "request" | "response";
-  /** What it has to give one of. */
+  /** The types of which its result must be one. */
   readonly results: readonly ("bool" | "duration" | "string")[];
   /** A duration such as `1s` may be there as it is. */
   readonly or?: "duration";
