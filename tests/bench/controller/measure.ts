@@ -49,7 +49,8 @@ const FOUND = 302;
 /** Runs a controller with a simulated API server, and a data plane for each gateway. */
 export async function measureScale(plan: ScalePlan): Promise<ScaleResult> {
   const child = fork(PROCESS, {
-    execArgv: process.execArgv,
+    // What the launcher loads into this process would let the child end while it waits for a message.
+    execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const gone = once(child, "exit").then(() =>
@@ -59,7 +60,7 @@ export async function measureScale(plan: ScalePlan): Promise<ScaleResult> {
     return await Promise.race([run(child, plan), gone]);
   } finally {
     gone.catch(() => {});
-    child.disconnect();
+    if (child.connected) child.disconnect();
   }
 }
 

@@ -14,7 +14,14 @@ const FINDING = /^.*: (?:error|warning): .*$/gm;
 /** A server with something that this build does not run. */
 function planned(name: string): string {
   return object("edgegateway.dev/v1alpha1", "EdgeBackend", name, "default", {
-    ai: { provider: { openai: { moderation: {} } } },
+    ai: {
+      provider: {
+        custom: {
+          backendRef: { group: "inference.networking.k8s.io", kind: "InferencePool", name: "pool" },
+          formats: [{ type: "Completions" }],
+        },
+      },
+    },
   });
 }
 
