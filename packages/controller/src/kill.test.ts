@@ -5,9 +5,15 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { objectOf } from "./testing/example-objects.ts";
 import { DisturbedCluster } from "./testing/disturbed-cluster.ts";
 import { randomOf } from "./testing/disturbances.ts";
-import { FINAL, KEPT } from "./testing/disturbance-round.ts";
+import { disturbanceProblems, FINAL, KEPT } from "./testing/disturbance-round.ts";
 
 const PATIENCE = 60_000;
+const STEPS = 25;
+
+for (const seed of [1, 2])
+  test(`replicas, data planes and requests end at any moment: all converges, and only leaders write (seed ${seed})`, async () => {
+    assert.deepEqual(await disturbanceProblems(waitFor, seed, STEPS), []);
+  });
 
 test("what a data plane tells a replica that does not lead is in the status that the leader writes", async () => {
   const random = randomOf(1);

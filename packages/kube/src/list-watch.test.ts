@@ -55,6 +55,23 @@ test("objects are listed in pages, then changes come one by one", async () => {
   assert.equal(followed.told.lists, 1);
 });
 
+test("what changes between two pages of a list is told by the watch", async () => {
+  const api = new SimulatedApi([SERVICES]);
+  for (const name of ["a", "b", "c"]) api.apply(service(name));
+  api.failure = (_method, path) => {
+    if (!path.includes("continue=")) return undefined;
+    api.failure = () => undefined;
+    api.apply(service("a", 81));
+    api.remove("Service", "default/b");
+    return undefined;
+  };
+  await using followed = follow(api);
+  await waitFor("the list and the removal", () => [...followed.known.keys()].length === 2);
+  await waitFor("the change", () => followed.known.get("default/a")?.["spec"] !== undefined);
+  assert.deepEqual(followed.known.get("default/a")?.["spec"], { port: 81 });
+  assert.equal(followed.told.lists, 1);
+});
+
 test("a watch that breaks continues from its place, without a list", async () => {
   const api = new SimulatedApi([SERVICES]);
   await using followed = follow(api);

@@ -35,6 +35,8 @@ export class SimulatedApi implements Client {
   readonly #watchers = new Set<Watcher>();
   /** By the plural of their kind, in order. */
   readonly #events = new Map<string, Event[]>();
+  /** What lists in pages show, by kind and version: all pages of one are of the same moment. */
+  readonly #lists = new Map<string, readonly KubeObject[]>();
   #version = 1;
   /** Watches from before this version are refused. */
   #oldest = 0;
@@ -110,6 +112,7 @@ export class SimulatedApi implements Client {
   forget(): void {
     this.#oldest = this.#version;
     this.#events.clear();
+    this.#lists.clear();
     this.cut();
   }
 
@@ -177,15 +180,20 @@ export class SimulatedApi implements Client {
   }
 
   #list(plural: string, url: URL): unknown {
-    const objects = [...(this.#objects.get(plural)?.values() ?? [])];
-    const start = Number(url.searchParams.get("continue") ?? 0);
-    const end = start + Number(url.searchParams.get("limit") ?? objects.length);
+    const token = url.searchParams.get("continue");
+    const [version = "", start = "0"] = (token ?? String(this.#version)).split(" ");
+    const list = `${plural} ${version}`;
+    const objects = this.#lists.get(list) ?? [...(this.#objects.get(plural)?.values() ?? [])];
+    if (token !== null && !this.#lists.has(list))
+      throw new ApiError(`request for ${url.pathname}`, API_STATUS.gone, { message: "too old" });
+    this.#lists.set(list, objects);
+    const end = Number(start) + Number(url.searchParams.get("limit") ?? objects.length);
     return {
       metadata: {
-        resourceVersion: String(this.#version),
-        ...(end < objects.length ? { continue: String(end) } : {}),
+        resourceVersion: version,
+        ...(end < objects.length ? { continue: `${version} ${end}` } : {}),
       },
-      items: objects.slice(start, end),
+      items: objects.slice(Number(start), end),
     };
   }
 
