@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../testing/workspace.ts";
+import type { Fate } from "./judge.ts";
+
+const FOLDER = join(ROOT, ".cache", "policies-mutate", "fates");
+
+/** What became of a mutant the last time, which tells what to try first. */
+export function lastFate(path: string): Fate | undefined {
+  const file = join(FOLDER, `${path}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** For the next run. */
+export function keepFate(path: string, fate: Fate): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${path}.json`), JSON.stringify(fate));
+}

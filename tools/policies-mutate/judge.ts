@@ -1,0 +1,71 @@
+import { DROPPED } from "./environment.ts";
+import type { Mutant } from "./mutants.ts";
+import { recordingOf } from "./recording.ts";
+import { runFile } from "./run-file.ts";
+
+/** What became of a mutant. */
+export type Fate =
+  | { readonly kind: "killed"; readonly by: Killer }
+  /** Tests that set the field pass all the same. */
+  | { readonly kind: "survived"; readonly files: readonly string[] }
+  /** No test sets the field. */
+  | { readonly kind: "unset" }
+  | { readonly kind: "skipped"; readonly reason: string };
+
+/** The test that fails; the name is empty where the whole file does. */
+export interface Killer {
+  readonly file: string;
+  readonly test: string;
+  readonly message: string;
+}
+
+const LIMIT_FACTOR = 5;
+const LEAST_LIMIT_MS = 60_000;
+
+export interface Judges {
+  /** The test files, of which those judge that set the field. */
+  readonly files: readonly string[];
+  /** What became of the mutant the last time. */
+  readonly last: Fate | undefined;
+}
+
+/** Runs the tests that set the field, the quickest files first, until one fails. */
+export async function fateOf({ path, skipped }: Mutant, judges: Judges): Promise<Fate> {
+  if (skipped !== undefined) return { kind: "skipped", reason: skipped };
+  const users = usersOf(path, judges);
+  if (users.length === 0) return { kind: "unset" };
+  const { last } = judges;
+  const killer = last?.kind === "killed" ? last.by : undefined;
+  const first = users.find(({ file }) => file === killer?.file);
+  const trials = first === undefined ? users : [...again(first, killer), ...users];
+  for (const { file, tests, milliseconds } of trials) {
+    const limitMs = milliseconds * LIMIT_FACTOR + LEAST_LIMIT_MS;
+    const failure = await runFile({ file, tests, limitMs, environment: { [DROPPED]: path } });
+    if (failure !== undefined) return { kind: "killed", by: { file, ...failure } };
+  }
+  return { kind: "survived", files: users.map(({ file }) => file) };
+}
+
+interface User {
+  readonly file: string;
+  /** Empty: all. */
+  readonly tests: readonly string[];
+  readonly milliseconds: number;
+}
+
+/** The tests that set a field. */
+function usersOf(path: string, { files }: Judges): readonly User[] {
+  return files
+    .flatMap((file): readonly User[] => {
+      const { uses, milliseconds } = recordingOf(file) ?? {};
+      const tests = uses?.[path];
+      if (tests === undefined || milliseconds === undefined) return [];
+      return [{ file, tests: tests.includes("") ? [] : tests, milliseconds }];
+    })
+    .toSorted((one, other) => one.milliseconds - other.milliseconds);
+}
+
+/** The test that killed the mutant the last time. */
+function again(user: User, killer: Killer | undefined): readonly User[] {
+  return killer === undefined || killer.test === "" ? [user] : [{ ...user, tests: [killer.test] }];
+}

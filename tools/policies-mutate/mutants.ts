@@ -1,0 +1,35 @@
+import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import { otherValue } from "./other-value.ts";
+import { policyFields } from "./policy-fields.ts";
+import type { PolicyField } from "./policy-fields.ts";
+
+/** A gateway that ignores one field of a policy. */
+export interface Mutant {
+  /** Of the field: `traffic.cors.maxAge`. */
+  readonly path: string;
+  /** The policy that has the field: `traffic.cors`. */
+  readonly policy: string;
+  /** Why there is nothing to try. */
+  readonly skipped: string | undefined;
+}
+
+/** One for each field of each policy. */
+export function allMutants(): readonly Mutant[] {
+  return policyFields().map((field) => ({
+    path: field.path,
+    policy: field.path.split(".").slice(0, 2).join("."),
+    skipped: reasonToSkip(field),
+  }));
+}
+
+function reasonToSkip({ isRequired, shape }: PolicyField): string | undefined {
+  const { kind } = resolveShape(shape, SHAPES);
+  const hasOwn = kind === "object" || kind === "union" || kind === "json";
+  return isRequired && hasOwn ? "required: its own fields are ignored one by one" : undefined;
+}
+
+/** What the mutant makes of the value of its field. */
+export function ignored(value: unknown, { isRequired, shape }: PolicyField): unknown {
+  return isRequired ? otherValue(value, shape) : undefined;
+}

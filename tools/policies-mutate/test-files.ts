@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { ROOT, testFiles } from "../testing/workspace.ts";
+
+/** Tests of what policies do: neither of what their schemas say nor of what is read of them. */
+const FOLDERS = ["packages/proxy/src", "tests/e2e"];
+const OTHERS = /^(packages\/proxy\/src\/(cli|store)|tests\/e2e\/(process|validate))\//u;
+const IMPORT = /from "(\.[^"]+)"/gu;
+
+/** The files whose tests may show the effect of a policy. */
+export function judges(): readonly string[] {
+  return FOLDERS.flatMap((folder) => testFiles(folder)).filter((file) => !OTHERS.test(file));
+}
+
+const TEXTS = new Map<string, string>();
+
+/** The text of a test file, with those of the files of its folders that it imports. */
+export function textOf(file: string): string {
+  const known = TEXTS.get(file);
+  if (known !== undefined) return known;
+  const seen = new Set<string>();
+  const text = textWithImports(file, seen);
+  TEXTS.set(file, text);
+  return text;
+}
+
+function textWithImports(file: string, seen: Set<string>): string {
+  const path = join(ROOT, file);
+  if (seen.has(file) || !existsSync(path)) return "";
+  seen.add(file);
+  const text = readFileSync(path, "utf8");
+  const imported = [...text.matchAll(IMPORT)]
+    .map(([, name = ""]) => relative(ROOT, join(dirname(path), name)))
+    .filter((other) => other.startsWith("tests/"));
+  return [text, ...imported.map((other) => textWithImports(other, seen))].join("\n");
+}
+
+/** Whether a test file has a word as a key. */
+export function names(file: string, word: string): boolean {
+  return new RegExp(`\\b${word}\\b["']?\\s*[:,}]`, "u").test(textOf(file));
+}
