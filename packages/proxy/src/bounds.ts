@@ -90,6 +90,8 @@ export const MAX_MCP_LIST_PAGES = 64;
 /** Clients of an endpoint whose connections a worker keeps apart for the PROXY protocol; with one more those of the one that was quiet for the longest time end. */
 export const MAX_CLIENT_POOLS = 1024;
 
+/** Sessions of MCP of which a worker remembers what it has made out of their ids, some hundred bytes each. */
+export const KNOWN_MCP_SESSIONS = 10_000;
 /** Places for the times of MCP sessions that all workers share, 16 bytes each; a power of two. Sessions with the same place take it from each other, and a session that is not found there has not expired. */
 export const MCP_SESSION_PLACES = 32_768n;
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import { MCP_SESSION_PLACES } from "../bounds.ts";
+import { KNOWN_MCP_SESSIONS, MCP_SESSION_PLACES } from "../bounds.ts";
 
 /** The {@link SessionTimes} of the process, as a thread sees them. */
 export const SESSION_TIMES = new ServiceKey<SessionTimes>("session times");
@@ -20,12 +21,19 @@ export function createSessionMemory(): SharedArrayBuffer {
   );
 }
 
+/** Where the integers of a session are. */
+interface Place {
+  readonly hash: bigint;
+  readonly place: number;
+}
+
 /** When sessions of MCP were used by any worker, and which are over. */
 export class SessionTimes {
   /** Milliseconds after which a session that nobody uses is over. */
   readonly timeToLive: number;
   readonly #cells: BigInt64Array;
   readonly #wallClock: () => number;
+  readonly #places = new LruCache<string, Place>(KNOWN_MCP_SESSIONS);
 
   constructor(memory: SharedArrayBuffer, timeToLive: number, wallClock: () => number) {
     this.#cells = new BigInt64Array(memory);
@@ -35,7 +43,7 @@ export class SessionTimes {
 
   /** Uses a session; false: it is over, as somebody has ended it or nobody has used it for too long. */
   use(session: string): boolean {
-    const { hash, place } = placeOf(session);
+    const { hash, place } = this.#placeOf(session);
     const now = BigInt(this.#wallClock());
     if (Atomics.load(this.#cells, place + HASH) !== hash) {
       Atomics.store(this.#cells, place + TIME, now);
@@ -50,7 +58,7 @@ export class SessionTimes {
 
   /** Whether a session that was used is not over; it is not used by this. */
   lives(session: string): boolean {
-    const { hash, place } = placeOf(session);
+    const { hash, place } = this.#placeOf(session);
     if (Atomics.load(this.#cells, place + HASH) !== hash) return false;
     const time = Atomics.load(this.#cells, place + TIME);
     return time !== OVER && BigInt(this.#wallClock()) - time <= this.timeToLive;
@@ -62,7 +70,7 @@ export class SessionTimes {
   }
 
   release(session: string): void {
-    const { hash, place } = placeOf(session);
+    const { hash, place } = this.#placeOf(session);
     if (Atomics.load(this.#cells, place + HASH) !== hash) return;
     const now = BigInt(this.#wallClock());
     Atomics.compareExchange(this.#cells, place + TIME, HELD, now);
@@ -74,21 +82,29 @@ export class SessionTimes {
 
   /** Whether nobody has used it for too long; of several workers that ask, one is told so. */
   takeExpired(session: string): boolean {
-    const { hash, place } = placeOf(session);
+    const { hash, place } = this.#placeOf(session);
     if (Atomics.load(this.#cells, place + HASH) !== hash) return false;
     const time = Atomics.load(this.#cells, place + TIME);
     if (time === OVER || BigInt(this.#wallClock()) - time <= this.timeToLive) return false;
     return Atomics.compareExchange(this.#cells, place + TIME, time, OVER) === time;
   }
 
+  #placeOf(session: string): Place {
+    const known = this.#places.get(session);
+    if (known !== undefined) return known;
+    const place = placeOf(session);
+    this.#places.set(session, place);
+    return place;
+  }
+
   #set(session: string, time: bigint): void {
-    const { hash, place } = placeOf(session);
+    const { hash, place } = this.#placeOf(session);
     Atomics.store(this.#cells, place + TIME, time);
     Atomics.store(this.#cells, place + HASH, hash);
   }
 }
 
-function placeOf(session: string): { readonly hash: bigint; readonly place: number } {
+function placeOf(session: string): Place {
   const hash = createHash("sha256").update(session).digest().readBigInt64LE();
   return { hash, place: Number(BigInt.asUintN(64, hash) % MCP_SESSION_PLACES) * INTEGERS };
 }

@@ -3,6 +3,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { compileOpenApi } from "@edge-gateway/translate/ir/openapi/compile-openapi";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
+import { KNOWN_MCP_SESSIONS } from "../../../bounds.ts";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
 import { credentialSteps } from "../../../pipeline/own-request.ts";
@@ -19,9 +20,6 @@ import { endExpired } from "./expiry.ts";
 import { Federation } from "./federation.ts";
 import { receive } from "./receive.ts";
 import type { Target } from "./target.ts";
-
-/** Sessions that a worker knows more of than their ids hold. */
-const REMEMBERED_SESSIONS = 10_000;
 
 type McpBackend = Extract<Backend, { kind: "mcp" }>;
 
@@ -45,7 +43,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     calls: context.use(CALLS),
     log: context.log,
     now: () => context.now(),
-    capacity: REMEMBERED_SESSIONS,
+    capacity: KNOWN_MCP_SESSIONS,
     maxBodyBytes: context.maxBufferBytes,
   });
   const stopExpiry = endExpired(federation);

@@ -39,6 +39,8 @@ export class SessionTable {
   readonly #links: HeldLinks;
   readonly #listed: McpSessions;
   readonly #known: LruCache<string, OpenSession>;
+  /** What ids hold, with their owners: each is opened once. */
+  readonly #read: LruCache<string, { readonly owner: string; readonly session: Session }>;
 
   constructor(place: SessionPlace, { seal, times, links, listed, capacity }: SessionParts) {
     this.#place = place;
@@ -47,12 +49,13 @@ export class SessionTable {
     this.#links = links;
     this.#listed = listed;
     this.#known = new LruCache(capacity, (open) => open.close());
+    this.#read = new LruCache(capacity);
   }
 
   /** The id of a session that begins. */
   begin(open: OpenSession, exchange: Exchange): string {
     const { session } = open;
-    const id = this.#seal.seal(packSession(session), this.ownerOf(exchange));
+    const id = this.#seal.sealOnce(packSession(session), this.ownerOf(exchange));
     this.#known.set(session.id, open);
     this.#times.use(session.id);
     this.#listed.began(session.id, {
@@ -66,10 +69,8 @@ export class SessionTable {
 
   /** Undefined: it is not of this backend, route and client, or it is over. */
   find(id: string, exchange: Exchange): OpenSession | undefined {
-    const bytes = this.#seal.open(id, this.ownerOf(exchange));
-    if (bytes === undefined) return undefined;
-    const session = unpackSession(bytes);
-    if (!this.#times.use(session.id)) return undefined;
+    const session = this.#sessionOf(id, this.ownerOf(exchange));
+    if (session === undefined || !this.#times.use(session.id)) return undefined;
     const known = this.#known.get(session.id);
     if (known !== undefined) return known;
     const opened = new OpenSession(session, this.#links);
@@ -89,6 +90,16 @@ export class SessionTable {
   /** Ends what only this worker has. */
   close(): void {
     for (const open of this.#known.values()) open.close();
+  }
+
+  #sessionOf(id: string, owner: string): Session | undefined {
+    const known = this.#read.get(id);
+    if (known?.owner === owner) return known.session;
+    const bytes = this.#seal.openOnce(id, owner);
+    if (bytes === undefined) return undefined;
+    const session = unpackSession(bytes);
+    this.#read.set(id, { owner, session });
+    return session;
   }
 
   /** Whom and what a session belongs to. */
