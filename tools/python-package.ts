@@ -6,30 +6,28 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-const OPTIONS = [
-  "--quiet",
-  "--disable-pip-version-check",
-  "--root-user-action=ignore",
-  "--no-deps",
-];
+const OPTIONS = ["--quiet", "--disable-pip-version-check", "--root-user-action=ignore"];
 
 /** A distribution of the Python package index. */
 export interface PythonPackage {
   readonly distribution: string;
   readonly version: string;
+  /** Whether what it needs is installed, too. */
+  readonly withDependencies?: boolean;
 }
 
 /**
- * Installs a distribution, without others that it needs, into a folder; nothing is done when the
- * folder is there. @throws Error with what pip said when it could not
+ * Installs a distribution, most often without others that it needs, into a folder; nothing is done when
+ * the folder is there. @throws Error with what pip said when it could not
  */
 export async function installPythonPackage(
-  { distribution, version }: PythonPackage,
+  { distribution, version, withDependencies = false }: PythonPackage,
   target: string,
 ): Promise<void> {
   if (existsSync(target)) return;
   const unfinished = `${target}.${process.pid}`;
-  const what = ["--target", unfinished, `${distribution}==${version}`];
+  const alone = withDependencies ? [] : ["--no-deps"];
+  const what = [...alone, "--target", unfinished, `${distribution}==${version}`];
   try {
     await run("python3", ["-m", "pip", "install", ...OPTIONS, ...what]);
     await rename(unfinished, target);

@@ -15,10 +15,11 @@ import {
   usedBetween,
 } from "./cpu.ts";
 import { parseH2load, parseLoad } from "./load.ts";
-import { type Sample, assignCores } from "./measure.ts";
+import { assignCores } from "./measure.ts";
 import { parseOptions } from "./options.ts";
 import { start } from "./processes.ts";
 import { markdown, replaceRegion, report, summary } from "./report.ts";
+import type { Sample } from "./sample.ts";
 import { median, medianRatio } from "./statistics.ts";
 import { upstreamProgram } from "./tools.ts";
 import { number } from "./versions.ts";

@@ -6,7 +6,8 @@ import { allowedCores } from "./cpu.ts";
 import { assignCores, measure } from "./measure.ts";
 import { type Options, USAGE, parseOptions } from "./options.ts";
 import { run } from "./processes.ts";
-import { type Conditions, markdown, replaceRegion, report, summary } from "./report.ts";
+import { type Conditions, markdown, regionOf, replaceRegion, report, summary } from "./report.ts";
+import { SUITES, suiteText } from "./suites/run-suites.ts";
 import { CACHE, ROOT, envoyProgram } from "./tools.ts";
 import { versions } from "./versions.ts";
 
@@ -18,10 +19,12 @@ async function main(options: Options): Promise<void> {
   const { candidates, rounds, seconds, connections, workers } = options;
   const missing = installPrerequisites("bench");
   if (missing.length > 0) throw new Error(`missing: ${missing.join(", ")}`);
-  if (candidates.some(({ name }) => name === "envoy")) await envoyProgram(progress);
+  if (options.suites.length === 0 && candidates.some(({ name }) => name === "envoy"))
+    await envoyProgram(progress);
   const interrupted = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort());
   const shape = { connections, seconds };
+  if (options.suites.length > 0) return await runSuites(options, interrupted.signal);
   const plan = {
     ...options,
     ...{ shape, progress },
@@ -49,10 +52,30 @@ async function main(options: Options): Promise<void> {
   process.stdout.write(text);
 }
 
+/** Of the suites. */
+const FULL_SIZE = { idleSessions: 8_000, streams: 1_000 };
+
+/** Measures traffic with bars of its own; a bar that is missed is told, and is no failure of the command. */
+async function runSuites(options: Options, signal: AbortSignal): Promise<void> {
+  const cores = assignCores(allowedCores(), 1);
+  const plan = { ...options, ...FULL_SIZE, cores, progress, signal };
+  for (const name of options.suites) {
+    const result = await SUITES[name](plan);
+    writeFileSync(join(CACHE, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`);
+    const text = suiteText(result, plan);
+    if (options.readme) await keepRegion("docs/performance.md", text, regionOf(`bench-${name}`));
+    process.stdout.write(text);
+  }
+}
+
 /** Replaces the marked region of a document. */
-async function keepRegion(document: string, content: string): Promise<void> {
+async function keepRegion(
+  document: string,
+  content: string,
+  region = regionOf("bench"),
+): Promise<void> {
   const file = join(ROOT, document);
-  await keep(file, replaceRegion(readFileSync(file, "utf8"), content));
+  await keep(file, replaceRegion(readFileSync(file, "utf8"), content, region));
 }
 
 /** Writes a file that is under version control, in the form that `npm run format` gives it. */

@@ -1,29 +1,13 @@
 import { join } from "node:path";
 import { type Candidate, GATEWAY_CONFIGURATION, configured } from "./candidates.ts";
 import type { Case } from "./cases.ts";
-import { forgetPeak, usage, usedBetween } from "./cpu.ts";
 import { type Growth, measureGrowth } from "./growth.ts";
 import { idleBytes } from "./idle.ts";
 import { type LoadShape, type Ports, load } from "./load.ts";
 import { type CoreList, type Running, answering, freePort, start } from "./processes.ts";
 import { type RoutesCost, measureRoutes } from "./routes.ts";
+import { type Sample, interleaved } from "./sample.ts";
 import { CACHE, GRPC_UPSTREAM, type Progress, upstreamProgram } from "./tools.ts";
-
-/** One run of one candidate. */
-export interface Sample {
-  readonly cpuMicrosecondsPerRequest: number;
-  /** Share of user mode in that, 0 to 1. */
-  readonly userShare: number;
-  /** CPU seconds per second of the run: 1 is a core that is busy all the time. */
-  readonly cores: number;
-  readonly requestsPerSecond: number;
-  readonly p50Microseconds: number;
-  readonly p99Microseconds: number;
-  /** The most during the run. */
-  readonly peakBytes: number;
-  /** Share of the events that did not arrive alone, 0 to 1; only of streams. */
-  readonly togetherShare?: number;
-}
 
 /** The samples of one case by candidate, in the order of the rounds. */
 export interface CaseSamples {
@@ -191,52 +175,20 @@ async function measureCase(
   which: Case,
   contestants: readonly Contestant[],
 ): Promise<CaseSamples> {
-  const samples = new Map<string, Sample[]>(contestants.map(({ name }) => [name, []]));
-  for (const contestant of contestants) {
-    const shape = { ...plan.shape, seconds: WARM_UP_SECONDS };
-    await load(which, contestant.ports, shape, { cores: cores.load, signal: plan.signal });
-  }
-  for (let round = 1; round <= plan.rounds; round += 1) {
-    for (const contestant of contestants) {
-      const sample = await measureOnce(plan, cores, which, contestant);
-      samples.get(contestant.name)?.push(sample);
-      const cpu = sample.cpuMicrosecondsPerRequest.toFixed(1);
-      plan.progress(
-        `${which.name} ${round}/${plan.rounds} ${contestant.name}: ${cpu} us CPU per request`,
-      );
-    }
-  }
-  return { case: which, samples };
-}
-
-async function measureOnce(
-  plan: Plan,
-  cores: Cores,
-  which: Case,
-  { name, ports, running }: Contestant,
-): Promise<Sample> {
-  forgetPeak(running.pid);
-  const before = usage(running.pid);
-  const result = await load(which, ports, plan.shape, {
-    cores: cores.load,
-    signal: plan.signal,
+  const contenders = contestants.map(({ name, running, ports }) => ({
+    name,
+    running,
+    load: (seconds: number) =>
+      load(which, ports, { ...plan.shape, seconds }, { cores: cores.load, signal: plan.signal }),
+  }));
+  const samples = await interleaved(contenders, {
+    rounds: plan.rounds,
+    seconds: plan.shape.seconds,
+    warmUpSeconds: WARM_UP_SECONDS,
+    sampled(name, round, { cpuMicrosecondsPerRequest }) {
+      const cpu = cpuMicrosecondsPerRequest.toFixed(1);
+      plan.progress(`${which.name} ${round}/${plan.rounds} ${name}: ${cpu} us CPU per request`);
+    },
   });
-  const after = usage(running.pid);
-  if (result.requests === 0 || result.failures > 0) {
-    throw new Error(
-      `${name}: ${result.failures} of ${result.requests} requests failed: ${running.output()}`,
-    );
-  }
-  const used = usedBetween(before, after);
-  const microseconds = used.nanoseconds / 1e3;
-  return {
-    cpuMicrosecondsPerRequest: microseconds / result.requests,
-    userShare: used.userShare,
-    cores: microseconds / result.durationMicroseconds,
-    requestsPerSecond: (result.requests / result.durationMicroseconds) * 1e6,
-    p50Microseconds: result.p50Microseconds,
-    p99Microseconds: result.p99Microseconds,
-    peakBytes: after.peakBytes,
-    ...(result.together === undefined ? {} : { togetherShare: result.together / result.requests }),
-  };
+  return { case: which, samples };
 }

@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import { type Candidate, PEERS, fastGateway, gateway, gatewayProcesses } from "./candidates.ts";
 import { CASES, type Case } from "./cases.ts";
 import { checkoutOf } from "./revision.ts";
+import { SUITES, type SuiteName } from "./suites/run-suites.ts";
+import { type Peer, PEERS as SUITE_PEERS } from "./suites/suite.ts";
 import { ROOT } from "./tools.ts";
 
 /** What the names of all gateways begin with. */
@@ -14,6 +16,11 @@ npm run bench -- [options]
   --only CASES        comma-separated: ${CASES.map(({ name }) => name).join(", ")}; default all
   --candidates NAMES  comma-separated: gw, gw-fast, ${PEERS.map(({ name }) => name).join(", ")} (the default),
                       gw-processes: the gateway with a process for each worker
+  --policies, --mcp, --llm
+                      instead of all this the traffic with bars of its own: a route with policies beside a
+                      plain one and Envoy; calls of MCP tools; chat completions beside a plain route, Envoy,
+                      Portkey and LiteLLM. Over --candidates gw-fast, by handles
+  --peers NAMES       with --llm, comma-separated: ${SUITE_PEERS.join(", ")}; default all
   --against WHAT      another check-out or a revision of this repository: its gateways are measured
                       beside as "base", "base-fast", and the ratios to them told
   --bundle            gw from the release bundle (npm run bundle) instead of what npm start runs
@@ -48,6 +55,13 @@ export interface Options {
   readonly bundle: boolean;
   readonly cases: readonly Case[];
   readonly candidates: readonly Candidate[];
+  /** Measured instead of the cases, where there are any. */
+  readonly suites: readonly SuiteName[];
+  readonly peers: readonly Peer[];
+  /** Of the gateways of the suites. */
+  readonly adapter: "Net" | "Fast";
+  /** The check-out that is measured beside this one. */
+  readonly base: string | undefined;
 }
 
 /**
@@ -61,6 +75,10 @@ export function parseOptions(args: readonly string[]): Options {
       only: { type: "string" },
       candidates: { type: "string" },
       against: { type: "string" },
+      policies: { type: "boolean", default: false },
+      mcp: { type: "boolean", default: false },
+      llm: { type: "boolean", default: false },
+      peers: { type: "string" },
       bundle: { type: "boolean", default: false },
       rounds: { type: "string", default: "5" },
       seconds: { type: "string", default: "4" },
@@ -77,7 +95,8 @@ export function parseOptions(args: readonly string[]): Options {
   const usual = [gateway("gw", ROOT, values.bundle), fastGateway(values.bundle), ...PEERS];
   const known = [...usual, gatewayProcesses(values.bundle)];
   const chosen = choose("candidate", known, values.candidates, usual);
-  const base = values.against === undefined ? [] : basesOf(chosen, values.against, values.bundle);
+  const base = values.against === undefined ? undefined : checkoutOf(values.against);
+  const bases = base === undefined ? [] : basesOf(chosen, base, values.bundle);
   return {
     help: values.help,
     write: values.write,
@@ -91,13 +110,19 @@ export function parseOptions(args: readonly string[]): Options {
     routes: values.routes,
     bundle: values.bundle,
     cases: choose("case", CASES, values.only, CASES),
-    candidates: [...chosen, ...base],
+    candidates: [...chosen, ...bases],
+    suites: SUITE_NAMES.filter((name) => values[name]),
+    peers: choose("peer", NAMED_PEERS, values.peers, NAMED_PEERS).map(({ name }) => name),
+    adapter: values.candidates === "gw-fast" ? "Fast" : "Net",
+    base,
   };
 }
 
-/** Each gateway that was chosen, as it is there: "base" for "gw". */
-function basesOf(chosen: readonly Candidate[], against: string, bundle: boolean): Candidate[] {
-  const checkout = checkoutOf(against);
+const NAMED_PEERS = SUITE_PEERS.map((name) => ({ name }));
+const SUITE_NAMES = Object.keys(SUITES).filter((name): name is SuiteName => name in SUITES);
+
+/** Each gateway that was chosen, as it is in a check-out: "base" for "gw". */
+function basesOf(chosen: readonly Candidate[], checkout: string, bundle: boolean): Candidate[] {
   return chosen.flatMap((candidate) => {
     if (!candidate.name.startsWith(OURS) || candidate.workersPerProcess !== undefined) return [];
     const name = candidate.name.replace(OURS, "base");

@@ -26,7 +26,7 @@ export interface Running {
 
 const KEPT_OUTPUT = 4000;
 const STOP_MILLISECONDS = 5000;
-const START_MILLISECONDS = 20_000;
+const START_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 20;
 
 /** Cores of the machine as taskset takes them, e.g. `0` or `0-3`. */

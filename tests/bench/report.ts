@@ -1,6 +1,7 @@
-import type { CaseSamples, Measured, Sample } from "./measure.ts";
+import type { CaseSamples, Measured } from "./measure.ts";
 import type { Growth } from "./growth.ts";
 import type { RoutesCost } from "./routes.ts";
+import type { Sample } from "./sample.ts";
 import { median, medianRatio } from "./statistics.ts";
 
 /** The conditions of a run, for whoever reads its numbers later. */
@@ -40,6 +41,12 @@ export interface Report {
   readonly routes: readonly RoutesCost[];
 }
 
+/** The samples of anything that has a name and a title. */
+interface TitledSamples {
+  readonly case: Pick<CaseReport, "name" | "title">;
+  readonly samples: CaseSamples["samples"];
+}
+
 /** The peers that every candidate is compared with. */
 const YARDSTICKS = ["nginx", "haproxy", "envoy", "base", "base-fast"];
 const KIBIBYTE = 2 ** 10;
@@ -51,17 +58,21 @@ const WIDEST_BAR = 20;
 export function report(conditions: Conditions, measured: Measured): Report {
   return {
     conditions,
-    cases: measured.cases.map(caseReport),
+    cases: measured.cases.map((samples) => caseReport(samples)),
     idleBytes: Object.fromEntries(measured.idleBytes),
     growth: Object.fromEntries(measured.growth),
     routes: measured.routes,
   };
 }
 
-function caseReport({ case: which, samples }: CaseSamples): CaseReport {
+/** What was measured of one case; the best candidate comes first. */
+export function caseReport(
+  { case: which, samples }: TitledSamples,
+  known: readonly string[] = YARDSTICKS,
+): CaseReport {
   const cpu = (name: string) =>
     (samples.get(name) ?? []).map((sample) => sample.cpuMicrosecondsPerRequest);
-  const yardsticks = YARDSTICKS.filter((name) => samples.has(name));
+  const yardsticks = known.filter((name) => samples.has(name));
   const rows = [...samples].map(([candidate, all]) => ({
     candidate,
     ratios: Object.fromEntries(
@@ -98,7 +109,7 @@ export function markdown({ conditions, cases, idleBytes, growth, routes }: Repor
     ([name, version]) => `${name} ${version}`,
   );
   return [
-    ...cases.map(table),
+    ...cases.map(markdownOfCase),
     ...meanTable(cases),
     ...idleTable(idleBytes),
     ...growthTable(growth),
@@ -173,12 +184,13 @@ function routesTable(routes: Report["routes"]): string[] {
 }
 
 /** A table whose first column is text and whose others are figures. */
-function rows(head: readonly string[], lines: readonly (readonly string[])[]): string {
+export function rows(head: readonly string[], lines: readonly (readonly string[])[]): string {
   const rule = head.map((_, at) => (at === 0 ? "---" : "---:"));
   return `${[head, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`;
 }
 
-function table({ title, rows: all }: CaseReport): string {
+/** The table of one case. */
+export function markdownOfCase({ title, rows: all }: CaseReport): string {
   const peers = Object.keys(all[0]?.ratios ?? {});
   const head = [
     title,
@@ -243,7 +255,12 @@ function ratiosOf([first]: readonly Row[]): Row["ratios"] {
   return first?.ratios ?? {};
 }
 
-const REGION = { start: "<!-- bench:start -->", end: "<!-- bench:end -->" };
+const REGION = regionOf("bench");
+
+/** The marks around what a command puts into a document. */
+export function regionOf(name: string): { readonly start: string; readonly end: string } {
+  return { start: `<!-- ${name}:start -->`, end: `<!-- ${name}:end -->` };
+}
 
 /**
  * The document with what is between its two marks replaced.

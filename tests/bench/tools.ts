@@ -39,6 +39,21 @@ export function echoProgram(): Promise<string> {
   return compiled("echo");
 }
 
+/** The MCP server. */
+export function mcpServerProgram(): Promise<string> {
+  return compiled("mcp-server", "server.h");
+}
+
+/** The clients of MCP. */
+export function mcpLoadProgram(): Promise<string> {
+  return compiled("mcp-load");
+}
+
+/** The server of language models. */
+export function modelServerProgram(): Promise<string> {
+  return compiled("model-server", "server.h");
+}
+
 /** The upstream of calls of gRPC. */
 export const GRPC_UPSTREAM: Command = {
   program: pinnedNode(),
@@ -58,11 +73,14 @@ export function certificateFile(): string {
   return file;
 }
 
-/** Compiles a program of `native/` where its source is newer, and returns its path. */
-async function compiled(name: string): Promise<string> {
-  const source = join(ROOT, "tests/bench/native", `${name}.c`);
+/** Compiles a program of `native/` where its source, or a file that it includes, is newer, and returns its path. */
+async function compiled(name: string, ...included: readonly string[]): Promise<string> {
+  const [source = "", ...headers] = [`${name}.c`, ...included].map((file) =>
+    join(ROOT, "tests/bench/native", file),
+  );
   const program = join(CACHE, name);
-  if (existsSync(program) && statSync(program).mtimeMs > statSync(source).mtimeMs) return program;
+  const made = existsSync(program) ? statSync(program).mtimeMs : 0;
+  if ([source, ...headers].every((file) => statSync(file).mtimeMs < made)) return program;
   mkdirSync(CACHE, { recursive: true });
   await run({ program: "cc", args: ["-O2", "-Wall", "-Wextra", "-o", program, source] });
   return program;

@@ -1,6 +1,7 @@
 /*
  * Load of the benchmark: takes streams of server-sent events from 127.0.0.1, of which each holds the
- * time at which it was sent. Arguments: port, path, streams, seconds. The last line of the output is
+ * time at which it was sent, behind a `~`. Arguments: port, path, streams, seconds and, for a request that
+ * is not GET of the path, a file that holds all of it. The last line of the output is
  * one JSON object: counts, and times in microseconds; `together` counts the events that arrived in
  * one read with another. A stream that ends is a failure.
  */
@@ -18,8 +19,11 @@
 
 enum { BUFFER_BYTES = 65536, EVENTS = 256, MOST_SAMPLES = 4000000, SETTLE_SECONDS = 1 };
 
-static const char FIELD[] = "data: ";
-enum { DIGITS = 19 };
+static const char FIELD[] = "~";
+enum { DIGITS = 19, REQUEST_BYTES = 8192 };
+
+static char request[REQUEST_BYTES];
+static size_t request_bytes;
 
 static float *samples;
 static size_t count, together, failures;
@@ -30,17 +34,28 @@ static long nanoseconds(void) {
   return now.tv_sec * 1000000000L + now.tv_nsec;
 }
 
-static int open_stream(int port, const char *path) {
+static void make_request(const char *path, const char *file) {
+  if (file == NULL) {
+    request_bytes = (size_t)snprintf(request, sizeof request, "GET %s HTTP/1.1\r\nhost: bench\r\n\r\n", path);
+    return;
+  }
+  FILE *from = fopen(file, "r");
+  if (from != NULL) request_bytes = fread(request, 1, sizeof request, from);
+  if (from == NULL || request_bytes == 0 || fclose(from) != 0) {
+    perror(file);
+    exit(1);
+  }
+}
+
+static int open_stream(int port) {
   int stream = socket(AF_INET, SOCK_STREAM, 0);
   struct sockaddr_in address = {.sin_family = AF_INET,
                                 .sin_port = htons((unsigned short)port),
                                 .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
   int on = 1;
   setsockopt(stream, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
-  char request[1024];
-  int length = snprintf(request, sizeof request, "GET %s HTTP/1.1\r\nhost: bench\r\n\r\n", path);
   if (connect(stream, (struct sockaddr *)&address, sizeof address) != 0 ||
-      write(stream, request, (size_t)length) != length) {
+      write(stream, request, request_bytes) != (ssize_t)request_bytes) {
     perror("stream");
     exit(1);
   }
@@ -77,12 +92,13 @@ static long percentile(size_t percent) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 5) return 2;
+  if (argc != 5 && argc != 6) return 2;
+  make_request(argv[2], argc == 6 ? argv[5] : NULL);
   int streams = atoi(argv[3]);
   samples = malloc(sizeof *samples * MOST_SAMPLES);
   int poller = epoll_create1(0);
   for (int i = 0; i < streams; i++) {
-    int stream = open_stream(atoi(argv[1]), argv[2]);
+    int stream = open_stream(atoi(argv[1]));
     struct epoll_event event = {.events = EPOLLIN, .data.fd = stream};
     epoll_ctl(poller, EPOLL_CTL_ADD, stream, &event);
   }

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { installPythonPackage } from "../../../tools/python-package.ts";
+import { type Command, run } from "../processes.ts";
+import { CACHE, type Progress, pinnedNode } from "../tools.ts";
+
+const PORTKEY = { name: "@portkey-ai/gateway", version: "1.15.2" };
+const LITELLM = { distribution: "litellm[proxy]", version: "1.106.2", withDependencies: true };
+
+/** A key that LiteLLM takes; it refuses weak ones. */
+export const LITELLM_KEY = "sk-bench-4f1c0a77d2b94e6f";
+
+export const PEER_VERSIONS = { portkey: PORTKEY.version, litellm: LITELLM.version };
+
+/** What starts Portkey's gateway on a port; installed when it is not there. */
+export async function portkey(progress: Progress): Promise<(port: number) => Command> {
+  const target = join(CACHE, `portkey-${PORTKEY.version}`);
+  if (!existsSync(target)) {
+    progress(`installing ${PORTKEY.name} ${PORTKEY.version}`);
+    await installNodePackage(target);
+  }
+  const entry = join(target, "node_modules", PORTKEY.name, "build/start-server.js");
+  return (port) => ({ program: pinnedNode(), args: [entry, `--port=${port}`, "--headless"] });
+}
+
+async function installNodePackage(target: string): Promise<void> {
+  const unfinished = `${target}.${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
+  const what = `${PORTKEY.name}@${PORTKEY.version}`;
+  try {
+    await run({ program: "npm", args: ["install", "--prefix", unfinished, ...quiet, what] });
+    await rename(unfinished, target);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** What starts LiteLLM's proxy with a configuration; installed when it is not there. */
+export async function litellm(
+  progress: Progress,
+): Promise<(file: string, port: number) => Command> {
+  const target = join(CACHE, `litellm-${LITELLM.version}`);
+  if (!existsSync(target)) progress(`installing ${LITELLM.distribution} ${LITELLM.version}`);
+  await installPythonPackage(LITELLM, target);
+  const environment = [
+    `PYTHONPATH=${target}`,
+    "LITELLM_LOCAL_MODEL_COST_MAP=True",
+    `LITELLM_MASTER_KEY=${LITELLM_KEY}`,
+    "LITELLM_LOG=ERROR",
+  ];
+  const program = ["python3", join(target, "bin/litellm")];
+  return (file, port) => ({
+    program: "env",
+    args: [
+      ...environment,
+      ...program,
+      ...["--config", file, "--host", "127.0.0.1", "--port", String(port), "--num_workers", "1"],
+    ],
+  });
+}

@@ -1,0 +1,72 @@
+import type { Cores } from "../measure.ts";
+import type { CaseReport } from "../report.ts";
+import type { Contender, Rounds } from "../sample.ts";
+import type { Progress } from "../tools.ts";
+
+/** How a suite is measured. */
+export interface SuitePlan {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly cores: Cores;
+  readonly adapter: "Net" | "Fast";
+  /** Whether the gateways are the release bundles. */
+  readonly bundle: boolean;
+  /** A check-out that is measured beside this one. */
+  readonly base: string | undefined;
+  /** What language models are compared with: others take long to install. */
+  readonly peers: readonly Peer[];
+  /** Sessions of MCP that only wait. */
+  readonly idleSessions: number;
+  /** Streams of chat completions at the same time. */
+  readonly streams: number;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+}
+
+/** Gateways of language models to compare with. */
+export const PEERS = ["envoy", "portkey", "litellm"] as const;
+export type Peer = (typeof PEERS)[number];
+
+/** A figure with the limit that it is held to. */
+export interface Bar {
+  readonly what: string;
+  readonly measured: number;
+  readonly kind: "at most" | "at least";
+  readonly limit: number;
+}
+
+/** What a suite has found. */
+export interface SuiteReport {
+  readonly cases: readonly CaseReport[];
+  readonly bars: readonly Bar[];
+  /** Of what the gateway is compared with, by name. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/** One kind of traffic with bars of its own. */
+export type Suite = (plan: SuitePlan) => Promise<SuiteReport>;
+
+const WARM_UP_SECONDS = 4;
+
+/** How the contenders of a case are measured in turn. */
+export function roundsOf({ rounds, seconds, progress }: SuitePlan, title: string): Rounds {
+  return {
+    rounds,
+    seconds,
+    warmUpSeconds: Math.min(WARM_UP_SECONDS, seconds * 2),
+    sampled: (name, round, { cpuMicrosecondsPerRequest: cpu, p50Microseconds: p50 }) =>
+      progress(`${title} ${round}/${rounds} ${name}: ${cpu.toFixed(1)} us CPU, p50 ${p50} us`),
+  };
+}
+
+/** A contender of which nothing but the load is special. */
+export function contender(
+  { name, running }: Pick<Contender, "name" | "running">,
+  load: Contender["load"],
+): Contender {
+  return { name, running, load };
+}
+
+export function isMet({ kind, measured, limit }: Bar): boolean {
+  return kind === "at most" ? measured <= limit : measured >= limit;
+}
