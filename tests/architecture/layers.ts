@@ -79,6 +79,17 @@ export const FOLDER_RULES: readonly FolderRule[] = [
     to: /^codegen\/src\/emitters\//,
   },
   ...upwards("packages/http/src", ["codec", "wire", "exchange", "h1", "h2", "pool"]),
+  {
+    because:
+      "the upstream's half of an exchange knows of the client's half only what it sends and gets",
+    from: /^packages\/http\/src\/(?:exchange\/(?:upstream-half|local-upstream)|h1\/(?:upstream-|response-inbox|request-writer)|h2\/(?:upstream-|session-pool)|pool\/)/,
+    to: /^packages\/http\/src\/(?:exchange\/(?:client-|exchange|http-stream|request-body|response-body)|h[12]\/(?:client-|response-sender|server))/,
+  },
+  {
+    because: "the client's half of an exchange knows of no upstream",
+    from: /^packages\/http\/src\/(?:exchange\/client-|h[12]\/(?:client-|response-sender))/,
+    to: /^packages\/http\/src\/(?:exchange\/(?:upstream-|local-upstream)|h[12]\/(?:upstream-|request-writer|session-pool)|pool\/)/,
+  },
   ...upwards("packages/llm/src", ["chat", "cost", "stream", "formats", "vendors", "edits", "call"]),
   {
     because: "a format knows no other one: all of them meet in the form between",

@@ -7,13 +7,15 @@ import { rangeOf } from "./body-queue.ts";
 import type { BodyPart, Place } from "./body-queue.ts";
 
 /** How a body is written. */
-export type BodyCoding = typeof VERBATIM | typeof PLAIN | typeof CHUNKED;
+export type BodyCoding = typeof VERBATIM | typeof PLAIN | typeof CHUNKED | typeof NO_CODING;
 /** As it came. */
 export const VERBATIM = 0;
-/** The data alone, for a stream of HTTP/2. */
+/** The data alone, for a stream of HTTP/2 or a client that does not know chunks. */
 export const PLAIN = 1;
 /** As chunks of our own, for a body whose length nobody knows yet. */
 export const CHUNKED = 2;
+/** Not at all. */
+export const NO_CODING = 3;
 
 /** Writes the data of a part, without what was around it. */
 export function writeData(
@@ -27,6 +29,7 @@ export function writeData(
     const start = (ranges[index] ?? 0) + shift;
     const end = (ranges[index + 1] ?? 0) + shift;
     if (coding === CHUNKED) output.chunk(bytes, start, end);
+    else if (to.finish === undefined) output.copy(bytes, start, end);
     else if (isKept) to.sendOwned(rangeOf(bytes, start, end));
     else to.send(rangeOf(bytes, start, end));
   }

@@ -184,6 +184,15 @@ export function rangeOf(bytes: Buffer, start: number, end: number): Buffer {
   return start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end);
 }
 
+/** Shows data to both, the one before first. */
+export function bothTaps(before: BodyTap | undefined, tap: BodyTap): BodyTap {
+  if (before === undefined) return tap;
+  return (chunk) => {
+    before(chunk);
+    tap(chunk);
+  };
+}
+
 /** Shows data to a tap. */
 export function tapRanges(
   bytes: Buffer,

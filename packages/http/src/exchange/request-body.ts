@@ -1,6 +1,6 @@
 import { CHUNKED, PLAIN, VERBATIM, writeData, writeEnd } from "./body-coding.ts";
 import type { BodyCoding } from "./body-coding.ts";
-import { BodyQueue, tapRanges } from "./body-queue.ts";
+import { BodyQueue, bothTaps, tapRanges } from "./body-queue.ts";
 import type { Place } from "./body-queue.ts";
 import { BodyReader, BY_CHUNKS, MALFORMED, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import type { Framing } from "../codec/body-reader.ts";
@@ -11,6 +11,7 @@ import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
 import type { BodyTap, EngineLimits } from "./stream.ts";
+import type { SentBody } from "./upstream-half.ts";
 import type { Wire } from "../wire/wire.ts";
 
 /** Takes a collected body; undefined if it is too long. */
@@ -23,7 +24,7 @@ const PASS = 2;
 const DISCARD = 3;
 
 /** The body of the request that a client is sending; one object for all requests of a connection. */
-export class RequestBody {
+export class RequestBody implements SentBody {
   readonly reader: BodyReader;
   /** The body as the gateway has collected it; sent with its own content-length. */
   collected: Buffer | undefined;
@@ -107,6 +108,14 @@ export class RequestBody {
     return stop;
   }
 
+  get framing(): Framing {
+    return this.reader.framing;
+  }
+
+  get complete(): boolean {
+    return this.reader.complete;
+  }
+
   /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
   get awaitsContinue(): boolean {
     return this.expectsContinue && !this.reader.complete && !this.#started;
@@ -140,13 +149,7 @@ export class RequestBody {
   }
 
   tap(tap: BodyTap): void {
-    const before = this.#tap;
-    if (before === undefined) this.#tap = tap;
-    else
-      this.#tap = (chunk) => {
-        before(chunk);
-        tap(chunk);
-      };
+    this.#tap = bothTaps(this.#tap, tap);
   }
 
   /** Keeps what is sent, up to a limit, until {@link release}. */

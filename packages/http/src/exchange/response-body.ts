@@ -1,4 +1,6 @@
-import { BodyQueue, rangeOf, tapRanges } from "./body-queue.ts";
+import { CHUNKED, NO_CODING, PLAIN, VERBATIM, writeData, writeEnd } from "./body-coding.ts";
+import type { BodyCoding } from "./body-coding.ts";
+import { BodyQueue, bothTaps, tapRanges, type BodyPart } from "./body-queue.ts";
 import { BY_CHUNKS, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import type { BodyReader, Framing } from "../codec/body-reader.ts";
 import { NO_TRAILERS, sentTrailers } from "../codec/trailers.ts";
@@ -8,21 +10,13 @@ import type { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
 import type { Collected } from "./request-body.ts";
 import type { BodyTap, BodyTransform } from "./stream.ts";
+import type { ReceivedBody } from "./upstream-half.ts";
 import type { Wire } from "../wire/wire.ts";
 
 /** Where the bytes of the body go. */
 const HOLD = 0;
 const COLLECT = 1;
 const PASS = 2;
-
-/** How they are written. */
-const VERBATIM = 0;
-/** The data alone, for a client that does not know chunks. */
-const PLAIN = 1;
-/** As chunks, for a body whose end only the end of the upstream's connection shows. */
-const CHUNKED = 2;
-/** Not at all. */
-const NOTHING = 3;
 
 /** Whom a body is for. */
 export interface ResponseReceiver {
@@ -31,7 +25,7 @@ export interface ResponseReceiver {
 }
 
 /** The body of a response on its way to the client; one object for all responses of a connection. */
-export class ResponseBody {
+export class ResponseBody implements ReceivedBody {
   /** What the gateway has put in the place of the upstream's body. */
   replacement: Uint8Array | undefined;
   /** Makes what the client gets of the upstream's body. */
@@ -50,7 +44,7 @@ export class ResponseBody {
   /** Reading from the upstream; undefined when it is done. */
   #intake: Intake | undefined;
   #mode = HOLD;
-  #coding = VERBATIM;
+  #coding: BodyCoding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
@@ -155,13 +149,7 @@ export class ResponseBody {
   }
 
   tap(tap: BodyTap): void {
-    const before = this.#tap;
-    if (before === undefined) this.#tap = tap;
-    else
-      this.#tap = (chunk) => {
-        before(chunk);
-        tap(chunk);
-      };
+    this.#tap = bothTaps(this.#tap, tap);
   }
 
   /**
@@ -172,7 +160,7 @@ export class ResponseBody {
     this.#mode = PASS;
     this.#header = header;
     if (bare || this.replacement !== undefined) {
-      this.#coding = NOTHING;
+      this.#coding = NO_CODING;
       if (!bare && this.replacement !== undefined) this.#output.bytes(this.replacement, this.#wire);
       return this.#queue.clear();
     }
@@ -180,7 +168,7 @@ export class ResponseBody {
     if (this.#tap !== undefined && this.transform === undefined) this.#queue.tap(this.#tap);
     for (const part of this.#queue.parts) {
       if (this.#coding === VERBATIM) this.#output.copy(part.bytes, part.start, part.end);
-      else this.#writeRanges(part.bytes, part.ranges, part.rangeCount);
+      else this.#writeData(part.bytes, part);
     }
     this.#queue.clear();
   }
@@ -196,7 +184,7 @@ export class ResponseBody {
   /** Ends the body as its transform says, where the upstream has ended before it; false where that is not possible. */
   cut(): boolean {
     const { transform } = this;
-    if (transform?.cut === undefined || this.#coding === NOTHING) return false;
+    if (transform?.cut === undefined || this.#coding === NO_CODING) return false;
     const bytes = transform.cut();
     this.transform = undefined;
     this.complete = true;
@@ -209,12 +197,10 @@ export class ResponseBody {
   #finish(): void {
     const { transform } = this;
     this.transform = undefined;
-    if (transform !== undefined && this.#coding !== NOTHING) this.#write(transform.end());
+    if (transform !== undefined && this.#coding !== NO_CODING) this.#write(transform.end());
     const received = this.#trailers;
     const trailers = sentTrailers(received, this.#header, this.#wire.finish !== undefined);
-    const follow = this.#framing === BY_CHUNKS && received.length > 0;
-    if (this.#coding === CHUNKED) this.#output.lastChunk(trailers);
-    else if (this.#coding === VERBATIM && follow) this.#output.trailers(trailers);
+    writeEnd(this.#output, this.#coding, this.#framing, trailers, received.length > 0);
     this.#output.send(this.#wire);
     this.#wire.finish?.(trailers);
   }
@@ -254,14 +240,13 @@ export class ResponseBody {
   }
 
   #pass(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
-    if (this.#coding === NOTHING) return;
-    const { ranges, rangeCount } = reader;
+    if (this.#coding === NO_CODING) return;
     if (this.#tap !== undefined && this.transform === undefined)
-      tapRanges(bytes, ranges, rangeCount, this.#tap);
+      tapRanges(bytes, reader.ranges, reader.rangeCount, this.#tap);
     if (this.#coding === VERBATIM) {
       this.#output.pass(bytes, start, end, lent, this.#wire);
     } else {
-      this.#writeRanges(bytes, ranges, rangeCount);
+      this.#writeData(bytes, reader);
       this.#output.send(this.#wire);
     }
     if (this.#wire.congested) this.#pause();
@@ -273,7 +258,7 @@ export class ResponseBody {
     this.#taker.unread();
   }
 
-  #codingFor(old: boolean): typeof VERBATIM | typeof PLAIN | typeof CHUNKED {
+  #codingFor(old: boolean): BodyCoding {
     if (this.#wire.finish !== undefined) return PLAIN;
     if (this.transform !== undefined) return old ? PLAIN : CHUNKED;
     if (old) return this.#framing === BY_CHUNKS ? PLAIN : VERBATIM;
@@ -281,15 +266,12 @@ export class ResponseBody {
     return stripped || this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
   }
 
-  #writeRanges(bytes: Buffer, ranges: readonly number[], count: number): void {
-    for (let index = 0; index < count; index += 2) {
-      const start = ranges[index] ?? 0;
-      const end = ranges[index + 1] ?? 0;
-      if (this.transform !== undefined) this.#write(this.transform.add(bytes.subarray(start, end)));
-      else if (this.#coding === CHUNKED) this.#output.chunk(bytes, start, end);
-      else if (this.#wire.finish === undefined) this.#output.copy(bytes, start, end);
-      else this.#wire.send(rangeOf(bytes, start, end));
-    }
+  #writeData(bytes: Buffer, part: Pick<BodyPart, "ranges" | "rangeCount">): void {
+    const { transform } = this;
+    if (transform === undefined)
+      writeData(this.#output, this.#coding, { bytes, shift: 0, isKept: false }, part, this.#wire);
+    else
+      tapRanges(bytes, part.ranges, part.rangeCount, (chunk) => this.#write(transform.add(chunk)));
   }
 
   /** Writes what a transform has made. */

@@ -1,8 +1,10 @@
 import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
-import type { RequestBody } from "./request-body.ts";
-import type { ResponseBody } from "./response-body.ts";
+import type { BodyReader, Framing } from "../codec/body-reader.ts";
+import type { HeaderSection } from "../codec/trailers.ts";
 import type { Downstream, FailureKind, Upstream } from "./stream.ts";
 import type { TunnelSource } from "./tunnel.ts";
+import type { Intake } from "../wire/intake.ts";
+import type { Wire } from "../wire/wire.ts";
 
 /** How far a request that failed may have come; what the upstream has not seen can be sent again. */
 export type Progress = typeof PERHAPS_PROCESSED | typeof IDLE_CONNECTION | typeof NOT_PROCESSED;
@@ -12,6 +14,34 @@ export const IDLE_CONNECTION = 1;
 /** The upstream says so (RFC 9113 section 8.7), or nothing has left yet. */
 export const NOT_PROCESSED = 2;
 
+/** The body of a request, as the upstream's half sends it. */
+export interface SentBody {
+  /** How the client marks its end. */
+  readonly framing: Framing;
+  /** Whether all of it has come. */
+  readonly complete: boolean;
+  /** What the gateway has collected, or put in its place; sent with its own content-length. */
+  readonly collected: Uint8Array | undefined;
+  /** Whether the client waits for 100 (Continue), and nobody has told it to continue. */
+  readonly expectsContinue: boolean;
+  /** Keeps what is sent, up to a limit, so that it can be sent again. */
+  keep(): void;
+  /** Sends what was written for the wire, and behind that header the body as it comes. */
+  transmit(to: Wire, header: HeaderSection): void;
+  /** The upstream takes bytes again. */
+  drained(): void;
+}
+
+/** The body of a response, as the upstream's half hands it on. */
+export interface ReceivedBody {
+  /** `intake`: stops reading from the upstream while nobody takes the bytes. */
+  begin(reader: BodyReader, intake: Intake): void;
+  /** Takes what the reader has just read; {@link afterRead} follows. */
+  add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void;
+  /** The end of an event of the upstream: nothing of the reader is used afterwards. */
+  afterRead(): void;
+}
+
 /**
  * An exchange as its upstream half sees it: the request to send, the place of the response's body, and
  * what to tell about the response. The half knows nothing else of the client.
@@ -19,8 +49,8 @@ export const NOT_PROCESSED = 2;
 export interface UpstreamExchange {
   readonly downstream: Downstream;
   readonly request: SentRequestHead;
-  readonly requestBody: RequestBody;
-  readonly responseBody: ResponseBody;
+  readonly requestBody: SentBody;
+  readonly responseBody: ReceivedBody;
   /** Bytes of the response's body so far, without the framing. */
   responseBytes: number;
   /** Whether the names of the response's fields keep their case. */

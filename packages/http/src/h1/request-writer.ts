@@ -1,8 +1,8 @@
 import { BY_LENGTH, NO_BODY } from "../codec/body-reader.ts";
 import { CONTENT_LENGTH, EXPECT, HOST, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
 import type { SentRequestHead } from "../exchange/head-writer.ts";
+import type { SentBody } from "../exchange/upstream-half.ts";
 import type { Output } from "../wire/output.ts";
-import type { RequestBody } from "../exchange/request-body.ts";
 
 /**
  * Writes the head of a request as it goes upstream, with framing fields of its own: however the
@@ -12,16 +12,15 @@ import type { RequestBody } from "../exchange/request-body.ts";
 export function writeRequestHead(
   output: Output,
   request: SentRequestHead,
-  body: RequestBody,
+  body: SentBody,
   host?: string,
 ): void {
   const own = OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING;
   const without = body.expectsContinue ? own : own | EXPECT;
   if (host === undefined) request.write(output, without);
   else writeAbsolute(output, request, host, without);
-  const { collected, reader } = body;
-  const measured =
-    collected !== undefined || reader.framing === BY_LENGTH || reader.framing === NO_BODY;
+  const { collected, framing } = body;
+  const measured = collected !== undefined || framing === BY_LENGTH || framing === NO_BODY;
   const length = collected?.length ?? request.contentLength;
   if (!measured) output.text("transfer-encoding: chunked\r\n");
   else if (length >= 0) output.field("content-length", String(length));

@@ -10,6 +10,7 @@ import { CLOSED_EARLY, reasonOf } from "../exchange/end-reason.ts";
 import type { FailureKind } from "../exchange/stream.ts";
 import { Timer, type TimerOwner } from "../wire/timer-wheel.ts";
 import type { Tunnel, TunnelSource } from "../exchange/tunnel.ts";
+import { ResponseInbox } from "./response-inbox.ts";
 import type { Http1UpstreamOwner } from "./upstream-owner.ts";
 import { wrongSwitch } from "../exchange/web-socket.ts";
 import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
@@ -28,22 +29,19 @@ const CONNECT = "CONNECT";
 /** RFC 9110 section 15. */
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
-const NOTHING = Buffer.alloc(0);
 
 /** A connection to an upstream: one request after the other. */
 export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwner {
   readonly wire: TunnelWire;
   readonly #owner: Http1UpstreamOwner;
   readonly #intake: Intake;
+  readonly #inbox: ResponseInbox;
   readonly #reader: BodyReader;
   readonly #timer: Timer;
   readonly #connectTimer: Timer;
   readonly #begunAt: number;
   #state = CONNECTING;
   #exchange: UpstreamExchange | undefined;
-  /** Of a head that has begun. */
-  #scanner: ResponseScanner | undefined;
-  #rest: Buffer | undefined;
   /** Whether it has carried a request before. */
   #used = false;
   /** `Output.flushes` when a request was given to a connection that was free. */
@@ -61,6 +59,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
   ) {
     this.#owner = owner;
     this.#begunAt = begunAt;
+    this.#inbox = new ResponseInbox(owner.scanners);
     this.wire = makeWire(this);
     this.#intake = new Intake(this.wire);
     this.#reader = new BodyReader(owner.limits);
@@ -80,8 +79,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
   }
 
   join(tunnel: Tunnel): void {
-    const rest = this.#rest;
-    this.#rest = undefined;
+    const rest = this.#inbox.take();
     this.#exchange = undefined;
     this.#intake.resume(FOR_NEXT_MESSAGE);
     if (rest !== undefined) tunnel.upstream.received(rest, rest.length, false);
@@ -107,7 +105,8 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
       case IN_BODY:
         return this.#readBody(bytes, length, lent);
       case HELD:
-        return this.#keep(bytes.subarray(0, length));
+        // Reading is paused, so that it is what one read gives.
+        return this.#inbox.keep(bytes.subarray(0, length));
       default:
         this.#close();
     }
@@ -158,37 +157,20 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
   }
 
   #readHead(received: Buffer, length: number, receivedLent: boolean): void {
-    const rest = this.#rest;
-    const bytes =
-      rest === undefined ? received : Buffer.concat([rest, received.subarray(0, length)]);
-    const end = rest === undefined ? length : bytes.length;
-    const lent = rest === undefined && receivedLent;
-    this.#rest = undefined;
+    const bytes = this.#inbox.join(received, length);
+    const end = bytes === received ? length : bytes.length;
+    const lent = bytes === received && receivedLent;
     let at = 0;
     while (this.#state === AT_HEAD) {
-      const scanner = this.#scanner ?? this.#beginHead(at);
-      const result = scanner.scan(bytes, end);
-      if (result === INCOMPLETE) {
-        scanner.move(-at);
-        this.#rest = Buffer.from(bytes.subarray(at, end));
-        return;
-      }
-      this.#scanner = undefined;
-      this.#owner.scanners.give(scanner);
+      const scanner = this.#inbox.scannerFor(at, this.#exchange?.keepsNameCase ?? true);
+      const result = this.#inbox.scan(scanner, bytes, at, end);
+      if (result === INCOMPLETE) return;
       if (result !== COMPLETE) return this.#fail("protocol", scanner.refusal.detail);
       at = scanner.position;
       if (scanner.status === SWITCHING_PROTOCOLS) return this.#switch(bytes, end, scanner);
       if (scanner.status >= OK) return this.#receiveHead(bytes, end, lent, scanner);
       if (!this.#interim(bytes, scanner) || at === end) return;
     }
-  }
-
-  #beginHead(at: number): ResponseScanner {
-    const scanner = this.#owner.scanners.take();
-    scanner.begin(at);
-    scanner.keepsNameCase = this.#exchange?.keepsNameCase ?? true;
-    this.#scanner = scanner;
-    return scanner;
   }
 
   /** Hands on an interim response; false if it may not come. */
@@ -199,11 +181,6 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     return allowed;
   }
 
-  /** What comes before there is a tunnel; reading is paused, so that it is what one read gives. */
-  #keep(bytes: Uint8Array): void {
-    this.#rest = Buffer.concat([this.#rest ?? NOTHING, bytes]);
-  }
-
   /** Another protocol begins behind the head, if the client has asked for it. */
   #switch(bytes: Buffer, end: number, scanner: ResponseScanner): void {
     const head = new BytesResponseHead(bytes, scanner);
@@ -212,7 +189,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     const wrong = wrongSwitch(exchange.request, head);
     if (wrong !== undefined) return this.#fail("upgrade", wrong);
     head.own();
-    if (scanner.position < end) this.#keep(bytes.subarray(scanner.position, end));
+    if (scanner.position < end) this.#inbox.keep(bytes.subarray(scanner.position, end));
     exchange.switched(head, this.#hold());
   }
 
@@ -281,7 +258,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
   #release(exchange: UpstreamExchange): void {
     this.#exchange = undefined;
     this.#used = true;
-    if (!this.#reusable || !exchange.requestBody.reader.complete) return this.#close();
+    if (!this.#reusable || !exchange.requestBody.complete) return this.#close();
     this.#state = IDLE;
     this.#intake.resume(FOR_BODY);
     if (this.#owner.put(this)) this.#timer.set(this.#idleTimeout);
@@ -299,7 +276,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
 
   /** How far the request has come when the connection ends; what has not left yet never will. */
   #progress(): Progress {
-    const untouched = this.#state === AT_HEAD && this.#scanner === undefined;
+    const untouched = this.#state === AT_HEAD && !this.#inbox.begun;
     if (!this.#used || !untouched) return PERHAPS_PROCESSED;
     if (!this.wire.waits || this.#begunAfter !== this.#owner.thread.output.flushes)
       return IDLE_CONNECTION;
@@ -312,9 +289,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     this.#state = CLOSED;
     this.#timer.release();
     this.#connectTimer.release();
-    if (this.#scanner !== undefined) this.#owner.scanners.give(this.#scanner);
-    this.#scanner = undefined;
-    this.#rest = undefined;
+    this.#inbox.clear();
     this.wire.destroy(false);
     this.#owner.removed(this);
   }

@@ -85,7 +85,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
       // Until it responds a peer can say that it has not seen the request, which is sent again then.
       body.keep();
       if (collected !== undefined) fields.push("content-length", String(collected.length));
-      const isEmpty = body.reader.framing === NO_BODY && collected === undefined;
+      const isEmpty = body.framing === NO_BODY && collected === undefined;
       body.transmit(this.#open(fields, isEmpty), request);
     } else {
       this.#connect(protocol, fields);
@@ -100,9 +100,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
    */
   get waitsForSettings(): boolean {
     const exchange = this.#exchange;
-    return (
-      exchange?.request.upgrade !== undefined || exchange?.requestBody.reader.complete === false
-    );
+    return exchange?.request.upgrade !== undefined || exchange?.requestBody.complete === false;
   }
 
   abandon(): void {
@@ -261,7 +259,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
   #release(exchange: UpstreamExchange): void {
     this.#exchange = undefined;
     this.#timer.clear();
-    this.#whole = exchange.requestBody.reader.complete;
+    this.#whole = exchange.requestBody.complete;
     if (!this.#whole) this.#wire?.destroy();
   }
 
