@@ -71,6 +71,9 @@ export const MCP_JOIN_DELAY = 1000;
 /** The longest of these delays: half a minute after its return a server takes part again. */
 export const MAX_MCP_JOIN_DELAY = 30_000;
 
+/** Sessions of one MCP server that a worker has begun anew for their clients: a server that is started again loses all of them at once. */
+export const MAX_MCP_RENEWED_SESSIONS = 10_000;
+
 /** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */
 export const MAX_MCP_OWNED_NAMES = 100_000;
 

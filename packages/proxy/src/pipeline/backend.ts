@@ -11,6 +11,7 @@ import type { WatchedName } from "../upstream/name-cache.ts";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
 import type { ProxyVersion } from "../upstream/write-proxy-header.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
+import type { Exchange } from "./exchange.ts";
 import type { CompileContext, CompiledPolicy, ResponseStep, Step } from "./policy.ts";
 
 /** A backend ready to take requests. */
@@ -26,6 +27,11 @@ export interface CompiledBackend {
   readonly requestTimeout?: string;
   /** Edits the request before each try, or refuses it. */
   readonly prepare?: Step;
+  /**
+   * Whether a response of the upstream calls for `prepare` and another try, beside those that policies ask
+   * for; then it is not sent.
+   */
+  readonly again?: (exchange: Exchange) => boolean;
   /** Edits the response of the upstream (not those that the gateway makes). */
   readonly respond?: ResponseStep;
   /** When the configuration that made it is replaced. */

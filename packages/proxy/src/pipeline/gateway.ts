@@ -115,6 +115,10 @@ export class Gateway implements RequestHandler {
       stream.discardResponse();
       return this.#retry(exchange, reason);
     }
+    if (stream.canReplay && exchange.backend?.again?.(exchange) === true) {
+      stream.discardResponse();
+      return this.#tryAgain(exchange);
+    }
     exchange.responded = true;
     this.#responder.run(exchange, responseSteps(exchange), 0);
   }
@@ -193,7 +197,8 @@ export class Gateway implements RequestHandler {
     const chosen = exchange.route && chooseBackend(exchange.route, this.#random, exchange.session);
     if (chosen === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     exchange.backendRef = chosen;
-    if (exchange.retry !== undefined) exchange.restoreRequest = exchange.request.mark();
+    if (exchange.retry !== undefined || chosen.backend.again !== undefined)
+      exchange.restoreRequest = exchange.request.mark();
     this.#try(exchange, chosen);
   };
 
@@ -241,17 +246,18 @@ export class Gateway implements RequestHandler {
     exchange.retries += 1;
     exchange.leaveEndpoint();
     this.#observer.retrying(exchange, reason);
-    const again = (): void => {
-      const { backendRef, finished, responded, restoreRequest, retries } = exchange;
-      if (finished || responded || backendRef === undefined) return;
-      restoreRequest?.();
-      exchange.request.set(RETRY_FIELD, String(retries));
-      exchange.backendReached = 0;
-      this.#try(exchange, exchange.models ?? backendRef);
-    };
     const backoff = exchange.retry?.backoff ?? 0;
-    if (backoff === 0) again();
-    else exchange.stream.wait(backoff, again);
+    if (backoff === 0) this.#tryAgain(exchange);
+    else exchange.stream.wait(backoff, () => this.#tryAgain(exchange));
+  }
+
+  #tryAgain(exchange: ExchangeState): void {
+    const { backendRef, finished, responded, restoreRequest, retries } = exchange;
+    if (finished || responded || backendRef === undefined) return;
+    restoreRequest?.();
+    if (retries > 0) exchange.request.set(RETRY_FIELD, String(retries));
+    exchange.backendReached = 0;
+    this.#try(exchange, exchange.models ?? backendRef);
   }
 
   readonly #forward: Next = (exchange) => {
@@ -261,7 +267,7 @@ export class Gateway implements RequestHandler {
     exchange.stream.forward({
       upstream: exchange.server ?? backendRef.backend.upstream,
       timeout: shorter(backendRef.timeout, exchange.tryTimeout),
-      replay: hasTriesLeft(exchange),
+      replay: hasTriesLeft(exchange) || backendRef.backend.again !== undefined,
     });
   };
 

@@ -1,3 +1,4 @@
+import type { Exchange } from "../../pipeline/exchange.ts";
 import type { BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import { federated } from "./federation/index.ts";
 import { isOfLegacy } from "./legacy-path.ts";
@@ -12,14 +13,14 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
   compile(backend, context) {
     if (isFederated(backend.mcp)) return federated(backend, context);
     const way = passThrough(backend, context);
+    const passes = (exchange: Exchange): boolean =>
+      exchange.messagePolicies === undefined && !isOfLegacy(exchange);
     let judged: CompiledBackend | undefined;
     const judge = (): CompiledBackend => (judged ??= federated(backend, context));
     return {
       ...way,
-      prepare: (exchange) =>
-        (exchange.messagePolicies === undefined && !isOfLegacy(exchange) ? way : judge()).prepare?.(
-          exchange,
-        ),
+      prepare: (exchange) => (passes(exchange) ? way : judge()).prepare?.(exchange),
+      again: (exchange) => passes(exchange) && way.again?.(exchange) === true,
       respond: (exchange) =>
         exchange.messagePolicies === undefined ? way.respond?.(exchange) : undefined,
       close() {

@@ -3,7 +3,6 @@ import { Cursors } from "@edge-gateway/mcp/federation/cursor";
 import type { ListShape } from "@edge-gateway/mcp/federation/methods";
 import { Naming } from "@edge-gateway/mcp/federation/naming";
 import { Owners, type Collision } from "@edge-gateway/mcp/federation/owners";
-import { readBody } from "@edge-gateway/mcp/json/message";
 import { Rewriter } from "@edge-gateway/mcp/federation/rewrite";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
@@ -27,6 +26,7 @@ import { StdioLink } from "./stdio-link.ts";
 import type { Arrival, CallEnd } from "./target-call.ts";
 import { requestsTo, type RunningCall, type TargetLink } from "./target-link.ts";
 import { TargetEras } from "./target-eras.ts";
+import { hasLostSession } from "./lost-session.ts";
 import { TargetHealth } from "./target-health.ts";
 import type { Target } from "./target.ts";
 
@@ -289,22 +289,4 @@ export class Federation {
 /** Milliseconds that a target may take for what all of them are asked; `own`: its time limit, 0 = none. */
 export function sharedLimit(own: number): number {
   return own === 0 ? MCP_SHARED_TIMEOUT : own;
-}
-
-const NOT_FOUND = 404;
-const BAD_REQUEST = 400;
-
-/**
- * MCP transports, session management: what 404 says of a request with a session. Servers made after the
- * SDK's own example say 400, and that it is about the session.
- */
-export function hasLostSession(end: CallEnd, { session }: Membership): boolean {
-  if (end.kind !== "refused" || session === undefined) return false;
-  return end.status === NOT_FOUND || (end.status === BAD_REQUEST && namesSession(end.body));
-}
-
-function namesSession(body: Buffer): boolean {
-  const message = readBody(body).found?.messages[0];
-  const text = message?.object.object("error")?.text("message");
-  return message?.kind === "response" && message.id === undefined && /session/i.test(text ?? "");
 }

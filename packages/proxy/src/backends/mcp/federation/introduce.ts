@@ -56,10 +56,10 @@ export async function introduce(
   parts: IntroduceParts,
 ): Promise<Introduced> {
   const { eras, isSessionless } = parts;
-  if (target.protocol !== "StreamableHTTP") return begin(target, message, parts);
+  if (target.protocol !== "StreamableHTTP") return beginSession(target, message, parts);
   const known = eras.of(target.name);
   const isFirst = known === undefined ? isSessionless : known === "sessionless";
-  const ways = isFirst ? ([discover, begin] as const) : ([begin, discover] as const);
+  const ways = isFirst ? ([discover, beginSession] as const) : ([beginSession, discover] as const);
   const introduced = await ways[0](target, message, parts);
   if (introduced.kind === "member" || !mayKnowOther(introduced)) return introduced;
   const other = await ways[1](target, message, parts);
@@ -129,10 +129,10 @@ async function discover(
 }
 
 /** Begins a session with a target. */
-async function begin(
+export async function beginSession(
   target: Target,
   message: string,
-  { link, ...parts }: IntroduceParts,
+  { link, ...parts }: DismissParts & { readonly link: TargetLink },
 ): Promise<Introduced> {
   let response: JsonRpcResponse | undefined;
   const call = link.post(

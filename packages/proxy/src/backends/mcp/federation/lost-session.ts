@@ -1,0 +1,23 @@
+import { readBody } from "@edge-gateway/mcp/json/message";
+import type { CallEnd } from "./target-call.ts";
+
+const NOT_FOUND = 404;
+const BAD_REQUEST = 400;
+
+/**
+ * MCP transports, session management: what 404 says of a request with a session. Servers made after the
+ * SDK's own example say 400, and that it is about the session.
+ */
+export function hasLostSession(
+  end: CallEnd,
+  { session }: { readonly session: string | undefined },
+): boolean {
+  if (end.kind !== "refused" || session === undefined) return false;
+  return end.status === NOT_FOUND || (end.status === BAD_REQUEST && namesSession(end.body));
+}
+
+function namesSession(body: Buffer): boolean {
+  const message = readBody(body).found?.messages[0];
+  const text = message?.object.object("error")?.text("message");
+  return message?.kind === "response" && message.id === undefined && /session/i.test(text ?? "");
+}

@@ -1,0 +1,194 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { readBody } from "@edge-gateway/mcp/json/message";
+import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
+import { MAX_MCP_CLIENT_BYTES } from "../../bounds.ts";
+import type { McpSessions } from "../../shared/mcp-sessions.ts";
+import type { SessionTimes } from "../../shared/session-times.ts";
+import type { Calls } from "../../outbound/calls.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import {
+  EVENT_ID_HEADER,
+  SESSION_HEADER,
+  VERSION_HEADER,
+  type HttpTarget,
+} from "./federation/target.ts";
+import { principalOf } from "./principal.ts";
+import { SESSION_NOT_FOUND } from "./refusals.ts";
+import { SessionRenewal } from "./session-renewal.ts";
+
+/** Statuses below it say that a request has succeeded. */
+const FIRST_REDIRECT = 300;
+const NOT_FOUND = 404;
+const BAD_REQUEST = 400;
+/** Between the session of the server and how the client has introduced itself; ids are visible ASCII. */
+const SEPARATOR = "\t";
+
+interface SessionParts {
+  readonly target: HttpTarget;
+  readonly calls: Calls;
+  readonly seal: SessionSeal;
+  readonly times: SessionTimes;
+  readonly listed: McpSessions;
+}
+
+/** Ids of sessions, which only the client that began a session can use, and only for this backend. */
+export class PassedSessions {
+  readonly #backend: string;
+  readonly #parts: SessionParts;
+  readonly #renewal: SessionRenewal;
+  /** Requests whose session the server has lost, with its own id of that. */
+  readonly #lost = new WeakMap<Exchange, string>();
+  /** How clients introduce themselves that begin a session: the params of `initialize`, as JSON. */
+  readonly #clients = new WeakMap<Exchange, string>();
+
+  constructor(backend: string, parts: SessionParts) {
+    this.#backend = backend;
+    this.#parts = parts;
+    this.#renewal = new SessionRenewal(parts.target, parts.calls);
+  }
+
+  open(exchange: Exchange): Outcome | Promise<Outcome> {
+    const { request } = exchange;
+    const { target, seal } = this.#parts;
+    const sealed = request.get(SESSION_HEADER);
+    if (sealed === undefined) {
+      exchange.server = target.servers.next();
+      return this.#hearClient(exchange);
+    }
+    const text = seal.open(sealed, this.#owner(exchange));
+    if (text === undefined || !this.#use(sealed, exchange)) return SESSION_NOT_FOUND;
+    const lost = this.#lost.get(exchange);
+    if (lost !== undefined) return this.#renew(exchange, { sealed, text, lost });
+    const session = this.#renewal.known(sealed) ?? target.servers.sessionOf(sessionIn(text));
+    if (session === undefined) return SESSION_NOT_FOUND;
+    exchange.server = session.upstream;
+    request.set(SESSION_HEADER, session.id);
+    return CONTINUE;
+  }
+
+  /** Whether the response says that the server has lost the session, so that it can be begun anew: once for each request. */
+  isLost(exchange: Exchange): boolean {
+    const { request, response } = exchange;
+    const status = response?.status;
+    if (status !== NOT_FOUND && status !== BAD_REQUEST) return false;
+    const session = request.get(SESSION_HEADER);
+    if (session === undefined || request.method === "DELETE" || this.#lost.has(exchange))
+      return false;
+    this.#lost.set(exchange, session);
+    return true;
+  }
+
+  /** A session that is to end, and that the server does not have any more, has ended. */
+  endOf({ request, response }: Exchange): Outcome {
+    const hasEnded = request.method === "DELETE" && response?.status === NOT_FOUND;
+    return hasEnded && request.has(SESSION_HEADER) ? ENDED : CONTINUE;
+  }
+
+  /** The client goes on with another session of the server, where that begins one. */
+  async #renew(exchange: Exchange, { sealed, text, lost }: LostSession): Promise<Outcome> {
+    const client = clientIn(text);
+    const known =
+      this.#renewal.known(sealed) ?? this.#parts.target.servers.sessionOf(sessionIn(text));
+    if (known === undefined || client === undefined) return SESSION_NOT_FOUND;
+    const session = await this.#renewal.renew(exchange, { sealed, lost, known, client });
+    if (session === undefined) return SESSION_NOT_FOUND;
+    const { request } = exchange;
+    exchange.server = session.upstream;
+    request.set(SESSION_HEADER, session.id);
+    // The events before are lost with their session.
+    if (session !== known) request.remove(EVENT_ID_HEADER);
+    return CONTINUE;
+  }
+
+  /** Whether the session still lives; a stream that is open uses it all the time. */
+  #use(sealed: string, exchange: Exchange): boolean {
+    const { times } = this.#parts;
+    if (!times.use(sealed)) return false;
+    if (exchange.request.method === "GET") {
+      times.hold(sealed);
+      exchange.afterEnd(() => times.release(sealed));
+    } else if (exchange.request.method === "DELETE") {
+      // A server may refuse to end it.
+      exchange.afterEnd(() => {
+        const status = exchange.response?.status ?? FIRST_REDIRECT;
+        if (status < FIRST_REDIRECT) times.end(sealed);
+      });
+    }
+    return true;
+  }
+
+  /** The client gets an id of its own for the session that has begun, and keeps that. */
+  seal(exchange: Exchange): void {
+    const { request, response } = exchange;
+    const sessionId = response?.get(SESSION_HEADER);
+    if (sessionId === undefined) return;
+    if (request.has(SESSION_HEADER)) {
+      response?.remove(SESSION_HEADER);
+      return;
+    }
+    const { target, seal, times, listed } = this.#parts;
+    const text = target.servers.textOf(sessionId, exchange.server);
+    const client = this.#clients.get(exchange);
+    const sealed = seal.seal(withClient(text, client), this.#owner(exchange));
+    response?.set(SESSION_HEADER, sealed);
+    if (!times.use(sealed)) return;
+    const { routeName = "" } = exchange;
+    listed.began(sealed, { backend: this.#backend, route: routeName, client: "", targets: [] });
+  }
+
+  /** Reads what may begin a session; other bodies pass unread. */
+  #hearClient(exchange: Exchange): Outcome | Promise<Outcome> {
+    const { request, stream } = exchange;
+    if (request.method !== "POST" || request.has(VERSION_HEADER)) return CONTINUE;
+    const length = Number(request.get("content-length") ?? 0);
+    if (!(length > 0 && length <= MAX_MCP_CLIENT_BYTES)) return CONTINUE;
+    return new Promise((resolve) => {
+      stream.bufferRequest(MAX_MCP_CLIENT_BYTES, (body) => {
+        const client = body === undefined ? undefined : introducedBy(body);
+        if (client !== undefined) this.#clients.set(exchange, client);
+        resolve(CONTINUE);
+      });
+    });
+  }
+
+  #owner(exchange: Exchange): string {
+    return JSON.stringify([this.#backend, exchange.routeName, principalOf(exchange)]);
+  }
+}
+
+const ENDED: Outcome = { code: "direct_response", status: 204, detail: "it has ended before" };
+
+interface LostSession {
+  /** The id that the client has. */
+  readonly sealed: string;
+  /** What is sealed in it. */
+  readonly text: string;
+  /** The id that the server does not know. */
+  readonly lost: string;
+}
+
+/** The params of `initialize`, as JSON; undefined where it is something else. */
+function introducedBy(body: Uint8Array): string | undefined {
+  const [message] = readBody(body).found?.messages ?? [];
+  return message?.kind === "request" && message.method === "initialize"
+    ? message.object.raw("params")
+    : undefined;
+}
+
+function withClient(session: string, client: string | undefined): string {
+  if (client === undefined) return session;
+  return `${session}${SEPARATOR}${deflateRawSync(Buffer.from(client)).toString("latin1")}`;
+}
+
+function sessionIn(text: string): string {
+  const end = text.indexOf(SEPARATOR);
+  return end < 0 ? text : text.slice(0, end);
+}
+
+function clientIn(text: string): string | undefined {
+  const end = text.indexOf(SEPARATOR);
+  if (end < 0) return undefined;
+  const packed = Buffer.from(text.slice(end + 1), "latin1");
+  return inflateRawSync(packed, { maxOutputLength: MAX_MCP_CLIENT_BYTES }).toString();
+}

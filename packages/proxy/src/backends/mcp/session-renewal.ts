@@ -1,0 +1,96 @@
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import { MAX_MCP_RENEWED_SESSIONS } from "../../bounds.ts";
+import type { Calls } from "../../outbound/calls.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { withOwn } from "../../pipeline/own-request.ts";
+import { sharedLimit } from "./federation/federation.ts";
+import { hasLostSession } from "./federation/lost-session.ts";
+import { beginSession, completeIntroduction } from "./federation/introduce.ts";
+import { TargetCall } from "./federation/target-call.ts";
+import { requestsTo } from "./federation/target-link.ts";
+import type { HttpTarget } from "./federation/target.ts";
+import type { ServerSession } from "./servers.ts";
+
+const PING = '{"jsonrpc":"2.0","id":"alive","method":"ping"}';
+
+/** A session that a server says it does not know. */
+export interface LostSession {
+  /** The id that the client has. */
+  readonly sealed: string;
+  /** The id that the server does not know. */
+  readonly lost: string;
+  /** The session that the client's id stands for now. */
+  readonly known: ServerSession;
+  /** The params of `initialize` of the client, as JSON. */
+  readonly client: string;
+}
+
+/** Begins sessions anew that the server of a client has lost, as that client has begun them. */
+export class SessionRenewal {
+  readonly #target: HttpTarget;
+  readonly #calls: Calls;
+  /** What took the place of the session that is sealed, in this worker. */
+  readonly #renewed = new LruCache<string, ServerSession>(MAX_MCP_RENEWED_SESSIONS);
+  readonly #flights = new SingleFlight<string, ServerSession | undefined>();
+
+  constructor(target: HttpTarget, calls: Calls) {
+    this.#target = target;
+    this.#calls = calls;
+  }
+
+  known(sealed: string): ServerSession | undefined {
+    return this.#renewed.get(sealed);
+  }
+
+  /** The session to go on with: `known` where it lives after all; undefined: no other one begins. */
+  async renew(exchange: Exchange, lost: LostSession): Promise<ServerSession | undefined> {
+    const { sealed, known } = lost;
+    // Another request has found it lost before.
+    if (known.id !== lost.lost) return known;
+    return this.#flights.run(sealed, async () => {
+      // What the request itself would show.
+      const shown = withOwn(exchange, { showsCredentials: true });
+      const version = versionIn(lost.client);
+      if (await this.#lives(shown, known, version)) return known;
+      const session = await this.#begin(shown, lost.client);
+      if (session !== undefined) this.#renewed.set(sealed, session);
+      return session;
+    });
+  }
+
+  /** Servers say with the same status that a request is wrong: then its session answers all the same. */
+  async #lives(exchange: Exchange, { id, upstream }: ServerSession, version: string) {
+    const server = this.#target.servers.nameOf(upstream);
+    const request = { method: "POST", session: id, version } as const;
+    const { ended } = new TargetCall(this.#target, request, PING, {
+      ...this.#parts(exchange),
+      timeout: 0,
+      server,
+      arrived() {},
+    });
+    return !hasLostSession(await ended, { session: id });
+  }
+
+  async #begin(exchange: Exchange, client: string): Promise<ServerSession | undefined> {
+    const message = `{"jsonrpc":"2.0","id":"join","method":"initialize","params":${client}}`;
+    const parts = { ...this.#parts(exchange), link: requestsTo(this.#target) };
+    const introduced = await beginSession(this.#target, message, parts);
+    if (introduced.kind !== "member") return undefined;
+    const { member } = introduced;
+    const upstream = this.#target.servers.named(member.server);
+    if (member.session === undefined || upstream === undefined) return undefined;
+    const end = await completeIntroduction(member, parts);
+    return end.kind === "complete" ? { id: member.session, upstream } : undefined;
+  }
+
+  #parts(exchange: Exchange) {
+    return { calls: this.#calls, exchange, limit: sharedLimit(this.#target.timeout) };
+  }
+}
+
+/** The client may have agreed on an older one since; then the server says so. */
+function versionIn(client: string): string {
+  const { protocolVersion }: { protocolVersion?: unknown } = JSON.parse(client);
+  return typeof protocolVersion === "string" ? protocolVersion : "";
+}
