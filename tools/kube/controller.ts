@@ -23,8 +23,6 @@ export interface ControllerProcess {
 }
 
 export interface ControllerOptions {
-  /** The address that configuration is served on. */
-  readonly host?: string;
   /** Variables of its environment beside those of a controller on this machine. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -36,7 +34,7 @@ export interface ControllerOptions {
 export async function startController(
   cluster: Cluster,
   detached: boolean,
-  { host = "127.0.0.1", environment = {} }: ControllerOptions = {},
+  { environment = {} }: ControllerOptions = {},
 ): Promise<ControllerProcess> {
   const folder = join(cluster.folder, "controller");
   await mkdir(folder, { recursive: true });
@@ -57,7 +55,7 @@ export async function startController(
       EDGE_PROVISIONING: "false",
       EDGE_HEALTH_ADDR: `127.0.0.1:${health}`,
       EDGE_METRICS_ADDR: `127.0.0.1:${metrics}`,
-      EDGE_XDS_ADDR: `${host}:${xds}`,
+      EDGE_XDS_ADDR: `127.0.0.1:${xds}`,
       ...environment,
     },
   });
@@ -66,6 +64,6 @@ export async function startController(
   await waitFor("ready controller", isReady, READY_MS).catch(() => {});
   if (hasEnded(child) || !(await isReady().catch(() => false)))
     throw new KubeError(`the controller did not start:\n${await readFile(log, "utf8")}`);
-  const address = host === "127.0.0.1" ? `https://localhost:${xds}` : `http://${host}:${xds}`;
-  return { child, metrics: `http://127.0.0.1:${metrics}/metrics`, xds: address, log };
+  const address = `127.0.0.1:${metrics}`;
+  return { child, metrics: `http://${address}/metrics`, xds: `https://localhost:${xds}`, log };
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { isJson } from "@edge-gateway/kube/objects";
 import { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -295,4 +296,32 @@ test("the pods of a pool are its endpoints as soon as they are ready", async () 
       "10.0.0.9",
     ),
   );
+});
+
+test("an address that a Service gets later, or loses, is that of its gateway, which is programmed by it", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const { spec, ...rest } = gateway("web");
+  api.apply({ ...rest, spec: { ...Object(spec), addresses: [{ value: "192.0.2.1" }] } });
+  const named = service("web");
+  const labels = { "gateway.networking.k8s.io/gateway-name": "web" };
+  const withIngress = (ingress: readonly object[]) => ({
+    ...named,
+    metadata: { ...named.metadata, labels },
+    spec: { ...Object(named["spec"]), type: "LoadBalancer" },
+    status: { loadBalancer: { ingress } },
+  });
+  api.apply(withIngress([]));
+  await using _ = startController(api);
+  const states = async (reason: string, addresses: readonly object[]) =>
+    waitFor(reason, () => {
+      const status: unknown = api.get("Gateway", "default/web")?.["status"];
+      const written = isJson(status) ? (status["addresses"] ?? []) : [];
+      const programmed = conditionOf(api, "Gateway", "default/web", "Programmed");
+      return programmed?.reason === reason && isDeepStrictEqual(written, addresses);
+    });
+  await states("AddressNotUsable", []);
+  api.apply(withIngress([{ ip: "192.0.2.1" }]));
+  await states("Programmed", [{ type: "IPAddress", value: "192.0.2.1" }]);
+  api.remove("Service", "default/web");
+  await states("AddressNotUsable", []);
 });

@@ -71,6 +71,7 @@ export class Controller implements ConfigurationListener {
     this.#debouncer = new Debouncer(() => this.#translate(), quiet, MAX_DEBOUNCE_MILLISECONDS);
     this.#cache = new ObjectCache((kind, key, change) => {
       this.#provisioner?.saw(placeOf(kind, key), this.#cache.get(kind, key));
+      if (kind === "Service") this.#statuses.checkService(key);
       if (change === "content") this.#touch(kind, key);
       else this.#statuses.check(kind, key);
     });

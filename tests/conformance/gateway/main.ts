@@ -13,14 +13,33 @@ import { startController } from "../../../tools/kube/controller.ts";
 import { applyDefinitions, applyGatewayApi } from "../../../tools/kube/definitions.ts";
 import { endProcess } from "../../../tools/kube/processes.ts";
 import { programsOf } from "../../../tools/kube/programs.ts";
-import { DataPlanes } from "./data-planes.ts";
-import { HOST_ADDRESS, Network } from "./network.ts";
+import { CONTROLLER_NAMESPACE } from "../../../tools/kube/controller-access.ts";
+import type { LocalImage } from "./containers.ts";
+import { LoadBalancers } from "./load-balancers.ts";
+import { HOST_ADDRESS, Network, STATIC_ADDRESS } from "./network.ts";
 import { LocalNode } from "./node.ts";
 import { Workloads } from "./workloads.ts";
 
 const CLASS = "edge-gateway";
 const PROFILES = ["GATEWAY-HTTP", "GATEWAY-GRPC", "GATEWAY-TLS", "GATEWAY-TCP", "GATEWAY-UDP"];
+/** An address that nothing here can have (RFC 5737). */
+const UNUSABLE_ADDRESS = "192.0.2.1";
+/** Names of the Service by which data planes reach the controller, which nobody makes here. */
+const SERVICE = `edge-gateway.${CONTROLLER_NAMESPACE}.svc.cluster.local`;
+const XDS_PORT = 9978;
+const PROXY_REPOSITORY = "edge-gateway-proxy";
+const GW = join(import.meta.dirname, "../../../packages/proxy/src/main.ts");
 const REPORT = join(import.meta.dirname, "../../../docs/conformance/gateway-api-1.7.0.yaml");
+
+/** The gateway of this repository, for a machine that runs dozens of them. */
+const PROXY: LocalImage = {
+  command: [process.execPath, GW],
+  environment: {
+    WORKER_THREADS: "1",
+    // Where the image has it by default: a container here has no file system of its own.
+    XDS_TOKEN_FILE: "/var/run/secrets/xds-tokens/xds-token",
+  },
+};
 
 const { values } = parseArgs({
   options: {
@@ -40,32 +59,35 @@ process.exit();
 async function run(): Promise<number> {
   const programs = await programsOf("conformance");
   const stop = new AbortController();
-  using network = new Network();
+  const hosts = join(folder, "hosts");
+  await writeFile(hosts, `127.0.0.1 localhost\n${HOST_ADDRESS} ${SERVICE}\n`);
+  using network = new Network(hosts);
   await using cluster = await startCluster();
   await Promise.all([
     applyDefinitions(cluster.client),
     applyGatewayApi(cluster.client, { channel: "experimental" }),
   ]);
   const controller = await startController(cluster, false, {
-    host: HOST_ADDRESS,
     environment: {
-      EDGE_XDS_MODE: "plaintext",
+      EDGE_XDS_ADDR: `${HOST_ADDRESS}:${XDS_PORT}`,
+      EDGE_XDS_MODE: "tls",
+      EDGE_PROVISIONING: "true",
+      EDGE_PROXY_IMAGE_REPOSITORY: PROXY_REPOSITORY,
       EDGE_LEADER_ELECTION: "false",
     },
   });
   const client = new ApiClient(accessOf({ kubeconfig: cluster.kubeconfig }));
   const { signal } = stop;
-  const program = programs["echo-basic"];
-  const node = await LocalNode.start({ client, network, folder, program, signal });
+  const image = (name: string): LocalImage =>
+    name.includes(PROXY_REPOSITORY) ? PROXY : { command: [programs["echo-basic"]] };
+  const node = await LocalNode.start({ client, network, folder, image, signal });
   new Workloads(client, signal);
-  const { xds } = controller;
-  const planes = new DataPlanes({ client, network, folder, xds, gatewayClass: CLASS, signal });
+  new LoadBalancers(client, node, signal);
   try {
     return await runSuite(programs["conformance.test"], cluster.kubeconfig);
   } finally {
     await writeFile(join(folder, "controller.log"), await readFile(controller.log));
     stop.abort();
-    planes.close();
     node.close();
     await endProcess(controller.child);
   }
@@ -86,6 +108,8 @@ async function runSuite(program: string, kubeconfig: string): Promise<number> {
     "-project=edge-gateway",
     "-url=https://edgegateway.dev",
     "-version=0.1.0",
+    `-usable-address=${STATIC_ADDRESS}`,
+    `-unusable-address=${UNUSABLE_ADDRESS}`,
     "-contact=https://edgegateway.dev",
     `-report-output=${report}`,
     ...(values["run-test"] === undefined ? [] : [`-run-test=${values["run-test"]}`]),

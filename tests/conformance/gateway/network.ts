@@ -7,6 +7,8 @@ const BRIDGE = "egc0";
 const PREFIX = "10.244.7";
 const FIRST = 10;
 const LAST = 250;
+/** An address that a load balancer gives to who asks for it. */
+export const STATIC_ADDRESS = `${PREFIX}.251`;
 
 /** This machine, as pods see it. */
 export const HOST_ADDRESS = `${PREFIX}.1`;
@@ -36,15 +38,25 @@ export interface PodNetwork {
       readonly line?: (text: string) => void;
     },
   ): ChildProcess;
+  /** Has one more address from now on. */
+  add(address: string): void;
   close(): void;
 }
+
+/** A shell that has a hosts file of its own, in the mounts of its namespace, and becomes a program. */
+const WITH_HOSTS = 'mount --bind "$0" /etc/hosts && exec "$@"';
 
 /** The network of pods: a bridge with a namespace for each pod. Needs root. */
 export class Network implements Disposable {
   readonly #free: number[] = Array.from({ length: LAST - FIRST }, (_, index) => FIRST + index);
+  readonly #hosts: string;
 
-  /** @throws Error when this machine does not let it have namespaces */
-  constructor() {
+  /**
+   * @param hosts the names that programs know, as a file like /etc/hosts
+   * @throws Error when this machine does not let it have namespaces
+   */
+  constructor(hosts: string) {
+    this.#hosts = hosts;
     this[Symbol.dispose]();
     ip("link", "add", BRIDGE, "type", "bridge");
     ip("addr", "add", `${HOST_ADDRESS}/24`, "dev", BRIDGE);
@@ -69,7 +81,10 @@ export class Network implements Disposable {
       run: (command, { environment, log, line }) => {
         const child = spawn(
           "ip",
-          ["netns", "exec", namespace, "setpriv", "--pdeathsig", "KILL", ...command],
+          [
+            ...["netns", "exec", namespace, "setpriv", "--pdeathsig", "KILL"],
+            ...["sh", "-c", WITH_HOSTS, this.#hosts, ...command],
+          ],
           { env: environment, stdio: ["ignore", "pipe", "pipe"] },
         );
         const file = createWriteStream(log, { flags: "a" });
@@ -85,6 +100,7 @@ export class Network implements Disposable {
         child.on("error", (error) => file.write(`${String(error)}\n`));
         return child;
       },
+      add: (other) => void tryIp("-n", namespace, "addr", "add", `${other}/24`, "dev", "eth0"),
       close: () => {
         tryIp("link", "del", outer);
         tryIp("netns", "del", namespace);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { createServer } from "node:https";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -9,6 +9,8 @@ import type { ChildProcess } from "node:child_process";
 import type { Client } from "@edge-gateway/kube/client";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { issueAuthority, issueLeaf } from "@edge-gateway/x509/certificates";
+import { startOf, volumesOf } from "./containers.ts";
+import type { Container, LocalImage } from "./containers.ts";
 import { HOST_ADDRESS } from "./network.ts";
 import type { Network, PodNetwork } from "./network.ts";
 import { fieldsOf, Objects } from "./objects.ts";
@@ -17,14 +19,18 @@ const NAME = "local";
 const MERGE = "application/merge-patch+json";
 const DAY = 86_400_000;
 const LOOK_MS = 50;
+/** As many looks are a minute. */
+const LOOKS = 1200;
+/** The port of a backend that names none. */
+const BACKEND_PORT = 3000;
 
 export interface NodeOptions {
   readonly client: Client;
   readonly network: Network;
   /** For volumes and logs. */
   readonly folder: string;
-  /** The program of the one image that there is here. */
-  readonly program: string;
+  /** The program of an image. */
+  readonly image: (name: string) => LocalImage;
   readonly signal: AbortSignal;
 }
 
@@ -58,6 +64,11 @@ export class LocalNode {
   close(): void {
     for (const pod of this.#pods.values()) stop(pod);
     this.#pods.clear();
+  }
+
+  /** A pod that runs gets one more address. */
+  addAddress(uid: string, address: string): void {
+    this.#pods.get(uid)?.network.add(address);
   }
 
   async #register(port: number): Promise<void> {
@@ -119,74 +130,42 @@ export class LocalNode {
     this.#pods.set(uid, running);
     const folder = join(this.#options.folder, "pods", `${namespace}_${name}`);
     await mkdir(folder, { recursive: true });
-    const volumes = await this.#volumes(pod, folder);
-    if (!this.#pods.has(uid)) return;
-    const { containers } = fieldsOf(pod).spec;
-    for (const container of containers) {
-      const { address } = running.network;
-      const environment = {
-        PATH: process.env["PATH"],
-        ...environmentOf(container, { pod, address, volumes }),
-      };
-      const { program } = this.#options;
+    const isWanted = (): boolean => this.#pods.has(uid);
+    const { client, image } = this.#options;
+    const volumes = await volumesOf(client, pod, folder, isWanted);
+    if (!isWanted()) return;
+    const { address } = running.network;
+    for (const container of containersOf(pod)) {
+      const place = { client, pod, address, volumes };
+      const { command, environment } = await startOf(container, image(container.image), place);
       running.processes.push(
-        running.network.run([program, ...(container.args ?? [])], {
+        running.network.run(command, {
           environment,
           log: join(folder, "log"),
           line: (text) => running.lines.push({ at: Date.now(), text }),
         }),
       );
     }
-    await this.#answers(pod, running);
+    for (const container of containersOf(pod)) await this.#ready(container, address, isWanted);
     await this.#report(pod, path, running);
   }
 
-  /** Secrets and ConfigMaps as files; those that are missing are waited for. */
-  async #volumes(pod: KubeObject, folder: string): Promise<ReadonlyMap<string, string>> {
-    const { namespace = "", uid = "" } = pod.metadata;
-    const found = new Map<string, string>();
-    for (const { name, secret, configMap } of fieldsOf(pod).spec.volumes ?? []) {
-      const place = join(folder, name);
-      await mkdir(place, { recursive: true });
-      found.set(name, place);
-      const plural = secret === undefined ? "configmaps" : "secrets";
-      const source = secret?.secretName ?? configMap?.name;
-      if (source === undefined) continue;
-      const path = `/api/v1/namespaces/${namespace}/${plural}/${source}`;
-      const data = await this.#dataOf(path, () => this.#pods.has(uid));
-      const coding = secret === undefined ? "utf8" : "base64";
-      const items: readonly { key: string; path: string }[] =
-        (secret ?? configMap).items ?? Object.keys(data).map((key) => ({ key, path: key }));
-      for (const { key, path: file } of items)
-        await writeFile(join(place, file), Buffer.from(String(data[key]), coding));
-    }
-    return found;
-  }
-
-  async #dataOf(path: string, isWanted: () => boolean): Promise<Record<string, unknown>> {
-    while (isWanted()) {
-      const object = await this.#options.client.request("GET", path).catch(() => undefined);
-      if (object !== undefined) return fieldsOf(object).data ?? {};
-      await wait(LOOK_MS);
-    }
-    return {};
-  }
-
-  /** A port that some program listens on is a pod that is ready. */
-  async #answers(pod: KubeObject, { network }: RunningPod): Promise<void> {
-    const containers = fieldsOf(pod).spec.containers;
-    const ports = containers.flatMap((container: { ports?: unknown[] }) => container.ports ?? []);
-    const tcp = ports.filter(({ protocol }: { protocol?: string }) => protocol !== "UDP");
-    const port = tcp[0]?.containerPort ?? (ports.length > 0 ? undefined : 3000);
-    if (port === undefined) return;
-    for (let attempt = 0; attempt < 200; attempt += 1) {
-      const socket = connect(port, network.address);
-      const isOpen = await once(socket, "connect").then(
-        () => true,
-        () => false,
-      );
-      socket.destroy();
-      if (isOpen) return;
+  /** A container is ready when its probe says so, or else when a port of it takes connections. */
+  async #ready(container: Container, address: string, isWanted: () => boolean): Promise<void> {
+    const { ports = [], readinessProbe } = container;
+    const tcp = ports.filter(({ protocol }) => protocol !== "UDP");
+    const port = tcp[0]?.containerPort ?? (ports.length > 0 ? undefined : BACKEND_PORT);
+    const { httpGet } = readinessProbe ?? {};
+    if (httpGet === undefined && port === undefined) return;
+    const look = async (): Promise<boolean> =>
+      httpGet === undefined
+        ? isOpen(port ?? BACKEND_PORT, address)
+        : fetch(`http://${address}:${httpGet.port}${httpGet.path}`).then(
+            ({ ok }) => ok,
+            () => false,
+          );
+    for (let attempt = 0; attempt < LOOKS && isWanted(); attempt += 1) {
+      if (await look()) return;
       await wait(LOOK_MS);
     }
   }
@@ -201,17 +180,15 @@ export class LocalNode {
       podIPs: [{ ip: network.address }],
       startTime: now,
       conditions: types.map((type) => ({ type, status: "True", lastTransitionTime: now })),
-      containerStatuses: fieldsOf(pod).spec.containers.map(
-        ({ name, image }: { name: string; image: string }) => ({
-          name,
-          image,
-          imageID: image,
-          ready: true,
-          started: true,
-          restartCount: 0,
-          state: { running: { startedAt: now } },
-        }),
-      ),
+      containerStatuses: containersOf(pod).map(({ name, image }) => ({
+        name,
+        image,
+        imageID: image,
+        ready: true,
+        started: true,
+        restartCount: 0,
+        state: { running: { startedAt: now } },
+      })),
     };
     await this.#options.client.request("PATCH", `${path}/status`, {
       body: { type: MERGE, value: { status } },
@@ -255,41 +232,16 @@ function stop({ processes, network }: RunningPod): void {
   network.close();
 }
 
-interface Container {
-  readonly env?: readonly {
-    readonly name: string;
-    readonly value?: string;
-    readonly valueFrom?: { readonly fieldRef?: { readonly fieldPath: string } };
-  }[];
-  readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string }[];
+function containersOf(pod: KubeObject): readonly Container[] {
+  return fieldsOf(pod).spec.containers;
 }
 
-interface PodPlace {
-  readonly pod: KubeObject;
-  readonly address: string;
-  readonly volumes: ReadonlyMap<string, string>;
-}
-
-function environmentOf(
-  { env = [], volumeMounts = [] }: Container,
-  { pod, address, volumes }: PodPlace,
-): Record<string, string> {
-  const inVolumes = (text: string): string =>
-    volumeMounts.reduce(
-      (known, { name, mountPath }) => known.replace(mountPath, volumes.get(name) ?? mountPath),
-      text,
-    );
-  const fields: Readonly<Record<string, string>> = {
-    "metadata.name": pod.metadata.name,
-    "metadata.namespace": pod.metadata.namespace ?? "",
-    "status.podIP": address,
-  };
-  return Object.fromEntries(
-    env.map(({ name, value = "", valueFrom }) => [
-      name,
-      valueFrom?.fieldRef === undefined
-        ? inVolumes(value)
-        : (fields[valueFrom.fieldRef.fieldPath] ?? ""),
-    ]),
+async function isOpen(port: number, address: string): Promise<boolean> {
+  const socket = connect(port, address);
+  const opened = await once(socket, "connect").then(
+    () => true,
+    () => false,
   );
+  socket.destroy();
+  return opened;
 }

@@ -55,7 +55,7 @@ export class Workloads {
   async #scale(deployment: KubeObject): Promise<void> {
     const { metadata } = deployment;
     const { namespace = "", name, uid = "" } = metadata;
-    if (metadata.deletionTimestamp !== undefined || this.#isMade(deployment)) return;
+    if (metadata.deletionTimestamp !== undefined) return;
     const { replicas = 1, template } = fieldsOf(deployment).spec;
     const own = this.#podsOf(deployment);
     const making = this.#making.get(uid) ?? new Set<string>();
@@ -84,12 +84,6 @@ export class Workloads {
       });
     }
     await this.#reportReady(deployment, own);
-  }
-
-  /** What a controller makes for a gateway is run by {@link DataPlanes}. */
-  #isMade(deployment: KubeObject): boolean {
-    const owners: readonly { kind: string }[] = fieldsOf(deployment.metadata).ownerReferences ?? [];
-    return owners.some(({ kind }) => kind === "Gateway");
   }
 
   async #reportReady(deployment: KubeObject, pods: readonly KubeObject[]): Promise<void> {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { gateway } from "../testing/example-objects.ts";
-import { addressesOf } from "./addresses.ts";
+import { addressesOf, withAddresses } from "./addresses.ts";
 
 function serviceOf(spec: object, ingress?: readonly object[], owner = "web"): KubeObject {
   const labels = { "gateway.networking.k8s.io/gateway-name": owner };
@@ -29,3 +29,30 @@ test("a Service that is not one of a gateway gives it no address, nor does a hea
   assert.deepEqual(addressesOf(gateway("web"), serviceOf(INSIDE, undefined, "other")), []);
   assert.deepEqual(addressesOf(gateway("web"), serviceOf({ clusterIPs: ["None"] })), []);
 });
+
+const PROGRAMMED = { type: "Programmed", status: "True", reason: "Programmed", message: "" } as const;
+const STATUS = { kind: "Gateway", namespace: "default", name: "web", conditions: [PROGRAMMED] };
+
+for (const [name, asked, found, expected] of [
+  ["none asked for", [], [], "True Programmed "],
+  ["any of a type", [{ type: "IPAddress" }], [], "True Programmed "],
+  ["one that its Service has", [{ value: "192.0.2.1" }], ["192.0.2.1"], "True Programmed "],
+  [
+    "one that its Service does not have",
+    [{ type: "IPAddress", value: "192.0.2.1" }],
+    ["192.0.2.9"],
+    "False AddressNotUsable the Service default/web does not have 192.0.2.1",
+  ],
+  [
+    "several",
+    [{ value: "192.0.2.1" }, { value: "192.0.2.2" }],
+    ["192.0.2.2"],
+    "False AddressNotUsable the Service default/web does not have 192.0.2.1; a Service can be asked for one address only",
+  ],
+] as const)
+  test(`addresses of a gateway: ${name}`, () => {
+    const object = { ...gateway("web"), spec: { addresses: asked } };
+    const addresses = found.map((value) => ({ type: "IPAddress", value }) as const);
+    const [condition] = withAddresses(STATUS, object, addresses).conditions ?? [];
+    assert.equal(`${condition?.status} ${condition?.reason} ${condition?.message}`, expected);
+  });

@@ -1,5 +1,7 @@
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import { dataPlaneAccount } from "../xds/data-plane-account.ts";
 import { listOf } from "./conditions.ts";
 import type { GatewayAddress } from "./wanted-status.ts";
@@ -29,4 +31,37 @@ export function addressesOf(
   return own
     .filter((value): value is string => typeof value === "string" && value !== HEADLESS)
     .map((value) => ({ type: "IPAddress", value }));
+}
+
+/** The status of a gateway that asks for addresses: without them it is not programmed. */
+export function withAddresses(
+  status: ResourceStatus,
+  gateway: KubeObject,
+  addresses: readonly GatewayAddress[],
+): ResourceStatus {
+  const wanted = wantedAddresses(gateway);
+  const missing = wanted.filter((address) => !addresses.some(({ value }) => value === address));
+  if (missing.length === 0 || status.conditions === undefined) return status;
+  const { namespace, name } = status;
+  const message = [
+    `the Service ${namespace}/${dataPlaneAccount(name)} does not have ${missing.join(", ")}`,
+    ...(wanted.length > 1 ? ["a Service can be asked for one address only"] : []),
+  ].join("; ");
+  const failure = { status: "False", reason: REASON.addressNotUsable, message } as const;
+  return {
+    ...status,
+    conditions: status.conditions.map((condition) =>
+      condition.type === CONDITION.programmed && condition.status === "True"
+        ? { ...condition, ...failure }
+        : condition,
+    ),
+  };
+}
+
+/** The addresses that a gateway asks for; one without a value may be any. */
+function wantedAddresses({ spec }: KubeObject): readonly string[] {
+  const addresses = isJson(spec) ? listOf(spec["addresses"]) : [];
+  return addresses.flatMap(({ type = "IPAddress", value }) =>
+    type === "IPAddress" && typeof value === "string" && value !== "" ? [value] : [],
+  );
 }

@@ -17,7 +17,7 @@ import type { KnownSettings } from "../process/settings.ts";
 import type { ProvisioningProblem, Workload } from "../provisioning/provisioner.ts";
 import type { DataPlaneState } from "../translation/configuration-server.ts";
 import { dataPlaneAccount } from "../xds/data-plane-account.ts";
-import { addressesOf } from "./addresses.ts";
+import { addressesOf, withAddresses } from "./addresses.ts";
 import { withDataPlanes } from "./data-planes.ts";
 import { withProvisioning } from "./provisioning.ts";
 import { StatusWriter } from "./status-writer.ts";
@@ -49,6 +49,8 @@ export class StatusKeeper {
   readonly #writer: StatusWriter;
   #bundle: GatewayApiBundle | undefined;
   #statuses: ReadonlyMap<string, ResourceStatus> = new Map();
+  /** The gateways of this controller by the keys of their Services. */
+  #gateways: ReadonlyMap<string, string> = new Map();
 
   constructor(options: KeeperOptions) {
     this.#options = options;
@@ -70,6 +72,10 @@ export class StatusKeeper {
   set(statuses: ReadonlyMap<string, ResourceStatus>): void {
     const before = this.#statuses;
     this.#statuses = statuses;
+    const gateways = statuses.values().filter(({ kind }) => kind === "Gateway");
+    this.#gateways = new Map(
+      gateways.map((gateway) => [serviceKey(gateway), `${gateway.namespace}/${gateway.name}`]),
+    );
     if (!this.#options.leadership.isLeader) return;
     for (const [name, status] of statuses)
       if (before.get(name) !== status && this.#wanted(name) !== undefined) this.#writer.add(name);
@@ -80,6 +86,12 @@ export class StatusKeeper {
   check(kind: KindName, key: string): void {
     const name = `${kind} ${key}`;
     if (this.#options.leadership.isLeader && this.#statuses.has(name)) this.#writer.add(name);
+  }
+
+  /** A Service has come, has changed or is gone: it may be that of a gateway, which has its addresses. */
+  checkService(key: string): void {
+    const gateway = this.#gateways.get(key);
+    if (gateway !== undefined) this.check("Gateway", gateway);
   }
 
   checkAll(): void {
@@ -110,26 +122,22 @@ export class StatusKeeper {
     const served = this.#served(translated, key, object);
     const provisioned = withProvisioning(served, this.#options.provisioningProblem?.(key));
     const status = withBundle(provisioned, this.#bundle);
-    const isOwnGateway = kind === "Gateway" && status.conditions !== undefined;
-    const wanted = wantedStatus(object, status, {
+    const options = {
       controllerName: this.#options.settings.controllerName,
       now: new Date().toISOString().replace(/\.\d+Z$/, "Z"),
-      ...(isOwnGateway && {
-        addresses: addressesOf(object, this.#serviceOf(translated)),
-      }),
-    });
-    return wanted && { resource, object, status: wanted };
+    };
+    if (kind !== "Gateway" || status.conditions === undefined)
+      return writeOf(resource, object, wantedStatus(object, status, options));
+    const service = this.#options.cache.get("Service", serviceKey(translated));
+    const addresses = addressesOf(object, service);
+    const addressed = withAddresses(status, object, addresses);
+    return writeOf(resource, object, wantedStatus(object, addressed, { ...options, addresses }));
   }
 
   #served(status: ResourceStatus, key: string, object: KubeObject): ResourceStatus {
     if (!this.#options.serves) return status;
     const { dataPlanes, workload } = this.#options;
     return withDataPlanes(status, dataPlanes(key), object, workload?.(key));
-  }
-
-  /** The Service of a gateway. */
-  #serviceOf({ namespace, name }: ResourceStatus): KubeObject | undefined {
-    return this.#options.cache.get("Service", `${namespace}/${dataPlaneAccount(name)}`);
   }
 
   #written({ resource: { kind }, object }: StatusWrite, error: unknown): void {
@@ -165,4 +173,17 @@ export class StatusKeeper {
       }
     }
   }
+}
+
+/** The key of the Service of a gateway. */
+function serviceKey({ namespace, name }: Pick<ResourceStatus, "namespace" | "name">): string {
+  return `${namespace}/${dataPlaneAccount(name)}`;
+}
+
+function writeOf(
+  resource: StatusWrite["resource"],
+  object: KubeObject,
+  status: StatusWrite["status"] | undefined,
+): StatusWrite | undefined {
+  return status && { resource, object, status };
 }

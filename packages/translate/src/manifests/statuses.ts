@@ -65,6 +65,8 @@ export const REASON = {
   invalid: "Invalid",
   listenersNotValid: "ListenersNotValid",
   invalidParameters: "InvalidParameters",
+  unsupportedAddress: "UnsupportedAddress",
+  addressNotUsable: "AddressNotUsable",
   supportedVersion: "SupportedVersion",
   unsupportedVersion: "UnsupportedVersion",
   unsupportedProtocol: "UnsupportedProtocol",

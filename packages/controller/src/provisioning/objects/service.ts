@@ -1,4 +1,5 @@
 import type { Json } from "@edge-gateway/kube/objects";
+import { staticAddresses } from "@edge-gateway/translate/manifests/kinds/gateway/addresses";
 import type { GatewayPlan } from "../plan.ts";
 import { objectOf, selectorLabels } from "./common.ts";
 import type { Surroundings, WantedObject } from "./common.ts";
@@ -8,10 +9,7 @@ const WITHOUT_LISTENERS = { port: 443, protocol: "TCP" } as const;
 
 /** The Service by which clients reach a gateway. */
 export function serviceOf(plan: GatewayPlan, surroundings: Surroundings): WantedObject {
-  const { addresses = [] } = plan.gateway.value.spec;
-  const [address, ...others] = addresses.flatMap(({ type, value }) =>
-    type === "IPAddress" && value !== undefined && value !== "" ? [value] : [],
-  );
+  const [address, ...others] = staticAddresses(plan.gateway);
   const isOne = address !== undefined && others.length === 0;
   return objectOf(
     plan,

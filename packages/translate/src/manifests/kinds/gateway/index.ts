@@ -8,11 +8,12 @@ import type { KnownTarget } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure, ResourceStatus } from "../../statuses.ts";
 import type { DocumentFinding } from "../../document.ts";
+import { addressFault, ADDRESSES } from "./addresses.ts";
 import { clientCertificateOf } from "./certificates.ts";
 import { isOurs } from "./ownership.ts";
 import type { ListenerPoint } from "./point.ts";
 import { listenerPoints, listenerSetsOf, namesGateway } from "./points.ts";
-import { PARAMETERS_REF, parametersFault } from "./parameters.ts";
+import { gatewayFault, PARAMETERS_REF, parametersFault } from "./parameters.ts";
 import { ownerStatus } from "./status.ts";
 
 /** What the gateways and listener sets of a set become. */
@@ -68,6 +69,7 @@ export function translateGateways(context: Context): TranslatedGateways {
     ],
     findings: [
       ...gateways.flatMap((gateway) => parametersFinding(gateway, context)),
+      ...gateways.flatMap(addressFinding),
       ...gateways.flatMap((gateway) => certificateFinding(gateway, shown.get(gateway)?.failure)),
       ...points.flatMap(findingsOf),
       ...setFindings(context),
@@ -77,7 +79,7 @@ export function translateGateways(context: Context): TranslatedGateways {
         gateways.includes(gateway)
           ? {
               ...ownerStatus(gateway, ofOwner(points, gateway), attached, {
-                fault: parametersFault(gateway, context),
+                fault: gatewayFault(gateway, context),
                 references: shown.get(gateway),
               }),
               ...setCount(gateway, points),
@@ -200,6 +202,14 @@ function parametersFinding(
   const { message } = fault;
   const place = { pointer: PARAMETERS_REF, document } as const;
   return [{ ...place, severity: "warning", code: "unknown-reference", message }];
+}
+
+function addressFinding(document: Document<"Gateway">): readonly DocumentFinding[] {
+  const found = addressFault(document);
+  if (found === undefined) return [];
+  const { index, fault } = found;
+  const place = { pointer: `${ADDRESSES}/${index}/type`, document } as const;
+  return [{ ...place, severity: "warning", code: "unsupported", message: fault.message }];
 }
 
 function certificateFinding(

@@ -4,6 +4,7 @@ import type { Document } from "../../document.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { groupOfKind } from "../table.ts";
+import { addressFault } from "./addresses.ts";
 
 const KIND = "EdgeParameters";
 
@@ -25,4 +26,12 @@ export function parametersFault(
   const object = { kind: KIND, namespace, name } as const;
   if (snapshot.find(KIND, object) !== undefined) return undefined;
   return { reason: REASON.invalidParameters, message: `there is no ${nameOf(object)}` };
+}
+
+/** Why a gateway as a whole is not accepted, and takes no traffic; undefined when it is. */
+export function gatewayFault(
+  gateway: Document<"Gateway">,
+  context: Pick<Context, "snapshot">,
+): Failure | undefined {
+  return parametersFault(gateway, context) ?? addressFault(gateway)?.fault;
 }

@@ -9,7 +9,7 @@ import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { isNamespaceAllowed } from "./allowed.ts";
 import { tlsOf } from "./certificates.ts";
-import { parametersFault } from "./parameters.ts";
+import { gatewayFault } from "./parameters.ts";
 import type { ListenerPoint, RouteKind } from "./point.ts";
 
 /** A listener with the object that has it. */
@@ -26,7 +26,7 @@ export function listenerPoints(
   const ports = portHolders(gateways, context);
   return gateways.flatMap((gateway) => {
     const owned = ownedBy(gateway, context);
-    const isConfigured = parametersFault(gateway, context) === undefined;
+    const isConfigured = gatewayFault(gateway, context) === undefined;
     const taken: ListenerPoint[] = [];
     return owned.map((listener) => {
       const holder = ports.get(placeOf(listener.spec)) ?? gateway;

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Client } from "@edge-gateway/kube/client";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import { STATIC_ADDRESS } from "./network.ts";
+import type { LocalNode } from "./node.ts";
+import { fieldsOf, Objects, Reconciler } from "./objects.ts";
+
+const MERGE = "application/merge-patch+json";
+const GATEWAY_LABEL = "gateway.networking.k8s.io/gateway-name";
+const GATEWAY = "Gateway";
+/** What is made for a gateway goes when the gateway goes. */
+const MADE = [
+  ["apps/v1", "deployments"],
+  ["v1", "services"],
+  ["v1", "serviceaccounts"],
+  ["v1", "configmaps"],
+  ["v1", "secrets"],
+] as const;
+
+/**
+ * What a cloud does for Services of type LoadBalancer: each has the address of the pod that it leads to,
+ * or the one address that may be asked for. And what the garbage collector does for gateways.
+ */
+export class LoadBalancers {
+  readonly #client: Client;
+  readonly #node: LocalNode;
+  readonly #services: Objects;
+  readonly #pods: Objects;
+
+  constructor(client: Client, node: LocalNode, signal: AbortSignal) {
+    this.#client = client;
+    this.#node = node;
+    const work = new Reconciler(() => this.#work());
+    const touch = (): void => work.touch();
+    this.#services = new Objects(client, { kind: "Service", apiVersion: "v1" }, signal, touch);
+    this.#pods = new Objects(client, { kind: "Pod", apiVersion: "v1" }, signal, touch);
+    const gateways = { kind: GATEWAY, apiVersion: "gateway.networking.k8s.io/v1" };
+    new Objects(client, gateways, signal, (gateway, isGone) => {
+      if (isGone) void this.#collect(gateway);
+    });
+  }
+
+  async #work(): Promise<void> {
+    for (const service of this.#services.all()) await this.#assign(service);
+  }
+
+  async #assign(service: KubeObject): Promise<void> {
+    const { type, selector, loadBalancerIP = "" } = fieldsOf(service).spec;
+    if (type !== "LoadBalancer" || selector === undefined) return;
+    const { namespace = "", name } = service.metadata;
+    const pod = this.#pods.all().find((each) => {
+      const { labels = {}, namespace: own, deletionTimestamp } = each.metadata;
+      const isSelected = Object.entries(selector).every(([key, value]) => labels[key] === value);
+      const isRunning = fieldsOf(each["status"]).podIP !== undefined;
+      return own === namespace && deletionTimestamp === undefined && isSelected && isRunning;
+    });
+    if (pod === undefined || !["", STATIC_ADDRESS].includes(loadBalancerIP)) return;
+    if (loadBalancerIP !== "") this.#node.addAddress(pod.metadata.uid ?? "", loadBalancerIP);
+    const ip = loadBalancerIP === "" ? fieldsOf(pod["status"]).podIP : loadBalancerIP;
+    const status = { loadBalancer: { ingress: [{ ip, ipMode: "VIP" }] } };
+    const written = fieldsOf(service["status"]).loadBalancer;
+    if (isDeepStrictEqual(fieldsOf(written).ingress, status.loadBalancer.ingress)) return;
+    const path = `/api/v1/namespaces/${namespace}/services/${name}/status`;
+    await this.#client.request("PATCH", path, { body: { type: MERGE, value: { status } } });
+  }
+
+  async #collect({ metadata: { namespace = "", uid } }: KubeObject): Promise<void> {
+    for (const [version, plural] of MADE) {
+      const base = `${version === "v1" ? "/api" : "/apis"}/${version}/namespaces/${namespace}/${plural}`;
+      const list = await this.#client
+        .request("GET", `${base}?labelSelector=${encodeURIComponent(GATEWAY_LABEL)}`)
+        .catch(() => ({ items: [] }));
+      for (const { metadata } of fieldsOf(list).items)
+        if (fieldsOf(metadata.ownerReferences)[0]?.uid === uid)
+          await this.#client.request("DELETE", `${base}/${metadata.name}`).catch(() => {});
+    }
+  }
+}
