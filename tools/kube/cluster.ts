@@ -34,7 +34,14 @@ export interface ClusterOptions {
   readonly progress?: Progress;
   /** The cluster continues when this process has ended. */
   readonly detached?: boolean;
+  /** Unset: 1.36. */
+  readonly version?: KubernetesVersion;
 }
+
+/** The releases of Kubernetes that can be had, each with the module of its API server. */
+export const KUBERNETES_VERSIONS = { "1.36": "apiserver", "1.37": "apiserver-1.37" } as const;
+
+export type KubernetesVersion = keyof typeof KUBERNETES_VERSIONS;
 
 const READY_MS = 180_000;
 /** Another process may take a port between choosing and using it. */
@@ -49,7 +56,11 @@ const SHOWN_LOG = 2000;
  * @throws {KubeError} when they cannot be built or do not start
  */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
-  const programs = await programsOf("apiserver", options.progress);
+  const { version = "1.36", progress } = options;
+  const programs = {
+    ...(await programsOf("apiserver", progress)),
+    ...(await programsOf(KUBERNETES_VERSIONS[version], progress)),
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await start(programs, options.detached ?? false);

@@ -57,7 +57,8 @@ export async function applyGatewayApi(
   );
 }
 
-async function applyDefinition(
+/** Applies one definition likewise. */
+export async function applyDefinition(
   client: KubeClient,
   name: string,
   text: string,

@@ -13,6 +13,9 @@ const MODULES = {
     etcd: "go.etcd.io/etcd/server/v3",
     "kube-apiserver": "k8s.io/kubernetes/cmd/kube-apiserver",
   },
+  "apiserver-1.37": {
+    "kube-apiserver": "k8s.io/kubernetes/cmd/kube-apiserver",
+  },
   helm: {
     helm: "helm.sh/helm/v4/cmd/helm",
     kubeconform: "github.com/yannh/kubeconform/cmd/kubeconform",

@@ -1,0 +1,83 @@
+// `npm run kube:versions [-- --from REVISION] [--only RELEASE]`: whether API servers of every supported release take the definitions.
+import { spawnSync } from "node:child_process";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import { KUBERNETES_VERSIONS, startCluster } from "./cluster.ts";
+import type { KubernetesVersion } from "./cluster.ts";
+import type { KubeClient } from "./client.ts";
+import { applyDefinition, applyDefinitions, applyGatewayApi } from "./definitions.ts";
+import type { Definition } from "./definitions.ts";
+import { KubeError } from "./go.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+function git(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
+  if (status !== 0) throw new KubeError(`git ${args[0]} failed: ${stderr.trim()}`);
+  return stdout;
+}
+
+/** The revision that brought the first definitions: the longest upgrade that there is. */
+function firstRevision(): string {
+  const [first = ""] = git(
+    "log",
+    "--reverse",
+    "--diff-filter=A",
+    "--format=%H",
+    "--",
+    "crds",
+  ).split("\n");
+  return first;
+}
+
+/** The definitions of a revision, by their names. */
+function definitionsOf(revision: string): ReadonlyMap<string, string> {
+  const files = git("ls-tree", "--name-only", revision, "crds/").trim().split("\n");
+  const definitions = files.filter((file) => file.endsWith(".yaml"));
+  return new Map(
+    definitions.map((file) => [basename(file, ".yaml"), git("show", `${revision}:${file}`)]),
+  );
+}
+
+/** Applies all definitions on a server of a release, after those of a revision where one is given. */
+async function judge(version: KubernetesVersion, revision: string | undefined): Promise<string> {
+  await using cluster = await startCluster({ version });
+  const before = revision === undefined ? new Map<string, string>() : definitionsOf(revision);
+  for (const [name, text] of before) await applyDefinition(cluster.client, name, text);
+  const all = [
+    ...(await applyDefinitions(cluster.client)),
+    ...(await applyGatewayApi(cluster.client, { channel: "experimental" })),
+  ];
+  const warnings = all.flatMap(({ kind, warnings: own }) => own.map((one) => `${kind}: ${one}`));
+  if (warnings.length > 0) throw new KubeError(warnings.join("\n"));
+  const { body } = await cluster.client.expect("GET", "/version");
+  return `${String(Object(body).gitVersion)}: ${await said(cluster.client, all)}, after ${before.size} of ${revision?.slice(0, 8) ?? "none"}`;
+}
+
+/** All definitions are served: a list of each says so. */
+async function said(client: KubeClient, all: readonly Definition[]): Promise<string> {
+  for (const { group, version, plural } of all)
+    await client.expect("GET", `/apis/${group}/${version}/${plural}?limit=1`);
+  return `${all.length} definitions established`;
+}
+
+const { values } = parseArgs({
+  options: { from: { type: "string" }, only: { type: "string" } },
+});
+
+try {
+  const revision = values.from ?? firstRevision();
+  const versions = Object.keys(KUBERNETES_VERSIONS).filter(isVersion);
+  const wanted = versions.filter((version) => values.only === undefined || version === values.only);
+  if (wanted.length === 0)
+    throw new KubeError(`unknown release ${values.only}: known are ${versions.join(", ")}`);
+  for (const version of wanted)
+    for (const from of [undefined, revision]) console.log(await judge(version, from));
+} catch (error) {
+  console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+function isVersion(name: string): name is KubernetesVersion {
+  return Object.hasOwn(KUBERNETES_VERSIONS, name);
+}
