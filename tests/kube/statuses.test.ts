@@ -9,28 +9,13 @@ import { startCluster } from "../../tools/kube/cluster.ts";
 import { startController } from "../../tools/kube/controller.ts";
 import { applyDefinitions, applyGatewayApi } from "../../tools/kube/definitions.ts";
 import { endProcess } from "../../tools/kube/processes.ts";
+import { isManifest, listPath, pluralsOf } from "./api-paths.ts";
+import type { Manifest } from "./api-paths.ts";
+import { writesIn, writtenStatuses } from "./status-writes.ts";
 
 /** The sets of manifests that the translation is tested with. */
 const CASES = new URL("../../packages/translate/src/manifests/testdata/", import.meta.url);
 const FEWEST_OBJECTS = 200;
-/** As many looks without a write make an end. */
-const QUIET_LOOKS = 50;
-
-interface Manifest {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly metadata: { readonly name: string; readonly namespace?: string };
-}
-
-function isManifest(value: unknown): value is Manifest {
-  const { apiVersion, kind, metadata } = Object(value);
-  return (
-    typeof apiVersion === "string" &&
-    Object.hasOwn(KINDS, kind) &&
-    typeof Object(metadata).name === "string"
-  );
-}
-
 /** The objects of a case, each in a namespace that no other case has. */
 function objectsOf(file: string, index: number): readonly Manifest[] {
   const documents = parseAllDocuments(readFileSync(new URL(file, CASES), "utf8"));
@@ -45,27 +30,9 @@ function objectsOf(file: string, index: number): readonly Manifest[] {
 
 /** Creates objects; returns the names of those that the server takes. */
 async function create(client: KubeClient, object: Manifest, plurals: ReadonlyMap<string, string>) {
-  const { apiVersion, kind, metadata } = object;
-  const group = apiVersion.includes("/") ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
-  const place = metadata.namespace === undefined ? "" : `/namespaces/${metadata.namespace}`;
-  const path = `${group}${place}/${plurals.get(kind)}`;
+  const path = listPath(object, plurals);
   const { status } = await client.request("POST", path, object);
-  return status === 201 ? [`${path}/${metadata.name}`] : [];
-}
-
-async function pluralsOf(client: KubeClient): Promise<ReadonlyMap<string, string>> {
-  const versions = new Set(Object.values(KINDS).flatMap(({ apiVersions }) => apiVersions));
-  const lists = await Promise.all(
-    [...versions].map((version) =>
-      client.request("GET", version.includes("/") ? `/apis/${version}` : `/api/${version}`),
-    ),
-  );
-  const resources = lists.flatMap(({ body }) => Object(body).resources ?? []);
-  return new Map(
-    resources
-      .filter(({ name }: { name: string }) => !name.includes("/"))
-      .map(({ kind, name }: { kind: string; name: string }) => [kind, name]),
-  );
+  return status === 201 ? [`${path}/${object.metadata.name}`] : [];
 }
 
 test("the API server takes every status that the translation of its test sets writes", async (context) => {
@@ -88,24 +55,12 @@ test("the API server takes every status that the translation of its test sets wr
   const { child, metrics } = await startController(cluster, false);
   try {
     const read = async () => (await fetch(metrics)).text();
-    const writes = (text: string, result: string) =>
-      [...text.matchAll(new RegExp(`status_writes_total\\{.*result="${result}"\\} (\\d+)`, "g"))]
-        .map(([, count]) => Number(count))
-        .reduce((sum, count) => sum + count, 0);
-    let last = "";
-    let looks = 0;
-    await waitFor("an end of writes", async () => {
-      const text = await read();
-      const now = `${writes(text, "written")} ${writes(text, "failed")}`;
-      looks = now === last && /status_writes_pending 0/.test(text) ? looks + 1 : 0;
-      last = now;
-      return looks === QUIET_LOOKS || writes(text, "failed") > 0;
-    });
+    await writtenStatuses(metrics);
     const log = readFileSync(`${cluster.folder}/controller/controller.log`, "utf8");
-    assert.equal(writes(await read(), "failed"), 0, log.slice(-3000));
-    context.diagnostic(`${created.length} objects, ${writes(await read(), "written")} statuses`);
-    assert.ok(writes(await read(), "written") > FEWEST_OBJECTS / 2);
-    const written = writes(await read(), "written");
+    assert.equal(writesIn(await read(), "failed"), 0, log.slice(-3000));
+    context.diagnostic(`${created.length} objects, ${writesIn(await read(), "written")} statuses`);
+    assert.ok(writesIn(await read(), "written") > FEWEST_OBJECTS / 2);
+    const written = writesIn(await read(), "written");
     const translations = async () =>
       /translation_duration_seconds_count (\d+)/.exec(await read())?.[1];
     const before = await translations();
@@ -113,8 +68,12 @@ test("the API server takes every status that the translation of its test sets wr
     await client.expect("POST", "/api/v1/namespaces/default/configmaps", configMap);
     await waitFor("another translation", async () => (await translations()) !== before);
     await waitFor("its writes", async () => /status_writes_pending 0/.test(await read()));
-    const conflicts = writes(await read(), "conflict");
-    assert.equal(writes(await read(), "written"), written, "statuses are written again and again");
+    const conflicts = writesIn(await read(), "conflict");
+    assert.equal(
+      writesIn(await read(), "written"),
+      written,
+      "statuses are written again and again",
+    );
     context.diagnostic(`${conflicts} conflicts`);
     assert.doesNotMatch(log, /translation has failed|could not be read/);
   } finally {

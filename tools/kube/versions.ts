@@ -1,11 +1,17 @@
 // `npm run kube:versions [-- --from REVISION] [--only RELEASE]`: whether API servers of every supported release take the definitions.
 import { spawnSync } from "node:child_process";
-import { basename, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { KUBERNETES_VERSIONS, startCluster } from "./cluster.ts";
 import type { KubernetesVersion } from "./cluster.ts";
 import type { KubeClient } from "./client.ts";
-import { applyDefinition, applyDefinitions, applyGatewayApi } from "./definitions.ts";
+import {
+  applyDefinition,
+  applyDefinitions,
+  applyGatewayApi,
+  definitionFiles,
+} from "./definitions.ts";
 import type { Definition } from "./definitions.ts";
 import { KubeError } from "./go.ts";
 
@@ -17,17 +23,22 @@ function git(...args: readonly string[]): string {
   return stdout;
 }
 
-/** The revision that brought the first definitions: the longest upgrade that there is. */
-function firstRevision(): string {
+/** The revision that brought the first file of a folder. */
+function firstRevision(folder: string): string {
   const [first = ""] = git(
-    "log",
-    "--reverse",
-    "--diff-filter=A",
-    "--format=%H",
-    "--",
-    "crds",
+    ...["log", "--reverse", "--diff-filter=A", "--format=%H", "--", folder],
   ).split("\n");
+  if (first === "") throw new KubeError(`no revision brought ${folder}: is the history complete?`);
   return first;
+}
+
+/** What is upgraded from: nothing, the first definitions, and the last that no controller has used. */
+function revisions(): readonly (string | undefined)[] {
+  return [
+    undefined,
+    firstRevision("crds"),
+    git("rev-parse", `${firstRevision("packages/controller")}^`).trim(),
+  ];
 }
 
 /** The definitions of a revision, by their names. */
@@ -39,7 +50,7 @@ function definitionsOf(revision: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Applies all definitions on a server of a release, after those of a revision where one is given. */
+/** Applies all definitions, and then their short form, on a server of a release, after those of a revision where one is given. */
 async function judge(version: KubernetesVersion, revision: string | undefined): Promise<string> {
   await using cluster = await startCluster({ version });
   const before = revision === undefined ? new Map<string, string>() : definitionsOf(revision);
@@ -48,14 +59,23 @@ async function judge(version: KubernetesVersion, revision: string | undefined): 
     ...(await applyDefinitions(cluster.client)),
     ...(await applyGatewayApi(cluster.client, { channel: "experimental" })),
   ];
-  const warnings = all.flatMap(({ kind, warnings: own }) => own.map((one) => `${kind}: ${one}`));
+  const stripped: Definition[] = [];
+  for (const file of await definitionFiles()) {
+    const name = basename(file);
+    const text = await readFile(join(dirname(file), "stripped", name), "utf8");
+    stripped.push(await applyDefinition(cluster.client, basename(name, ".yaml"), text));
+  }
+  const warnings = [...all, ...stripped].flatMap(({ kind, warnings: own }) =>
+    own.map((one) => `${kind}: ${one}`),
+  );
   if (warnings.length > 0) throw new KubeError(warnings.join("\n"));
   const { body } = await cluster.client.expect("GET", "/version");
-  return `${String(Object(body).gitVersion)}: ${await said(cluster.client, all)}, after ${before.size} of ${revision?.slice(0, 8) ?? "none"}`;
+  const said = `${await served(cluster.client, all)}, and ${stripped.length} without descriptions`;
+  return `${String(Object(body).gitVersion)}: ${said}, after ${before.size} of ${revision?.slice(0, 8) ?? "no revision"}`;
 }
 
 /** All definitions are served: a list of each says so. */
-async function said(client: KubeClient, all: readonly Definition[]): Promise<string> {
+async function served(client: KubeClient, all: readonly Definition[]): Promise<string> {
   for (const { group, version, plural } of all)
     await client.expect("GET", `/apis/${group}/${version}/${plural}?limit=1`);
   return `${all.length} definitions established`;
@@ -66,13 +86,13 @@ const { values } = parseArgs({
 });
 
 try {
-  const revision = values.from ?? firstRevision();
+  const from = values.from === undefined ? revisions() : [values.from];
   const versions = Object.keys(KUBERNETES_VERSIONS).filter(isVersion);
   const wanted = versions.filter((version) => values.only === undefined || version === values.only);
   if (wanted.length === 0)
     throw new KubeError(`unknown release ${values.only}: known are ${versions.join(", ")}`);
   for (const version of wanted)
-    for (const from of [undefined, revision]) console.log(await judge(version, from));
+    for (const revision of from) console.log(await judge(version, revision));
 } catch (error) {
   console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -304,13 +304,8 @@ test("an address that a Service gets later, or loses, is that of its gateway, wh
   api.apply({ ...rest, spec: { ...Object(spec), addresses: [{ value: "192.0.2.1" }] } });
   const named = service("web");
   const labels = { "gateway.networking.k8s.io/gateway-name": "web" };
-  const withIngress = (ingress: readonly object[]) => ({
-    ...named,
-    metadata: { ...named.metadata, labels },
-    spec: { ...Object(named["spec"]), type: "LoadBalancer" },
-    status: { loadBalancer: { ingress } },
-  });
-  api.apply(withIngress([]));
+  const metadata = { ...named.metadata, labels };
+  api.apply({ ...named, metadata, spec: { ...Object(named["spec"]), type: "LoadBalancer" } });
   await using _ = startController(api);
   const states = async (reason: string, addresses: readonly object[]) =>
     waitFor(reason, () => {
@@ -320,7 +315,8 @@ test("an address that a Service gets later, or loses, is that of its gateway, wh
       return programmed?.reason === reason && isDeepStrictEqual(written, addresses);
     });
   await states("AddressNotUsable", []);
-  api.apply(withIngress([{ ip: "192.0.2.1" }]));
+  const loadBalancer = { ingress: [{ ip: "192.0.2.1" }] };
+  api.setStatus("Service", "default/web", { loadBalancer });
   await states("Programmed", [{ type: "IPAddress", value: "192.0.2.1" }]);
   api.remove("Service", "default/web");
   await states("AddressNotUsable", []);

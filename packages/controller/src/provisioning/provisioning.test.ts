@@ -114,6 +114,28 @@ test("a gateway gets a Deployment, a Service, a ServiceAccount, a ConfigMap and 
     assert.deepEqual(api.all(kind), []);
 });
 
+test("a listener of UDP has a port of UDP, beside one of TCP with the same number", async () => {
+  const { spec, ...rest } = gateway("web");
+  const listeners = [
+    { name: "names-udp", port: 53, protocol: "UDP" },
+    { name: "names-tcp", port: 53, protocol: "TCP" },
+    { name: "logs", port: 514, protocol: "UDP" },
+  ];
+  const object = { ...rest, metadata: { ...rest.metadata, uid: "uid-web" } };
+  const api = simulatedApi({ ...object, spec: { ...Object(spec), listeners } });
+  await using _ = startController(api, undefined, ENVIRONMENT);
+  const ports = at(await made(api, "Service"), "spec", "ports");
+  assert.ok(Array.isArray(ports));
+  assert.deepEqual(
+    ports.toSorted((left, right) => (left.name < right.name ? -1 : 1)),
+    [
+      { name: "listener-53", port: 53, protocol: "TCP", targetPort: 53 },
+      { name: "udp-514", port: 514, protocol: "UDP", targetPort: 514 },
+      { name: "udp-53", port: 53, protocol: "UDP", targetPort: 53 },
+    ],
+  );
+});
+
 test("every variable of a pod is a setting of the gateway, or is for others", async () => {
   const spec = { istio: { trustDomain: "a", network: "b" }, spiffe: {} };
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", spec));

@@ -30,7 +30,12 @@ test("a Service that is not one of a gateway gives it no address, nor does a hea
   assert.deepEqual(addressesOf(gateway("web"), serviceOf({ clusterIPs: ["None"] })), []);
 });
 
-const PROGRAMMED = { type: "Programmed", status: "True", reason: "Programmed", message: "" } as const;
+const PROGRAMMED = {
+  type: "Programmed",
+  status: "True",
+  reason: "Programmed",
+  message: "",
+} as const;
 const STATUS = { kind: "Gateway", namespace: "default", name: "web", conditions: [PROGRAMMED] };
 
 for (const [name, asked, found, expected] of [

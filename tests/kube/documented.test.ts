@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { parse } from "yaml";
+import type { KubeClient } from "../../tools/kube/client.ts";
+import { startCluster } from "../../tools/kube/cluster.ts";
+import { startController } from "../../tools/kube/controller.ts";
+import { applyDefinitions, applyGatewayApi } from "../../tools/kube/definitions.ts";
+import { endProcess } from "../../tools/kube/processes.ts";
+import { listPath, pluralsOf } from "./api-paths.ts";
+import type { Manifest } from "./api-paths.ts";
+import { documentedSets } from "./documented/sets.ts";
+import { statusLines, unexpectedIn } from "./documented/statuses.ts";
+import { writtenStatuses } from "./status-writes.ts";
+
+const EXCEPTIONS = new URL("documented/exceptions.yaml", import.meta.url);
+/** Requests that are under way at once. */
+const AT_ONCE = 8;
+
+/** Runs the same for many values, some at once. */
+async function each<Value>(
+  values: readonly Value[],
+  work: (value: Value) => Promise<void>,
+): Promise<void> {
+  const rest = values.values();
+  const worker = async (): Promise<void> => {
+    for (const value of rest) await work(value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function createAll(client: KubeClient, objects: readonly Manifest[]): Promise<void> {
+  const plurals = await pluralsOf(client);
+  const shown = objects.filter(({ kind }) => kind === "Namespace");
+  const known = new Set(shown.map(({ metadata }) => metadata.name));
+  const names = new Set(objects.flatMap(({ metadata }) => metadata.namespace ?? []));
+  const others = [...names].filter((name) => !known.has(name));
+  const namespaces = others.map((name): Manifest => ({
+    apiVersion: "v1",
+    kind: "Namespace",
+    metadata: { name },
+  }));
+  for (const all of [[...shown, ...namespaces], objects.filter(({ kind }) => kind !== "Namespace")])
+    await each(all, async (object) => {
+      const { status, body } = await client.request("POST", listPath(object, plurals), object);
+      const { kind, metadata } = object;
+      assert.equal(
+        status,
+        201,
+        `${kind} ${metadata.namespace}/${metadata.name}: ${JSON.stringify(body)}`,
+      );
+    });
+}
+
+test("every manifest of guides, examples and the specification's sentences gets the status that it is to have in a cluster", async (context) => {
+  await using cluster = await startCluster();
+  const { client } = cluster;
+  await Promise.all([
+    applyDefinitions(client),
+    applyGatewayApi(client, { channel: "experimental" }),
+  ]);
+  const sets = documentedSets();
+  // A class is of the whole cluster; the controller makes its own.
+  const objects = sets
+    .flatMap((set) => [...set.surroundings, ...set.objects])
+    .filter(({ kind }) => kind !== "GatewayClass");
+  await createAll(client, objects);
+  const { child, metrics } = await startController(cluster, false, {
+    environment: { EDGE_XDS_ADDR: "off", EDGE_INFERENCE_EXTENSION: "true", EDGE_X_BACKEND: "true" },
+  });
+  try {
+    const text = await writtenStatuses(metrics);
+    assert.match(text, /controller_leader 1/);
+    const plurals = await pluralsOf(client);
+    const exceptions = new Map(Object.entries(Object(parse(readFileSync(EXCEPTIONS, "utf8")))));
+    const table: string[] = [];
+    const unexpected: string[] = [];
+    for (const { place, objects: shown } of sets)
+      for (const object of shown) {
+        if (["GatewayClass", "Namespace"].includes(object.kind)) continue;
+        const path = `${listPath(object, plurals)}/${object.metadata.name}`;
+        const { body } = await client.expect("GET", path);
+        const name = `${place} ${object.kind} ${object.metadata.name}`;
+        const lines = statusLines(body);
+        table.push(`${name}: ${lines.join(", ") || "no status"}`);
+        unexpected.push(...unexpectedIn(name, object.kind, lines, exceptions.get(name)));
+        exceptions.delete(name);
+      }
+    for (const line of table) context.diagnostic(line);
+    assert.deepEqual(unexpected, []);
+    assert.deepEqual([...exceptions.keys()], [], "exceptions of nothing");
+  } finally {
+    await endProcess(child);
+  }
+});

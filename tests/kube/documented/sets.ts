@@ -1,0 +1,84 @@
+// Every manifest that a user of this repository may copy, in sets that belong together.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
+import { parseAllDocuments } from "yaml";
+import { ROOT } from "../../../tools/testing/workspace.ts";
+import { exampleResources } from "../../resources/examples.ts";
+import { handMade } from "../../resources/hand-made.ts";
+import { isManifest } from "../api-paths.ts";
+import type { Manifest } from "../api-paths.ts";
+import { surroundingsOf } from "./surroundings.ts";
+
+/** Objects that are applied together. */
+export interface ManifestSet {
+  /** The file, with the line where it has several sets. */
+  readonly place: string;
+  /** What the file shows. */
+  readonly objects: readonly Manifest[];
+  /** What it refers to and does not show. */
+  readonly surroundings: readonly Manifest[];
+}
+
+const BLOCK = /^```yaml\b[^\n]*\n([\s\S]*?)^```$/gm;
+const PAGES = "docs/{guides,operations,migration}/*.md";
+
+/** All sets; each object has a namespace, of which no two sets share one. */
+export function documentedSets(): readonly ManifestSet[] {
+  const sets = [...pages(), ...folders(), ...single()];
+  return sets.map(({ place, objects, surroundings }, index) => {
+    const own = (object: Manifest): Manifest => inNamespace(object, `s${index}`);
+    return { place, objects: objects.map(own), surroundings: surroundings.map(own) };
+  });
+}
+
+function manifestsIn(text: string): readonly Manifest[] {
+  return parseAllDocuments(text, { logLevel: "error" })
+    .map((document): unknown => document.toJS())
+    .filter(isManifest);
+}
+
+/** What a page shows is one set. */
+function pages(): readonly ManifestSet[] {
+  return globSync(PAGES, { cwd: ROOT })
+    .toSorted()
+    .flatMap((place) => {
+      const text = readFileSync(join(ROOT, place), "utf8");
+      const objects = [...text.matchAll(BLOCK)].flatMap(([, block = ""]) => manifestsIn(block));
+      return setOf(place, objects);
+    });
+}
+
+/** The files of a folder are one set, but for those that are a whole by themselves. */
+function folders(): readonly ManifestSet[] {
+  const files = globSync("examples/manifests/*.yaml", { cwd: ROOT }).toSorted();
+  const objects = files.flatMap((file) => manifestsIn(readFileSync(join(ROOT, file), "utf8")));
+  return setOf("examples/manifests", objects);
+}
+
+/** Examples of the reference, and those of sentences of the specification, are one resource each. */
+function single(): readonly ManifestSet[] {
+  const shown = exampleResources().map(({ file, document }) => ({ place: file, document }));
+  return [...shown, ...handMade("valid")].flatMap(({ place, document }) =>
+    isManifest(document) ? setOf(place, [document]) : [],
+  );
+}
+
+function setOf(place: string, objects: readonly Manifest[]): readonly ManifestSet[] {
+  if (objects.length === 0) return [];
+  return [{ place, objects, surroundings: surroundingsOf(objects) }];
+}
+
+/** An object in a namespace of its set, with what it says of namespaces. */
+function inNamespace(object: Manifest, set: string): Manifest {
+  const { namespace = "default", ...metadata } = object.metadata;
+  const isNamespaced = KINDS[object.kind as keyof typeof KINDS].isNamespaced;
+  const place = isNamespaced ? { namespace } : {};
+  const renamed: Manifest = JSON.parse(
+    JSON.stringify({ ...object, metadata: { ...metadata, ...place } }),
+    (name, value: unknown) =>
+      name === "namespace" && typeof value === "string" ? `${set}-${value}` : value,
+  );
+  if (renamed.kind !== "Namespace") return renamed;
+  return { ...renamed, metadata: { ...renamed.metadata, name: `${set}-${metadata.name}` } };
+}
