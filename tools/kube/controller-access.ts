@@ -11,7 +11,7 @@ export const CONTROLLER_NAMESPACE = "edge-gateway-system";
 
 const RBAC = "rbac.authorization.k8s.io";
 /** Everything that the roles of the chart may have. */
-const VALUES = { agentgatewayModels: { enabled: true } };
+const VALUES = { agentgatewayModels: { enabled: true }, inferenceExtension: { enabled: true } };
 
 /**
  * Makes the ServiceAccount of the controller with the roles of the chart, and a kubeconfig with a token

@@ -12,7 +12,7 @@ import { surroundingsOf } from "./surroundings.ts";
 
 /** Objects that are applied together. */
 export interface ManifestSet {
-  /** The file, with the line where it has several sets. */
+  /** The file. */
   readonly place: string;
   /** What the file shows. */
   readonly objects: readonly Manifest[];
@@ -21,6 +21,8 @@ export interface ManifestSet {
 }
 
 const BLOCK = /^```yaml\b[^\n]*\n([\s\S]*?)^```$/gm;
+/** A cluster has one class, which the controller makes, and writes endpoints and pods itself. */
+const OF_THE_CLUSTER: ReadonlySet<string> = new Set(["EndpointSlice", "GatewayClass", "Pod"]);
 const PAGES = "docs/{guides,operations,migration}/*.md";
 
 /** All sets; each object has a namespace, of which no two sets share one. */
@@ -35,7 +37,8 @@ export function documentedSets(): readonly ManifestSet[] {
 function manifestsIn(text: string): readonly Manifest[] {
   return parseAllDocuments(text, { logLevel: "error" })
     .map((document): unknown => document.toJS())
-    .filter(isManifest);
+    .filter(isManifest)
+    .filter(({ kind }) => !OF_THE_CLUSTER.has(kind));
 }
 
 /** What a page shows is one set. */
@@ -60,7 +63,7 @@ function folders(): readonly ManifestSet[] {
 function single(): readonly ManifestSet[] {
   const shown = exampleResources().map(({ file, document }) => ({ place: file, document }));
   return [...shown, ...handMade("valid")].flatMap(({ place, document }) =>
-    isManifest(document) ? setOf(place, [document]) : [],
+    isManifest(document) ? setOf(place.replace(/:\d+$/, ""), [document]) : [],
   );
 }
 

@@ -1,0 +1,43 @@
+// What Secrets and ConfigMaps hold for those who refer to them.
+import { generateKeyPairSync } from "node:crypto";
+import { issueAuthority } from "@edge-gateway/x509/certificates";
+import type { Reference } from "./references.ts";
+
+const DAY = 86_400_000;
+
+const KEY = generateKeyPairSync("ec", { namedCurve: "P-256" })
+  .privateKey.export({ type: "pkcs8", format: "pem" })
+  .toString();
+const AUTHORITY = issueAuthority("examples", {
+  notBefore: new Date(Date.now() - DAY),
+  notAfter: new Date(Date.now() + DAY),
+});
+
+const VALUES: Readonly<Record<string, string>> = {
+  ".htaccess": "user:{SHA}W6ph5Mm5Pz8GgiULbPgzG37mj9g=",
+  Authorization: "Bearer token",
+  accessKey: "access",
+  secretKey: "secret",
+  clientID: "client",
+  tenantID: "tenant",
+  clientSecret: "secret",
+  signingKey: KEY,
+  certificate: AUTHORITY.certificate,
+  "tls.crt": AUTHORITY.certificate,
+  "tls.key": AUTHORITY.privateKey,
+  "ca.crt": AUTHORITY.certificate,
+  "catalog.json": JSON.stringify({ providers: {} }),
+  "credentials.json": JSON.stringify({
+    type: "service_account",
+    client_email: "gateway@example.iam.gserviceaccount.com",
+    private_key: KEY,
+    token_uri: "https://oauth2.googleapis.com/token",
+  }),
+};
+
+/** Values by key, as those who read the object expect them: every entry of API keys is one. */
+export function valuesFor({ block, ref }: Reference): Readonly<Record<string, string>> {
+  if (block === "apiKeyAuthentication") return { alice: JSON.stringify({ key: "k-alice" }) };
+  const key = ref["key"];
+  return typeof key === "string" ? { ...VALUES, [key]: "value" } : VALUES;
+}

@@ -1,0 +1,105 @@
+// Where manifests refer to other objects.
+import type { Manifest } from "../api-paths.ts";
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A reference of a manifest, by name or by labels. */
+export interface Reference {
+  readonly kind: string;
+  readonly namespace: string;
+  readonly name: string;
+  /** The labels that it asks for; undefined: it asks for the name. */
+  readonly labels: Readonly<Record<string, string>> | undefined;
+  /** The reference itself. */
+  readonly ref: Json;
+  /** The field that holds it, and the field that this one belongs to. */
+  readonly field: string;
+  readonly block: string;
+  /** Of the reference, or beside it. */
+  readonly port: number | undefined;
+  /** The object that has it. */
+  readonly from: Manifest;
+}
+
+/** The kind that a field leads to when its reference names none. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  backendRef: "Service",
+  backendRefs: "Service",
+  modelRef: "EdgeModel",
+  parentRef: "Gateway",
+  parentRefs: "Gateway",
+  targetRefs: "Gateway",
+  secretRef: "Secret",
+  clientSecretRef: "Secret",
+  signingKeyRef: "Secret",
+  certificateRef: "Secret",
+  certificateRefs: "Secret",
+  mtlsCertificateRef: "Secret",
+  secretKeyRef: "Secret",
+  configMapKeyRef: "ConfigMap",
+  configMap: "ConfigMap",
+  caCertificateRefs: "ConfigMap",
+};
+/** The kind of which a field asks for labels; that of a target is in it. */
+const BY_LABELS: Readonly<Record<string, string>> = {
+  targetSelectors: "",
+  secretSelector: "Secret",
+  configMapSelector: "ConfigMap",
+  services: "Service",
+  namespaces: "Namespace",
+};
+
+/** All references in the specification of an object. */
+export function referencesIn(from: Manifest): readonly Reference[] {
+  const own = from.metadata.namespace ?? "default";
+  const found: Reference[] = [];
+  const visit = (value: unknown, block: string): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, block);
+    if (!isMap(value)) return;
+    for (const [field, inner] of Object.entries(value)) {
+      for (const ref of [inner].flat()) {
+        if (!isMap(ref)) continue;
+        const { kind: named, namespace = own, name, port = value["port"] } = ref;
+        const common = {
+          ref,
+          field,
+          block,
+          from,
+          namespace: String(namespace),
+          port: typeof port === "number" ? port : undefined,
+        };
+        const kind = String(named ?? BY_NAME[field] ?? "");
+        if (field in BY_NAME && typeof name === "string")
+          found.push({ ...common, kind, name, labels: undefined });
+        const labelled = BY_LABELS[field];
+        if (labelled !== undefined && isSelector(ref))
+          found.push({
+            ...common,
+            kind: labelled === "" ? kind : labelled,
+            name: labelled === "Namespace" ? own : "selected",
+            labels: labelsOf(ref),
+          });
+      }
+      visit(inner, field);
+    }
+  };
+  visit(from["spec"], "spec");
+  return found;
+}
+
+function isSelector(ref: Json): boolean {
+  return "matchLabels" in ref || "matchExpressions" in ref;
+}
+
+/** Labels that a selector selects. */
+function labelsOf({ matchLabels, matchExpressions }: Json): Readonly<Record<string, string>> {
+  const asked = Array.isArray(matchExpressions) ? matchExpressions : [];
+  const values = asked.flatMap(({ key, operator, values: [first = "any"] = [] }) =>
+    ["In", "Exists"].includes(operator) ? [[key, first]] : [],
+  );
+  return { ...Object(matchLabels), ...Object.fromEntries(values) };
+}
+
+export function isMap(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
