@@ -30,7 +30,7 @@ export class Workloads {
         if (isGone) gone?.(object);
         work.touch();
       });
-    this.#deployments = watch("Deployment", "apps/v1", (object) => this.#removePodsOf(object));
+    this.#deployments = watch("Deployment", "apps/v1");
     this.#services = watch("Service", "v1", (object) => this.#removeSliceOf(object));
     this.#pods = watch("Pod", "v1");
     this.#namespaces = watch("Namespace", "v1");
@@ -38,6 +38,7 @@ export class Workloads {
 
   async #work(): Promise<void> {
     for (const deployment of this.#deployments.all()) await this.#scale(deployment);
+    for (const pod of this.#pods.all()) await this.#collect(pod);
     for (const service of this.#services.all()) await this.#publish(service);
     for (const namespace of this.#namespaces.all()) this.#end(namespace);
   }
@@ -148,9 +149,15 @@ export class Workloads {
     this.#slices.set(key, slice);
   }
 
-  #removePodsOf(deployment: KubeObject): void {
-    for (const { metadata } of this.#podsOf(deployment))
-      void this.#delete(`/api/v1/namespaces/${metadata.namespace}/pods/${metadata.name}`);
+  /** A pod goes with its Deployment, also one that was made while that went. */
+  async #collect({ metadata }: KubeObject): Promise<void> {
+    const { namespace = "", name, deletionTimestamp } = metadata;
+    const owners: readonly { kind: string; name: string; uid: string }[] =
+      fieldsOf(metadata).ownerReferences ?? [];
+    const owner = owners.find(({ kind }) => kind === "Deployment");
+    if (owner === undefined || deletionTimestamp !== undefined) return;
+    if (this.#deployments.get(namespace, owner.name)?.metadata.uid === owner.uid) return;
+    await this.#delete(`/api/v1/namespaces/${namespace}/pods/${name}`);
   }
 
   #removeSliceOf({ metadata: { namespace = "", name } }: KubeObject): void {
