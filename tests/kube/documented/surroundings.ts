@@ -136,7 +136,7 @@ function using(object: Manifest): readonly Manifest[] {
   }
   const targets = referencesIn(object).filter(({ field }) => field === "targetRefs");
   const backends = kind === "EdgeBackend" ? [{ kind, name }, ...targets] : targets;
-  const refs = backends.flatMap((target) => {
+  const refs = backends.flatMap((target): readonly object[] => {
     if (target.kind === "Service") return [{ name: target.name, port: PORT }];
     const { kind: to, name: named } = target;
     return to === "EdgeBackend" ? [{ group: GROUP, kind: to, name: named }] : [];
