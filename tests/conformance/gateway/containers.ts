@@ -99,27 +99,45 @@ export async function volumesOf(
   folder: string,
   isWanted: () => boolean,
 ): Promise<ReadonlyMap<string, string>> {
-  const { namespace = "" } = pod.metadata;
   const found = new Map<string, string>();
-  for (const { name, secret, configMap, projected } of fieldsOf(pod).spec.volumes ?? []) {
-    const place = join(folder, name);
+  for (const volume of fieldsOf(pod).spec.volumes ?? []) {
+    const place = join(folder, volume.name);
     await mkdir(place, { recursive: true });
-    found.set(name, place);
-    for (const { serviceAccountToken } of projected?.sources ?? [])
+    found.set(volume.name, place);
+    for (const { serviceAccountToken } of volume.projected?.sources ?? [])
       if (serviceAccountToken !== undefined)
         await writeToken(client, pod, { ...serviceAccountToken, place });
-    const plural = secret === undefined ? "configmaps" : "secrets";
-    const source = secret?.secretName ?? configMap?.name;
-    if (source === undefined) continue;
-    const path = `/api/v1/namespaces/${namespace}/${plural}/${source}`;
-    const data = await dataOf(client, path, isWanted);
-    const coding = secret === undefined ? "utf8" : "base64";
-    const items: readonly { key: string; path: string }[] =
-      (secret ?? configMap).items ?? Object.keys(data).map((key) => ({ key, path: key }));
-    for (const { key, path: file } of items)
-      await writeFile(join(place, file), Buffer.from(String(data[key]), coding));
+    await writeValues(client, pod, { ...volume, place }, isWanted);
   }
   return found;
+}
+
+interface ValuesVolume {
+  readonly place: string;
+  readonly secret?: { readonly secretName: string; readonly items?: readonly VolumeItem[] };
+  readonly configMap?: { readonly name: string; readonly items?: readonly VolumeItem[] };
+}
+
+interface VolumeItem {
+  readonly key: string;
+  readonly path: string;
+}
+
+async function writeValues(
+  client: Client,
+  pod: KubeObject,
+  { place, secret, configMap }: ValuesVolume,
+  isWanted: () => boolean,
+): Promise<void> {
+  const plural = secret === undefined ? "configmaps" : "secrets";
+  const coding = secret === undefined ? "utf8" : "base64";
+  const source = secret?.secretName ?? configMap?.name;
+  if (source === undefined) return;
+  const path = `/api/v1/namespaces/${pod.metadata.namespace}/${plural}/${source}`;
+  const data = await dataOf(client, path, isWanted);
+  const all = Object.keys(data).map((key) => ({ key, path: key }));
+  for (const { key, path: file } of secret?.items ?? configMap?.items ?? all)
+    await writeFile(join(place, file), Buffer.from(String(data[key]), coding));
 }
 
 interface Token {

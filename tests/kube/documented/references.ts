@@ -51,40 +51,44 @@ const BY_LABELS: Readonly<Record<string, string>> = {
 
 /** All references in the specification of an object. */
 export function referencesIn(from: Manifest): readonly Reference[] {
-  const own = from.metadata.namespace ?? "default";
   const found: Reference[] = [];
   const visit = (value: unknown, block: string): void => {
     if (Array.isArray(value)) for (const item of value) visit(item, block);
     if (!isMap(value)) return;
     for (const [field, inner] of Object.entries(value)) {
-      for (const ref of [inner].flat()) {
-        if (!isMap(ref)) continue;
-        const { kind: named, namespace = own, name, port = value["port"] } = ref;
-        const common = {
-          ref,
-          field,
-          block,
-          from,
-          namespace: String(namespace),
-          port: typeof port === "number" ? port : undefined,
-        };
-        const kind = String(named ?? BY_NAME[field] ?? "");
-        if (field in BY_NAME && typeof name === "string")
-          found.push({ ...common, kind, name, labels: undefined });
-        const labelled = BY_LABELS[field];
-        if (labelled !== undefined && isSelector(ref))
-          found.push({
-            ...common,
-            kind: labelled === "" ? kind : labelled,
-            name: labelled === "Namespace" ? own : "selected",
-            labels: labelsOf(ref),
-          });
-      }
+      const refs = [inner].flat().filter(isMap);
+      const beside = value["port"];
+      found.push(...refs.flatMap((ref) => referencesBy(ref, { field, block, beside, from })));
       visit(inner, field);
     }
   };
   visit(from["spec"], "spec");
   return found;
+}
+
+interface Place extends Pick<Reference, "field" | "block" | "from"> {
+  /** The port beside the reference. */
+  readonly beside: unknown;
+}
+
+function referencesBy(ref: Json, { beside, ...place }: Place): readonly Reference[] {
+  const { field, from } = place;
+  const own = from.metadata.namespace ?? "default";
+  const { kind: named, namespace = own, name, port = beside } = ref;
+  const byName = BY_NAME[field];
+  const byLabels = BY_LABELS[field];
+  const common = {
+    ...place,
+    ref,
+    kind: typeof named === "string" ? named : (byName ?? byLabels ?? ""),
+    namespace: typeof namespace === "string" ? namespace : own,
+    port: typeof port === "number" ? port : undefined,
+  };
+  if (byName !== undefined && typeof name === "string")
+    return [{ ...common, name, labels: undefined }];
+  if (byLabels === undefined || !isSelector(ref)) return [];
+  const selected = byLabels === "Namespace" ? own : "selected";
+  return [{ ...common, name: selected, labels: labelsOf(ref) }];
 }
 
 function isSelector(ref: Json): boolean {

@@ -26,9 +26,9 @@ export function statusLines(object: unknown): readonly string[] {
     ...["parents", "ancestors", "listeners"].flatMap((field) => status[field] ?? []),
   ];
   const lines = holders.flatMap((holder: unknown) =>
-    (Object(holder).conditions ?? []).map((condition: Record<string, unknown>) => {
-      const { type, status: is, reason, message } = condition;
-      return is === (BAD.has(String(type)) ? "False" : "True")
+    (Object(holder).conditions ?? []).map((condition: Record<string, string>) => {
+      const { type = "", status: is, reason, message } = condition;
+      return is === (BAD.has(type) ? "False" : "True")
         ? `${type}=${is} ${reason}`
         : `${type}=${is} ${reason}: ${message}`;
     }),
