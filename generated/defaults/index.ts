@@ -96,7 +96,9 @@ export const DEFAULTS = {
   },
   "aiBackend": {
     "maxBodySize": "32Mi",
-    "conversion": "Lossy"
+    "conversion": "Lossy",
+    "clientDisconnect": "Cancel",
+    "drainTimeout": "1m"
   },
   "allowedListeners": {
     "namespaces": {
@@ -1203,6 +1205,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "conversion",
         "default": "Lossy"
+      },
+      {
+        "name": "clientDisconnect",
+        "default": "Cancel"
+      },
+      {
+        "name": "drainTimeout",
+        "default": "1m"
       }
     ]
   },

@@ -35,6 +35,18 @@ export const LIMITS = {
         "Lossy",
         "Strict"
       ]
+    },
+    "firstEventTimeout": {
+      "minimumDuration": "1ms"
+    },
+    "clientDisconnect": {
+      "values": [
+        "Cancel",
+        "Drain"
+      ]
+    },
+    "drainTimeout": {
+      "minimumDuration": "1ms"
     }
   },
   "aiPolicies": {

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   AccessLogOtlp: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"filter":null,"attributes":{"type":"LogAttributes"},"protocol":{"values":["GRPC","HTTP"]},"path":null}},
   ActorToken: {"keys":{"source":{"type":"ExtractionLocation"},"tokenType":null,"mayAct":{"values":["Required"]}}},
   AffinityCookie: {"keys":{"name":null,"path":null,"ttl":null}},
-  AiBackend: {"keys":{"provider":{"type":"LlmProvider"},"groups":{"items":{"type":"PriorityGroup"},"isNeverEmpty":true},"maxBodySize":null,"conversion":{"values":["Lossy","Strict"]}}},
+  AiBackend: {"keys":{"provider":{"type":"LlmProvider"},"groups":{"items":{"type":"PriorityGroup"},"isNeverEmpty":true},"maxBodySize":null,"conversion":{"values":["Lossy","Strict"]},"firstEventTimeout":null,"clientDisconnect":{"values":["Cancel","Drain"]},"drainTimeout":null}},
   AiFieldDefault: {"keys":{"field":null,"value":null,"override":null}},
   AiFieldTransformation: {"keys":{"field":null,"expression":null}},
   AiPolicies: {"keys":{"prompt":{"type":"PromptEnrichment"},"promptGuard":{"type":"PromptGuard"},"defaults":{"items":{"type":"AiFieldDefault"},"isNeverEmpty":true},"overrides":{"items":{"type":"AiFieldDefault"},"isNeverEmpty":true},"transformations":{"items":{"type":"AiFieldTransformation"},"isNeverEmpty":true},"finalTransformations":{"items":{"type":"AiFieldTransformation"},"isNeverEmpty":true},"modelAliases":null,"promptCaching":{"type":"PromptCaching"},"routes":{"entries":{"values":["Completions","Messages","Models","Passthrough","Detect","Responses","AnthropicTokenCount","Embeddings","Realtime","Rerank","GenerateContent","GeminiCountTokens"]},"isNeverEmpty":true}}},

@@ -202,6 +202,22 @@ export type AiBackend = {
    * Default: `Lossy`.
    */
   readonly conversion: "Lossy" | "Strict";
+  /**
+   * How long a provider that has begun a streamed response may take to send the first event of it. Then the request goes to the next provider, as after a response that failed, or is refused with 504 where there is none; no limit when unset.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly firstEventTimeout?: Duration;
+  /**
+   * What becomes of a call whose client leaves. Cancel: it is cancelled, and its tokens are estimated as far as the provider has not said them. Drain: its response is read to the end, so that all tokens are counted.
+   * Default: `Cancel`.
+   */
+  readonly clientDisconnect: "Cancel" | "Drain";
+  /**
+   * With `clientDisconnect: Drain`, how long a response is read after its client has left; then the call is cancelled.
+   * Default: `1m`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly drainTimeout: Duration;
 } & (
   | {
       /** The one provider. */
@@ -232,6 +248,22 @@ export type AiBackendInput = {
    * Default: `Lossy`.
    */
   readonly conversion?: "Lossy" | "Strict";
+  /**
+   * How long a provider that has begun a streamed response may take to send the first event of it. Then the request goes to the next provider, as after a response that failed, or is refused with 504 where there is none; no limit when unset.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly firstEventTimeout?: Duration;
+  /**
+   * What becomes of a call whose client leaves. Cancel: it is cancelled, and its tokens are estimated as far as the provider has not said them. Drain: its response is read to the end, so that all tokens are counted.
+   * Default: `Cancel`.
+   */
+  readonly clientDisconnect?: "Cancel" | "Drain";
+  /**
+   * With `clientDisconnect: Drain`, how long a response is read after its client has left; then the call is cancelled.
+   * Default: `1m`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly drainTimeout?: Duration;
 } & (
   | {
       /** The one provider. */

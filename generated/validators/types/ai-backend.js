@@ -1,18 +1,20 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateAcross, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateAcross, joined, milliseconds, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
+import { isDuration } from "./duration.js";
 import { isLlmProvider } from "./llm-provider.js";
 import { isPriorityGroup } from "./priority-group.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Lossy","Strict"];
+const schema1 = ["Cancel","Drain"];
 
 export function isAiBackend(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "provider") || (key0 === "groups")) || (key0 === "maxBodySize")) || (key0 === "conversion"))){
+if(!(((((((key0 === "provider") || (key0 === "groups")) || (key0 === "maxBodySize")) || (key0 === "conversion")) || (key0 === "firstEventTimeout")) || (key0 === "clientDisconnect")) || (key0 === "drainTimeout"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -110,9 +112,16 @@ vErrors.push(err6);
 errors++;
 }
 }
-const set0 = setOf(data, ["provider","groups"]);
-if(!(set0.length === 1)){
-const err7 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["provider","groups"], set: set0}};
+if(data.firstEventTimeout !== undefined && func0.call(data, "firstEventTimeout")){
+let data5 = data.firstEventTimeout;
+if(!(isDuration.call(this, data5, {instancePath:instancePath+"/firstEventTimeout",parentData:data,parentDataProperty:"firstEventTimeout",rootData}))){
+vErrors = joined(vErrors, isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data5 === "string"){
+const length0 = milliseconds(data5);
+if(!(isNaN(length0) || length0 >= 1)){
+const err7 = {instancePath:instancePath+"/firstEventTimeout",schemaPath:"#/properties/firstEventTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -122,13 +131,69 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(data.clientDisconnect !== undefined && func0.call(data, "clientDisconnect")){
+let data6 = data.clientDisconnect;
+if(typeof data6 !== "string"){
+const err8 = {instancePath:instancePath+"/clientDisconnect",schemaPath:"#/properties/clientDisconnect/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(!((data6 === "Cancel") || (data6 === "Drain"))){
+const err9 = {instancePath:instancePath+"/clientDisconnect",schemaPath:"#/properties/clientDisconnect/enum",keyword:"enum",params:{allowedValues: schema1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.drainTimeout !== undefined && func0.call(data, "drainTimeout")){
+let data7 = data.drainTimeout;
+if(!(isDuration.call(this, data7, {instancePath:instancePath+"/drainTimeout",parentData:data,parentDataProperty:"drainTimeout",rootData}))){
+vErrors = joined(vErrors, isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data7 === "string"){
+const length1 = milliseconds(data7);
+if(!(isNaN(length1) || length1 >= 1)){
+const err10 = {instancePath:instancePath+"/drainTimeout",schemaPath:"#/properties/drainTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+const set0 = setOf(data, ["provider","groups"]);
+if(!(set0.length === 1)){
+const err11 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["provider","groups"], set: set0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

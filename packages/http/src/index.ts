@@ -23,6 +23,10 @@ export type {
   Stream,
   StreamEnd,
   TransportFacts,
+  TunnelFilter,
+  TunnelFilters,
+  TunnelSides,
+  TunnelTarget,
   Upstream,
   UpstreamFailure,
 } from "./exchange/stream.ts";

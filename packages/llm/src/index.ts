@@ -1,5 +1,5 @@
 /** Formats and vendors of language models: what requests, answers and streams of one become in another. Without sockets. */
-export { convertBody, noteBody } from "./call/convert-body.ts";
+export { convertBody, convertOther, noteBody } from "./call/convert-body.ts";
 export type { FormatPair } from "./call/convert-body.ts";
 export { StreamConversion } from "./call/convert-stream.ts";
 export type { Fields } from "./vendors/fields.ts";
@@ -29,5 +29,8 @@ export type { PathFacts } from "./formats/detect.ts";
 export type { ChatFormat } from "./formats/format.ts";
 export type { FormatName } from "./formats/names.ts";
 export { chatFormat } from "./formats/table.ts";
+export type { FamilyCall } from "./families/family.ts";
+export { errorsOf } from "./families/table.ts";
+export { hasEvent } from "./stream/has-event.ts";
 export { isObject, parsed } from "./json.ts";
 export type { JsonObject } from "./json.ts";

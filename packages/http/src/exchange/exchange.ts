@@ -3,7 +3,14 @@ import type { FinalHead, SentRequestHead } from "./head-writer.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { RequestBody } from "./request-body.ts";
 import { DivertedRequest, DivertedResponse } from "./diverted-body.ts";
-import type { BodyReceiver, BodySender, BodyTap, BodyTransform, Downstream } from "./stream.ts";
+import type {
+  BodyReceiver,
+  BodySender,
+  BodyTap,
+  BodyTransform,
+  Downstream,
+  TunnelFilters,
+} from "./stream.ts";
 import type { TunnelSource } from "./tunnel.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 
@@ -26,7 +33,7 @@ const NOBODY: BodySender = { write() {}, end() {}, fail() {}, pause() {}, resume
 /** The state of one exchange, its time limit, and what the gateway does with its bodies. */
 export abstract class Exchange {
   readonly downstream: Downstream;
-  readonly client: ClientHalf;
+  client: ClientHalf;
   readonly request: SentRequestHead;
   readonly hasRequestBody: boolean;
   readonly startedAt: number;
@@ -48,6 +55,10 @@ export abstract class Exchange {
   protected madeRequest: RequestBody | undefined;
   /** What the upstream sends, where the client gets another body. */
   protected divertedResponse: ResponseBody | undefined;
+  /** Milliseconds that a response is read after its client has left; 0 = it is cancelled then. */
+  protected readsForGone = 0;
+  /** What sees the bytes of a tunnel. */
+  tunnelFilters: TunnelFilters | undefined;
   #pause: Timer | undefined;
 
   constructor(client: ClientHalf, request: SentRequestHead, startedAt: number, hasBody: boolean) {
@@ -188,6 +199,19 @@ export abstract class Exchange {
     const { replacement } = this.sentResponse;
     if (replacement === undefined) this.sentResponse.collect(limit, done);
     else done(replacement.length <= limit ? replacement : undefined);
+  }
+
+  awaitResponseBody(isEnough: (body: Uint8Array) => boolean, done: () => void): void {
+    if (this.phase === RESPONSE_EDIT && this.held === undefined)
+      this.sentResponse.awaitBeginning(isEnough, done);
+  }
+
+  readForGoneClient(milliseconds: number): void {
+    this.readsForGone = milliseconds;
+  }
+
+  filterTunnel(filters: TunnelFilters): void {
+    if (this.held !== undefined) this.tunnelFilters = filters;
   }
 
   wait(milliseconds: number, done: () => void): void {

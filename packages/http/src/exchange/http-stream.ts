@@ -1,9 +1,11 @@
 import { BODY, Exchange, DECISION, NOTHING, RESPONSE_EDIT, UPSTREAM } from "./exchange.ts";
 import type { FinalHead, SentResponseHead } from "./head-writer.ts";
+import { GoneClient } from "./gone-client.ts";
 import { ListHead } from "./list-head.ts";
 import { mayRepeat, needsFresh } from "./repeats.ts";
 import { isSuccess } from "./response-rules.ts";
 import type { Dispatch, FailureKind, LocalResponse, Stream, StreamEnd } from "./stream.ts";
+import { Timer } from "../wire/timer-wheel.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 import { EngineUpstream } from "./upstream-half.ts";
 import type { Progress, UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
@@ -25,6 +27,8 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   #repeats = 0;
   /** Whether the gateway counts the tries, and decides about each. */
   #isCounted = false;
+  /** Ends the reading of a response that has no client any more. */
+  #longest: Timer | undefined;
 
   forward(dispatch: Dispatch): void {
     if (this.phase !== DECISION) return;
@@ -84,14 +88,14 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
 
   /** The client's connection is gone, or has failed beyond repair. */
   clientGone(): void {
-    this.#abandon();
-    this.#end("client-aborted");
+    if (this.#mayReadOn) this.#readOn();
+    else this.#leave();
   }
 
   /** The body of the request was refused with that status; the client has been told. */
   refused(status: number): void {
     this.response = new ListHead(status, []);
-    this.clientGone();
+    this.#leave();
   }
 
   /** A time limit of a body has passed: the client sees that its response is incomplete. */
@@ -183,6 +187,34 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#end(end);
   }
 
+  #leave(): void {
+    this.#abandon();
+    this.#end("client-aborted");
+  }
+
+  /** Whether the rest of the response can be read without a client. */
+  get #mayReadOn(): boolean {
+    const { phase, held, divertedResponse, madeRequest } = this;
+    if (
+      this.readsForGone === 0 ||
+      (phase !== UPSTREAM && phase !== RESPONSE_EDIT && phase !== BODY)
+    )
+      return false;
+    const isPlain =
+      held === undefined && divertedResponse === undefined && madeRequest === undefined;
+    return isPlain && !this.tunnelled && this.requestBody.reader.complete;
+  }
+
+  /** The response goes nowhere from now on; the gateway still sees all of it. */
+  #readOn(): void {
+    const { client } = this;
+    this.requestBody.detach();
+    this.client = new GoneClient(client);
+    client.streamEnded();
+    this.#longest = new Timer(client.server.thread.wheel, { timedOut: () => this.#leave() });
+    this.#longest.set(this.readsForGone);
+  }
+
   /** The gateway edits the head of the response. */
   #edit(head: FinalHead): void {
     this.response = head;
@@ -245,7 +277,8 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
 
   #failLate(kind: FailureKind, detail: string): void {
     const isAwaited = this.sentResponse.collecting || this.divertedResponse !== undefined;
-    if (isAwaited) this.#fail(kind, detail, false);
+    if (this.sentResponse.isAwaited) this.#fail(kind, detail, this.canReplay);
+    else if (isAwaited) this.#fail(kind, detail, false);
     else this.#broken = true;
   }
 
@@ -273,8 +306,11 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
 
   /** The upstream has ended before its body: what transforms that may say so to the client. */
   #cutShort(end: StreamEnd): void {
-    if (!this.responseBody.cut()) return this.#cut(end);
-    if (this.divertedResponse === undefined) this.#end(end);
+    const { responseBody, sentResponse, divertedResponse } = this;
+    if (responseBody.cut()) {
+      if (divertedResponse === undefined) this.#end(end);
+    } else if (divertedResponse !== undefined && sentResponse.cut()) this.#end(end);
+    else this.#cut(end);
   }
 
   /** Ends the exchange on the client's and the upstream's side at once. */
@@ -291,8 +327,10 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#endRequest();
     this.phase = NOTHING;
     this.endWait();
+    this.#longest?.release();
     this.endedAt = this.client.server.clock();
-    this.client.server.handler.finished(this, end);
+    const isGone = this.client instanceof GoneClient;
+    this.client.server.handler.finished(this, isGone ? "client-aborted" : end);
     this.client.streamEnded();
   }
 }

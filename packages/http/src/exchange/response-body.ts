@@ -18,6 +18,11 @@ const HOLD = 0;
 const COLLECT = 1;
 const PASS = 2;
 
+interface AwaitedBeginning {
+  readonly isEnough: (data: Uint8Array) => boolean;
+  readonly done: () => void;
+}
+
 /** Whom a body is for. */
 export interface ResponseReceiver {
   /** More waits for the client than it takes; {@link ResponseBody.drained} follows when it does. */
@@ -47,6 +52,8 @@ export class ResponseBody implements ReceivedBody {
   #coding: BodyCoding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
+  /** Who waits for the beginning of the body. */
+  #awaited: AwaitedBeginning | undefined;
   #tap: BodyTap | undefined;
   #trailers = NO_TRAILERS;
   /** What is before the body; undefined until that is sent. */
@@ -78,6 +85,7 @@ export class ResponseBody implements ReceivedBody {
     this.#mode = HOLD;
     this.#coding = VERBATIM;
     this.#done = undefined;
+    this.#awaited = undefined;
     this.#tap = undefined;
     this.#trailers = NO_TRAILERS;
     this.#header = undefined;
@@ -105,6 +113,32 @@ export class ResponseBody implements ReceivedBody {
     this.complete = false;
   }
 
+  /** All of the body, and what is done with it, is in another place from now on. */
+  moveTo(other: ResponseBody): void {
+    this.#queue.copyLent();
+    other.#queue = this.#queue;
+    other.#reader = this.#reader;
+    other.#framing = this.#framing;
+    other.#intake = this.#intake;
+    other.#mode = this.#mode;
+    other.#coding = this.#coding;
+    other.#limit = this.#limit;
+    other.#done = this.#done;
+    other.#awaited = this.#awaited;
+    other.#tap = this.#tap;
+    other.#trailers = this.#trailers;
+    other.#header = this.#header;
+    other.transform = this.transform;
+    other.replacement = this.replacement;
+    other.complete = this.complete;
+    this.#queue = new BodyQueue();
+    this.#done = undefined;
+    this.#awaited = undefined;
+    this.#tap = undefined;
+    this.clear();
+    if (other.#mode === PASS) other.#intake?.resume(FOR_BODY);
+  }
+
   /** Takes what the reader of the upstream has just read; {@link afterRead} follows. */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#mode === PASS) this.#pass(bytes, start, end, reader, lent);
@@ -116,9 +150,9 @@ export class ResponseBody implements ReceivedBody {
   afterRead(): void {
     this.#queue.copyLent();
     if (this.#mode === COLLECT) this.#checkCollection();
-    if (this.#mode === HOLD && !this.complete && this.#queue.parts.length > 0) {
-      this.#intake?.pause(FOR_BODY);
-    }
+    this.#checkAwaited();
+    const isFull = this.#queue.parts.length > 0 && this.#awaited === undefined;
+    if (this.#mode === HOLD && !this.complete && isFull) this.#intake?.pause(FOR_BODY);
   }
 
   /** The upstream's body is complete and its connection is somebody else's from now on. */
@@ -138,6 +172,14 @@ export class ResponseBody implements ReceivedBody {
     this.#checkCollection();
   }
 
+  /** Calls back once, when enough of the body is here, or all of it. */
+  awaitBeginning(isEnough: (data: Uint8Array) => boolean, done: () => void): void {
+    this.#queue.copyLent();
+    this.#awaited = { isEnough, done };
+    this.#intake?.resume(FOR_BODY);
+    this.#checkAwaited();
+  }
+
   /** How the upstream marks the end of its body. */
   get framing(): Framing {
     return this.#framing;
@@ -146,6 +188,11 @@ export class ResponseBody implements ReceivedBody {
   /** Whether the gateway waits for the whole body. */
   get collecting(): boolean {
     return this.#mode === COLLECT;
+  }
+
+  /** Whether it waits for the beginning. */
+  get isAwaited(): boolean {
+    return this.#awaited !== undefined;
   }
 
   tap(tap: BodyTap): void {
@@ -235,6 +282,7 @@ export class ResponseBody implements ReceivedBody {
     this.#reader = undefined;
     this.#trailers = NO_TRAILERS;
     this.#intake = undefined;
+    this.#awaited = undefined;
     this.replacement = undefined;
     this.transform = undefined;
   }
@@ -283,6 +331,13 @@ export class ResponseBody implements ReceivedBody {
     if (this.#coding === CHUNKED) this.#output.chunk(bytes, 0, bytes.length);
     else if (this.#wire.finish === undefined) this.#output.copy(bytes, 0, bytes.length);
     else this.#wire.send(bytes);
+  }
+
+  #checkAwaited(): void {
+    const awaited = this.#awaited;
+    if (awaited === undefined || !(this.complete || awaited.isEnough(this.#queue.data()))) return;
+    this.#awaited = undefined;
+    awaited.done();
   }
 
   #checkCollection(): void {

@@ -110,6 +110,30 @@ export interface BodySender {
   pause(): void;
 }
 
+/** Takes what comes by a tunnel from one side. */
+export interface TunnelFilter {
+  /** A part of the bytes; its memory is used again after the call. */
+  received(chunk: Uint8Array): void;
+  /** The side sends nothing more. */
+  ended(): void;
+}
+
+/** Sends to one side of a tunnel; what comes too late has no effect. */
+export interface TunnelTarget {
+  /** The memory stays as it is. */
+  write(bytes: Uint8Array): void;
+  end(): void;
+}
+
+/** The two sides of a tunnel. */
+export interface TunnelSides<Side> {
+  readonly client: Side;
+  readonly upstream: Side;
+}
+
+/** Makes what takes the bytes of each side, and sends what is to pass. */
+export type TunnelFilters = (targets: TunnelSides<TunnelTarget>) => TunnelSides<TunnelFilter>;
+
 /**
  * One request and its response on the wire. The gateway owns the decisions, the stream the bytes,
  * framing, back-pressure and time. A call that comes too late, because the client has gone or the
@@ -191,6 +215,18 @@ export interface Stream {
    * body does ends in {@link RequestHandler.failed}.
    */
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void;
+  /**
+   * Calls back once, when enough of the body of the response that is being handled is here, or all of
+   * it; before {@link respond}. An upstream that fails before ends in {@link RequestHandler.failed}.
+   */
+  awaitResponseBody(isEnough: (body: Uint8Array) => boolean, done: () => void): void;
+  /**
+   * Where the client leaves while its response is awaited or sent, the response is read to its end all
+   * the same, for so many milliseconds at most; the exchange ends then. 0: the request is cancelled.
+   */
+  readForGoneClient(milliseconds: number): void;
+  /** Hands over what comes by the tunnel that the response begins; to be called before {@link respond}. */
+  filterTunnel(filters: TunnelFilters): void;
   /**
    * Hands the request body over as it comes, and forwards what the sender is given instead, without a
    * content-length; before {@link forward}, and only where the request has a body.

@@ -1,5 +1,5 @@
 import type { Output } from "../wire/output.ts";
-import type { StreamEnd } from "./stream.ts";
+import type { StreamEnd, TunnelFilter, TunnelFilters, TunnelTarget } from "./stream.ts";
 import type { Thread } from "../wire/thread.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner } from "../wire/timer-wheel.ts";
@@ -9,6 +9,8 @@ import type { TunnelWire, WireUser } from "../wire/wire.ts";
 export interface TunnelOwner {
   requestBytes: number;
   responseBytes: number;
+  /** What takes the bytes in the place of the other side; undefined: they pass as they are. */
+  readonly tunnelFilters?: TunnelFilters | undefined;
   tunnelEnded(end: StreamEnd): void;
 }
 
@@ -41,8 +43,18 @@ export class Tunnel implements TimerOwner {
     this.output = thread.output;
     this.client = new TunnelEnd(this, wires.client, wires.upstream);
     this.upstream = new TunnelEnd(this, wires.upstream, wires.client);
+    const filters = owner.tunnelFilters?.({
+      client: this.upstream.target,
+      upstream: this.client.target,
+    });
+    this.client.filter = filters?.client;
+    this.upstream.filter = filters?.upstream;
     this.#idle.set(limits.tunnelIdleTimeout);
     this.#longest.set(limits.maxTunnelDuration);
+  }
+
+  get over(): boolean {
+    return this.#over;
   }
 
   /** The other end. */
@@ -127,6 +139,10 @@ class TunnelEnd implements WireUser {
   hasEnded = false;
   /** It is closed. */
   gone = false;
+  /** Takes what comes from here. */
+  filter: TunnelFilter | undefined;
+  /** The other side. */
+  readonly target: TunnelTarget;
   readonly #tunnel: Tunnel;
   readonly #to: TunnelWire;
   /** Whom the connection belonged to, who still has to know of its end. */
@@ -139,12 +155,23 @@ class TunnelEnd implements WireUser {
     this.#to = to;
     this.wire = wire;
     this.#user = wire.use(this);
+    this.target = {
+      write: (bytes) => {
+        if (tunnel.over) return;
+        tunnel.output.bytes(bytes, to);
+        tunnel.output.send(to);
+      },
+      end: () => {
+        if (!tunnel.over) to.end();
+      },
+    };
   }
 
   opened(): void {}
 
   received(bytes: Buffer, length: number, lent: boolean): void {
-    this.#tunnel.output.pass(bytes, 0, length, lent, this.#to);
+    if (this.filter === undefined) this.#tunnel.output.pass(bytes, 0, length, lent, this.#to);
+    else this.filter.received(bytes.subarray(0, length));
     this.#tunnel.moved(this, length);
     if (!this.#to.congested || this.#paused) return;
     this.#paused = true;
@@ -158,7 +185,8 @@ class TunnelEnd implements WireUser {
   ended(): void {
     this.hasEnded = true;
     this.#tunnel.moved(this, 0);
-    this.#to.end();
+    if (this.filter === undefined) this.#to.end();
+    else this.filter.ended();
   }
 
   resume(): void {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { ChatFault, badResponse } from "../chat/fault.ts";
 import type { ChatResponse } from "../chat/form.ts";
+import type { FamilyCall, HeaderOf } from "../families/family.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { isObject, type JsonObject, parsed } from "../json.ts";
 import type { CallRecord } from "./record.ts";
-import { renamedPart, type ToolNames } from "./tool-names.ts";
+import { serviceTierIn } from "../chat/service-tier.ts";
+import { renamedPart, type ToolNames } from "../chat/tool-names.ts";
 
 const FIRST_ERROR_STATUS = 400;
 const BAD_GATEWAY = 502;
@@ -26,8 +28,46 @@ export interface FormatPair {
 export function convertBody(
   bytes: Uint8Array,
   status: number,
-  { from, to, toolNames }: FormatPair,
+  pair: FormatPair,
   record: CallRecord,
+): ConvertedBody {
+  const { from, to, toolNames } = pair;
+  return converted({ bytes, status }, pair, record, (body) => {
+    const response = withNames(from.readResponse(body), toolNames, record);
+    record.responseModel = response.model;
+    record.usage = response.usage;
+    record.finish = response.finish;
+    return to.writeResponse(response);
+  });
+}
+
+/** The same for what is no chat. */
+export function convertOther(
+  bytes: Uint8Array,
+  status: number,
+  { family, header }: { readonly family: FamilyCall; readonly header: HeaderOf },
+  record: CallRecord,
+): ConvertedBody {
+  return converted({ bytes, status }, family.errors, record, (body) => {
+    const { body: written, model, usage, counted } = family.respond(body, header);
+    record.responseModel = model;
+    record.usage = usage;
+    record.countedTokens = counted;
+    return written;
+  });
+}
+
+interface ReceivedBody {
+  readonly bytes: Uint8Array;
+  readonly status: number;
+}
+
+/** What the client gets: `write` says it of a response, unless it is an error or cannot be read. */
+function converted(
+  { bytes, status }: ReceivedBody,
+  { from, to }: Pick<FormatPair, "from" | "to">,
+  record: CallRecord,
+  write: (body: JsonObject) => JsonObject,
 ): ConvertedBody {
   const body = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
   if (status >= FIRST_ERROR_STATUS) {
@@ -37,11 +77,8 @@ export function convertBody(
   }
   try {
     if (!isObject(body)) throw badResponse("it is not a JSON object");
-    const response = withNames(from.readResponse(body), toolNames, record);
-    record.responseModel = response.model;
-    record.usage = response.usage;
-    record.finish = response.finish;
-    return { status, body: to.writeResponse(response) };
+    record.serviceTier = serviceTierIn(body);
+    return { status, body: write(body) };
   } catch (fault) {
     if (!(fault instanceof ChatFault)) throw fault;
     record.error = fault.error;
@@ -66,6 +103,7 @@ export function noteBody(bytes: Uint8Array, format: ChatFormat, record: CallReco
   const body = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
   if (!isObject(body)) return;
   record.responseModel = format.modelIn(body);
+  record.serviceTier = serviceTierIn(body);
   const usage = format.usageIn(body);
   if (usage !== undefined) record.usage = format.readUsage(usage);
 }

@@ -3,8 +3,8 @@ import { ChatFault } from "../chat/fault.ts";
 import type { ChatError, ChatEvent } from "../chat/form.ts";
 import type { StreamReader, StreamWish, StreamWriter } from "../formats/format.ts";
 import type { FormatPair } from "./convert-body.ts";
-import type { CallRecord } from "./record.ts";
-import type { ToolNames } from "./tool-names.ts";
+import { noteUsage, type CallRecord } from "./record.ts";
+import type { ToolNames } from "../chat/tool-names.ts";
 
 const BAD_GATEWAY = 502;
 const NOTHING = new Uint8Array(0);
@@ -75,7 +75,7 @@ export class StreamConversion {
     const record = this.#record;
     if (event.kind === "delta") record.chunks += 1;
     if (event.kind === "start") record.responseModel = event.model;
-    if (event.kind === "usage") record.usage = event.usage;
+    if (event.kind === "usage") noteUsage(record, event);
     if (event.kind === "finish") record.finish = event.reason;
     if (event.kind === "error") record.error = event.error;
     this.#over ||= event.kind === "end" || event.kind === "error";

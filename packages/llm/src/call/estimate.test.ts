@@ -78,3 +78,22 @@ test("a stream that has said all its tokens is not estimated", () => {
   assert.equal(record.usage?.output, 9);
   assert.equal(record.isEstimated, undefined);
 });
+
+test("tokens that the provider has said of the whole stream stay, however many pieces came", () => {
+  const record = recordOf("completions");
+  const piece = { model: "m", choices: [{ index: 0, delta: { content: "a" } }] };
+  const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
+  cut(completions, record, [piece, piece, piece, piece, piece, { choices: [], usage }]);
+  assert.equal(record.usage?.output, 3);
+  assert.equal(record.isEstimated, undefined);
+});
+
+test("tokens that the provider says on the way are not those of the whole stream", () => {
+  const record = recordOf("completions");
+  const piece = { model: "m", choices: [{ index: 0, delta: { content: "a" } }] };
+  const usage = { prompt_tokens: 12, completion_tokens: 1, total_tokens: 13 };
+  cut(completions, record, [{ ...piece, usage }, piece, piece]);
+  assert.equal(record.usage?.output, 3);
+  assert.equal(record.usage?.input, 12);
+  assert.equal(record.isEstimated, true);
+});

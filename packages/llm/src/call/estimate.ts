@@ -1,3 +1,4 @@
+import { familyWith } from "../families/table.ts";
 import type { FormatName } from "../formats/names.ts";
 import { type JsonObject, numberIn, objectOf } from "../json.ts";
 import type { CallRecord } from "./record.ts";
@@ -13,7 +14,7 @@ export interface CallSize {
 /** Of English text; a token is never less than a byte. */
 const BYTES_PER_TOKEN = 4;
 
-/** How each format says it; embeddings and the like have no response of tokens. */
+/** How each format says it. */
 const BOUNDS: Partial<Readonly<Record<FormatName, (body: JsonObject) => number | undefined>>> = {
   completions: (body) =>
     times(numberIn(body, "max_completion_tokens") ?? numberIn(body, "max_tokens"), body["n"]),
@@ -24,10 +25,6 @@ const BOUNDS: Partial<Readonly<Record<FormatName, (body: JsonObject) => number |
     return times(numberIn(config, "maxOutputTokens"), config["candidateCount"]);
   },
   converse: ({ inferenceConfig }) => numberIn(objectOf(inferenceConfig), "maxTokens"),
-  embeddings: () => 0,
-  rerank: () => 0,
-  tokenCount: () => 0,
-  geminiTokenCount: () => 0,
   models: () => 0,
 };
 
@@ -35,9 +32,9 @@ function times(each: number | undefined, count: unknown): number | undefined {
   return each && each * (typeof count === "number" ? Math.max(1, count) : 1);
 }
 
-/** The most tokens that a response can have, by the request as the provider gets it. */
+/** The most tokens that a response can have (none that are vectors, orders or counts), by the request as the provider gets it. */
 export function outputBound(format: FormatName, body: JsonObject): number | undefined {
-  return BOUNDS[format]?.(body);
+  return familyWith(format) === undefined ? BOUNDS[format]?.(body) : 0;
 }
 
 /**
@@ -45,8 +42,8 @@ export function outputBound(format: FormatName, body: JsonObject): number | unde
  * by its length, and one for each piece of the response that came.
  */
 export function estimateUsage(record: CallRecord, requestBytes: number): void {
-  const { usage, chunks } = record;
-  if (usage !== undefined && usage.output >= chunks) return;
+  const { usage, chunks, hasFinalUsage = false } = record;
+  if (hasFinalUsage || (usage !== undefined && usage.output >= chunks)) return;
   const input = usage?.input ?? Math.ceil(requestBytes / BYTES_PER_TOKEN);
   record.usage = { ...usage, input, output: chunks };
   record.isEstimated = true;

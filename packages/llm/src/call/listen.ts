@@ -1,6 +1,6 @@
 import { ChatFault } from "../chat/fault.ts";
 import type { ChatFormat, StreamReader } from "../formats/format.ts";
-import type { CallRecord } from "./record.ts";
+import { noteUsage, type CallRecord } from "./record.ts";
 
 /** Reads a streamed answer that passes as it is, where its bytes cannot be scanned. */
 export class StreamListener {
@@ -18,7 +18,7 @@ export class StreamListener {
     try {
       for (const event of this.#reader.read(bytes)) {
         if (event.kind === "delta") this.#record.chunks += 1;
-        if (event.kind === "usage") this.#record.usage = event.usage;
+        if (event.kind === "usage") noteUsage(this.#record, event);
         if (event.kind === "finish") this.#record.finish = event.reason;
         if (event.kind === "error") this.#record.error = event.error;
       }

@@ -5,10 +5,12 @@ import type { ChatFormat } from "../formats/format.ts";
 import type { PathFacts } from "../formats/detect.ts";
 import type { FormatName } from "../formats/names.ts";
 import { chatFormat } from "../formats/table.ts";
+import type { FamilyCall } from "../families/family.ts";
+import { familyWith } from "../families/table.ts";
 import { isObject, type JsonObject, objectOf, textIn } from "../json.ts";
 import type { Provider } from "./provider.ts";
 import { upstreamFormat } from "./choose-format.ts";
-import { NO_NAMES, renamedTools, type ToolNames } from "./tool-names.ts";
+import { NO_NAMES, renamedTools, type ToolNames } from "../chat/tool-names.ts";
 
 /** A request of a client, read as far as is needed. */
 export interface ClientRequest extends PathFacts {
@@ -31,6 +33,8 @@ export interface CallPlan {
   readonly hidesUsage: boolean;
   readonly wantsUsage: boolean;
   readonly toolNames: ToolNames;
+  /** What puts a response into the form of the client, where no chat is asked for. */
+  readonly family?: FamilyCall;
   readonly notes: readonly ConversionNote[];
 }
 
@@ -38,7 +42,7 @@ export interface CallPlan {
 export function planCall(request: ClientRequest, provider: Provider): CallPlan {
   const { format } = request;
   const client = chatFormat(format);
-  if (client === undefined) return unread(request, provider);
+  if (client === undefined) return planOther(request, provider);
   const body = checkedBody(request);
   const requestModel = request.model ?? textIn(body, "model") ?? "";
   const model = provider.model ?? requestModel;
@@ -99,7 +103,38 @@ function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): Json
   return { ...named, stream_options: { ...options, include_usage: true } };
 }
 
-/** What is not chat passes as it is, with the model that is configured. */
+/** What is not chat is put into a form that the provider knows, or passes as it is. */
+function planOther(request: ClientRequest, provider: Provider): CallPlan {
+  const family = familyWith(request.format);
+  if (family === undefined) return unread(request, provider);
+  const { format, body } = request;
+  const requestModel = request.model ?? textIn(objectOf(body), "model") ?? "";
+  const model = provider.model ?? requestModel;
+  const upstream = family.upstream(format, provider.vendor.formats(model));
+  if (upstream === undefined) throw unsupported(format, provider);
+  if (upstream === format) return unread(request, provider);
+  if (body === undefined) throw badRequest("", "not a JSON object");
+  if (model === "") throw badRequest("/model", "no model is named");
+  const notes = new Notes();
+  const converted = family.convert({ from: format, to: upstream, body, model }, notes);
+  const call = { format: upstream, model, stream: false };
+  return {
+    format,
+    providerFormat: upstream,
+    target: provider.target(call, request),
+    stream: false,
+    requestModel,
+    model,
+    body: provider.vendor.finish?.(converted.body, call) ?? converted.body,
+    hidesUsage: false,
+    wantsUsage: true,
+    toolNames: NO_NAMES,
+    family: converted,
+    notes: notes.list,
+  };
+}
+
+/** It passes as it is, with the model that is configured. */
 function unread(request: ClientRequest, provider: Provider): CallPlan {
   const { format, target, body } = request;
   const requestModel = request.model ?? (body === undefined ? "" : (textIn(body, "model") ?? ""));

@@ -119,7 +119,7 @@ function queryOf(target: string, format: FormatName): string {
   const start = target.indexOf("?");
   if (start < 0) return "";
   const query = target.slice(start + 1);
-  if (format !== "gemini" && format !== "geminiTokenCount") return query;
+  if (!format.startsWith("gemini")) return query;
   const kept = query.split("&").filter((each) => !/^(?:key|alt)=/.test(each));
   return kept.join("&");
 }

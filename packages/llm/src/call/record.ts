@@ -1,4 +1,4 @@
-import type { ChatError, FinishReason, Usage } from "../chat/form.ts";
+import type { ChatError, ChatEvent, FinishReason, Usage } from "../chat/form.ts";
 import type { CallParams } from "./params.ts";
 import type { ConversionNote } from "../chat/notes.ts";
 import type { ModelPrices } from "../cost/model-prices.ts";
@@ -26,6 +26,12 @@ export interface CallRecord {
   readonly prices: ModelPrices;
   responseModel?: string | undefined;
   usage?: Usage | undefined;
+  /** Whether `usage` is what the provider says of the whole of a streamed response. */
+  hasFinalUsage?: boolean | undefined;
+  /** The tier that the provider has served it with, as it says. */
+  serviceTier?: string | undefined;
+  /** Of a request that only counts. */
+  countedTokens?: number | undefined;
   /** Whether the gateway has estimated a part of the tokens, since the call was cut. */
   isEstimated?: boolean | undefined;
   /** Pieces of a streamed response that have come. */
@@ -35,4 +41,14 @@ export interface CallRecord {
   /** When the first and the last piece of a streamed answer came, by the clock of the caller. */
   firstAt?: number | undefined;
   lastAt?: number | undefined;
+}
+
+/** Later events of a stream say more. */
+export function noteUsage(
+  record: CallRecord,
+  { usage, isFinal = false, serviceTier }: Extract<ChatEvent, { kind: "usage" }>,
+): void {
+  record.usage = usage;
+  record.hasFinalUsage = isFinal;
+  record.serviceTier = serviceTier ?? record.serviceTier;
 }

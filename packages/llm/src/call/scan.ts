@@ -2,6 +2,7 @@ import type { ChatFormat } from "../formats/format.ts";
 import { isObject, type JsonObject, listIn, parsed } from "../json.ts";
 import { EventBytes } from "../stream/event-bytes.ts";
 import type { CallRecord } from "./record.ts";
+import { serviceTierIn } from "../chat/service-tier.ts";
 
 const USAGE = '"usage';
 const MODEL = '"model"';
@@ -49,11 +50,13 @@ export class StreamScan {
     const data = dataOf(event);
     if (data === undefined) return true;
     this.#record.responseModel ??= this.#format.modelIn(data);
+    this.#record.serviceTier = serviceTierIn(data) ?? this.#record.serviceTier;
     const usage = this.#format.usageIn(data);
     if (usage === undefined) return true;
     const said = Object.entries(usage).filter(([, value]) => value !== null);
     this.#usage = { ...this.#usage, ...Object.fromEntries(said) };
     this.#record.usage = this.#format.readUsage(this.#usage);
+    this.#record.hasFinalUsage = this.#format.hasFinalUsage(data);
     return !(this.#hidesUsage && listIn(data, "choices").length === 0);
   }
 }

@@ -1,5 +1,17 @@
 import { ChatFault } from "../chat/fault.ts";
-import { isObject, type JsonObject, numberIn, objectOf, parsed, textIn } from "../json.ts";
+import type { FormatName } from "../formats/names.ts";
+import type { Usage } from "../chat/form.ts";
+import { detailsOf } from "../formats/completions/response.ts";
+import {
+  isObject,
+  type JsonObject,
+  numberIn,
+  objectIn,
+  objectOf,
+  parsed,
+  textIn,
+} from "../json.ts";
+import { serviceTierIn } from "../chat/service-tier.ts";
 import { EventTextReader } from "../stream/event-text.ts";
 import type { CallRecord } from "./record.ts";
 
@@ -17,6 +29,7 @@ const INPUT: readonly Path[] = [
   ["usage", "total_tokens"],
   ["meta", "billed_units", "input_tokens"],
   ["input_tokens"],
+  ["inputTextTokenCount"],
 ];
 const OUTPUT: readonly Path[] = [
   ["usage", "output_tokens"],
@@ -28,6 +41,16 @@ const OUTPUT: readonly Path[] = [
   ["response", "usageMetadata", "candidatesTokenCount"],
 ];
 
+/** What says tokens that nobody has used. */
+const COUNTS: ReadonlySet<FormatName> = new Set([
+  "tokenCount",
+  "responsesTokenCount",
+  "geminiTokenCount",
+  "converseTokenCount",
+]);
+
+const COUNTED: readonly Path[] = [["input_tokens"], ["totalTokens"], ["inputTokens"]];
+
 /** What an answer that nobody reads says of model and tokens: JSON, or events that hold some; nothing where it is neither. */
 export function sniffBody(bytes: Uint8Array, record: CallRecord): void {
   const whole = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
@@ -38,12 +61,49 @@ export function sniffBody(bytes: Uint8Array, record: CallRecord): void {
 function sniffObject(body: JsonObject, record: CallRecord): void {
   record.responseModel =
     textIn(body, "model") ?? textIn(body, "modelVersion") ?? record.responseModel;
-  if (record.format === "tokenCount" || record.format === "geminiTokenCount") return;
+  if (COUNTS.has(record.format)) {
+    record.countedTokens = firstOf(body, COUNTED);
+    return;
+  }
   const { input: inputBefore, output: outputBefore } = record.usage ?? {};
   const input = firstOf(body, INPUT) ?? inputBefore;
   const output = firstOf(body, OUTPUT) ?? outputBefore;
-  if (input !== undefined || output !== undefined)
-    record.usage = { input: input ?? 0, output: output ?? 0 };
+  record.serviceTier = serviceTierIn(body) ?? record.serviceTier;
+  if (input === undefined && output === undefined) return;
+  const details = kindsIn(objectIn(body, "usage") ?? objectOf(objectOf(body["response"])["usage"]));
+  const known = Object.entries(details).filter(([, value]) => value !== undefined);
+  record.usage = {
+    ...record.usage,
+    input: input ?? 0,
+    output: output ?? 0,
+    ...Object.fromEntries(known),
+  };
+}
+
+/** Images, sounds and cached tokens among the others, by all the names that vendors have for them. */
+function kindsIn(usage: JsonObject): Partial<Usage> {
+  const input = detailOf(
+    usage,
+    "input_tokens_details",
+    "input_token_details",
+    "prompt_tokens_details",
+  );
+  const output = detailOf(
+    usage,
+    "output_tokens_details",
+    "output_token_details",
+    "completion_tokens_details",
+  );
+  return {
+    ...detailsOf(input, output),
+    cacheRead: numberIn(input, "cached_tokens") ?? numberIn(usage, "cache_read_input_tokens"),
+    cacheWrite: numberIn(usage, "cache_creation_input_tokens"),
+    reasoning: numberIn(output, "reasoning_tokens"),
+  };
+}
+
+function detailOf(usage: JsonObject, ...names: readonly string[]): JsonObject {
+  return names.map((name) => objectIn(usage, name)).find((each) => each !== undefined) ?? {};
 }
 
 function eventsIn(bytes: Uint8Array): readonly JsonObject[] {

@@ -136,8 +136,14 @@ export interface Usage {
   readonly cacheRead?: number | undefined;
   readonly cacheWrite?: number | undefined;
   readonly reasoning?: number | undefined;
+  readonly inputText?: number | undefined;
+  readonly inputImage?: number | undefined;
   readonly inputAudio?: number | undefined;
+  readonly outputText?: number | undefined;
+  readonly outputImage?: number | undefined;
   readonly outputAudio?: number | undefined;
+  /** The input as the vendor says it, who may leave out what is in the cache; unset: as `input`. */
+  readonly providerInput?: number | undefined;
   /** As the vendor says it. */
   readonly total?: number | undefined;
 }
@@ -185,7 +191,14 @@ export type ChatEvent =
       readonly reason: FinishReason;
       readonly stopSequence?: string | undefined;
     }
-  | { readonly kind: "usage"; readonly usage: Usage }
+  | {
+      readonly kind: "usage";
+      readonly usage: Usage;
+      /** Whether it is that of the whole response; unset: more may follow. */
+      readonly isFinal?: boolean;
+      /** The tier that the vendor says it has served the request with. */
+      readonly serviceTier?: string | undefined;
+    }
   | { readonly kind: "end" }
   | { readonly kind: "error"; readonly error: ChatError };
 

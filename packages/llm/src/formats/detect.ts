@@ -12,17 +12,18 @@ export interface PathFacts {
 /** The ends of paths that tell what is asked for, the longest first. */
 const ENDS: readonly (readonly [end: string, format: FormatName])[] = [
   ["/messages/count_tokens", "tokenCount"],
+  ["/responses/input_tokens", "responsesTokenCount"],
   ["/chat/completions", "completions"],
   ["/embeddings", "embeddings"],
   ["/responses", "responses"],
   ["/messages", "messages"],
   ["/realtime", "realtime"],
+  ["/v2/embed", "cohereEmbeddings"],
   ["/rerank", "rerank"],
 ];
 
-const GEMINI =
-  /\/(?:models|tunedModels)\/([^/]+):(generateContent|streamGenerateContent|countTokens)$/;
-const CONVERSE = /\/model\/([^/]+)\/(converse|converse-stream)$/;
+const GEMINI = /\/(?:models|tunedModels)\/([^/]+):(\w+)$/;
+const CONVERSE = /\/model\/([^/]+)\/(converse|converse-stream|count-tokens)$/;
 const RAW = /\/models\/([^/]+):(rawPredict|streamRawPredict)$/;
 const MODELS = /\/models(?:\/[^/:]+)?$/;
 
@@ -34,20 +35,26 @@ export function factsOfPath(method: string, path: string): PathFacts {
   return geminiFacts(path) ?? converseFacts(path) ?? rawFacts(path) ?? { format: "detect" };
 }
 
+const GEMINI_VERBS: ReadonlyMap<string, FormatName> = new Map([
+  ["generateContent", "gemini"],
+  ["streamGenerateContent", "gemini"],
+  ["countTokens", "geminiTokenCount"],
+  ["embedContent", "geminiEmbedding"],
+  ["batchEmbedContents", "geminiEmbeddings"],
+]);
+
 function geminiFacts(path: string): PathFacts | undefined {
   const [, model, verb] = GEMINI.exec(path) ?? [];
-  if (model === undefined) return undefined;
-  if (verb === "countTokens") return { format: "geminiTokenCount", model: decoded(model) };
-  return {
-    format: "gemini",
-    model: decoded(model),
-    stream: verb === "streamGenerateContent",
-  };
+  const format = GEMINI_VERBS.get(verb ?? "");
+  if (model === undefined || format === undefined) return undefined;
+  const facts = { format, model: decoded(model) };
+  return format === "gemini" ? { ...facts, stream: verb === "streamGenerateContent" } : facts;
 }
 
 function converseFacts(path: string): PathFacts | undefined {
   const [, model, verb] = CONVERSE.exec(path) ?? [];
   if (model === undefined) return undefined;
+  if (verb === "count-tokens") return { format: "converseTokenCount", model: decoded(model) };
   return { format: "converse", model: decoded(model), stream: verb === "converse-stream" };
 }
 

@@ -46,6 +46,8 @@ export interface ChatFormat {
   /** What an answer, or an event of a streamed one, says of its tokens; later events add to it. */
   usageIn(body: JsonObject): JsonObject | undefined;
   readUsage(usage: JsonObject): Usage | undefined;
+  /** Whether the tokens in this event of a streamed answer are those of the whole answer. */
+  hasFinalUsage(event: JsonObject): boolean;
   /** The model that an answer, or an event of a streamed one, comes from. */
   modelIn(body: JsonObject): string | undefined;
   /** Whether the client wants the tokens of a stream. */

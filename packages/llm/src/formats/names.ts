@@ -1,12 +1,23 @@
 import type { ChatFormatName } from "../chat/form.ts";
 
+type EmbeddingsName =
+  | "embeddings"
+  | "geminiEmbeddings"
+  | "geminiEmbedding"
+  | "vertexEmbeddings"
+  | "cohereEmbeddings"
+  | "titanEmbeddings";
+
+type TokenCountName =
+  "tokenCount" | "responsesTokenCount" | "geminiTokenCount" | "converseTokenCount";
+
 /** What a request asks for, by how it is written. */
 export type FormatName =
   | ChatFormatName
-  | "embeddings"
+  | EmbeddingsName
   | "rerank"
-  | "tokenCount"
-  | "geminiTokenCount"
+  | "bedrockRerank"
+  | TokenCountName
   | "models"
   | "realtime"
   /** The body passes as it is; model and tokens are looked for in it. */

@@ -1,35 +1,55 @@
 import type { BedrockProvider } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
 import { asBearer, dropForeign } from "./credentials.ts";
-import type { Vendor } from "./vendor.ts";
+import { without } from "../json.ts";
+import type { Vendor, VendorCall } from "./vendor.ts";
 
-const FORMATS: readonly FormatName[] = ["converse"];
+const MODEL: ReadonlySet<string> = new Set(["model"]);
 
-/** Amazon Bedrock, by Converse. */
+const CHAT: readonly FormatName[] = ["converse", "converseTokenCount"];
+
+/** What models speak that do not chat, by a part of their names. */
+const OTHERS: readonly (readonly [name: RegExp, format: FormatName])[] = [
+  [/titan-embed/, "titanEmbeddings"],
+  [/cohere\.embed/, "cohereEmbeddings"],
+  [/rerank/, "bedrockRerank"],
+];
+
+function formatsOf(model: string): readonly FormatName[] {
+  const [, other] = OTHERS.find(([name]) => name.test(model)) ?? [];
+  return other === undefined ? CHAT : [other];
+}
+
+function verbOf({ format, stream }: VendorCall): string {
+  if (format === "converseTokenCount") return "count-tokens";
+  if (format !== "converse") return "invoke";
+  return stream ? "converse-stream" : "converse";
+}
+
+/** Amazon Bedrock: models that chat by Converse, others by what they are invoked with. */
 export function bedrockVendor({ region, guardrail }: BedrockProvider): Vendor {
+  const guarded = guardrail && {
+    guardrailConfig: {
+      guardrailIdentifier: guardrail.identifier,
+      guardrailVersion: guardrail.version,
+      trace: "enabled",
+    },
+  };
   return {
     name: "aws.bedrock",
     host: `bedrock-runtime.${region}.amazonaws.com`,
     base: "",
-    formats: () => FORMATS,
+    formats: formatsOf,
     // A model may be an ARN, with slashes in it.
-    path: ({ model, stream }) =>
-      `/model/${encodeURIComponent(model)}/${stream ? "converse-stream" : "converse"}`,
+    path: (call) => `/model/${encodeURIComponent(call.model)}/${verbOf(call)}`,
     dress(fields) {
       asBearer(fields);
       dropForeign(fields, ["anthropic-", "openai-"]);
     },
-    ...(guardrail === undefined
-      ? {}
-      : {
-          finish: (body) => ({
-            ...body,
-            guardrailConfig: {
-              guardrailIdentifier: guardrail.identifier,
-              guardrailVersion: guardrail.version,
-              trace: "enabled",
-            },
-          }),
-        }),
+    finish(body, { format }) {
+      // The path names the model.
+      if (format === "cohereEmbeddings") return without(body, MODEL);
+      return format === "converse" ? { ...body, ...guarded } : body;
+    },
   };
 }

@@ -3,7 +3,16 @@ import { asField, dropForeign } from "./credentials.ts";
 import { safeSegment } from "./safe-segment.ts";
 import type { Vendor, VendorCall } from "./vendor.ts";
 
-const FORMATS: readonly FormatName[] = ["gemini", "completions", "embeddings", "geminiTokenCount"];
+const FORMATS: readonly FormatName[] = [
+  "gemini",
+  "completions",
+  "embeddings",
+  "geminiEmbeddings",
+  "geminiEmbedding",
+  "geminiTokenCount",
+];
+/** What is asked by the OpenAI-compatible paths. */
+const OPENAI: ReadonlySet<FormatName> = new Set(["completions", "embeddings"]);
 /** Keys of Google, as opposed to tokens of its accounts. */
 const KEY = /^(?:AIza|AQ\.)/;
 
@@ -19,8 +28,7 @@ export const gemini: Vendor = {
   },
   dress(fields, { format }) {
     dropForeign(fields, ["anthropic-", "openai-"]);
-    const isNative = format === "gemini" || format === "geminiTokenCount";
-    asField(fields, "x-goog-api-key", (token) => !isNative || !KEY.test(token));
+    asField(fields, "x-goog-api-key", (token) => OPENAI.has(format) || !KEY.test(token));
   },
 };
 
@@ -32,5 +40,7 @@ function named(model: string): string {
 
 export function verbOf({ format, stream }: VendorCall): string {
   if (format === "geminiTokenCount") return "countTokens";
+  if (format === "geminiEmbeddings") return "batchEmbedContents";
+  if (format === "geminiEmbedding") return "embedContent";
   return stream ? "streamGenerateContent?alt=sse" : "generateContent";
 }

@@ -5,6 +5,7 @@ const PATHS: Readonly<Partial<Record<FormatName, string>>> = {
   messages: "/messages",
   responses: "/responses",
   embeddings: "/embeddings",
+  responsesTokenCount: "/responses/input_tokens",
   tokenCount: "/messages/count_tokens",
   rerank: "/rerank",
   realtime: "/realtime",

@@ -13,6 +13,7 @@ const FORMATS: readonly FormatName[] = [
   "responses",
   "embeddings",
   "rerank",
+  "responsesTokenCount",
   "realtime",
   "models",
 ];

@@ -1,6 +1,6 @@
 import type { VertexAiProvider } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
-import { type JsonObject, without } from "../json.ts";
+import { isObject, type JsonObject, objectIn, without } from "../json.ts";
 import { asBearer, dropForeign } from "./credentials.ts";
 import { verbOf } from "./gemini.ts";
 import { safeSegment } from "./safe-segment.ts";
@@ -8,7 +8,9 @@ import type { Vendor, VendorCall } from "./vendor.ts";
 
 const VERSION = "vertex-2023-10-16";
 const CLAUDE = /^(?:publishers\/anthropic\/models\/|anthropic\/)?(claude-.+)$/;
-const GEMINI = /^(?:publishers\/google\/models\/|models\/|google\/)?(gemini[-@].+)$/;
+/** What may be before the name of a model of Google. */
+const GOOGLE = /^(?:publishers\/google\/models\/|models\/|google\/)/;
+const GEMINI = /^gemini[-@]/;
 const EMBEDDING = /embedding/;
 /** Vertex AI writes the date of a model behind an at sign. */
 const DATE = /-(\d{8})$/;
@@ -22,6 +24,7 @@ export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {
     base: "",
     formats(model): readonly FormatName[] {
       if (CLAUDE.test(model)) return ["messages", "tokenCount"];
+      if (EMBEDDING.test(model)) return ["vertexEmbeddings"];
       return isGemini(model) ? ["gemini", "geminiTokenCount", "completions"] : ["completions"];
     },
     path(call) {
@@ -30,20 +33,24 @@ export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {
       if (claude !== undefined)
         return `${place}/publishers/anthropic/models/${claudePath(claude, call)}`;
       if (format === "completions") return `${place}/endpoints/openapi/chat/completions`;
-      const [, gemini = model] = GEMINI.exec(model) ?? [];
-      return `${place}/publishers/google/models/${safeSegment(gemini)}:${verbOf(call)}`;
+      const verb = format === "vertexEmbeddings" ? "predict" : verbOf(call);
+      return `${place}/publishers/google/models/${safeSegment(model.replace(GOOGLE, ""))}:${verb}`;
     },
     dress(fields) {
       asBearer(fields);
       dropForeign(fields, ["anthropic-version", "openai-"]);
     },
-    finish: (body, { model, format }) =>
-      CLAUDE.test(model) && format === "messages" ? claudeBody(body) : body,
+    finish(body, { model, format }) {
+      if (CLAUDE.test(model) && format === "messages") return claudeBody(body);
+      // Here a count has the contents themselves, and the path names the model.
+      const counted = format === "geminiTokenCount" && objectIn(body, "generateContentRequest");
+      return isObject(counted) ? without(counted, MODEL) : body;
+    },
   };
 }
 
 function isGemini(model: string): boolean {
-  return GEMINI.test(model) && !EMBEDDING.test(model);
+  return GEMINI.test(model.replace(GOOGLE, ""));
 }
 
 function claudePath(model: string, { format, stream }: VendorCall): string {
@@ -57,6 +64,7 @@ function claudeBody(body: JsonObject): JsonObject {
   return { ...without(body, NOT_THERE), anthropic_version: VERSION };
 }
 
+const MODEL: ReadonlySet<string> = new Set(["model"]);
 const NOT_THERE: ReadonlySet<string> = new Set(["model", "output_format"]);
 
 function hostOf(region: string): string {

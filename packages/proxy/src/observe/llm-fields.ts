@@ -20,6 +20,10 @@ export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
     "gen_ai.usage.cache_read.input_tokens": usage?.cacheRead,
     "gen_ai.usage.cache_creation.input_tokens": usage?.cacheWrite,
     "gen_ai.usage.reasoning.output_tokens": usage?.reasoning,
+    "gen_ai.usage.output_image_tokens": usage?.outputImage,
+    "gen_ai.usage.input_audio_tokens": usage?.inputAudio,
+    "gen_ai.usage.output_audio_tokens": usage?.outputAudio,
+    "openai.response.service_tier": call.serviceTier,
     "gen_ai.response.time_to_first_chunk": secondsToFirst(call, startedAt),
     "llm.usage.estimated": call.isEstimated,
     "llm.cost.total": cost && dollarsOf(cost.total),
@@ -44,9 +48,8 @@ function requestFields({ params }: CallRecord): Fields {
 
 /** What the call asks for, as the conventions name it. */
 export function operationOf({ format }: Pick<CallRecord, "format">): string {
+  if (/embeddings?$/i.test(format)) return "embeddings";
   switch (format) {
-    case "embeddings":
-      return "embeddings";
     case "gemini":
       return "generate_content";
     default:

@@ -65,6 +65,7 @@ export class ExchangeState implements Exchange {
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
   tryTimeout = 0;
+  awaitedBeginning: Exchange["awaitedBeginning"];
   server: Exchange["server"];
   endpoint: Exchange["endpoint"];
   session: Exchange["session"];

@@ -113,6 +113,14 @@ export interface LimitRefusal {
 /** Sets something aside for a call, once; a refusal where there is not enough. */
 export type TokenLimit = (size: CallSize) => LimitRefusal | undefined;
 
+/** The beginning of a response without which it counts as failed. */
+export interface AwaitedBeginning {
+  /** Milliseconds from the head of the response. */
+  readonly timeout: number;
+  /** Whether what has come of the body is enough. */
+  isHere(body: Uint8Array): boolean;
+}
+
 /** One request and its response, as policies and backends see it. */
 export interface Exchange {
   readonly stream: Stream;
@@ -183,6 +191,8 @@ export interface Exchange {
   retry: RetryPlan | undefined;
   /** Milliseconds for each try; 0 = no limit but that of the backend. */
   tryTimeout: number;
+  /** What the response of this try has to begin with in time; undefined: it may take any time. */
+  awaitedBeginning: AwaitedBeginning | undefined;
   /** Which of several servers of the backend takes this try; undefined leaves it to the backend. */
   server: Upstream | undefined;
   /** The endpoint of several that takes this try, and is told what becomes of it. */

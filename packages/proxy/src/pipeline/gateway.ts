@@ -17,6 +17,7 @@ import type {
 } from "./compiled.ts";
 import { targetsBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
+import type { AwaitedBeginning } from "./exchange.ts";
 import { countForward } from "./max-forwards.ts";
 import type { Phase } from "./phase.ts";
 import type { Outcome, Refusal } from "./policy.ts";
@@ -102,6 +103,40 @@ export class Gateway implements RequestHandler {
     const exchange = exchangeOf(stream);
     exchange.hasBeenSent = true;
     this.#observer.responded(exchange);
+    const { awaitedBeginning } = exchange;
+    if (awaitedBeginning === undefined) this.#judge(stream, exchange);
+    else this.#awaitBeginning(stream, exchange, awaitedBeginning);
+  }
+
+  /** A response that does not begin in time is a failure, as if there were none. */
+  #awaitBeginning(
+    stream: Stream,
+    exchange: ExchangeState,
+    { timeout, isHere }: AwaitedBeginning,
+  ): void {
+    let isAwaited = true;
+    const { retries } = exchange;
+    stream.wait(timeout, () => {
+      const isOver = exchange.finished || exchange.responded || exchange.retries !== retries;
+      if (!isAwaited || isOver) return;
+      isAwaited = false;
+      const { canReplay } = stream;
+      stream.discardResponse();
+      this.failed(
+        stream,
+        { kind: "timeout", detail: "the response does not begin in time" },
+        canReplay,
+      );
+    });
+    stream.awaitResponseBody(isHere, () => {
+      if (!isAwaited) return;
+      isAwaited = false;
+      this.#judge(stream, exchange);
+    });
+  }
+
+  /** Whether the response goes to the client, or the request to the next endpoint. */
+  #judge(stream: Stream, exchange: ExchangeState): void {
     exchange.endpoint?.responded(exchange);
     const { retry } = exchange;
     if (

@@ -5,6 +5,7 @@ import { readCompletionsError, writeCompletionsError } from "./errors.ts";
 import { readCompletionsRequest } from "./read-request.ts";
 import { CompletionsStreamReader } from "./read-stream.ts";
 import {
+  hasFinalCompletionsUsage,
   readCompletionsResponse,
   readCompletionsUsage,
   writeCompletionsResponse,
@@ -26,6 +27,7 @@ export const completions: ChatFormat = {
   streamWriter: (wish) => new CompletionsStreamWriter(wish),
   usageIn: (body) => objectIn(body, "usage"),
   readUsage: readCompletionsUsage,
+  hasFinalUsage: hasFinalCompletionsUsage,
   modelIn: (body) => textIn(body, "model"),
   wantsUsage: (body) => objectOf(body["stream_options"])["include_usage"] === true,
 };

@@ -1,5 +1,6 @@
 import type { Block, ChatEvent, FinishReason } from "../../chat/form.ts";
 import { badResponse } from "../../chat/fault.ts";
+import { serviceTierIn } from "../../chat/service-tier.ts";
 import {
   isObject,
   type JsonObject,
@@ -14,7 +15,7 @@ import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
 import type { StreamReader } from "../format.ts";
 import { readCompletionsError } from "./errors.ts";
-import { readCompletionsUsage, readFinish } from "./response.ts";
+import { hasFinalCompletionsUsage, readCompletionsUsage, readFinish } from "./response.ts";
 
 const DONE = "[DONE]";
 const BAD_GATEWAY = 502;
@@ -59,7 +60,13 @@ export class CompletionsStreamReader implements StreamReader {
       if (reason !== undefined) this.#finish ??= readFinish(reason);
     }
     const usage = readCompletionsUsage(objectIn(chunk, "usage"));
-    if (usage !== undefined) yield { kind: "usage", usage };
+    if (usage !== undefined)
+      yield {
+        kind: "usage",
+        usage,
+        isFinal: hasFinalCompletionsUsage(chunk),
+        serviceTier: serviceTierIn(chunk),
+      };
   }
 
   *#start(chunk: JsonObject): Generator<ChatEvent> {

@@ -75,10 +75,27 @@ export function readCompletionsUsage(usage: JsonObject | undefined): Usage | und
     cacheRead: numberIn(input, "cached_tokens"),
     cacheWrite: numberIn(input, "cache_write_tokens"),
     reasoning: numberIn(output, "reasoning_tokens"),
-    inputAudio: numberIn(input, "audio_tokens"),
-    outputAudio: numberIn(output, "audio_tokens"),
+    ...detailsOf(input, output),
     total: numberIn(usage, "total_tokens"),
   };
+}
+
+/** What kinds of tokens there are, by the names that OpenAI gives them everywhere. */
+export function detailsOf(input: JsonObject, output: JsonObject): Partial<Usage> {
+  return {
+    inputText: numberIn(input, "text_tokens"),
+    inputImage: numberIn(input, "image_tokens"),
+    inputAudio: numberIn(input, "audio_tokens"),
+    outputText: numberIn(output, "text_tokens"),
+    outputImage: numberIn(output, "image_tokens"),
+    outputAudio: numberIn(output, "audio_tokens"),
+  };
+}
+
+/** Some servers say in every chunk how many tokens there are so far. */
+export function hasFinalCompletionsUsage(chunk: JsonObject): boolean {
+  const choices = listIn(chunk, "choices");
+  return choices.every((choice) => textIn(objectOf(choice), "finish_reason") !== undefined);
 }
 
 /** The answer as chat completions. */

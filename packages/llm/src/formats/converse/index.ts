@@ -22,6 +22,7 @@ export const converse: ChatFormat = {
   streamWriter: () => new ConverseStreamWriter(),
   usageIn: (body) => objectIn(body, "usage"),
   readUsage: readConverseUsage,
+  hasFinalUsage: () => true,
   modelIn: () => undefined,
   wantsUsage: () => true,
 };

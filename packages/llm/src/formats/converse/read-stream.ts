@@ -57,7 +57,7 @@ export class ConverseStreamReader implements StreamReader {
         return yield { kind: "finish", reason: readStopReason(textIn(body, "stopReason")) };
       case "metadata": {
         const usage = readConverseUsage(objectIn(body, "usage"));
-        if (usage !== undefined) yield { kind: "usage", usage };
+        if (usage !== undefined) yield { kind: "usage", usage, isFinal: true };
       }
     }
   }

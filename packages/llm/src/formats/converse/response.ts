@@ -61,8 +61,10 @@ export function readConverseUsage(usage: JsonObject | undefined): Usage | undefi
   if (usage === undefined) return undefined;
   const cacheRead = numberIn(usage, "cacheReadInputTokens");
   const cacheWrite = numberIn(usage, "cacheWriteInputTokens");
+  const input = numberIn(usage, "inputTokens") ?? 0;
   return {
-    input: (numberIn(usage, "inputTokens") ?? 0) + (cacheRead ?? 0) + (cacheWrite ?? 0),
+    input: input + (cacheRead ?? 0) + (cacheWrite ?? 0),
+    providerInput: input,
     output: numberIn(usage, "outputTokens") ?? 0,
     cacheRead,
     cacheWrite,

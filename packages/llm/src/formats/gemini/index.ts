@@ -4,7 +4,12 @@ import type { ChatFormat } from "../format.ts";
 import { readGeminiError, writeGeminiError } from "./errors.ts";
 import { readGeminiRequest } from "./read-request.ts";
 import { GeminiStreamReader } from "./read-stream.ts";
-import { readGeminiResponse, readGeminiUsage, writeGeminiResponse } from "./response.ts";
+import {
+  hasFinalGeminiUsage,
+  readGeminiResponse,
+  readGeminiUsage,
+  writeGeminiResponse,
+} from "./response.ts";
 import { writeGeminiRequest } from "./write-request.ts";
 import { GeminiStreamWriter } from "./write-stream.ts";
 
@@ -22,6 +27,7 @@ export const gemini: ChatFormat = {
   streamWriter: () => new GeminiStreamWriter(),
   usageIn: (body) => objectIn(body, "usageMetadata"),
   readUsage: readGeminiUsage,
+  hasFinalUsage: hasFinalGeminiUsage,
   modelIn: (body) => textIn(body, "modelVersion"),
   wantsUsage: () => true,
 };

@@ -14,7 +14,7 @@ import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import type { StreamReader } from "../format.ts";
 import { readGeminiError } from "./errors.ts";
 import { CallIds, readPart } from "./parts.ts";
-import { isBlocked, readFinish, readGeminiUsage } from "./response.ts";
+import { hasFinalGeminiUsage, isBlocked, readFinish, readGeminiUsage } from "./response.ts";
 
 const BAD_GATEWAY = 502;
 
@@ -58,7 +58,7 @@ export class GeminiStreamReader implements StreamReader {
     if (reason !== undefined) this.#finish = readFinish(reason, this.#hasCall);
     if (isBlocked(body)) this.#finish = "filter";
     const usage = readGeminiUsage(objectIn(body, "usageMetadata"));
-    if (usage !== undefined) yield { kind: "usage", usage };
+    if (usage !== undefined) yield { kind: "usage", usage, isFinal: hasFinalGeminiUsage(body) };
   }
 
   *#start(body: JsonObject): Generator<ChatEvent> {

@@ -78,8 +78,27 @@ export function readGeminiUsage(usage: JsonObject | undefined): Usage | undefine
     output: (numberIn(usage, "candidatesTokenCount") ?? 0) + (reasoning ?? 0),
     cacheRead: numberIn(usage, "cachedContentTokenCount"),
     reasoning,
+    inputText: ofKind(usage["promptTokensDetails"], "TEXT"),
+    inputImage: ofKind(usage["promptTokensDetails"], "IMAGE"),
+    inputAudio: ofKind(usage["promptTokensDetails"], "AUDIO"),
+    outputText: ofKind(usage["candidatesTokensDetails"], "TEXT"),
+    outputImage: ofKind(usage["candidatesTokensDetails"], "IMAGE"),
+    outputAudio: ofKind(usage["candidatesTokensDetails"], "AUDIO"),
     total: numberIn(usage, "totalTokenCount"),
   };
+}
+
+/** Tokens of one kind, in a list of kinds. */
+function ofKind(details: unknown, modality: string): number | undefined {
+  if (!Array.isArray(details)) return undefined;
+  const found = details.map(objectOf).find((each) => each["modality"] === modality);
+  return found && numberIn(found, "tokenCount");
+}
+
+/** Every event of a stream says how many tokens there are so far. */
+export function hasFinalGeminiUsage(body: JsonObject): boolean {
+  const [candidate] = listIn(body, "candidates");
+  return isBlocked(body) || textIn(objectOf(candidate), "finishReason") !== undefined;
 }
 
 export function writeGeminiUsage(usage: Usage): JsonObject {

@@ -4,7 +4,12 @@ import type { ChatFormat } from "../format.ts";
 import { readMessagesError, writeMessagesError } from "./errors.ts";
 import { readMessagesRequest } from "./read-request.ts";
 import { MessagesStreamReader } from "./read-stream.ts";
-import { readMessagesResponse, readMessagesUsage, writeMessagesResponse } from "./response.ts";
+import {
+  hasFinalMessagesUsage,
+  readMessagesResponse,
+  readMessagesUsage,
+  writeMessagesResponse,
+} from "./response.ts";
 import { writeMessagesRequest } from "./write-request.ts";
 import { MessagesStreamWriter } from "./write-stream.ts";
 
@@ -22,6 +27,7 @@ export const messages: ChatFormat = {
   streamWriter: () => new MessagesStreamWriter(),
   usageIn: (body) => objectIn(body, "usage") ?? objectIn(objectOf(body["message"]), "usage"),
   readUsage: readMessagesUsage,
+  hasFinalUsage: hasFinalMessagesUsage,
   modelIn: (body) => textIn(body, "model") ?? textIn(objectOf(body["message"]), "model"),
   wantsUsage: () => true,
 };

@@ -5,7 +5,7 @@ import { BlockOrder } from "../../stream/block-order.ts";
 import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import type { StreamReader } from "../format.ts";
 import { readMessagesError } from "./errors.ts";
-import { readMessagesUsage, readStopReason } from "./response.ts";
+import { hasFinalMessagesUsage, readMessagesUsage, readStopReason } from "./response.ts";
 
 const BAD_GATEWAY = 502;
 
@@ -57,7 +57,7 @@ export class MessagesStreamReader implements StreamReader {
       model: textIn(message, "model") ?? "",
       created: undefined,
     };
-    yield* this.#tokens(objectIn(message, "usage"));
+    yield* this.#tokens(message);
   }
 
   *#open(block: JsonObject): Generator<ChatEvent> {
@@ -105,7 +105,7 @@ export class MessagesStreamReader implements StreamReader {
   }
 
   *#finish(event: JsonObject): Generator<ChatEvent> {
-    yield* this.#tokens(objectIn(event, "usage"));
+    yield* this.#tokens(event);
     const delta = objectOf(event["delta"]);
     yield* this.#order.close();
     yield {
@@ -115,11 +115,18 @@ export class MessagesStreamReader implements StreamReader {
     };
   }
 
-  *#tokens(usage: JsonObject | undefined): Generator<ChatEvent> {
+  *#tokens(holder: JsonObject): Generator<ChatEvent> {
+    const usage = objectIn(holder, "usage");
     if (usage === undefined) return;
     const said = Object.entries(usage).filter(([, value]) => value !== null);
     this.#usage = { ...this.#usage, ...Object.fromEntries(said) };
     const read = readMessagesUsage(this.#usage);
-    if (read !== undefined) yield { kind: "usage", usage: read };
+    if (read !== undefined)
+      yield {
+        kind: "usage",
+        usage: read,
+        isFinal: hasFinalMessagesUsage(holder),
+        serviceTier: textIn(this.#usage, "service_tier"),
+      };
   }
 }

@@ -1,7 +1,7 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import { Notes } from "../../chat/notes.ts";
-import { type JsonObject, listIn, numberIn, objectIn, textIn } from "../../json.ts";
+import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { readBlock } from "./read-request.ts";
 import { writePart } from "./write-request.ts";
 
@@ -63,12 +63,19 @@ export function readMessagesUsage(usage: JsonObject | undefined): Usage | undefi
   if (usage === undefined) return undefined;
   const cacheRead = numberIn(usage, "cache_read_input_tokens");
   const cacheWrite = numberIn(usage, "cache_creation_input_tokens");
+  const input = numberIn(usage, "input_tokens") ?? 0;
   return {
-    input: (numberIn(usage, "input_tokens") ?? 0) + (cacheRead ?? 0) + (cacheWrite ?? 0),
+    input: input + (cacheRead ?? 0) + (cacheWrite ?? 0),
+    providerInput: input,
     output: numberIn(usage, "output_tokens") ?? 0,
     cacheRead,
     cacheWrite,
   };
+}
+
+/** The first event of a stream says only what the prompt has. */
+export function hasFinalMessagesUsage(event: JsonObject): boolean {
+  return textIn(objectOf(event["delta"]), "stop_reason") !== undefined;
 }
 
 export function writeMessagesUsage(usage: Usage | undefined): JsonObject {

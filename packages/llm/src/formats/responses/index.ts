@@ -22,6 +22,7 @@ export const responses: ChatFormat = {
   streamWriter: () => new ResponsesStreamWriter(),
   usageIn: (body) => objectIn(body, "usage") ?? objectIn(objectOf(body["response"]), "usage"),
   readUsage: readResponsesUsage,
+  hasFinalUsage: () => true,
   modelIn: (body) => textIn(body, "model") ?? textIn(objectOf(body["response"]), "model"),
   wantsUsage: () => true,
 };

@@ -1,4 +1,5 @@
 import { badResponse } from "../../chat/fault.ts";
+import { serviceTierIn } from "../../chat/service-tier.ts";
 import type { ChatEvent, Part } from "../../chat/form.ts";
 import {
   isObject,
@@ -120,7 +121,8 @@ export class ResponsesStreamReader implements StreamReader {
     yield* this.#start(event);
     yield* this.#order.close();
     const usage = readResponsesUsage(objectIn(response, "usage"));
-    if (usage !== undefined) yield { kind: "usage", usage };
+    if (usage !== undefined)
+      yield { kind: "usage", usage, isFinal: true, serviceTier: serviceTierIn(response) };
     yield { kind: "finish", reason: readFinish(response, this.#kinds) };
     this.#over = true;
     yield { kind: "end" };

@@ -1,4 +1,5 @@
 import { badResponse } from "../../chat/fault.ts";
+import { detailsOf } from "../completions/response.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { readContent } from "./content.ts";
@@ -53,12 +54,14 @@ export function readFinish(body: JsonObject, kinds: readonly Part["kind"][]): Fi
 export function readResponsesUsage(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined) return undefined;
   const input = objectOf(usage["input_tokens_details"]);
+  const output = objectOf(usage["output_tokens_details"]);
   return {
     input: numberIn(usage, "input_tokens") ?? 0,
     output: numberIn(usage, "output_tokens") ?? 0,
     cacheRead: numberIn(input, "cached_tokens"),
     cacheWrite: numberIn(input, "cache_write_tokens"),
-    reasoning: numberIn(objectOf(usage["output_tokens_details"]), "reasoning_tokens"),
+    reasoning: numberIn(output, "reasoning_tokens"),
+    ...detailsOf(input, output),
     total: numberIn(usage, "total_tokens"),
   };
 }

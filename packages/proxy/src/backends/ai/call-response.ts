@@ -1,6 +1,7 @@
 import {
   chatFormat,
   convertBody,
+  convertOther,
   isObject,
   noteBody,
   parsed,
@@ -11,17 +12,18 @@ import {
   type CallPlan,
   type CallRecord,
   type ChatFormat,
+  type FamilyCall,
   type FormatPair,
 } from "@edge-gateway/llm";
 import type { BodyTransform } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { decodeOnTheWay } from "../decoded-stream.ts";
 import { guardStream, sendWhole, type ReadResponse } from "./whole-response.ts";
 
 const EVENT_STREAM = "text/event-stream";
 const CONTENT_TYPE = "content-type";
-const CONTENT_ENCODING = "content-encoding";
 const NOTHING = new Uint8Array(0);
 
 /** What a response is put into, and what is learned from it. */
@@ -55,8 +57,9 @@ export class CallResponse {
   }
 
   respond(): Outcome | Promise<Outcome> {
-    const { format, providerFormat, toolNames } = this.#plan;
+    const { format, providerFormat, toolNames, family } = this.#plan;
     if (format === "passthrough") return CONTINUE;
+    if (family !== undefined) return this.#convertOther(family);
     const from = chatFormat(providerFormat);
     const to = chatFormat(format);
     if (from === undefined || to === undefined)
@@ -68,6 +71,7 @@ export class CallResponse {
     const { maxBodyBytes } = this.#reading;
     const isGuarded = this.#isGuarded(isStream);
     const guards = isGuarded ? exchange.promptGuards : undefined;
+    if (isStream) decodeOnTheWay(exchange);
     if (isStream && guards !== undefined)
       return guardStream({ exchange, guards, format: to, maxBodyBytes }, this.#madeStream(pair));
     if (isStream) return from === to ? this.#watch(to) : this.#convertStream(pair);
@@ -75,6 +79,18 @@ export class CallResponse {
     return sendWhole({ exchange, guards, format: to, maxBodyBytes }, (bytes, status) =>
       readWhole(bytes, status, pair, this.#record),
     );
+  }
+
+  /** A response that is no chat, in the form of the client. */
+  #convertOther(family: FamilyCall): Promise<Outcome> {
+    const exchange = this.#exchange;
+    const { maxBodyBytes } = this.#reading;
+    const format = family.errors.to;
+    const header = (name: string): string | undefined => exchange.response?.get(name);
+    return sendWhole({ exchange, guards: undefined, format, maxBodyBytes }, (bytes, status) => ({
+      ...convertOther(bytes, status, { family, header }, this.#record),
+      isConverted: true,
+    }));
   }
 
   /** A stream that passes in its own format. */
@@ -105,9 +121,9 @@ export class CallResponse {
   }
 
   #collectPassing(read: (bytes: Uint8Array) => void): Outcome {
-    const { stream, response } = this.#exchange;
+    const { stream } = this.#exchange;
     const { maxBodyBytes } = this.#reading;
-    if (response?.has(CONTENT_ENCODING) === true) return CONTINUE;
+    if (!decodeOnTheWay(this.#exchange)) return CONTINUE;
     const bytes = new ByteBuilder();
     stream.tapResponse((chunk) => {
       if (bytes.length + chunk.length <= maxBodyBytes) bytes.add(chunk);

@@ -1,6 +1,6 @@
 import {
   ChatFault,
-  chatFormat,
+  errorsOf,
   factsOfPath,
   isObject,
   paramsOf,
@@ -11,6 +11,7 @@ import {
   type FormatName,
   type JsonObject,
   type PathFacts,
+  hasEvent,
   type Provider,
 } from "@edge-gateway/llm";
 import type { Exchange } from "../../pipeline/exchange.ts";
@@ -28,6 +29,10 @@ export interface AiCalls {
   readonly maxBodyBytes: number;
   /** Whether what a conversion cannot keep is refused. */
   readonly isStrict: boolean;
+  /** Milliseconds for the first event of a streamed response; 0 = no limit. */
+  readonly firstEventTimeout: number;
+  /** Milliseconds that a response is read after its client has left; 0 = the call is cancelled. */
+  readonly drainTime: number;
   /** Milliseconds. */
   now(): number;
   /** Milliseconds since 1970. */
@@ -86,9 +91,10 @@ export class AiCall {
     } catch (fault) {
       if (!(fault instanceof ChatFault)) throw fault;
       const code = fault instanceof PromptRejected ? fault.code : undefined;
-      return refusalOf(fault.error, chatFormat(this.#facts.format), code);
+      return refusalOf(fault.error, errorsOf(this.#facts.format), code);
     }
     this.#dress(this.#plan);
+    this.#watch(this.#plan);
     const { providerFormat, body = this.#asked } = this.#plan;
     const call = { format: this.#facts.format, providerFormat, body, bytes: this.#length };
     return reserveTokens(this.#exchange, call);
@@ -188,6 +194,15 @@ export class AiCall {
     const model = plan.model === "" ? "" : `, model ${plan.model}`;
     const said = `${plan.format} as ${plan.providerFormat} of ${vendor.name}${model}`;
     exchange.trace.note("apply", [said, ...notes].join("; "));
+  }
+
+  /** What holds for the response, whatever it is. */
+  #watch({ stream }: CallPlan): void {
+    const { firstEventTimeout: timeout, drainTime } = this.#calls;
+    const exchange = this.#exchange;
+    if (drainTime > 0) exchange.stream.readForGoneClient(drainTime);
+    exchange.awaitedBeginning =
+      stream && timeout > 0 ? { timeout, isHere: (body) => hasEvent(body) } : undefined;
   }
 
   get #length(): number {

@@ -1,5 +1,6 @@
 import {
   chatFormat,
+  errorsOf,
   estimateUsage,
   outputBound,
   type CallRecord,
@@ -36,7 +37,7 @@ export function reserveTokens(
     const { code, message } = refused;
     trace?.note("apply", message);
     const error = { kind: "rateLimit", status: TOO_MANY_REQUESTS, message } as const;
-    return refusalOf(error, chatFormat(format), code);
+    return refusalOf(error, errorsOf(format), code);
   }
   return CONTINUE;
 }

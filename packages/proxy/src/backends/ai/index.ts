@@ -1,5 +1,6 @@
 import type { AiBackend, LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import type { Step } from "../../pipeline/policy.ts";
 import { AiCall, type AiCalls } from "./call.ts";
@@ -14,6 +15,9 @@ export const aiBackend: BackendDefinition<"ai"> = {
     const shared = {
       maxBodyBytes: parseByteSize(ai.maxBodySize),
       isStrict: ai.conversion === "Strict",
+      firstEventTimeout:
+        ai.firstEventTimeout === undefined ? 0 : parseDuration(ai.firstEventTimeout),
+      drainTime: ai.clientDisconnect === "Drain" ? parseDuration(ai.drainTimeout) : 0,
       now: context.now,
       wallClock: context.wallClock,
       prices: context.use(MODEL_PRICES),

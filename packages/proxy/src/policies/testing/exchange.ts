@@ -91,6 +91,7 @@ export class TestExchange implements Exchange {
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
   tryTimeout = 0;
+  awaitedBeginning: Exchange["awaitedBeginning"];
   server: Exchange["server"];
   endpoint: Exchange["endpoint"];
   tried: Exchange["tried"];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ChatFormatName, ChatRequest, Part } from "../chat/form.ts";
+import type { ChatFormatName, ChatRequest, Part } from "./form.ts";
 
 /** What names of tools may be; Google's are longer, but of the same characters. */
 const LIMITS: Readonly<Record<ChatFormatName, RegExp>> = {

@@ -1,0 +1,46 @@
+import { NO_BODY } from "../codec/body-reader.ts";
+import { Intake } from "../wire/intake.ts";
+import { NOWHERE } from "../wire/wire.ts";
+import type { ClientHalf, ResponseSender } from "./client-half.ts";
+import type { SentResponseHead } from "./head-writer.ts";
+import { RequestBody } from "./request-body.ts";
+import { ResponseBody } from "./response-body.ts";
+import type { Downstream } from "./stream.ts";
+
+/** Its request is complete: no more of it is read. */
+const LIMITS = { maxHeadBytes: 1, maxHeaders: 0, maxReplayBytes: 0 };
+
+/** Takes the place of a client that has left, where its response is read to the end all the same. */
+export class GoneClient implements ClientHalf {
+  readonly downstream: Downstream;
+  readonly server: ClientHalf["server"];
+  readonly requestBody: RequestBody;
+  readonly responses: ResponseSender;
+
+  constructor(client: ClientHalf) {
+    this.downstream = client.downstream;
+    this.server = client.server;
+    const { output } = client.server.thread;
+    this.requestBody = new RequestBody(output, new Intake(NOWHERE), LIMITS);
+    this.requestBody.begin(NO_BODY, 0);
+    this.requestBody.lost = true;
+    const body = new ResponseBody(output, NOWHERE, { unread() {} });
+    client.responses.body.moveTo(body);
+    this.responses = {
+      body,
+      respondWith() {},
+      respond(_method: string, head: SentResponseHead) {
+        body.start(head, false, false);
+        body.send();
+      },
+      interim() {},
+      continue() {},
+    };
+  }
+
+  setDeadline(): void {}
+  clearDeadline(): void {}
+  decideKeepAlive(): void {}
+  cut(): void {}
+  streamEnded(): void {}
+}

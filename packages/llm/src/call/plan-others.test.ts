@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
+import { factsOfPath } from "../formats/detect.ts";
+import type { JsonObject } from "../json.ts";
+import { planCall, type CallPlan } from "./plan.ts";
+import { compileProvider } from "./provider.ts";
+
+/** Where each vendor is asked for what is not chat, and by whose form. */
+
+function plan(provider: LlmProvider, path: string, body: JsonObject): CallPlan {
+  const request = { ...factsOfPath("POST", path), target: path, body };
+  return planCall(request, compileProvider(provider));
+}
+
+const EMBED = { model: "m", input: "Hi" };
+const COUNT = { model: "m", messages: [{ role: "user", content: "Hi" }] };
+const COUNT_PATH = "/v1/messages/count_tokens";
+const RANK = { model: "m", query: "q", documents: ["a"] };
+const VERTEX = { vertexai: { projectId: "p", region: "global" } } as const;
+const BEDROCK = { bedrock: { region: "eu-west-1" } } as const;
+const GOOGLE = "/v1/projects/p/locations/global/publishers/google/models";
+
+describe("where a call that is not chat goes", () => {
+  const cases: readonly (readonly [LlmProvider, string, JsonObject, string, string])[] = [
+    [{ openai: {} }, "/v1/embeddings", EMBED, "embeddings", "/v1/embeddings"],
+    [{ gemini: {} }, "/v1/embeddings", EMBED, "embeddings", "/v1beta/openai/embeddings"],
+    [
+      VERTEX,
+      "/v1/embeddings",
+      { ...EMBED, model: "google/text-embedding-005" },
+      "vertexEmbeddings",
+      `${GOOGLE}/text-embedding-005:predict`,
+    ],
+    [
+      BEDROCK,
+      "/v1/embeddings",
+      { ...EMBED, model: "amazon.titan-embed-text-v2:0" },
+      "titanEmbeddings",
+      "/model/amazon.titan-embed-text-v2%3A0/invoke",
+    ],
+    [
+      BEDROCK,
+      "/v1/embeddings",
+      { ...EMBED, model: "cohere.embed-v4:0" },
+      "cohereEmbeddings",
+      "/model/cohere.embed-v4%3A0/invoke",
+    ],
+    [
+      { gemini: {} },
+      "/v1beta/models/gemini-embedding-2:batchEmbedContents",
+      { requests: [] },
+      "geminiEmbeddings",
+      "/v1beta/models/gemini-embedding-2:batchEmbedContents",
+    ],
+    [
+      { openai: { model: "text-embedding-3" } },
+      "/v1beta/models/gemini-embedding-2:embedContent",
+      { content: { parts: [{ text: "Hi" }] } },
+      "embeddings",
+      "/v1/embeddings",
+    ],
+    [{ openai: {} }, "/v1/rerank", RANK, "rerank", "/v1/rerank"],
+    [
+      BEDROCK,
+      "/v2/rerank",
+      { ...RANK, model: "cohere.rerank-v3-5:0" },
+      "bedrockRerank",
+      "/model/cohere.rerank-v3-5%3A0/invoke",
+    ],
+    [{ anthropic: {} }, COUNT_PATH, COUNT, "tokenCount", "/v1/messages/count_tokens"],
+    [{ openai: {} }, COUNT_PATH, COUNT, "responsesTokenCount", "/v1/responses/input_tokens"],
+    [{ gemini: {} }, COUNT_PATH, COUNT, "geminiTokenCount", "/v1beta/models/m:countTokens"],
+    [
+      VERTEX,
+      COUNT_PATH,
+      { ...COUNT, model: "gemini-3" },
+      "geminiTokenCount",
+      `${GOOGLE}/gemini-3:countTokens`,
+    ],
+    [BEDROCK, COUNT_PATH, COUNT, "converseTokenCount", "/model/m/count-tokens"],
+    [
+      { anthropic: {} },
+      "/v1beta/models/g:countTokens",
+      { contents: [{ parts: [{ text: "Hi" }] }] },
+      "tokenCount",
+      "/v1/messages/count_tokens",
+    ],
+  ];
+  for (const [provider, path, body, format, target] of cases)
+    test(`${path} to ${Object.keys(provider)[0]}: ${target}`, () => {
+      const found = plan(provider, path, body);
+      assert.equal(found.target, target);
+      assert.equal(found.providerFormat, format);
+    });
+
+  test("Vertex AI counts contents without a request around them", () => {
+    const { body } = plan(VERTEX, COUNT_PATH, { ...COUNT, model: "gemini-3" });
+    assert.deepEqual(JSON.parse(JSON.stringify(body)), {
+      contents: [{ role: "user", parts: [{ text: "Hi" }] }],
+      generationConfig: {},
+    });
+  });
+
+  test("Bedrock reads the model of Cohere in the path alone", () => {
+    const { body } = plan(BEDROCK, "/v1/embeddings", { ...EMBED, model: "cohere.embed-v4:0" });
+    assert.equal(body?.["model"], undefined);
+    assert.deepEqual(body?.["texts"], ["Hi"]);
+  });
+
+  const refused: readonly (readonly [LlmProvider, string, JsonObject])[] = [
+    [{ anthropic: {} }, "/v1/embeddings", EMBED],
+    [{ anthropic: {} }, "/v1/rerank", RANK],
+    [VERTEX, "/v1/rerank", RANK],
+    [BEDROCK, "/v1/embeddings", EMBED],
+    [{ custom: { formats: [{ type: "Completions" }], providerOverride: "x" } }, COUNT_PATH, COUNT],
+  ];
+  for (const [provider, path, body] of refused)
+    test(`${path} is refused by name for ${Object.keys(provider)[0]}`, () => {
+      assert.throws(() => plan(provider, path, body), /takes no \w+, nor what they convert to/);
+    });
+});

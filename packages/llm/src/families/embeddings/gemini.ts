@@ -1,0 +1,117 @@
+import { badRequest, badResponse } from "../../chat/fault.ts";
+import type { Usage } from "../../chat/form.ts";
+import { camelCased } from "../../formats/gemini/names.ts";
+import { gemini } from "../../formats/gemini/index.ts";
+import {
+  below,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  objectOf,
+  textIn,
+} from "../../json.ts";
+import { type EmbedMember, type EmbedRequest, type Purpose, vectorOf } from "./form.ts";
+
+/** What a text is embedded for, as Google says it. */
+export const TASKS: Readonly<Record<Purpose, string>> = {
+  search_query: "RETRIEVAL_QUERY",
+  search_document: "RETRIEVAL_DOCUMENT",
+  classification: "CLASSIFICATION",
+  clustering: "CLUSTERING",
+};
+
+const PURPOSES: ReadonlyMap<string, Purpose> = new Map([
+  ["RETRIEVAL_QUERY", "search_query"],
+  ["RETRIEVAL_DOCUMENT", "search_document"],
+  ["CLASSIFICATION", "classification"],
+  ["CLUSTERING", "clustering"],
+]);
+
+/** `…:batchEmbedContents` of Gemini: one vector for each of several contents. */
+export const geminiEmbeddings: EmbedMember = {
+  name: "geminiEmbeddings",
+  errors: gemini,
+  readRequest(written) {
+    const requests = listIn(camelCased(written), "requests").map(objectOf);
+    const [first] = requests;
+    if (first === undefined) throw badRequest("/requests", "there is none");
+    const texts = requests.map((each, index) => textOf(each, below("/requests", index)));
+    return { ...settingsOf(first), texts };
+  },
+  writeRequest: (request, model) => ({
+    requests: request.texts.map((text) => ({ model: named(model), ...contentOf(text, request) })),
+  }),
+  readResponse(body) {
+    const vectors = listIn(body, "embeddings").map((each) => vectorOf(objectOf(each)["values"]));
+    if (vectors.length === 0) throw badResponse("it has no embeddings");
+    return { vectors, model: undefined, usage: usageOf(body) };
+  },
+  writeResponse: ({ vectors, usage }) => ({
+    embeddings: vectors.map((values) => ({ values })),
+    ...writtenUsage(usage),
+  }),
+};
+
+/** `…:embedContent` of Gemini: the vector of one content. */
+export const geminiEmbedding: EmbedMember = {
+  name: "geminiEmbedding",
+  errors: gemini,
+  readRequest(written) {
+    const body = camelCased(written);
+    return { ...settingsOf(body), texts: [textOf(body, "")] };
+  },
+  writeRequest(request, model) {
+    const [text = "", ...more] = request.texts;
+    if (more.length > 0) throw badRequest("", "the provider embeds one text per request");
+    return { model: named(model), ...contentOf(text, request) };
+  },
+  readResponse(body) {
+    const embedding = objectIn(body, "embedding");
+    if (embedding === undefined) throw badResponse("it has no embedding");
+    return { vectors: [vectorOf(embedding["values"])], model: undefined, usage: usageOf(body) };
+  },
+  writeResponse: ({ vectors: [values = []], usage }) => ({
+    embedding: { values },
+    ...writtenUsage(usage),
+  }),
+};
+
+function settingsOf(body: JsonObject): Omit<EmbedRequest, "texts"> {
+  return {
+    dimensions: numberIn(body, "outputDimensionality"),
+    purpose: PURPOSES.get(textIn(body, "taskType") ?? ""),
+  };
+}
+
+/** All text of a content. @throws ChatFault where it has anything else */
+function textOf(body: JsonObject, at: string): string {
+  const parts = listIn(objectOf(body["content"]), "parts").map((part) =>
+    textIn(objectOf(part), "text"),
+  );
+  const texts = parts.filter((text) => text !== undefined);
+  if (texts.length === 0 || texts.length < parts.length)
+    throw badRequest(`${at}/content`, "the provider embeds texts only");
+  return texts.join("");
+}
+
+function contentOf(text: string, { dimensions, purpose }: EmbedRequest): JsonObject {
+  return {
+    content: { parts: [{ text }] },
+    ...(dimensions === undefined ? {} : { outputDimensionality: dimensions }),
+    ...(purpose === undefined ? {} : { taskType: TASKS[purpose] }),
+  };
+}
+
+function named(model: string): string {
+  return model.includes("/") ? model : `models/${model}`;
+}
+
+function usageOf(body: JsonObject): Usage | undefined {
+  const input = numberIn(objectOf(body["usageMetadata"]), "promptTokenCount");
+  return input === undefined ? undefined : { input, output: 0 };
+}
+
+function writtenUsage(usage: Usage | undefined): JsonObject {
+  return usage === undefined ? {} : { usageMetadata: { promptTokenCount: usage.input } };
+}

@@ -1,0 +1,16 @@
+import { familyOf } from "../family.ts";
+import { cohereEmbeddings } from "./cohere.ts";
+import { geminiEmbedding, geminiEmbeddings } from "./gemini.ts";
+import { openaiEmbeddings } from "./openai.ts";
+import { titanEmbeddings } from "./titan.ts";
+import { vertexEmbeddings } from "./vertex.ts";
+
+/** Vectors of texts. */
+export const EMBEDDINGS = familyOf([
+  openaiEmbeddings,
+  geminiEmbeddings,
+  geminiEmbedding,
+  vertexEmbeddings,
+  cohereEmbeddings,
+  titanEmbeddings,
+]);

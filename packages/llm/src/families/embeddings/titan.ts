@@ -1,0 +1,34 @@
+import { badRequest, badResponse } from "../../chat/fault.ts";
+import { converse } from "../../formats/converse/index.ts";
+import { numberIn, textIn } from "../../json.ts";
+import { type EmbedMember, vectorOf } from "./form.ts";
+
+/** What models of Amazon Titan on Bedrock are asked that embed: one text at a time. */
+export const titanEmbeddings: EmbedMember = {
+  name: "titanEmbeddings",
+  errors: converse,
+  readRequest(body) {
+    const text = textIn(body, "inputText");
+    if (text === undefined) throw badRequest("/inputText", "the provider embeds texts only");
+    return { texts: [text], dimensions: numberIn(body, "dimensions"), purpose: undefined };
+  },
+  writeRequest({ texts, dimensions, purpose }, _model, notes) {
+    const [inputText, ...more] = texts;
+    if (more.length > 0)
+      throw badRequest("/input", "models of Amazon Titan embed one text per request");
+    if (purpose !== undefined) notes.dropped("/input_type", "models of Amazon Titan have none");
+    return { inputText, ...(dimensions === undefined ? {} : { dimensions }) };
+  },
+  readResponse(body) {
+    if (!Array.isArray(body["embedding"])) throw badResponse("it has no embedding");
+    return {
+      vectors: [vectorOf(body["embedding"])],
+      model: undefined,
+      usage: { input: numberIn(body, "inputTextTokenCount") ?? 0, output: 0 },
+    };
+  },
+  writeResponse: ({ vectors: [embedding = []], usage }) => ({
+    embedding,
+    inputTextTokenCount: usage?.input ?? 0,
+  }),
+};

@@ -1,0 +1,28 @@
+import { converse } from "../../formats/converse/index.ts";
+import { numberIn } from "../../json.ts";
+import { ranksOf } from "./cohere.ts";
+import { documentsOf, queryOf, type RerankMember } from "./form.ts";
+
+/** Of the request that models of Cohere on Amazon Bedrock take. */
+const VERSION = 2;
+
+/** Models on Amazon Bedrock that rank, asked by InvokeModel. */
+export const bedrockRerank: RerankMember = {
+  name: "bedrockRerank",
+  errors: converse,
+  readRequest: (body) => ({
+    query: queryOf(body),
+    documents: documentsOf(body),
+    count: numberIn(body, "top_n"),
+  }),
+  writeRequest: ({ query, documents, count }, model) => ({
+    query,
+    documents,
+    top_n: count ?? documents.length,
+    ...(model.includes("cohere.") ? { api_version: VERSION } : {}),
+  }),
+  readResponse: (body) => ({ ranks: ranksOf(body), model: undefined, usage: undefined }),
+  writeResponse: ({ ranks }) => ({
+    results: ranks.map(({ index, score }) => ({ index, relevance_score: score })),
+  }),
+};

@@ -1,0 +1,19 @@
+import type { ChatFormat } from "../formats/format.ts";
+import type { FormatName } from "../formats/names.ts";
+import { chatFormat } from "../formats/table.ts";
+import { EMBEDDINGS } from "./embeddings/index.ts";
+import type { Family } from "./family.ts";
+import { RERANK } from "./rerank/index.ts";
+import { TOKEN_COUNTS } from "./token-counts/index.ts";
+
+const FAMILIES: readonly Family[] = [EMBEDDINGS, RERANK, TOKEN_COUNTS];
+
+/** Undefined for chats, and for what only passes. */
+export function familyWith(name: FormatName): Family | undefined {
+  return FAMILIES.find((family) => family.errorsOf(name) !== undefined);
+}
+
+/** The format of chats whose errors clients of a format know; undefined where the gateway knows none. */
+export function errorsOf(name: FormatName): ChatFormat | undefined {
+  return chatFormat(name) ?? familyWith(name)?.errorsOf(name);
+}

@@ -1,0 +1,51 @@
+import {
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createZstdDecompress,
+  type BrotliDecompress,
+  type Gunzip,
+  type Inflate,
+  type ZstdDecompress,
+} from "node:zlib";
+import type { Exchange } from "../pipeline/exchange.ts";
+
+const CONTENT_ENCODING = "content-encoding";
+
+type Decoder = BrotliDecompress | Gunzip | Inflate | ZstdDecompress;
+
+const DECODERS: Readonly<Record<string, () => Decoder>> = {
+  gzip: () => createGunzip(),
+  "x-gzip": () => createGunzip(),
+  deflate: () => createInflate(),
+  br: () => createBrotliDecompress(),
+  zstd: () => createZstdDecompress(),
+};
+
+/**
+ * Takes the coding (RFC 9110 section 8.4) off the body of a response while it passes: what is done with
+ * it afterwards sees plain bytes. A body that breaks its coding ends where it does.
+ * @returns whether the body is plain now
+ */
+export function decodeOnTheWay({ stream, response }: Exchange): boolean {
+  const name = response?.get(CONTENT_ENCODING)?.trim().toLowerCase() ?? "identity";
+  if (name === "identity" || name === "") return true;
+  const make = Object.hasOwn(DECODERS, name) ? DECODERS[name] : undefined;
+  if (make === undefined) return false;
+  response?.remove(CONTENT_ENCODING);
+  const decoder = make();
+  const sender = stream.divertResponse({
+    received(chunk) {
+      if (!decoder.write(Buffer.from(chunk))) sender.pause();
+    },
+    finished: () => decoder.end(),
+    pause: () => decoder.pause(),
+    resume: () => decoder.resume(),
+  });
+  decoder.on("drain", () => sender.resume());
+  decoder.on("data", (chunk: Buffer) => sender.write(chunk));
+  decoder.on("end", () => sender.end([]));
+  decoder.on("error", () => sender.end([]));
+  sender.resume();
+  return true;
+}
