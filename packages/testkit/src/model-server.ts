@@ -17,6 +17,11 @@ export interface ModelAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly pieces?: readonly (string | Uint8Array)[];
+  /** What follows the pieces, once this is fulfilled. */
+  readonly later?: {
+    readonly after: Promise<void>;
+    readonly pieces: readonly (string | Uint8Array)[];
+  };
   readonly type?: string;
   readonly cut?: boolean;
   readonly open?: boolean;
@@ -64,18 +69,36 @@ export class ModelServer implements AsyncDisposable {
       body: body === "" ? {} : JSON.parse(body),
     };
     this.seen.push(call);
-    const { status = 200, headers = {}, json, pieces, type, cut, open } = await this.answer(call);
+    const {
+      status = 200,
+      headers = {},
+      json,
+      pieces,
+      later,
+      type,
+      cut,
+      open,
+    } = await this.answer(call);
     if (pieces === undefined) {
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(JSON.stringify(json));
       return;
     }
     response.writeHead(status, { "content-type": type ?? "text/event-stream", ...headers });
-    for (const piece of pieces) {
-      response.write(piece);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    await sendAll(response, pieces);
+    await later?.after;
+    await sendAll(response, later?.pieces ?? []);
     if (cut === true) response.destroy();
     else if (open !== true) response.end();
+  }
+}
+
+async function sendAll(
+  response: ServerResponse,
+  pieces: readonly (string | Uint8Array)[],
+): Promise<void> {
+  for (const piece of pieces) {
+    response.write(piece);
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }
