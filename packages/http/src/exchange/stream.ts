@@ -222,7 +222,7 @@ export interface Stream {
   awaitResponseBody(isEnough: (body: Uint8Array) => boolean, done: () => void): void;
   /**
    * Where the client leaves while its response is awaited or sent, the response is read to its end all
-   * the same, for so many milliseconds at most; the exchange ends then. 0: the request is cancelled.
+   * the same, for this many milliseconds at most; the exchange ends then. 0: the request is cancelled.
    */
   readForGoneClient(milliseconds: number): void;
   /** Hands over what comes by the tunnel that the response begins; to be called before {@link respond}. */

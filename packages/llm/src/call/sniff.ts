@@ -1,7 +1,7 @@
 import { ChatFault } from "../chat/fault.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { Usage } from "../chat/form.ts";
-import { detailsOf } from "../formats/completions/response.ts";
+import { detailsOf } from "../chat/token-kinds.ts";
 import {
   isObject,
   type JsonObject,

@@ -10,20 +10,7 @@ export function llmOf(call: CallRecord, startedAt: number): Readonly<Record<stri
     provider: call.provider,
     serviceTier: call.serviceTier,
     countTokens: call.countedTokens,
-    inputTokens: usage?.input,
-    providerInputTokens: usage && (usage.providerInput ?? usage.input),
-    inputTextTokens: usage?.inputText,
-    inputImageTokens: usage?.inputImage,
-    outputTokens: usage?.output,
-    outputTextTokens: usage?.outputText,
-    outputImageTokens: usage?.outputImage,
-    totalTokens: usage && usage.input + usage.output,
-    providerTotalTokens: usage?.total,
-    cachedInputTokens: usage?.cacheRead,
-    cacheCreationInputTokens: usage?.cacheWrite,
-    reasoningTokens: usage?.reasoning,
-    inputAudioTokens: usage?.inputAudio,
-    outputAudioTokens: usage?.outputAudio,
+    ...tokensOf(usage),
     ...timesOf(call, startedAt),
     params: call.params,
     finishReason: call.finish,
@@ -32,6 +19,26 @@ export function llmOf(call: CallRecord, startedAt: number): Readonly<Record<stri
     cost: costOf(call),
     costRates: usage && call.prices.ratesOf(call),
   });
+}
+
+function tokensOf(usage: CallRecord["usage"]): Readonly<Record<string, unknown>> {
+  if (usage === undefined) return {};
+  return {
+    inputTokens: usage.input,
+    providerInputTokens: usage.providerInput ?? usage.input,
+    inputTextTokens: usage.inputText,
+    inputImageTokens: usage.inputImage,
+    inputAudioTokens: usage.inputAudio,
+    cachedInputTokens: usage.cacheRead,
+    cacheCreationInputTokens: usage.cacheWrite,
+    outputTokens: usage.output,
+    outputTextTokens: usage.outputText,
+    outputImageTokens: usage.outputImage,
+    outputAudioTokens: usage.outputAudio,
+    reasoningTokens: usage.reasoning,
+    totalTokens: usage.input + usage.output,
+    providerTotalTokens: usage.total,
+  };
 }
 
 const MILLISECONDS_PER_SECOND = 1000;

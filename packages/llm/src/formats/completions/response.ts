@@ -1,4 +1,5 @@
 import { badResponse } from "../../chat/fault.ts";
+import { detailsOf } from "../../chat/token-kinds.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import {
   isObject,
@@ -77,18 +78,6 @@ export function readCompletionsUsage(usage: JsonObject | undefined): Usage | und
     reasoning: numberIn(output, "reasoning_tokens"),
     ...detailsOf(input, output),
     total: numberIn(usage, "total_tokens"),
-  };
-}
-
-/** What kinds of tokens there are, by the names that OpenAI gives them everywhere. */
-export function detailsOf(input: JsonObject, output: JsonObject): Partial<Usage> {
-  return {
-    inputText: numberIn(input, "text_tokens"),
-    inputImage: numberIn(input, "image_tokens"),
-    inputAudio: numberIn(input, "audio_tokens"),
-    outputText: numberIn(output, "text_tokens"),
-    outputImage: numberIn(output, "image_tokens"),
-    outputAudio: numberIn(output, "audio_tokens"),
   };
 }
 

@@ -1,5 +1,5 @@
 import { badResponse } from "../../chat/fault.ts";
-import { detailsOf } from "../completions/response.ts";
+import { detailsOf } from "../../chat/token-kinds.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { readContent } from "./content.ts";
