@@ -99,10 +99,12 @@ export interface BalancingPolicy {
 /** Policies of a server that have steps of their own. */
 export type ServerPolicies = Pick<BackendPolicies, "auth" | "transformation" | "ai">;
 
-/** A Service that a provider of models is. */
+/** A Service or an InferencePool that a provider of models is. */
 export interface ReferredService {
   /** Its own, such as of a BackendTLSPolicy. */
   readonly policies: BackendPolicies;
+  /** Asks the endpoint picker of an InferencePool; undefined: the gateway chooses between the servers. */
+  readonly picker: CompiledPolicy | undefined;
   /** Its servers, connected to in this way. */
   compile(connection: ConnectionPolicy): CompiledBackend;
 }
@@ -110,7 +112,7 @@ export interface ReferredService {
 export interface BackendContext extends CompileContext {
   /** What policies of one of several servers of the backend do, in their order; `path`: where they are. */
   compilePolicies(policies: ServerPolicies, path: string): readonly CompiledPolicy[];
-  /** Another backend of the configuration, which must be a Service, by its key. */
+  /** Another backend of the configuration, which must be a Service or an InferencePool, by its key. */
   service(key: string): ReferredService;
   readonly upstreams: Upstreams;
   readonly connection: ConnectionPolicy;

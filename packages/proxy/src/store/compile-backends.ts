@@ -80,6 +80,7 @@ export class BackendCompiler {
     const backend = this.compile(reference.backend, connection, context);
     const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
     const filters = compileFilters(reference.filters, place, context);
+    const picker = compilePicker(source, context);
     const timeout = backend.requestTimeout ?? effective.http?.requestTimeout;
     const ref = {
       key: reference.backend,
@@ -89,7 +90,7 @@ export class BackendCompiler {
         [
           ...policies,
           ...filters,
-          ...(source?.kind === "service" ? compilePicker(source.service.picker, context) : []),
+          ...(picker === undefined ? [] : [["endpointPicker", picker] as const]),
           [backend.type, backendPolicy(backend)],
           ...policies.flatMap(([name, { last }]) => lastStep(name, last)),
         ],
@@ -131,6 +132,7 @@ export class BackendCompiler {
         ),
       service: (service) => ({
         policies: this.#scope.shared.policies.backendOwn(service),
+        picker: compilePicker(this.#scope.shared.backends.get(service), context),
         compile: (own) => this.compile(service, own, context),
       }),
     });

@@ -1,38 +1,33 @@
-import type { ServiceBackend } from "@edge-gateway/translate/ir";
+import type { Backend } from "@edge-gateway/translate/ir";
 import { PICKED_ENDPOINT } from "../endpoints/picked-endpoint.ts";
 import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { processorOf } from "../policies/traffic/ext-proc/index.ts";
 import { compilePlan } from "../policies/traffic/ext-proc/plan.ts";
 
 /**
- * The server that chooses an endpoint for each request: an external processor that is shown requests and
- * responses with their bodies, and sets the header by which the endpoint is found. What clients say
- * there is not heard.
+ * The server that chooses an endpoint of an InferencePool for each request: an external processor that gets requests and
+ * responses with their bodies, and sets the header that names the endpoint. The gateway removes that header
+ * from what clients send. Undefined: the backend has no such server.
  */
 export function compilePicker(
-  picker: ServiceBackend["picker"],
+  source: Backend | undefined,
   context: CompileContext,
-): readonly (readonly [string, CompiledPolicy])[] {
-  if (picker === undefined) return [];
-  const { backend: name, failureMode } = picker;
+): CompiledPolicy | undefined {
+  if (source?.kind !== "service" || source.service.picker === undefined) return undefined;
+  const { backend: name, failureMode } = source.service.picker;
   const open = failureMode === "FailOpen";
   const plan = compilePlan(
     { backendRef: { name }, failureMode: open ? "FailOpen" : "FailClosed" },
     context.at("endpointPicker"),
   );
-  if (plan === undefined) return [];
+  if (plan === undefined) return undefined;
   const kept = { ...plan, keptBytes: open ? plan.maxBodyBytes : 0 };
   const processor = processorOf(() => kept);
-  return [
-    [
-      "endpointPicker",
-      {
-        ...processor,
-        request(exchange) {
-          exchange.request.remove(PICKED_ENDPOINT);
-          return processor.request(exchange);
-        },
-      },
-    ],
-  ];
+  return {
+    ...processor,
+    request(exchange) {
+      exchange.request.remove(PICKED_ENDPOINT);
+      return processor.request(exchange);
+    },
+  };
 }

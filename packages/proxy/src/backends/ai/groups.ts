@@ -108,7 +108,9 @@ export class ProviderGroups {
     if (member === undefined) return CONTINUE;
     const outcome = await AiCall.of(exchange, member.calls).respond();
     if (outcome !== undefined) return outcome;
-    for (const { response } of member.server.policies.toReversed()) {
+    const { policies, service } = member.server;
+    const own = [...policies, ...(service?.picker === undefined ? [] : [service.picker])];
+    for (const { response } of own.toReversed()) {
       const refusal = await response?.(exchange);
       if (refusal !== undefined) return refusal;
     }
@@ -153,14 +155,14 @@ export class ProviderGroups {
     if (authority !== undefined) exchange.request.authority = authority;
     exchange.endpoint = member.begin();
     if (service === undefined) exchange.server = upstream;
-    const unavailable = service && (await chooseServer(service, exchange));
-    if (unavailable !== undefined) return unavailable;
     for (const { request, attempt } of policies) {
       const refusal = await (request ?? attempt)?.(exchange);
       if (refusal !== undefined) return refusal;
     }
     const outcome = await AiCall.of(exchange, member.calls).prepare();
     if (outcome !== undefined) return outcome;
+    const unavailable = service && (await chooseServer(service, exchange));
+    if (unavailable !== undefined) return unavailable;
     for (const { last } of policies) {
       const refusal = await last?.(exchange);
       if (refusal !== undefined) return refusal;

@@ -48,14 +48,18 @@ function ofProvider(
   const { provider, upstream, authority, service, close } = server;
   const calls = { ...shared, provider };
   const prepare: Step = (exchange) => AiCall.of(exchange, calls).prepare();
+  const respond: Step = (exchange) => AiCall.of(exchange, calls).respond();
   return {
     upstream,
     authority,
     prepare:
       service === undefined
         ? prepare
-        : async (exchange) => (await chooseServer(service, exchange)) ?? prepare(exchange),
-    respond: (exchange) => AiCall.of(exchange, calls).respond(),
+        : async (exchange) => (await prepare(exchange)) ?? chooseServer(service, exchange),
+    respond:
+      service?.picker === undefined
+        ? respond
+        : async (exchange) => (await respond(exchange)) ?? service.picker?.response?.(exchange),
     close,
   };
 }

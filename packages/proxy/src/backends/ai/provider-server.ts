@@ -6,24 +6,20 @@ import type {
 import type { Upstream } from "@edge-gateway/http";
 import { serviceOfProvider } from "@edge-gateway/translate/ir/provider-services";
 import { compileProvider, type Provider } from "@edge-gateway/llm";
-import type {
-  BackendContext,
-  CompiledBackend,
-  ConnectionPolicy,
-  ReferredService,
-} from "../../pipeline/backend.ts";
+import type { BackendContext, ConnectionPolicy, ReferredService } from "../../pipeline/backend.ts";
 import type { CompiledPolicy } from "../../pipeline/policy.ts";
 import type { EndpointServer } from "../../endpoints/compile-endpoints.ts";
 import { TRUSTED_BY_SYSTEM } from "../../tls/tls-policy.ts";
 import { ownConnection } from "../own-connection.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
+import type { ProviderService } from "./service-server.ts";
 
 /** A provider that can be connected to. */
 export interface ProviderServer {
   readonly provider: Provider;
   readonly upstream: Upstream;
-  /** Chooses between its servers, where it is a Service; undefined: it is one server. */
-  readonly service: CompiledBackend | undefined;
+  /** Undefined: it is one server. */
+  readonly service: ProviderService | undefined;
   /** The host that it is asked for. */
   readonly authority: string | undefined;
   /** Its own, in their order, behind those of the backend. */
@@ -94,11 +90,11 @@ function ofService(
   const health = all?.health ?? own.balancing.health;
   const balancing = { ...own.balancing, ...(health === undefined ? {} : { health }) };
   const connection = { ...own, balancing };
-  const compiled = service.compile(connection);
-  const { upstream } = compiled;
+  const backend = service.compile(connection);
+  const { upstream } = backend;
   return {
     upstream,
-    service: compiled,
+    service: { backend, picker: service.picker },
     authority: undefined,
     server: undefined,
     connection,

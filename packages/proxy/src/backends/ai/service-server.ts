@@ -1,15 +1,28 @@
 import type { CompiledBackend } from "../../pipeline/backend.ts";
 import type { ChosenEndpoint, Exchange } from "../../pipeline/exchange.ts";
-import type { Outcome } from "../../pipeline/policy.ts";
+import type { CompiledPolicy, Outcome } from "../../pipeline/policy.ts";
 
-/** Chooses between the servers of a provider that is a Service; whoever watches the provider as a whole still does. */
+/** A Service or an InferencePool that is a provider of models. */
+export interface ProviderService {
+  readonly backend: CompiledBackend;
+  /** Asks the endpoint picker of an InferencePool; undefined: the gateway chooses between the servers. */
+  readonly picker: CompiledPolicy | undefined;
+}
+
+/**
+ * Chooses a server for a request that is in the format of the provider, which the endpoint picker reads.
+ * The health of the provider as a whole is still judged by what the server responds.
+ */
 export async function chooseServer(
-  { prepare }: CompiledBackend,
+  { backend, picker }: ProviderService,
   exchange: Exchange,
 ): Promise<Outcome> {
+  const isFirstTry = exchange.tried === undefined;
+  const refusal = isFirstTry ? await picker?.request?.(exchange) : undefined;
+  if (refusal !== undefined) return refusal;
   const provider = exchange.endpoint;
   exchange.endpoint = undefined;
-  const outcome = await prepare?.(exchange);
+  const outcome = await backend.prepare?.(exchange);
   const server = exchange.endpoint;
   exchange.endpoint =
     provider === undefined || server === undefined ? (server ?? provider) : both(provider, server);

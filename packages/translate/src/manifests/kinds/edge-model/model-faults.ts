@@ -39,9 +39,9 @@ export function unresolvedReferences(
 }
 
 function customFaults(document: Document<"EdgeModel">, context: Context): readonly ModelFault[] {
-  const { custom } = document.value.spec;
-  if (custom?.backendRef?.kind !== "Service") return [];
-  const { failure } = context.resolveBackendRef(document, custom.backendRef);
+  const { backendRef } = document.value.spec.custom ?? {};
+  if (backendRef === undefined) return [];
+  const { failure } = context.resolveBackendRef(document, backendRef);
   return failure === undefined ? [] : [{ pointer: "/spec/custom/backendRef", ...failure }];
 }
 
