@@ -11,8 +11,8 @@ import { edgeBackend, gatewayOf, object, route, toEdgeBackend } from "./objects.
 const GW = fileURLToPath(new URL("../../../packages/proxy/bin/gw.js", import.meta.url));
 const FINDING = /^.*: (?:error|warning): .*$/gm;
 
-/** A server with something that this build does not run. */
-function planned(name: string): string {
+/** A provider of models whose InferencePool is missing. */
+function dangling(name: string): string {
   return object("edgegateway.dev/v1alpha1", "EdgeBackend", name, "default", {
     ai: {
       provider: {
@@ -52,11 +52,11 @@ test("of a set of manifests what can be run is run, and both commands say why th
     config: (port) => ({
       "gateway.yaml": gatewayOf(port),
       "app.yaml": edgeBackend("app", app.port),
-      "planned.yaml": planned("planned"),
+      "dangling.yaml": dangling("dangling"),
       "impossible.yaml": impossible("impossible"),
       "guard.yaml": guard("guarded"),
       "routes/app.yaml": route("app", "/app", toEdgeBackend("app")),
-      "routes/planned.yaml": route("planned", "/planned", toEdgeBackend("planned")),
+      "routes/dangling.yaml": route("dangling", "/dangling", toEdgeBackend("dangling")),
       "routes/impossible.yaml": route("impossible", "/impossible", toEdgeBackend("impossible")),
       "routes/guarded.yaml": route("guarded", "/guarded", toEdgeBackend("app")),
     }),
@@ -64,7 +64,7 @@ test("of a set of manifests what can be run is run, and both commands say why th
   const statusOf = async (path: string): Promise<number> =>
     (await fetch(gateway.url + path)).status;
   assert.equal(await statusOf("/app"), 200);
-  assert.equal(await statusOf("/planned"), 500);
+  assert.equal(await statusOf("/dangling"), 500);
   assert.equal(await statusOf("/impossible"), 500);
   assert.equal(await statusOf("/guarded"), 403);
 
@@ -76,11 +76,11 @@ test("of a set of manifests what can be run is run, and both commands say why th
   assert.deepEqual(
     findings.map((line) => line.replace(/:\d+:\d+:.*/, "")),
     [
+      "dangling.yaml",
       "guard.yaml",
       "impossible.yaml",
-      "planned.yaml",
+      "routes/dangling.yaml",
       "routes/impossible.yaml",
-      "routes/planned.yaml",
     ],
   );
 });
