@@ -26,7 +26,7 @@ const BLOCKS: Readonly<Record<string, string>> = {
 
 /** Blocks that other checks judge: those of models and tools. */
 const LEFT_OUT =
-  /^(backend\.(ai|mcp)|backends\.(ai|mcp)|traffic\.jwtAuthentication\.mcp|traffic\.rateLimit\.local\.tokens)$/u;
+  /^(backends?\.(ai|mcp)|traffic\.(jwtAuthentication\.mcp|rateLimit(\.conditional\.policy)?\.local\.(tokens|reservation)))$/u;
 
 /** A field of a policy: `traffic.cors.maxAge`. */
 export interface PolicyField {
