@@ -19,7 +19,6 @@ const BLOCKS: Readonly<Record<string, string>> = {
   EdgeBackendSpec: "backends",
   BackendObjectRef: "BackendObjectRef",
   ConfigMapRef: "ConfigMapRef",
-  ObjectSelector: "ObjectSelector",
   SecretKeyRef: "SecretKeyRef",
   SecretRef: "SecretRef",
 };

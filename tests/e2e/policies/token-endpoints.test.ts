@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { text } from "node:stream/consumers";
+import { after, before, beforeEach, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Listening } from "@edge-gateway/testkit/listen";
+import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+
+/** Where tokens are exchanged, and how long what they were exchanged for is kept. */
+
+interface Asked {
+  readonly path: string | undefined;
+  readonly form: URLSearchParams;
+}
+
+let echo: Listening;
+/** Its tokens do not say how long they live. */
+let server: Listening;
+let gateway: Gateway | undefined;
+const asked: Asked[] = [];
+
+before(async () => {
+  echo = await startEcho();
+  server = await startUpstream(async (request, response) => {
+    asked.push({ path: request.url, form: new URLSearchParams(await text(request)) });
+    response.end(JSON.stringify({ access_token: `token-${asked.length}` }));
+  });
+  gateway = await Gateway.start({ config: config() });
+});
+
+after(async () => {
+  await gateway?.[Symbol.asyncDispose]();
+  await Promise.all([echo?.close(), server?.close()]);
+});
+
+beforeEach(() => void asked.splice(0));
+
+const backendRef = { name: "server" };
+const clientAuth = { clientId: "gateway", method: "ClientSecretPost" };
+const brief = { cache: { inMemory: { defaultTtl: "1s" } } };
+const none = { cache: { inMemory: { maxEntries: 0 } } };
+
+const crossApp = (more: object = {}): object => ({
+  crossAppAccess: {
+    identityProvider: { backendRef, path: "/identity", clientAuth },
+    resourceAuthorizationServer: { backendRef, path: "/application", clientAuth },
+    audience: "https://app.test",
+    ...more,
+  },
+});
+
+const exchange = (more: object = {}): object => ({
+  oauthTokenExchange: { backendRef, path: "/exchange", clientAuth, ...more },
+});
+
+const CREDENTIALS: Readonly<Record<string, object>> = {
+  application: crossApp({ subjectToken: { tokenType: "Jwt" } }),
+  "application-brief": crossApp(brief),
+  "application-none": crossApp(none),
+  exchange: exchange(),
+  "exchange-brief": exchange(brief),
+  "exchange-none": exchange(none),
+};
+
+function config(): string {
+  const routes = Object.entries(CREDENTIALS).map(([name, auth]) => ({
+    matches: [{ path: { value: `/${name}` } }],
+    backends: [{ host: new URL(echo.url).host, policies: { auth } }],
+  }));
+  const { hostname, port } = new URL(server.url);
+  const backends = { server: { static: { host: hostname, port: Number(port) } } };
+  const gateways = { web: { port: "PORT", routes } };
+  return JSON.stringify({ gateways, backends }).replace('"PORT"', () => "$PORT");
+}
+
+/** The credential that the upstream is shown. */
+async function shown(name: string): Promise<string | undefined> {
+  const headers = { authorization: "Bearer of-the-client" };
+  const response = await fetch(`${gateway?.url}/${name}`, { headers });
+  assert.equal(response.status, 200);
+  const { headers: seen }: Echo = JSON.parse(await response.text());
+  return seen.authorization;
+}
+
+test("a token endpoint may be a backend, with a path, and is told the kind of the token", async () => {
+  await shown("exchange");
+  await shown("application");
+  assert.deepEqual(
+    asked.map(({ path }) => path),
+    ["/exchange", "/identity", "/application"],
+  );
+  const kind = asked[1]?.form.get("subject_token_type");
+  assert.equal(kind, "urn:ietf:params:oauth:token-type:jwt");
+});
+
+for (const name of ["exchange", "application"]) {
+  test(`${name}: a token is kept, as many as may be`, async () => {
+    assert.equal(await shown(name), await shown(name));
+    assert.notEqual(await shown(`${name}-none`), await shown(`${name}-none`));
+  });
+
+  test(`${name}: a token that does not say how long it lives is kept for the time of the policy`, async () => {
+    const first = await shown(`${name}-brief`);
+    await waitFor("another token", async () => (await shown(`${name}-brief`)) !== first);
+  });
+}
