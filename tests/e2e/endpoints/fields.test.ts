@@ -26,9 +26,10 @@ const checkedHosts = new Set<string | undefined>();
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "endpoints-"));
-  [first, second] = await Promise.all(
-    ["first", "second"].map((name) => startUpstream(named(name))),
-  );
+  [first, second] = await Promise.all([
+    startUpstream(named("first")),
+    startUpstream(named("second")),
+  ]);
   await new Promise<void>((resolve) => {
     local.listen(join(folder, "socket"), resolve);
   });
