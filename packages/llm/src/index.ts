@@ -6,6 +6,7 @@ export type { Fields } from "./vendors/fields.ts";
 export { sniffBody } from "./call/sniff.ts";
 export { StreamListener } from "./call/listen.ts";
 export { planCall } from "./call/plan.ts";
+export { planSocket } from "./call/plan-socket.ts";
 export type { CallPlan } from "./call/plan.ts";
 export { paramsOf } from "./call/params.ts";
 export { compileProvider } from "./call/provider.ts";

@@ -90,6 +90,7 @@ export class ExchangeState implements Exchange {
   finished = false;
   end: Exchange["end"];
   tokenLimits: Exchange["tokenLimits"];
+  turnLimits: Exchange["turnLimits"];
   #ownResponse: ResponseHead | undefined;
   #addedHeaders: (readonly [name: string, value: AddedValue])[] | undefined;
   #afterRequestBody: (() => void)[] | undefined;

@@ -110,6 +110,12 @@ export interface LimitRefusal {
   readonly message: string;
 }
 
+/** A limit of tokens, for calls that follow each other in one exchange. */
+export interface TurnLimit {
+  isSpent(): boolean;
+  spend(tokens: number): void;
+}
+
 /** Sets something aside for a call, once; a refusal where there is not enough. */
 export type TokenLimit = (size: CallSize) => LimitRefusal | undefined;
 
@@ -163,6 +169,8 @@ export interface Exchange {
   llm: CallRecord | undefined;
   /** What sets tokens aside before the model is called. */
   tokenLimits: TokenLimit[] | undefined;
+  /** What is asked and charged for each call of a WebSocket. */
+  turnLimits: TurnLimit[] | undefined;
   /** How it has ended; undefined while it is under way. */
   readonly end: StreamEnd | undefined;
   /** The body of that call (`llmRequest` in expressions), while it is edited. */

@@ -6,6 +6,7 @@ import {
   paramsOf,
   parsed,
   planCall,
+  planSocket,
   type CallPlan,
   type CallRecord,
   type FormatName,
@@ -20,6 +21,7 @@ import { PromptRejected } from "../../pipeline/prompt-guards.ts";
 import { estimateCut, reserveTokens } from "./count-tokens.ts";
 import { decoded } from "../decoded-body.ts";
 import { CallResponse } from "./call-response.ts";
+import { SocketCall } from "./socket-call.ts";
 import type { CurrentPrices } from "../model-prices.ts";
 import { refusalOf } from "../model-refusals.ts";
 
@@ -87,7 +89,7 @@ export class AiCall {
   /** Puts the request into the format of the provider, once, and its header at every try. */
   async prepare(): Promise<Outcome> {
     try {
-      this.#plan ??= await this.#read();
+      this.#plan ??= this.#isSocket ? this.#readSocket() : await this.#read();
     } catch (fault) {
       if (!(fault instanceof ChatFault)) throw fault;
       const code = fault instanceof PromptRejected ? fault.code : undefined;
@@ -98,6 +100,19 @@ export class AiCall {
     const { providerFormat, body = this.#asked } = this.#plan;
     const call = { format: this.#facts.format, providerFormat, body, bytes: this.#length };
     return reserveTokens(this.#exchange, call);
+  }
+
+  get #isSocket(): boolean {
+    const isAsked = this.#exchange.request.get("upgrade")?.toLowerCase() === "websocket";
+    return isAsked && SOCKETS.has(this.#facts.format);
+  }
+
+  #readSocket(): CallPlan {
+    const { format } = this.#facts;
+    const model = this.#exchange.modelRequest?.model;
+    const plan = planSocket({ format, target: this.#target, model }, this.#calls.provider);
+    this.#note(plan);
+    return plan;
   }
 
   async #read(): Promise<CallPlan> {
@@ -216,6 +231,8 @@ export class AiCall {
     request.set("accept-encoding", "identity");
     request.remove(CONTENT_ENCODING);
     if (body !== undefined) request.set(CONTENT_TYPE, JSON_TYPE);
+    // Compressed messages could not be read.
+    if (this.#isSocket) request.remove("sec-websocket-extensions");
     this.#calls.provider.vendor.dress(request, { format: providerFormat, model, stream });
   }
 
@@ -224,9 +241,17 @@ export class AiCall {
     const plan = this.#plan;
     const record = this.#record;
     if (plan === undefined || record === undefined) return CONTINUE;
+    if (this.#isSocket) {
+      const { model } = this.#calls.provider;
+      SocketCall.begin(this.#exchange, { plan, record, model });
+      return CONTINUE;
+    }
     return new CallResponse(this.#exchange, this.#calls, { plan, record }).respond();
   }
 }
+
+/** What is spoken by WebSockets, too. */
+const SOCKETS: ReadonlySet<FormatName> = new Set(["realtime", "responses"]);
 
 const BAD_REQUEST = 400;
 const PAYLOAD_TOO_LARGE = 413;

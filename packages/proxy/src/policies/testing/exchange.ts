@@ -78,6 +78,7 @@ export class TestExchange implements Exchange {
   llm: Exchange["llm"];
   llmRequest: Exchange["llmRequest"];
   tokenLimits: Exchange["tokenLimits"];
+  turnLimits: Exchange["turnLimits"];
   end: Exchange["end"];
   modelRequest: Exchange["modelRequest"];
   requestEdits: Exchange["requestEdits"];

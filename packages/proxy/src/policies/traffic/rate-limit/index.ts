@@ -74,12 +74,22 @@ function settleTokens(
   if (counted.length === 0) return;
   const reserved = new Map<Claimed, number>();
   for (const claim of counted) reserveTokens(exchange, claim, { now, reserved });
+  /** What calls of a WebSocket have paid for already. */
+  let paid = 0;
+  const open = counted.filter(({ limit }) => limit.reservation === undefined);
+  (exchange.turnLimits ??= []).push({
+    isSpent: () => open.some((claim) => !claim.look(now()).allowed),
+    spend(tokens) {
+      paid += tokens;
+      for (const claim of open) claim.spend(now(), tokens);
+    },
+  });
   exchange.afterEnd(() => {
     const { input = 0, output = 0 } = exchange.llm?.usage ?? {};
     for (const claim of counted) {
       const held = reserved.get(claim);
       if (held !== undefined) claim.settle(now(), held, input + output);
-      else if (input + output > 0) claim.spend(now(), input + output);
+      else if (input + output > paid) claim.spend(now(), input + output - paid);
     }
   });
 }

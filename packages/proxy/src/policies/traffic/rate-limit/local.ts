@@ -33,6 +33,8 @@ export interface LocalLimit {
 /** What a request has taken of a limit. */
 export interface Claim {
   readonly taken: Taken;
+  /** What is left. */
+  look(now: number): Taken;
   giveBack(now: number): void;
   /** Takes more, once it is known how much. */
   spend(now: number, amount: number): void;
@@ -117,6 +119,7 @@ function takeOfAll(
     const bucket = bucketIn(cells.values, shape);
     return (_exchange, now) => ({
       taken: asked(bucket, shape, now),
+      look: (later) => bucket.look(later),
       giveBack: (later) => void (isHeld && bucket.giveBack(later)),
       spend: (later, amount) => void (isHeld && bucket.spend(later, amount)),
       reserve: (later, amount) => (isHeld ? bucket.reserve(later, amount) : 0),
@@ -139,6 +142,7 @@ function takeByKey(
     const hash = hashOf(identity, valueOf(key, exchange));
     return {
       taken: state.use(hash, (cells) => asked(bucketIn(cells, shape), shape, now)),
+      look: (later) => state.use(hash, (cells) => bucketIn(cells, shape).look(later)),
       giveBack: (later) => state.use(hash, (cells) => bucketIn(cells, shape).giveBack(later)),
       spend: (later, amount) =>
         state.use(hash, (cells) => bucketIn(cells, shape).spend(later, amount)),

@@ -1,0 +1,46 @@
+import { badRequest, ChatFault } from "../chat/fault.ts";
+import { NO_NAMES } from "../chat/tool-names.ts";
+import type { FormatName } from "../formats/names.ts";
+import type { CallPlan } from "./plan.ts";
+import type { Provider } from "./provider.ts";
+
+/** What a WebSocket is asked for with. */
+export interface SocketRequest {
+  readonly format: FormatName;
+  readonly target: string;
+  /** What a virtual model has chosen. */
+  readonly model: string | undefined;
+}
+
+const BAD_REQUEST = 400;
+const MODEL = "model";
+
+/** Plans the calls of a WebSocket. @throws ChatFault where the provider has none of the format */
+export function planSocket(
+  { format, target, model: chosen }: SocketRequest,
+  provider: Provider,
+): CallPlan {
+  const { vendor } = provider;
+  const [path = "", query = ""] = target.split("?", 2);
+  const params = new URLSearchParams(query);
+  const requestModel = params.get(MODEL) ?? "";
+  const model = provider.model ?? chosen ?? requestModel;
+  if (!vendor.formats(model).includes(format))
+    throw new ChatFault(`${vendor.name} takes no ${format} by WebSocket`, BAD_REQUEST);
+  if (format === "realtime" && model === "") throw badRequest("", "no model is named in the query");
+  if (params.has(MODEL) || (format === "realtime" && model !== "")) params.set(MODEL, model);
+  const named = params.size === 0 ? path : `${path}?${params.toString()}`;
+  return {
+    format,
+    providerFormat: format,
+    target: provider.target({ format, model, stream: true }, { format, target: named }),
+    stream: true,
+    requestModel,
+    model,
+    body: undefined,
+    hidesUsage: false,
+    wantsUsage: true,
+    toolNames: NO_NAMES,
+    notes: [],
+  };
+}

@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { CallRecord } from "../call/record.ts";
+import { NO_PRICES } from "../cost/model-prices.ts";
+import { editPrompt, editResponse } from "../guards/index.ts";
+import type { JsonObject } from "../json.ts";
+import { errorEvent, promptIn, saidIn } from "./events.ts";
+import { SocketUsage } from "./usage.ts";
+
+function newRecord(): CallRecord {
+  return {
+    provider: "p",
+    format: "responses",
+    providerFormat: "responses",
+    stream: true,
+    created: 1,
+    requestModel: "m",
+    model: "m",
+    prices: NO_PRICES,
+    params: {},
+    notes: [],
+    chunks: 0,
+  };
+}
+
+const done = (lane: string, input: number, output: number): JsonObject => ({
+  type: "response.completed",
+  stream_id: lane,
+  response: {
+    id: `r-${lane}`,
+    model: "gpt",
+    usage: { input_tokens: input, output_tokens: output },
+  },
+});
+
+describe("tokens of a WebSocket", () => {
+  test("are the sum over all lanes", () => {
+    const record = newRecord();
+    const usage = new SocketUsage(record);
+    usage.asked({ type: "response.create", stream_id: "a" }, 40);
+    usage.asked({ type: "response.create", stream_id: "b" }, 40);
+    assert.equal(usage.said({ type: "response.output_text.delta", stream_id: "b", delta: "x" }), 0);
+    assert.equal(usage.said(done("a", 10, 2)), 12);
+    assert.equal(usage.said(done("b", 5, 1)), 6);
+    usage.end();
+    assert.deepEqual([record.usage?.input, record.usage?.output], [15, 3]);
+    assert.equal(record.isEstimated, undefined);
+    assert.equal(record.responseModel, "gpt");
+  });
+
+  test("of a response that is cut are estimated, beside those that were said", () => {
+    const record = newRecord();
+    const usage = new SocketUsage(record);
+    usage.asked({ type: "response.create", stream_id: "a" }, 40);
+    usage.said(done("a", 10, 2));
+    usage.asked({ type: "response.create", stream_id: "b" }, 400);
+    for (let piece = 0; piece < 3; piece++)
+      usage.said({ type: "response.output_text.delta", stream_id: "b", delta: "x" });
+    usage.end();
+    assert.deepEqual([record.usage?.input, record.usage?.output], [110, 5]);
+    assert.equal(record.isEstimated, true);
+  });
+
+  test("of realtime have sounds among them, and those of what was written down", () => {
+    const record = newRecord();
+    const usage = new SocketUsage(record);
+    usage.said({ type: "session.created", session: { model: "gpt-realtime" } });
+    usage.said({ type: "response.output_audio.delta", response_id: "r1", delta: "" });
+    usage.said({
+      type: "response.done",
+      response: {
+        id: "r1",
+        usage: {
+          total_tokens: 30,
+          input_tokens: 20,
+          output_tokens: 10,
+          input_token_details: { text_tokens: 5, audio_tokens: 15, cached_tokens: 4 },
+          output_token_details: { text_tokens: 2, audio_tokens: 8 },
+        },
+      },
+    });
+    usage.said({
+      type: "conversation.item.input_audio_transcription.completed",
+      usage: { type: "tokens", input_tokens: 3, output_tokens: 1 },
+    });
+    usage.end();
+    const { input, output, inputAudio, outputAudio, cacheRead } = record.usage ?? {};
+    assert.deepEqual([input, output, inputAudio, outputAudio, cacheRead], [23, 11, 15, 8, 4]);
+    assert.equal(record.responseModel, "gpt-realtime");
+    assert.equal(record.isEstimated, undefined);
+  });
+});
+
+describe("texts in events", () => {
+  const mask = (text: string): string => text.replaceAll("secret", "<masked>");
+  const prompts: readonly JsonObject[] = [
+    { type: "response.create", stream_id: "a", input: "secret" },
+    { type: "response.create", response: { instructions: "secret" } },
+    { type: "session.update", session: { instructions: "secret" } },
+    {
+      type: "conversation.item.create",
+      item: { type: "message", role: "user", content: [{ type: "input_text", text: "secret" }] },
+    },
+  ];
+  for (const event of prompts)
+    test(`of clients: ${JSON.stringify(event)}`, () => {
+      const part = promptIn(event);
+      const body = part && editPrompt("responses", part.body, mask);
+      assert.deepEqual(body && part?.with(body), JSON.parse(mask(JSON.stringify(event))));
+    });
+
+  const content = [{ type: "output_text", text: "secret" }];
+  const said: readonly JsonObject[] = [
+    { type: "response.output_text.delta", delta: "a secret" },
+    { type: "response.output_text.done", text: "secret" },
+    { type: "response.output_audio_transcript.done", transcript: "secret" },
+    { type: "response.content_part.done", part: content[0] },
+    {
+      type: "response.output_item.done",
+      item: { type: "message", role: "assistant", content },
+    },
+    {
+      type: "response.completed",
+      response: { id: "r", output: [{ type: "message", role: "assistant", content }] },
+    },
+  ];
+  for (const event of said)
+    test(`of providers: ${JSON.stringify(event)}`, () => {
+      const part = saidIn(event);
+      const body = part && editResponse("responses", part.body, mask);
+      assert.deepEqual(body && part?.with(body), JSON.parse(mask(JSON.stringify(event))));
+    });
+
+  test("are not in sounds", () => {
+    assert.equal(saidIn({ type: "response.output_audio.delta", delta: "AAAA" }), undefined);
+    assert.equal(promptIn({ type: "input_audio_buffer.append", audio: "AAAA" }), undefined);
+  });
+});
+
+test("a refusal names the lane, or the event, that it is for", () => {
+  const error = { kind: "permission", status: 403, message: "no" } as const;
+  const lane = errorEvent("responses", error, { type: "response.create", stream_id: "a" });
+  assert.equal(lane["stream_id"], "a");
+  assert.equal(lane["status"], 403);
+  const own = errorEvent("realtime", error, { event_id: "e1" });
+  assert.match(JSON.stringify(own["error"]), /"event_id":"e1"/);
+});

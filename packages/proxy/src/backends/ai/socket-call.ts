@@ -1,0 +1,171 @@
+import { randomBytes } from "node:crypto";
+import {
+  ChatFault,
+  isObject,
+  parsed,
+  type CallPlan,
+  type CallRecord,
+  type JsonObject,
+} from "@edge-gateway/llm";
+import {
+  CREATE,
+  errorEvent,
+  promptIn,
+  saidIn,
+  SocketReader,
+  SocketUsage,
+  textFrame,
+  type GuardedPart,
+  type SocketMessage,
+} from "@edge-gateway/llm/sockets";
+import type { TunnelFilter, TunnelSides, TunnelTarget } from "@edge-gateway/http";
+import type { Exchange } from "../../pipeline/exchange.ts";
+
+const MASK_BYTES = 4;
+const TOO_MANY_REQUESTS = 429;
+const FORBIDDEN = 403;
+/** Guards read events of both formats as those of responses. */
+const GUARDED = "responses";
+
+/** What is known of the WebSocket. */
+interface SocketParts {
+  readonly plan: CallPlan;
+  readonly record: CallRecord;
+  /** The model that the provider is asked for in any case. */
+  readonly model: string | undefined;
+}
+
+/** The calls of one WebSocket: counted, limited, and looked at by guards, event by event. */
+export class SocketCall {
+  readonly #exchange: Exchange;
+  readonly #parts: SocketParts;
+  readonly #usage: SocketUsage;
+  readonly #targets: TunnelSides<TunnelTarget>;
+
+  /** Takes over the tunnel that the response begins. */
+  static begin(exchange: Exchange, parts: SocketParts): void {
+    exchange.stream.filterTunnel((targets) => new SocketCall(exchange, parts, targets).#filters());
+  }
+
+  private constructor(exchange: Exchange, parts: SocketParts, targets: TunnelSides<TunnelTarget>) {
+    this.#exchange = exchange;
+    this.#parts = parts;
+    this.#targets = targets;
+    this.#usage = new SocketUsage(parts.record);
+    exchange.afterEnd(() => this.#usage.end());
+  }
+
+  #filters(): TunnelSides<TunnelFilter> {
+    const { client, upstream } = this.#targets;
+    return {
+      client: filterOf(upstream, (message) => this.#fromClient(message)),
+      upstream: filterOf(client, (message) => this.#fromProvider(message)),
+    };
+  }
+
+  /** What the provider gets of a message of the client. */
+  async #fromClient({ raw, text }: SocketMessage): Promise<Uint8Array | undefined> {
+    const event = eventIn(text);
+    if (event === undefined) return raw;
+    try {
+      if (event["type"] === CREATE) this.#checkLimits();
+      const sent = await this.#guarded(this.#edited(event), promptIn, "request");
+      this.#usage.asked(sent, text?.length ?? 0);
+      return sent === event ? raw : textFrame(JSON.stringify(sent), randomBytes(MASK_BYTES));
+    } catch (fault) {
+      this.#refuse(fault, event);
+      return undefined;
+    }
+  }
+
+  /** What the client gets of a message of the provider. */
+  async #fromProvider({ raw, text }: SocketMessage): Promise<Uint8Array | undefined> {
+    const event = eventIn(text);
+    if (event === undefined) return raw;
+    const tokens = this.#usage.said(event);
+    if (tokens > 0) for (const limit of this.#exchange.turnLimits ?? []) limit.spend(tokens);
+    const guards = this.#exchange.promptGuards;
+    if (guards === undefined || !guards.hasResponseGuards || guards.streams === "unseen")
+      return raw;
+    try {
+      const sent = await this.#guarded(event, saidIn, "response");
+      return sent === event ? raw : textFrame(JSON.stringify(sent));
+    } catch (fault) {
+      this.#refuse(fault, event);
+      return undefined;
+    }
+  }
+
+  /** A request in the socket is edited as one of its own. */
+  #edited(event: JsonObject): JsonObject {
+    const { plan, model } = this.#parts;
+    if (plan.format !== "responses" || event["type"] !== CREATE) return event;
+    const { requestEdits: edits } = this.#exchange;
+    const edited = edits === undefined ? event : edits.before(this.#exchange, "responses", event);
+    return model === undefined || edited["model"] === model ? edited : { ...edited, model };
+  }
+
+  async #guarded(
+    event: JsonObject,
+    partIn: (event: JsonObject) => GuardedPart | undefined,
+    phase: "request" | "response",
+  ): Promise<JsonObject> {
+    const guards = this.#exchange.promptGuards;
+    const part = guards && partIn(event);
+    if (guards === undefined || part === undefined) return event;
+    const body = await guards[phase](this.#exchange, GUARDED, part.body);
+    return body === part.body ? event : part.with(body);
+  }
+
+  #checkLimits(): void {
+    const spent = (this.#exchange.turnLimits ?? []).some((limit) => limit.isSpent());
+    if (spent)
+      throw new ChatFault("no tokens are left for this call", TOO_MANY_REQUESTS, "rateLimit");
+  }
+
+  /** The client hears why, and the connection stays. */
+  #refuse(fault: unknown, event: JsonObject): void {
+    const error =
+      fault instanceof ChatFault
+        ? fault.error
+        : { kind: "api" as const, status: FORBIDDEN, message: "the event cannot be judged" };
+    this.#parts.record.error = error;
+    const refusal = errorEvent(this.#parts.plan.format, error, event);
+    this.#targets.client.write(textFrame(JSON.stringify(refusal)));
+  }
+}
+
+function eventIn(text: string | undefined): JsonObject | undefined {
+  const event = text === undefined ? undefined : parsed(text);
+  return isObject(event) ? event : undefined;
+}
+
+/** Hands messages on in their order, however long each one is looked at. */
+function filterOf(
+  target: TunnelTarget,
+  judge: (message: SocketMessage) => Promise<Uint8Array | undefined>,
+): TunnelFilter {
+  const reader = new SocketReader();
+  let last = Promise.resolve();
+  let isBroken = false;
+  const follow = (step: () => Promise<void> | void): void => {
+    last = last.then(step);
+  };
+  return {
+    received(chunk) {
+      if (isBroken) return;
+      try {
+        for (const message of reader.read(Buffer.from(chunk)))
+          follow(async () => {
+            const bytes = await judge(message);
+            if (bytes !== undefined) target.write(bytes);
+          });
+      } catch (fault) {
+        if (!(fault instanceof ChatFault)) throw fault;
+        isBroken = true;
+        follow(() => target.end());
+      }
+    },
+    ended: () => follow(() => target.end()),
+  };
+}

@@ -1,0 +1,304 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { after, before, describe, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import OpenAI from "openai";
+import { ResponsesWS } from "openai/resources/beta/responses/ws";
+import { type RawData, WebSocket, WebSocketServer } from "ws";
+
+/** Realtime and responses by WebSocket: the official clients before a server of `ws` (reference, LLM gateway, A3). */
+
+type Event = Readonly<Record<string, unknown>>;
+
+function textOf(data: RawData): string {
+  return Buffer.isBuffer(data) ? data.toString() : "";
+}
+
+/** A provider that speaks WebSocket as a test says. */
+let answer: (event: Event, send: (event: Event) => void, socket: WebSocket) => void = () => {};
+const requests: IncomingMessage[] = [];
+const seen: Event[] = [];
+let provider: WebSocketServer;
+let gateway: Gateway;
+
+before(async () => {
+  provider = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: true });
+  await once(provider, "listening");
+  provider.on("connection", (socket, request) => {
+    requests.push(request);
+    const send = (event: Event): void => socket.send(JSON.stringify(event));
+    send({ type: "session.created", event_id: "e0", session: { model: "gpt-realtime-2026" } });
+    socket.on("message", (data) => {
+      const event: Event = JSON.parse(textOf(data));
+      seen.push(event);
+      answer(event, send, socket);
+    });
+  });
+  const address = provider.address();
+  assert.ok(typeof address === "object" && address !== null);
+  const route = (name: string, policies = ""): string => `
+      - name: ${name}
+        matches: [{ path: { type: PathPrefix, value: /${name} } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]${policies}
+        backends: [{ backend: ${name} }]`;
+  const at = `host: 127.0.0.1, port: ${address.port}`;
+  gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes:${route("plain")}${route("fixed")}${route("guarded")}${route("claude")}${route(
+      "limited",
+      "\n        policies: { rateLimit: { local: [{ tokens: 20, unit: Hours }] } }",
+    )}
+backends:
+  plain:
+    ai: { provider: { openai: {}, ${at} } }
+    policies: { auth: { key: provider-key } }
+  fixed:
+    ai: { provider: { openai: { model: gpt-fixed }, ${at} } }
+  claude:
+    ai: { provider: { anthropic: {}, ${at} } }
+  limited:
+    ai: { provider: { openai: {}, ${at} } }
+  guarded:
+    ai: { provider: { openai: {}, ${at} } }
+    policies:
+      ai:
+        promptGuard:
+          streaming: Mask
+          request:
+            - regex: { action: Reject, matches: [{ pattern: "forbidden", name: X }] }
+            - regex: { action: Mask, matches: [{ pattern: "secret-[0-9]+", name: X }] }
+          response:
+            - regex: { action: Mask, matches: [{ pattern: "hidden-[0-9]+", name: X }] }
+`,
+  });
+});
+
+after(async () => {
+  await gateway?.[Symbol.asyncDispose]();
+  for (const socket of provider.clients) socket.terminate();
+  provider.close();
+});
+
+function client(path: string): OpenAI {
+  return new OpenAI({ baseURL: `${gateway.url}/${path}/v1`, apiKey: "client-key", maxRetries: 0 });
+}
+
+interface Talk {
+  readonly events: Event[];
+  send(event: Event): void;
+  /** Waits for so many events of a type. */
+  got(type: string, count?: number): Promise<readonly Event[]>;
+  close(): Promise<void>;
+}
+
+/** The official client of responses. */
+async function talk(path: string): Promise<Talk> {
+  const own = new ResponsesWS(client(path));
+  const events: Event[] = [];
+  own.on("event", (event) => events.push({ ...event }));
+  own.on("error", () => {});
+  await once(own.socket.platformSocket, "open");
+  return {
+    events,
+    send: (event) => own.socket.platformSocket.send(JSON.stringify(event)),
+    async got(type, count = 1) {
+      const found = (): readonly Event[] => events.filter((event) => event["type"] === type);
+      await waitFor(`${count} events ${type}`, () => found().length >= count);
+      return found();
+    },
+    async close() {
+      const closed = once(own.socket.platformSocket, "close");
+      own.close();
+      await closed;
+    },
+  };
+}
+
+async function logLine(part: string): Promise<string> {
+  await waitFor("line of the access log", () => gateway.output.includes(part));
+  return gateway.output.split("\n").findLast((line) => line.includes(part)) ?? "";
+}
+
+/** Says a text in the lane of the request, and its tokens. */
+function says(text: string, model = "gpt-5-2026"): typeof answer {
+  return ({ stream_id: lane }, send) => {
+    const own = { stream_id: lane, sequence_number: 1 };
+    send({ type: "response.output_text.delta", delta: text, item_id: "i", ...own });
+    const content = [{ type: "output_text", text, annotations: [] }];
+    send({
+      type: "response.completed",
+      ...own,
+      response: {
+        id: `r-${String(lane)}`,
+        model,
+        status: "completed",
+        output: [{ type: "message", id: "i", role: "assistant", content }],
+        usage: { input_tokens: 10, output_tokens: 4, total_tokens: 14 },
+      },
+    });
+  };
+}
+
+describe("responses by WebSocket", () => {
+  test("pass as they are, in lanes, and the tokens of all of them are counted", async () => {
+    answer = says("Hello", "gpt-lanes");
+    const own = await talk("plain");
+    for (const lane of ["a", "b"])
+      own.send({ type: "response.create", stream_id: lane, model: "gpt-5", input: "Hi" });
+    const completed = await own.got("response.completed", 2);
+    const lanes = new Set(completed.map((event) => event["stream_id"]));
+    assert.deepEqual(lanes, new Set(["a", "b"]));
+    await own.close();
+    const line = await logLine("gen_ai.response.model=gpt-lanes");
+    assert.match(line, /gen_ai.usage.input_tokens=20 gen_ai.usage.output_tokens=8/);
+    assert.doesNotMatch(line, /estimated/);
+    assert.equal(requests.at(-1)?.headers.authorization, "Bearer provider-key");
+    assert.equal(requests.at(-1)?.url, "/v1/responses");
+    assert.equal(requests.at(-1)?.headers["sec-websocket-extensions"], undefined);
+  });
+
+  test("ask for the model of the provider", async () => {
+    answer = says("Hello");
+    const own = await talk("fixed");
+    own.send({ type: "response.create", model: "gpt-5", input: "Hi" });
+    await own.got("response.completed");
+    assert.equal(seen.at(-1)?.["model"], "gpt-fixed");
+    await own.close();
+  });
+
+  test("have what was cut estimated", async () => {
+    answer = (_event, send, socket) => {
+      send({ type: "response.created", sequence_number: 0, response: { model: "gpt-torn" } });
+      for (const delta of ["a", "b", "c"])
+        send({ type: "response.output_text.delta", delta, item_id: "i", sequence_number: 1 });
+      socket.close();
+    };
+    const own = await talk("plain");
+    own.send({ type: "response.create", model: "gpt-5", input: "Hi" });
+    await own.got("response.output_text.delta", 3);
+    const line = await logLine("gen_ai.response.model=gpt-torn");
+    assert.match(line, /gen_ai.usage.output_tokens=3 .*llm.usage.estimated=true/);
+  });
+
+  test("stop when a limit is spent, and the next connection is refused", async () => {
+    answer = says("Hello");
+    const own = await talk("limited");
+    const ask = (lane: string): void =>
+      own.send({ type: "response.create", stream_id: lane, model: "gpt-5", input: "Hi" });
+    ask("first");
+    await own.got("response.completed", 1);
+    ask("second");
+    await own.got("response.completed", 2);
+    const before = seen.length;
+    ask("third");
+    await waitFor("refusal", () => own.events.some((event) => event["type"] === "error"));
+    const refusal = own.events.find((event) => event["type"] === "error");
+    assert.equal(refusal?.["stream_id"], "third");
+    assert.equal(refusal?.["status"], 429);
+    assert.equal(seen.length, before);
+    await own.close();
+    const again = new ResponsesWS(client("limited"));
+    again.on("error", () => {});
+    const [error] = await once(again.socket.platformSocket, "error");
+    assert.match(String(error), /429/);
+  });
+
+  test("are guarded event by event", async () => {
+    answer = says("It is hidden-1");
+    const own = await talk("guarded");
+    own.send({ type: "response.create", stream_id: "a", model: "gpt-5", input: "my secret-42" });
+    const [completed] = await own.got("response.completed");
+    assert.equal(seen.at(-1)?.["input"], "my <X>");
+    assert.match(JSON.stringify(completed), /It is <X>/);
+    const [delta] = await own.got("response.output_text.delta");
+    assert.equal(delta?.["delta"], "It is <X>");
+    const before = seen.length;
+    own.send({ type: "response.create", stream_id: "b", model: "gpt-5", input: "forbidden" });
+    await waitFor("refusal", () => own.events.some((event) => event["type"] === "error"));
+    const refusal = own.events.find((event) => event["type"] === "error");
+    assert.equal(refusal?.["status"], 403);
+    assert.equal(refusal?.["stream_id"], "b");
+    assert.equal(seen.length, before);
+    await own.close();
+  });
+
+  test("are refused by name where the vendor has none", async () => {
+    const own = new ResponsesWS(client("claude"));
+    own.on("error", () => {});
+    const [error] = await once(own.socket.platformSocket, "error");
+    assert.match(String(error), /400/);
+  });
+});
+
+/** The official client of realtime speaks TLS alone. */
+async function realtime(path: string): Promise<WebSocket> {
+  const url = `${gateway.url.replace("http", "ws")}/${path}/v1/realtime?model=gpt-realtime`;
+  const socket = new WebSocket(url, { headers: { authorization: "Bearer client-key" } });
+  socket.on("error", () => {});
+  await once(socket, "open");
+  return socket;
+}
+
+describe("realtime", () => {
+  test("asks for the model of the provider, and counts sounds and texts", async () => {
+    answer = (event, send) => {
+      if (event["type"] !== "response.create") return;
+      send({
+        type: "response.done",
+        event_id: "e1",
+        response: {
+          id: "r1",
+          output: [],
+          usage: {
+            total_tokens: 30,
+            input_tokens: 20,
+            output_tokens: 10,
+            input_token_details: { text_tokens: 5, audio_tokens: 15 },
+            output_token_details: { text_tokens: 2, audio_tokens: 8 },
+          },
+        },
+      });
+    };
+    const own = await realtime("fixed");
+    const done = Promise.withResolvers<void>();
+    own.on("message", (data) => {
+      if (textOf(data).includes("response.done")) done.resolve();
+    });
+    own.send(JSON.stringify({ type: "response.create" }));
+    await done.promise;
+    const closed = once(own, "close");
+    own.close();
+    await closed;
+    assert.match(requests.at(-1)?.url ?? "", /^\/v1\/realtime\?model=gpt-fixed$/);
+    const line = await logLine("gen_ai.response.model=gpt-realtime-2026");
+    assert.match(line, /gen_ai.request.model=gpt-realtime /);
+    assert.match(line, /gen_ai.usage.input_tokens=20 gen_ai.usage.output_tokens=10/);
+    assert.match(line, /gen_ai.usage.input_audio_tokens=15 gen_ai.usage.output_audio_tokens=8/);
+  });
+
+  test("has its prompts guarded", async () => {
+    answer = () => {};
+    const own = await realtime("guarded");
+    const events: string[] = [];
+    own.on("message", (data) => events.push(textOf(data)));
+    const say = (text: string): void =>
+      own.send(
+        JSON.stringify({
+          type: "conversation.item.create",
+          event_id: "own-1",
+          item: { type: "message", role: "user", content: [{ type: "input_text", text }] },
+        }),
+      );
+    say("forbidden");
+    await waitFor("refusal", () => events.some((event) => event.includes('"type":"error"')));
+    assert.ok(events.some((event) => event.includes('"event_id":"own-1"')));
+    say("my secret-7");
+    await waitFor("event", () => JSON.stringify(seen.at(-1)).includes("my <X>"));
+    own.close();
+  });
+});
