@@ -1,7 +1,7 @@
 import type { Backend, Attachment, Ir, Listener, Route } from "../ir/index.ts";
 import type { MergedField } from "./merge-fields.ts";
-import { hiddenRoutes } from "./hidden-routes.ts";
 import { PolicyIndex, targetKey } from "./merge.ts";
+import { hiddenRoutes } from "./unreachable.ts";
 
 /** A field that has no effect anywhere, because others win wherever it applies. */
 export interface LostField {
@@ -86,7 +86,7 @@ function namesTargets({ policy }: Attachment): boolean {
 function everyMerge(ir: Ir): readonly MergedField[] {
   const index = new PolicyIndex(ir.attachments);
   const listeners = new Map(ir.listeners.map((listener) => [listener.key, listener]));
-  const hidden = hiddenRoutes(ir.routes);
+  const hidden = hiddenRoutes(ir);
   const routes = ir.routes.filter(({ key }) => !hidden.has(key));
   return [
     ...ir.binds.flatMap(({ gateway, key }) => index.frontendFields({ gateway, bind: key })),

@@ -79,12 +79,6 @@ export function boundDiagnostics(all: readonly Diagnostic[], most: number): Boun
   return { diagnostics: sorted.filter((one) => kept.has(one)), omitted };
 }
 
-/** A finding with the document that it is about. */
-export interface OwnedFinding extends Finding {
-  /** The resource, such as `EdgePolicy apps/login`; undefined for a configuration file. */
-  readonly owner: string | undefined;
-}
-
 /** In the order of files as first met, then of lines and columns; equal findings once. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const files = new Map<string, number>();

@@ -1,10 +1,10 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { findFaults } from "../attach/find-faults.ts";
-import { hiddenRoutes } from "../attach/hidden-routes.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import type { Losses } from "../attach/lost-fields.ts";
-import type { Finding } from "../diagnostics/diagnostic.ts";
+import { unreachable } from "../attach/unreachable.ts";
+import type { Finding, OwnedFinding } from "../diagnostics/diagnostic.ts";
 import { providerServices } from "../ir/provider-services.ts";
 import type { Attachment, Backend, Ir } from "../ir/index.ts";
 import { nameOf } from "./document.ts";
@@ -101,9 +101,9 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
   for (const { document, findings, ancestors } of policies) {
     parts.add(document, { attachments: [], findings, status: { ancestors: ancestors(losses) } });
   }
-  parts.addLosses(losses);
+  parts.addVain(lossFindings(losses));
   parts.addFaults(context);
-  parts.addHidden(ir);
+  parts.addVain(unreachable(ir));
   return {
     ir,
     statuses: [
@@ -169,24 +169,9 @@ class Parts {
       for (const fault of context.referenceFaults(document))
         this.findings.push({ ...fault, severity: "warning", document });
   }
-  /** Says of rules that older ones with the same hosts and matches take all their requests. */
-  addHidden({ routes }: Ir): void {
-    const hidden = hiddenRoutes(routes);
-    const places = new Map(routes.map(({ key, place }) => [key, place]));
-    for (const [rule, winners] of hidden) {
-      const { document: owner = "", pointer = "" } = places.get(rule) ?? {};
-      const document = this.#documents.get(owner);
-      if (document === undefined) continue;
-      const keys = new Set(winners.map(({ key }) => `\`${key}\``));
-      const names = [...keys].join(", ");
-      const verb = keys.size === 1 ? "takes" : "take";
-      const message = `the rule takes no request: ${names} ${verb} them all, with the same hosts and matches`;
-      this.findings.push({ document, pointer, severity: "warning", code: "unreachable", message });
-    }
-  }
-  /** Says at each block of a policy what it says in vain. */
-  addLosses(losses: Losses): void {
-    for (const { owner = "", ...finding } of lossFindings(losses)) {
+  /** Says of rules, and of blocks of policies, that they have no effect. */
+  addVain(findings: readonly OwnedFinding[]): void {
+    for (const { owner = "", ...finding } of findings) {
       const document = this.#documents.get(owner);
       if (document !== undefined) this.findings.push({ ...finding, document });
     }

@@ -7,6 +7,7 @@ import { validateStandaloneConfig } from "@edge-gateway/generated/validators/sta
 import { findFaults } from "../attach/find-faults.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
+import { unreachable } from "../attach/unreachable.ts";
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
@@ -165,7 +166,8 @@ function followsController(document: Cursor): boolean {
 /** What only shows when everything is put together. */
 function findInIr(ir: Ir): readonly Finding[] {
   const namesTargets = ir.attachments.some(({ policy }) => policy !== undefined);
-  return [...findFaults(ir), ...(namesTargets ? lossFindings(findLosses(ir)) : [])];
+  const losses = namesTargets ? lossFindings(findLosses(ir)) : [];
+  return [...findFaults(ir), ...unreachable(ir), ...losses];
 }
 
 /** The validator has found nothing, so the value has the shape of the type. */

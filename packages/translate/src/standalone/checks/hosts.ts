@@ -1,12 +1,8 @@
+import { ListenerHosts, type ListenerPlace } from "../../attach/listener-hosts.ts";
+import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
-
-/** A listener as written, with the name that routes and messages use. */
-export interface ListenerPlace {
-  readonly key: string;
-  readonly gateway: string;
-  /** Undefined serves every host. */
-  readonly hostname: string | undefined;
-}
+import { gatewaysOf, routePlaces } from "../places.ts";
+import type { Check } from "./check.ts";
 
 /** The listeners of every gateway; a gateway without a list has one, called like itself. */
 export function listenerPlaces(document: Cursor): readonly ListenerPlace[] {
@@ -24,87 +20,43 @@ export function listenerPlaces(document: Cursor): readonly ListenerPlace[] {
     });
 }
 
-/** Whether every host of `inner` is one of `outer`; undefined is every host. */
-function covers(outer: string | undefined, inner: string | undefined): boolean {
-  if (outer === undefined || outer === inner) return true;
-  return inner !== undefined && outer.startsWith("*.") && inner.endsWith(outer.slice(1));
-}
+/** Warns of hosts at which a route takes no request, and names the listener that takes it. */
+export const checkHosts: Check = (document) => {
+  const hosts = new ListenerHosts(listenerPlaces(document));
+  return routePlaces(document).flatMap(({ route, gateway, group }) => {
+    const gateways = gateway === undefined ? gatewaysOf(route) : [gateway];
+    return group === undefined ? hostFindings(route, gateways, hosts) : [];
+  });
+};
 
-/** Listeners that a route names, by their gateways. */
-export type NamedListeners = ReadonlyMap<string, ReadonlySet<ListenerPlace>>;
-
-/** Which listener serves which hosts; each question is computed once. */
-export class ListenerHosts {
-  readonly all: readonly ListenerPlace[];
-  readonly #ofGateway: ReadonlyMap<string, readonly ListenerPlace[]>;
-  /** By the names of routes, which are often the same. */
-  readonly #named = new Map<string, NamedListeners>();
-  readonly #serving = new Map<string, ListenerPlace | undefined>();
-
-  constructor(all: readonly ListenerPlace[]) {
-    this.all = all;
-    this.#ofGateway = Map.groupBy(all, ({ gateway }) => gateway);
-  }
-
-  /** Those that the names of a route lead to: of gateways, or of listeners. */
-  named(names: readonly string[]): NamedListeners {
-    const key = JSON.stringify(names);
-    const known = this.#named.get(key) ?? this.#find(names);
-    this.#named.set(key, known);
-    return known;
-  }
-
-  #find(names: readonly string[]): NamedListeners {
-    const found = new Map<string, ReadonlySet<ListenerPlace>>();
-    for (const name of names) {
-      const [gateway = ""] = name.split("/");
-      const all = this.#ofGateway.get(gateway) ?? [];
-      const own = all.filter((listener) => name === gateway || listener.key === name);
-      if (own.length > 0) found.set(gateway, new Set([...(found.get(gateway) ?? []), ...own]));
-    }
-    return found;
-  }
-
-  /**
-   * The listener of a gateway to which requests for all hosts of a name go: the most specific one that
-   * covers them (Gateway API, Listener.hostname).
-   */
-  serving(gateway: string, hostname: string | undefined): ListenerPlace | undefined {
-    const question = `${gateway} ${hostname ?? ""}`;
-    if (!this.#serving.has(question))
-      this.#serving.set(question, mostSpecific(this.#ofGateway.get(gateway) ?? [], hostname));
-    return this.#serving.get(question);
-  }
-
-  /** Those of some listeners at which requests for a host name of a route arrive. */
-  reached(listeners: NamedListeners, hostname: string | undefined): readonly ListenerPlace[] {
-    const isOneHost = hostname !== undefined && !hostname.startsWith("*.");
-    return [...listeners].flatMap(([gateway, own]): readonly ListenerPlace[] => {
-      if (!isOneHost) return [...own].filter((listener) => this.#reaches(listener, hostname));
-      const serving = this.serving(gateway, hostname);
-      return serving !== undefined && own.has(serving) ? [serving] : [];
+function hostFindings(
+  route: Cursor,
+  gateways: readonly string[],
+  all: ListenerHosts,
+): readonly Finding[] {
+  const listeners = all.named(gateways);
+  const seen = new Set<string>();
+  return route
+    .at("hostnames")
+    .items()
+    .flatMap((hostname): readonly Finding[] => {
+      const host = hostname.text;
+      if (host === undefined || listeners.size === 0) return [];
+      if (seen.has(host))
+        return [warning(hostname.pointer, `duplicate host ${host}: it is in the list before`)];
+      seen.add(host);
+      if (all.reached(listeners, host).length > 0) return [];
+      const winner = [...listeners.keys()]
+        .map((gateway) => all.serving(gateway, host))
+        .find((listener) => listener !== undefined);
+      const why =
+        winner === undefined
+          ? `no listener of the route serves ${host}`
+          : `the listener ${winner.key} serves ${host}`;
+      return [warning(hostname.pointer, `takes no request: ${why}`)];
     });
-  }
-
-  #reaches(listener: ListenerPlace, hostname: string | undefined): boolean {
-    return (
-      this.serving(listener.gateway, hostname) === listener ||
-      (listener.hostname !== undefined && covers(hostname, listener.hostname))
-    );
-  }
 }
 
-function mostSpecific(
-  listeners: readonly ListenerPlace[],
-  hostname: string | undefined,
-): ListenerPlace | undefined {
-  const serving = listeners.filter((listener) => covers(listener.hostname, hostname));
-  return (
-    serving.find((listener) => hostname !== undefined && listener.hostname === hostname) ??
-    serving.toSorted((left, right) => lengthOf(right) - lengthOf(left))[0]
-  );
-}
-
-function lengthOf({ hostname = "" }: ListenerPlace): number {
-  return hostname.length;
+function warning(pointer: string, message: string): Finding {
+  return { pointer, severity: "warning", code: "unreachable", message };
 }

@@ -4,13 +4,13 @@ import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkDelegation } from "./delegation.ts";
 import { checkModels } from "./models.ts";
+import { checkHosts } from "./hosts.ts";
 import { checkLogin } from "./login.ts";
 import { checkOverridden } from "./overridden.ts";
 import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkStreamRoutes } from "./stream-routes.ts";
-import { checkUnreachable } from "./unreachable.ts";
 
 const CHECKS: readonly Check[] = [
   checkStreamRoutes,
@@ -21,7 +21,7 @@ const CHECKS: readonly Check[] = [
   checkLogin,
   checkModels,
   checkBackends,
-  checkUnreachable,
+  checkHosts,
   checkOverridden,
 ];
 

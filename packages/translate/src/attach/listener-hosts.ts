@@ -1,0 +1,96 @@
+/** A listener, with the name that routes and messages use. */
+export interface ListenerPlace {
+  readonly key: string;
+  /** What its hosts are shared out in: a gateway, or a port of one. */
+  readonly gateway: string;
+  /** Undefined serves every host. */
+  readonly hostname: string | undefined;
+}
+
+/** Whether every host of `inner` is one of `outer`; undefined is every host. */
+function covers(outer: string | undefined, inner: string | undefined): boolean {
+  if (outer === undefined || outer === inner) return true;
+  return inner !== undefined && outer.startsWith("*.") && inner.endsWith(outer.slice(1));
+}
+
+/** Listeners that a route names, by their gateways. */
+export type NamedListeners = ReadonlyMap<string, ReadonlySet<ListenerPlace>>;
+
+/** Which listener serves which hosts; each question is computed once. */
+export class ListenerHosts {
+  readonly all: readonly ListenerPlace[];
+  readonly #ofGateway: ReadonlyMap<string, readonly ListenerPlace[]>;
+  /** By their keys, and by those of their gateways. */
+  readonly #byName: ReadonlyMap<string, readonly ListenerPlace[]>;
+  /** By the names of routes, which are often the same. */
+  readonly #named = new Map<string, NamedListeners>();
+  readonly #serving = new Map<string, ListenerPlace | undefined>();
+
+  constructor(all: readonly ListenerPlace[]) {
+    this.all = all;
+    this.#ofGateway = Map.groupBy(all, ({ gateway }) => gateway);
+    const single = all.filter(({ key }) => !this.#ofGateway.has(key));
+    this.#byName = new Map([...this.#ofGateway, ...Map.groupBy(single, ({ key }) => key)]);
+  }
+
+  /** Those that the names of a route lead to: of gateways, or of listeners. */
+  named(names: readonly string[]): NamedListeners {
+    const key = JSON.stringify(names);
+    const known = this.#named.get(key) ?? this.#find(names);
+    this.#named.set(key, known);
+    return known;
+  }
+
+  #find(names: readonly string[]): NamedListeners {
+    const found = new Map<string, Set<ListenerPlace>>();
+    for (const name of names)
+      for (const listener of this.#byName.get(name) ?? []) {
+        const { gateway } = listener;
+        found.set(gateway, (found.get(gateway) ?? new Set()).add(listener));
+      }
+    return found;
+  }
+
+  /**
+   * The listener of a gateway to which requests for all hosts of a name go: the most specific one that
+   * covers them (Gateway API, Listener.hostname).
+   */
+  serving(gateway: string, hostname: string | undefined): ListenerPlace | undefined {
+    const question = `${gateway} ${hostname ?? ""}`;
+    if (!this.#serving.has(question))
+      this.#serving.set(question, mostSpecific(this.#ofGateway.get(gateway) ?? [], hostname));
+    return this.#serving.get(question);
+  }
+
+  /** Those of some listeners at which requests for a host name of a route arrive. */
+  reached(listeners: NamedListeners, hostname: string | undefined): readonly ListenerPlace[] {
+    const isOneHost = hostname !== undefined && !hostname.startsWith("*.");
+    return [...listeners].flatMap(([gateway, own]): readonly ListenerPlace[] => {
+      if (!isOneHost) return [...own].filter((listener) => this.#reaches(listener, hostname));
+      const serving = this.serving(gateway, hostname);
+      return serving !== undefined && own.has(serving) ? [serving] : [];
+    });
+  }
+
+  #reaches(listener: ListenerPlace, hostname: string | undefined): boolean {
+    return (
+      this.serving(listener.gateway, hostname) === listener ||
+      (listener.hostname !== undefined && covers(hostname, listener.hostname))
+    );
+  }
+}
+
+function mostSpecific(
+  listeners: readonly ListenerPlace[],
+  hostname: string | undefined,
+): ListenerPlace | undefined {
+  const serving = listeners.filter((listener) => covers(listener.hostname, hostname));
+  return (
+    serving.find((listener) => hostname !== undefined && listener.hostname === hostname) ??
+    serving.toSorted((left, right) => lengthOf(right) - lengthOf(left))[0]
+  );
+}
+
+function lengthOf({ hostname = "" }: ListenerPlace): number {
+  return hostname.length;
+}
