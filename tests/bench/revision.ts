@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { CACHE, ROOT } from "./tools.ts";
 
@@ -26,15 +35,30 @@ function commitOf(revision: string): string {
 }
 
 function unpacked(commit: string): string {
-  const directory = join(CACHE, "revisions", commit);
-  const modules = join(directory, "node_modules");
-  if (existsSync(modules)) return directory;
-  mkdirSync(directory, { recursive: true });
-  const archive = join(directory, "archive.tar");
+  const directory = join(CACHE, "checkouts", commit);
+  if (existsSync(directory)) return directory;
+  // Only what is complete gets its name: one that was interrupted is made again.
+  const unfinished = `${directory}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const archive = join(unfinished, "archive.tar");
   execFileSync("git", ["-C", ROOT, "archive", "--output", archive, commit]);
-  execFileSync("tar", ["-xf", archive, "-C", directory]);
-  linkModules(join(ROOT, "node_modules"), modules);
+  execFileSync("tar", ["-xf", archive, "-C", unfinished]);
+  if (lockOf(unfinished) === lockOf(ROOT))
+    linkModules(join(ROOT, "node_modules"), join(unfinished, "node_modules"));
+  else installModules(unfinished);
+  renameSync(unfinished, directory);
   return directory;
+}
+
+function lockOf(checkout: string): string {
+  return readFileSync(join(checkout, "package-lock.json"), "utf8");
+}
+
+/** What the revision itself names: with other packages it might not even start. */
+function installModules(checkout: string): void {
+  const options = ["--ignore-scripts", "--no-save", "--loglevel=error", "--no-audit", "--no-fund"];
+  execFileSync("npm", ["install", ...options], { cwd: checkout, stdio: "inherit" });
 }
 
 /** The installed packages of others, and the revision's own ones. */
