@@ -98,7 +98,8 @@ export const DEFAULTS = {
     "maxBodySize": "32Mi",
     "conversion": "Lossy",
     "clientDisconnect": "Cancel",
-    "drainTimeout": "1m"
+    "drainTimeout": "1m",
+    "defaultMaxTokens": 4096
   },
   "allowedListeners": {
     "namespaces": {
@@ -1213,6 +1214,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "drainTimeout",
         "default": "1m"
+      },
+      {
+        "name": "defaultMaxTokens",
+        "default": 4096
       }
     ]
   },

@@ -47,6 +47,10 @@ export const LIMITS = {
     },
     "drainTimeout": {
       "minimumDuration": "1ms"
+    },
+    "defaultMaxTokens": {
+      "minimum": 1,
+      "maximum": 1000000
     }
   },
   "aiPolicies": {

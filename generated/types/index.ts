@@ -218,6 +218,12 @@ export type AiBackend = {
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly drainTimeout: Duration;
+  /**
+   * Tokens that a response may have where the request names no limit and the format of the provider needs one: Anthropic's Messages always do, and Bedrock's Converse while a model of Anthropic thinks.
+   * Default: `4096`.
+   * Limits: 1 to 1000000.
+   */
+  readonly defaultMaxTokens: number;
 } & (
   | {
       /** The one provider. */
@@ -264,6 +270,12 @@ export type AiBackendInput = {
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly drainTimeout?: Duration;
+  /**
+   * Tokens that a response may have where the request names no limit and the format of the provider needs one: Anthropic's Messages always do, and Bedrock's Converse while a model of Anthropic thinks.
+   * Default: `4096`.
+   * Limits: 1 to 1000000.
+   */
+  readonly defaultMaxTokens?: number;
 } & (
   | {
       /** The one provider. */

@@ -14,7 +14,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "provider") || (key0 === "groups")) || (key0 === "maxBodySize")) || (key0 === "conversion")) || (key0 === "firstEventTimeout")) || (key0 === "clientDisconnect")) || (key0 === "drainTimeout"))){
+if(!((((((((key0 === "provider") || (key0 === "groups")) || (key0 === "maxBodySize")) || (key0 === "conversion")) || (key0 === "firstEventTimeout")) || (key0 === "clientDisconnect")) || (key0 === "drainTimeout")) || (key0 === "defaultMaxTokens"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -175,9 +175,10 @@ errors++;
 }
 }
 }
-const set0 = setOf(data, ["provider","groups"]);
-if(!(set0.length === 1)){
-const err11 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["provider","groups"], set: set0}};
+if(data.defaultMaxTokens !== undefined && func0.call(data, "defaultMaxTokens")){
+let data8 = data.defaultMaxTokens;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err11 = {instancePath:instancePath+"/defaultMaxTokens",schemaPath:"#/properties/defaultMaxTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -186,14 +187,48 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+const err12 = {instancePath:instancePath+"/defaultMaxTokens",schemaPath:"#/properties/defaultMaxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err13 = {instancePath:instancePath+"/defaultMaxTokens",schemaPath:"#/properties/defaultMaxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+const set0 = setOf(data, ["provider","groups"]);
+if(!(set0.length === 1)){
+const err14 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["provider","groups"], set: set0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -9,8 +9,5 @@ export const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 /** Bytes of one message of an event stream of AWS, whose own bound is 16 MiB. */
 export const MAX_AWS_MESSAGE_BYTES = 24 * 1024 * 1024;
 
-/** Tokens that a response may have where the client sets no bound and the format needs one: every current model can write as many. */
-export const DEFAULT_MAX_TOKENS = 4096;
-
 /** Characters of a price of a token: what is longer is not an amount of dollars. */
 export const MAX_RATE_LENGTH = 16;

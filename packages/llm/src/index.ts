@@ -27,7 +27,7 @@ export { ChatFault } from "./chat/fault.ts";
 export type { ChatError } from "./chat/form.ts";
 export { factsOfPath } from "./formats/detect.ts";
 export type { PathFacts } from "./formats/detect.ts";
-export type { ChatFormat } from "./formats/format.ts";
+export type { ChatFormat, RequestDefaults } from "./formats/format.ts";
 export type { FormatName } from "./formats/names.ts";
 export { chatFormat } from "./formats/table.ts";
 export type { FamilyCall } from "./families/family.ts";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import { ChatFault } from "../chat/fault.ts";
 import { factsOfPath } from "../formats/detect.ts";
@@ -16,7 +17,10 @@ function plan(provider: LlmProvider, target: string, body: object = {}): CallPla
   const [path = ""] = target.split("?");
   const facts = factsOfPath("POST", path);
   const asked = { model: "m", messages: MESSAGES, ...body };
-  return planCall({ ...facts, target, body: asked }, compileProvider(provider));
+  const request = { ...facts, target, body: asked };
+  return planCall(request, compileProvider(provider), {
+    maxTokens: DEFAULTS.aiBackend.defaultMaxTokens,
+  });
 }
 
 class TestFields implements Fields {

@@ -1,7 +1,7 @@
 import { badRequest, ChatFault } from "../chat/fault.ts";
 import type { ChatRequest } from "../chat/form.ts";
 import { Notes, type ConversionNote } from "../chat/notes.ts";
-import type { ChatFormat } from "../formats/format.ts";
+import type { ChatFormat, RequestDefaults } from "../formats/format.ts";
 import type { PathFacts } from "../formats/detect.ts";
 import type { FormatName } from "../formats/names.ts";
 import { chatFormat } from "../formats/table.ts";
@@ -39,7 +39,11 @@ export interface CallPlan {
 }
 
 /** Plans the call of a provider. @throws ChatFault where the request cannot be read or converted */
-export function planCall(request: ClientRequest, provider: Provider): CallPlan {
+export function planCall(
+  request: ClientRequest,
+  provider: Provider,
+  defaults: RequestDefaults,
+): CallPlan {
   const { format } = request;
   const client = chatFormat(format);
   if (client === undefined) return planOther(request, provider);
@@ -53,7 +57,7 @@ export function planCall(request: ClientRequest, provider: Provider): CallPlan {
   const { written, toolNames } =
     client === upstream
       ? { written: sameFormat(body, model, client), toolNames: NO_NAMES }
-      : converted({ ...client.readRequest(body), model, stream }, upstream, notes);
+      : converted({ ...client.readRequest(body), model, stream }, upstream, { notes, defaults });
   const call = { format: upstream.name, model, stream };
   const finished = provider.vendor.finish?.(written, call) ?? written;
   const wantsUsage = client.wantsUsage(body);
@@ -86,10 +90,15 @@ function upstreamOf(format: FormatName, model: string, provider: Provider): Chat
   return upstream;
 }
 
-function converted(request: ChatRequest, to: ChatFormat, notes: Notes) {
+interface Conversion {
+  readonly notes: Notes;
+  readonly defaults: RequestDefaults;
+}
+
+function converted(request: ChatRequest, to: ChatFormat, { notes, defaults }: Conversion) {
   const { request: renamed, names } = renamedTools(request, to.name);
   for (const [told, name] of names) notes.changed("/tools", `${name} is called ${told} there`);
-  return { written: to.writeRequest(renamed, notes), toolNames: names };
+  return { written: to.writeRequest(renamed, notes, defaults), toolNames: names };
 }
 
 /** Nothing is changed but the model, and what makes a stream name its tokens. */

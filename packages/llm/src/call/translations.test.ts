@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { Notes } from "../chat/notes.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import { REQUESTS } from "./testing/requests.ts";
@@ -16,7 +17,9 @@ describe("translations of requests", () => {
       test(`${from.name} to ${to.name}`, () => {
         const notes = new Notes();
         const request = { ...from.readRequest(REQUESTS[from.name]), model: "model-1" };
-        const body = to.writeRequest(request, notes);
+        const body = to.writeRequest(request, notes, {
+          maxTokens: DEFAULTS.aiBackend.defaultMaxTokens,
+        });
         const found = `${JSON.stringify({ body, notes: notes.list }, undefined, 2)}\n`;
         const file = `${FOLDER}${from.name}-to-${to.name}.json`;
         if (UPDATE) writeFileSync(file, found);

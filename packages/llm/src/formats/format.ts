@@ -31,12 +31,18 @@ export interface StreamWish {
   readonly model: string;
 }
 
+/** What takes the place of what a request leaves open and the format needs. */
+export interface RequestDefaults {
+  /** Tokens that the response may have. */
+  readonly maxTokens: number;
+}
+
 /** One format of chats: how it is read and written, in both directions. */
 export interface ChatFormat {
   readonly name: ChatFormatName;
   readonly streamType: string;
   readRequest(body: JsonObject): ChatRequest;
-  writeRequest(request: ChatRequest, notes: Notes): JsonObject;
+  writeRequest(request: ChatRequest, notes: Notes, defaults: RequestDefaults): JsonObject;
   readResponse(body: JsonObject): ChatResponse;
   writeResponse(response: ChatResponse): JsonObject;
   readError(status: number, body: JsonObject): ChatError;

@@ -4,12 +4,16 @@ import { noteRest } from "../../chat/note-rest.ts";
 import type { Notes } from "../../chat/notes.ts";
 import type { JsonObject } from "../../json.ts";
 import { writeBlock } from "./blocks.ts";
-import { DEFAULT_MAX_TOKENS } from "../../bounds.ts";
+import type { RequestDefaults } from "../format.ts";
 
 const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty", "user", "output"] as const;
 
 /** The request as one of Converse. */
-export function writeConverseRequest(request: ChatRequest, notes: Notes): JsonObject {
+export function writeConverseRequest(
+  request: ChatRequest,
+  notes: Notes,
+  defaults: RequestDefaults,
+): JsonObject {
   const { settings, at } = request;
   noteRest(request, notes);
   for (const name of UNKNOWN) {
@@ -17,7 +21,7 @@ export function writeConverseRequest(request: ChatRequest, notes: Notes): JsonOb
     if (value !== undefined && value !== 0)
       notes.dropped(at[name] ?? "", "Converse has no such member");
   }
-  const thinking = thinkingOf(request);
+  const thinking = thinkingOf(request, defaults);
   const system = request.system.flatMap((part) => writeBlock(part, notes));
   const { maxTokens, temperature, topP, topK, stop } = settings;
   const more = { top_k: topK, thinking };
@@ -25,7 +29,7 @@ export function writeConverseRequest(request: ChatRequest, notes: Notes): JsonOb
     system: system.length === 0 ? undefined : system,
     messages: joined(request.messages).flatMap((message) => writeMessage(message, notes)),
     inferenceConfig: {
-      maxTokens: maxTokens ?? (thinking === undefined ? undefined : DEFAULT_MAX_TOKENS),
+      maxTokens: maxTokens ?? (thinking === undefined ? undefined : defaults.maxTokens),
       // Models that think take no other temperature.
       temperature: thinking === undefined ? temperature : undefined,
       topP,
@@ -37,8 +41,11 @@ export function writeConverseRequest(request: ChatRequest, notes: Notes): JsonOb
 }
 
 /** Only models of Anthropic think on request here. */
-function thinkingOf({ settings, model }: ChatRequest): JsonObject | undefined {
-  const { reasoning, maxTokens = DEFAULT_MAX_TOKENS } = settings;
+function thinkingOf(
+  { settings, model }: ChatRequest,
+  defaults: RequestDefaults,
+): JsonObject | undefined {
+  const { reasoning, maxTokens = defaults.maxTokens } = settings;
   if (reasoning === undefined || !model.includes("anthropic.claude")) return undefined;
   const budget = Math.min(budgetOf(reasoning), maxTokens - 1);
   return budget < LEAST_BUDGET ? undefined : { type: "enabled", budget_tokens: budget };

@@ -12,14 +12,18 @@ import type {
 import { noteRest } from "../../chat/note-rest.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { objectOf, type JsonObject, parsed, isObject } from "../../json.ts";
-import { DEFAULT_MAX_TOKENS } from "../../bounds.ts";
+import type { RequestDefaults } from "../format.ts";
 
 /** The request as messages. */
-export function writeMessagesRequest(request: ChatRequest, notes: Notes): JsonObject {
+export function writeMessagesRequest(
+  request: ChatRequest,
+  notes: Notes,
+  defaults: RequestDefaults,
+): JsonObject {
   const { settings } = request;
   noteRest(request, notes);
   noteSettings(request, notes);
-  const maxTokens = settings.maxTokens ?? DEFAULT_MAX_TOKENS;
+  const maxTokens = settings.maxTokens ?? defaults.maxTokens;
   const thinking = thinkingOf(settings, maxTokens);
   return {
     model: request.model,

@@ -14,6 +14,7 @@ import {
   type PathFacts,
   hasEvent,
   type Provider,
+  type RequestDefaults,
 } from "@edge-gateway/llm";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
@@ -35,6 +36,7 @@ export interface AiCalls {
   readonly firstEventTimeout: number;
   /** Milliseconds that a response is read after its client has left; 0 = the call is cancelled. */
   readonly drainTime: number;
+  readonly requestDefaults: RequestDefaults;
   /** Milliseconds. */
   now(): number;
   /** Milliseconds since 1970. */
@@ -123,7 +125,8 @@ export class AiCall {
     const edited = isObject(read) ? this.#edited(read) : { ...this.#facts, body: undefined };
     this.#asked = edited.body;
     const body = edited.body && (await this.#guarded(edited.format, edited.body));
-    const planned = planCall({ ...edited, body, target: this.#target }, this.#calls.provider);
+    const { provider, requestDefaults } = this.#calls;
+    const planned = planCall({ ...edited, body, target: this.#target }, provider, requestDefaults);
     const plan = this.#finished(planned, body);
     if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
     const wasEncoded = request.has(CONTENT_ENCODING);

@@ -18,6 +18,7 @@ export const aiBackend: BackendDefinition<"ai"> = {
       firstEventTimeout:
         ai.firstEventTimeout === undefined ? 0 : parseDuration(ai.firstEventTimeout),
       drainTime: ai.clientDisconnect === "Drain" ? parseDuration(ai.drainTimeout) : 0,
+      requestDefaults: { maxTokens: ai.defaultMaxTokens },
       now: context.now,
       wallClock: context.wallClock,
       prices: context.use(MODEL_PRICES),

@@ -8,6 +8,7 @@ import {
   type FormatName,
   type Provider,
 } from "@edge-gateway/llm";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { closest } from "@edge-gateway/kernel/suggest";
 import { printable } from "@edge-gateway/kernel/printable";
 import { INVALID_STATUS, VALID_STATUS, WARNED_STATUS } from "../exit-statuses.ts";
@@ -81,7 +82,9 @@ function planOf(
   const facts = isInPath ? { model: model ?? "", stream: false } : {};
   const body =
     isInPath || model === undefined || written === undefined ? written : { ...written, model };
-  const plan = planCall({ format, target: "/", body, ...facts }, provider);
+  const plan = planCall({ format, target: "/", body, ...facts }, provider, {
+    maxTokens: DEFAULTS.aiBackend.defaultMaxTokens,
+  });
   return { plan, provider, body: plan.body ?? body };
 }
 
