@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import { factsOfPath } from "../formats/detect.ts";
 import type { JsonObject } from "../json.ts";
@@ -10,7 +11,9 @@ import { compileProvider } from "./provider.ts";
 
 function plan(provider: LlmProvider, path: string, body: JsonObject): CallPlan {
   const request = { ...factsOfPath("POST", path), target: path, body };
-  return planCall(request, compileProvider(provider));
+  return planCall(request, compileProvider(provider), {
+    maxTokens: DEFAULTS.aiBackend.defaultMaxTokens,
+  });
 }
 
 const EMBED = { model: "m", input: "Hi" };

@@ -3,151 +3,12 @@ import { once } from "node:events";
 import { request } from "node:http";
 import type { IncomingMessage, RequestOptions } from "node:http";
 import { test } from "node:test";
-import type { TestContext } from "node:test";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import { TraceDecoder } from "@edge-gateway/trace";
-import { TraceArm, TraceHub } from "../observe/trace-sink.ts";
-import { createAdminServer } from "./server.ts";
-import type { AdminDependencies } from "./server.ts";
-import type { RuntimeStatus } from "./status.ts";
-
-const LIMITS = {
-  maxTraceWatchers: 3,
-  maxTraceWatchersPerClient: 2,
-  maxQueuedTraceRecords: 8,
-  maxTracedBodyBytes: 64,
-  traceKeepaliveMilliseconds: 60_000,
-  maxMetricSeries: 8,
-  maxAdminConnections: 16,
-};
-
-const SILENT: Logger = {
-  enabled: () => false,
-  trace() {},
-  debug() {},
-  info() {},
-  warn() {},
-  error() {},
-  module: () => SILENT,
-};
-
-const STATUS: RuntimeStatus = {
-  version: "1.2.3",
-  uptimeSeconds: 90061,
-  workers: 2,
-  config: {
-    generation: 3,
-    since: "2026-01-02T03:04:05.000Z",
-    source: "gateway.yaml",
-    synchronized: false,
-    restartNeeded: ["config.adminAddr"],
-    lastAttempt: {
-      problems: ["port 80: permission denied"],
-      at: "2026-01-02T04:04:05.000Z",
-      ok: false,
-      omitted: 0,
-      diagnostics: [
-        {
-          file: "gateway.yaml",
-          line: 3,
-          column: 5,
-          path: "gateways.web",
-          severity: "error",
-          message: "unknown <key>",
-        },
-      ],
-    },
-  },
-  listeners: [{ name: "web", port: 8080, protocol: "HTTP", hostname: undefined }],
-  routes: [{ name: "web/<script>", listeners: ["web"], hostnames: ["a.test"], backends: ["b:80"] }],
-};
-
-interface Admin {
-  readonly port: number;
-  readonly hub: TraceHub;
-  readonly levels: { current: string };
-  readonly shutdowns: () => number;
-  call(options: RequestOptions): Promise<{ response: IncomingMessage; text: string }>;
-  open(options: RequestOptions): Promise<IncomingMessage>;
-}
-
-async function start(
-  context: TestContext,
-  changes: Partial<AdminDependencies> = {},
-): Promise<Admin> {
-  const hub = new TraceHub(LIMITS);
-  const levels = { current: "info" };
-  let shutdowns = 0;
-  const running = await createAdminServer({
-    address: "127.0.0.1:0",
-    limits: LIMITS,
-    trace: hub,
-    status: () => STATUS,
-    endpoints: () => Promise.resolve([]),
-    mcpSessions: () => Promise.resolve([]),
-    dump: () => ({ routes: [{ set: [{ name: "Authorization", value: "Bearer secret" }] }] }),
-    redaction: () => new Redaction(new SensitiveNames()),
-    keys: () => undefined,
-    logging: {
-      current: () => levels.current,
-      change: (text) => {
-        if (text === "loud") throw new RangeError("'loud' is not a log level");
-        levels.current = text;
-      },
-      reset: () => (levels.current = "info"),
-    },
-    shutdown: () => shutdowns++,
-    log: SILENT,
-    ...changes,
-  });
-  context.after(() => running.close());
-  const port = Number(running.addresses[0]?.split(":").at(-1));
-  const open = async (options: RequestOptions): Promise<IncomingMessage> => {
-    const sent = request({ port, host: "127.0.0.1", agent: false, ...options }).end();
-    context.after(() => sent.destroy());
-    const [response] = (await once(sent, "response")) as [IncomingMessage];
-    return response;
-  };
-  return {
-    port,
-    hub,
-    levels,
-    shutdowns: () => shutdowns,
-    open,
-    call: async (options) => {
-      const response = await open(options);
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      return { response, text: Buffer.concat(chunks).toString() };
-    },
-  };
-}
-
-/** Reads from the stream until the text is there. */
-async function until(response: IncomingMessage, wanted: string): Promise<string> {
-  let text = "";
-  for await (const chunk of response.iterator({ destroyOnReturn: false })) {
-    text += String(chunk);
-    if (text.includes(wanted)) break;
-  }
-  return text;
-}
-
-function claim(hub: TraceHub) {
-  const port = hub.attach();
-  const arm = new TraceArm({
-    memory: hub.memory,
-    post: (report) => port.receive(report),
-    now: () => 0,
-    maxTracedBodyBytes: 64,
-  });
-  return arm.claim(0, new Redaction(new SensitiveNames()));
-}
+import { LIMITS, STATUS, claim, startAdmin, until } from "./testing/admin.ts";
 
 for (const method of ["GET", "POST"]) {
   test(`${method} /debug/trace says that it is ready, streams one request, and ends with it`, async (context) => {
-    const { port, hub } = await start(context);
+    const { port, hub } = await startAdmin(context);
     const sent = request({ port, method, path: "/debug/trace", agent: false }).end();
     const [response] = (await once(sent, "response")) as [IncomingMessage];
     assert.equal(response.headers["content-type"], "text/event-stream");
@@ -162,7 +23,7 @@ for (const method of ["GET", "POST"]) {
 }
 
 test("a reader that is too slow learns how many records it lost, and gets the rest", async (context) => {
-  const { open, hub } = await start(context);
+  const { open, hub } = await startAdmin(context);
   const response = await open({ path: "/debug/trace" });
   await until(response, "ready");
   const recorder = claim(hub);
@@ -193,7 +54,7 @@ test("a reader that is too slow learns how many records it lost, and gets the re
 
 test("a trace stream that waits gets keepalive comments", async (context) => {
   const limits = { ...LIMITS, traceKeepaliveMilliseconds: 1 };
-  const { open } = await start(context, { limits });
+  const { open } = await startAdmin(context, { limits });
   assert.match(
     await until(await open({ path: "/debug/trace" }), "keepalive"),
     /^: ready\n\n: keepalive\n\n/,
@@ -201,7 +62,7 @@ test("a trace stream that waits gets keepalive comments", async (context) => {
 });
 
 test("a watcher that disconnects waits no longer", async (context) => {
-  const { open, hub } = await start(context);
+  const { open, hub } = await startAdmin(context);
   const cancelled = new Promise<void>((resolve) => {
     const { cancel } = hub;
     hub.cancel = (watcher) => {
@@ -217,7 +78,7 @@ test("a watcher that disconnects waits no longer", async (context) => {
 });
 
 test("too many watchers and unknown parameters are refused; a HEAD takes no request", async (context) => {
-  const { call, open, hub } = await start(context);
+  const { call, open, hub } = await startAdmin(context);
   assert.equal((await call({ path: "/debug/trace", method: "HEAD" })).response.statusCode, 200);
   assert.equal(claim(hub), undefined);
   assert.equal((await call({ path: "/debug/trace?detial=full" })).response.statusCode, 400);
@@ -239,7 +100,7 @@ test("too many watchers and unknown parameters are refused; a HEAD takes no requ
 });
 
 test("foreign hosts and origins are refused, own ones pass", async (context) => {
-  const { call, port } = await start(context);
+  const { call, port } = await startAdmin(context);
   const status = async (headers: Record<string, string>): Promise<number | undefined> =>
     (await call({ path: "/config/status", headers })).response.statusCode;
   for (const host of ["localhost", "LOCALHOST:1", "127.0.0.1", "127.8.9.1:15000", "[::1]:15000"]) {
@@ -265,7 +126,7 @@ test("foreign hosts and origins are refused, own ones pass", async (context) => 
 });
 
 test("another site may open the page of the status, and nothing else", async (context) => {
-  const { call, port } = await start(context);
+  const { call, port } = await startAdmin(context);
   for (const site of ["cross-site", "same-site"]) {
     const headers = {
       host: `localhost:${port}`,
@@ -286,7 +147,7 @@ test("another site may open the page of the status, and nothing else", async (co
 });
 
 test("/ leads to /ui, a page that shows what runs and carries no script", async (context) => {
-  const { call } = await start(context);
+  const { call } = await startAdmin(context);
   const { response } = await call({ path: "/" });
   assert.deepEqual([response.statusCode, response.headers.location], [308, "/ui"]);
   const page = await call({ path: "/ui" });
@@ -302,12 +163,12 @@ test("/ leads to /ui, a page that shows what runs and carries no script", async 
 });
 
 test("/config/status says which configuration runs and what the last attempt found", async (context) => {
-  const { call } = await start(context);
+  const { call } = await startAdmin(context);
   assert.deepEqual(JSON.parse((await call({ path: "/config/status" })).text), STATUS.config);
 });
 
 test("/config_dump shows the configuration without secrets", async (context) => {
-  const { call } = await start(context, {
+  const { call } = await startAdmin(context, {
     dump: () => ({
       settings: { session: { key: "secret" } },
       listeners: [{ tls: { certificates: [{ certificate: "c", privateKey: "secret" }] } }],
@@ -335,7 +196,7 @@ test("/config_dump shows the configuration without secrets", async (context) => 
 });
 
 test("/logging shows and changes the levels", async (context) => {
-  const { call, levels } = await start(context);
+  const { call, levels } = await startAdmin(context);
   const post = (query: string) => call({ method: "POST", path: `/logging${query}` });
   assert.deepEqual(JSON.parse((await call({ path: "/logging" })).text), { levels: "info" });
   assert.equal((await post("?level=info,engine=debug")).response.statusCode, 200);
@@ -348,7 +209,7 @@ test("/logging shows and changes the levels", async (context) => {
 });
 
 test("a trace may be read by nobody else, and is kept nowhere", async (context) => {
-  const { open, call } = await start(context);
+  const { open, call } = await startAdmin(context);
   const { response: head } = await call({ path: "/debug/trace", method: "HEAD" });
   for (const { headers } of [await open({ path: "/debug/trace" }), head]) {
     assert.equal(headers["content-type"], "text/event-stream");
@@ -359,7 +220,7 @@ test("a trace may be read by nobody else, and is kept nowhere", async (context) 
 });
 
 test("/quitquitquit takes a POST", async (context) => {
-  const { call, shutdowns } = await start(context);
+  const { call, shutdowns } = await startAdmin(context);
   const { response } = await call({ path: "/quitquitquit" });
   assert.deepEqual([response.statusCode, response.headers.allow, shutdowns()], [405, "POST", 0]);
   assert.equal((await call({ path: "/quitquitquit", method: "POST" })).response.statusCode, 202);
@@ -367,7 +228,7 @@ test("/quitquitquit takes a POST", async (context) => {
 });
 
 test("what does not exist, is not allowed or fails is said in JSON", async (context) => {
-  const { call } = await start(context, {
+  const { call } = await startAdmin(context, {
     dump: () => {
       throw new Error("secret detail");
     },

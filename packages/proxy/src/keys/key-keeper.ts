@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { dollarsOf, picodollars } from "@edge-gateway/llm/money";
+import { dollarsOf } from "@edge-gateway/llm/money";
 import type {
   LlmBudget,
   LlmBudgetOrder,
@@ -12,6 +12,7 @@ import { every, logged } from "@edge-gateway/kernel/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { SPENDING_WRITE_INTERVAL } from "../bounds.ts";
+import { planOf } from "./budget-plan.ts";
 import {
   Budgets,
   createBudgetMemory,
@@ -282,28 +283,6 @@ export class KeyKeeper {
     await writeKeyFile(file, whole);
     this.#written = text;
   }
-}
-
-function planOf(
-  name: string,
-  { tokens, dollars, period, createdAt }: LlmBudget,
-  { index, id }: Pick<BudgetPlan, "index" | "id">,
-): BudgetPlan {
-  const bound = { name, index, id, startedAt: createdAt };
-  return {
-    ...bound,
-    unit: tokens === undefined ? "dollars" : "tokens",
-    limit: tokens === undefined ? dollarLimit(dollars) : BigInt(tokens),
-    period: period === undefined ? undefined : parseDuration(period),
-  };
-}
-
-/** What 64 bits can count. */
-const MOST_DOLLARS = picodollars("9000000");
-
-function dollarLimit(dollars: string): bigint {
-  const limit = picodollars(dollars);
-  return limit > MOST_DOLLARS ? MOST_DOLLARS : limit;
 }
 
 function periodOf(period: string | undefined): { readonly period?: string } {

@@ -8,8 +8,6 @@ import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import type { Running } from "../admin/address.ts";
-import { createAdminServer } from "../admin/server.ts";
-import { createReadinessServer, createStatsServer } from "../admin/stats-server.ts";
 import type { RuntimeStatus } from "../admin/status.ts";
 import { ConfigKeeper } from "../config/config-keeper.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
@@ -31,6 +29,7 @@ import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
 import { runtimeStatus } from "./runtime-status.ts";
+import { startServers, type ServerParts } from "./servers.ts";
 import { sharedStateOf } from "./shared-state.ts";
 
 /** The main thread of a gateway: starts workers and servers, follows the configuration, ends gracefully. */
@@ -191,42 +190,26 @@ export class GatewayProcess {
     return [...(this.#options.controller?.pending ?? []), ...this.#identity.pending];
   }
 
-  async #startServers(): Promise<void> {
-    const { adminAddr, statsAddr, readinessAddr, observability } = this.#settings;
-    const maxConnections = observability.maxAdminConnections;
-    const log = this.#productLog.logger("admin");
-    this.#servers.push(
-      await createAdminServer({
-        address: adminAddr,
-        limits: observability,
-        trace: this.#traces,
-        status: () => this.#status(),
-        endpoints: () => this.#endpoints(),
-        mcpSessions: async () => (await this.#pool?.mcpSessions()) ?? [],
-        dump: () => this.#keeper?.current,
-        redaction: () => this.#redaction(),
-        logging: {
-          current: () => this.#levels,
-          change: (levels) => this.#setLevels(levels),
-          reset: () => this.#setLevels(this.#settings.logging.level),
-        },
-        keys: () => this.#keys,
-        shutdown: () => void this.shutdown(),
-        log,
-      }),
-    );
-    this.#servers.push(
-      await createStatsServer({
-        address: statsAddr,
-        maxConnections,
-        metrics: () => this.#allMetrics(),
-        log,
-      }),
-    );
-    const pending = (): readonly string[] => this.#pending;
-    this.#servers.push(
-      await createReadinessServer({ address: readinessAddr, maxConnections, pending, log }),
-    );
+  #startServers(): Promise<void> {
+    const parts: ServerParts = {
+      trace: this.#traces,
+      status: () => this.#status(),
+      endpoints: () => this.#endpoints(),
+      mcpSessions: async () => (await this.#pool?.mcpSessions()) ?? [],
+      dump: () => this.#keeper?.current,
+      redaction: () => this.#redaction(),
+      logging: {
+        current: () => this.#levels,
+        change: (levels) => this.#setLevels(levels),
+        reset: () => this.#setLevels(this.#settings.logging.level),
+      },
+      keys: () => this.#keys,
+      shutdown: () => void this.shutdown(),
+      metrics: () => this.#allMetrics(),
+      pending: () => this.#pending,
+      log: this.#productLog.logger("admin"),
+    };
+    return startServers(this.#settings, parts, this.#servers);
   }
 
   /** Also by the headers of the settings that it was started with, while others wait for a restart. */

@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatRequest } from "../../chat/form.ts";
 import type { ChatFormat } from "../../formats/format.ts";
@@ -26,6 +27,9 @@ interface CountForm {
   readonly more?: JsonObject;
 }
 
+/** A count does not depend on how long the response may be, but the request of chats has to say it. */
+const UNLIMITED = { maxTokens: DEFAULTS.aiBackend.defaultMaxTokens };
+
 /** A response of a count says no usage: counting costs nothing. */
 export function countMember({ name, chat, read, write, field, more }: CountForm): CountMember {
   return {
@@ -34,7 +38,7 @@ export function countMember({ name, chat, read, write, field, more }: CountForm)
     readRequest: (body) => chat.readRequest(read(body)),
     writeRequest(asked, model, notes) {
       const { request } = renamedTools({ ...asked, model, stream: false }, chat.name);
-      return write(chat.writeRequest(request, notes), model);
+      return write(chat.writeRequest(request, notes, UNLIMITED), model);
     },
     readResponse(body) {
       const tokens = numberIn(body, field);
