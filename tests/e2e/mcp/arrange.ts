@@ -118,7 +118,7 @@ export function startGateway(
 
 /** An official client that has begun a session. */
 export async function connect(
-  gateway: Gateway,
+  gateway: Pick<Gateway, "url">,
   prepare: (client: Client) => void = () => {},
   capabilities: object = {},
   headers: Readonly<Record<string, string>> = {},

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { PasswordVerifier } from "./password-verifier.ts";
 
@@ -37,4 +38,24 @@ test("who waits when the thread ends is refused, and the next password gets anot
 test("a thread that cannot run refuses", async () => {
   const broken = new URL('data:text/javascript,throw new Error("broken")');
   assert.equal(await new PasswordVerifier(broken, LIMITS).verify("secret", HASH), false);
+});
+
+test("of ten thousand clients each pays once, and the most recent are known", async () => {
+  const [clients, known] = [10_000, 8_192];
+  const verifier = new PasswordVerifier(ENTRY, {
+    verifiedPasswords: known,
+    waitingPasswords: clients,
+  });
+  const passwords = Array.from({ length: clients }, (_, index) => {
+    const password = `password ${index}`;
+    const digest = createHash("sha1").update(password).digest("base64");
+    return [password, `{SHA}${digest}`] as const;
+  });
+  const verdicts = await Promise.all(passwords.map((pair) => verifier.verify(...pair)));
+  assert.ok(verdicts.every((verdict) => verdict === true));
+  const now = passwords.slice(-known).map((pair) => verifier.verify(...pair));
+  assert.ok(now.every((verdict) => verdict === true));
+  const [[first, hash] = ["", ""]] = passwords;
+  assert.ok(verifier.verify(first, hash) instanceof Promise);
+  verifier.close();
 });

@@ -2,13 +2,22 @@ import { CelError, type Bindings, type CompiledExpression } from "@edge-gateway/
 import type { ExtAuthCache } from "@edge-gateway/generated/types/index.ts";
 import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { SingleFlight } from "@edge-gateway/kernel/single-flight";
 import type { CompileContext } from "../../../pipeline/policy.ts";
-import type { Decision } from "./decision.ts";
+import type { Decision, RefusalResponse } from "./decision.ts";
+import { withResponse } from "./http-check.ts";
 
 interface Remembered {
   readonly decision: Decision;
   /** Milliseconds; monotonic. */
   readonly until: number;
+}
+
+/** A decision, and whose request it was made for. */
+interface Made {
+  readonly decision: Decision;
+  readonly isKept: boolean;
+  readonly by: Bindings;
 }
 
 /** A duration as expressions return it: the JSON form of Protocol Buffers. */
@@ -18,6 +27,7 @@ const MILLISECONDS_PER_SECOND = 1_000;
 /** Decisions of a server, each for the time that an expression over its response says. */
 export class DecisionCache {
   readonly #entries: LruCache<string, Remembered>;
+  readonly #flights = new SingleFlight<string, Made>();
   readonly #key: readonly CompiledExpression[];
   readonly #lifetime: (bindings: Bindings) => number;
   readonly #now: () => number;
@@ -47,10 +57,30 @@ export class DecisionCache {
     return known !== undefined && known.until > this.#now() ? known.decision : undefined;
   }
 
-  /** @param bindings with the response of the server as `response` */
-  remember(key: string, decision: Decision, bindings: Bindings): void {
-    const lifetime = this.#lifetime(bindings);
-    if (lifetime > 0) this.#entries.set(key, { decision, until: this.#now() + lifetime });
+  /**
+   * Asks once for all requests with this key at the same time, which share a decision that is kept, or the
+   * failure; each of them asks for itself where it is not kept.
+   */
+  async decide(
+    key: string,
+    bindings: Bindings,
+    ask: () => Promise<RefusalResponse>,
+  ): Promise<Decision> {
+    const make = (): Promise<Made> => this.#make(key, bindings, ask);
+    const { by, isKept, decision } = await this.#flights.run(key, make);
+    return isKept || by === bindings ? decision : (await make()).decision;
+  }
+
+  async #make(
+    key: string,
+    bindings: Bindings,
+    ask: () => Promise<RefusalResponse>,
+  ): Promise<Made> {
+    const { decision, response, isLasting } = await ask();
+    const lifetime = isLasting ? this.#lifetime(withResponse(bindings, response)) : 0;
+    const isKept = lifetime > 0;
+    if (isKept) this.#entries.set(key, { decision, until: this.#now() + lifetime });
+    return { decision, isKept, by: bindings };
   }
 }
 

@@ -13,9 +13,15 @@ import { compileConditional } from "../../conditional.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
 import { ServerLog } from "../../server-log.ts";
 import { DecisionCache } from "./cache.ts";
-import { apply, applyWaiting, type Ask, type WaitingEdits } from "./decision.ts";
+import {
+  apply,
+  applyWaiting,
+  type Ask,
+  type RefusalResponse,
+  type WaitingEdits,
+} from "./decision.ts";
 import { compileGrpcCheck } from "./grpc-check.ts";
-import { compileHttpCheck, withResponse } from "./http-check.ts";
+import { compileHttpCheck } from "./http-check.ts";
 
 /** A server outside decides who may pass. */
 export const extAuth: PolicyDefinition<ExtAuth> = {
@@ -84,10 +90,12 @@ class Authorizer {
     const body = this.#maxBody === undefined ? undefined : await collect(exchange, this.#maxBody);
     if (body === "too large") return { code: "body_too_large" };
     try {
-      const { decision, response, isLasting } = await this.#ask(exchange, body);
+      const ask = (): Promise<RefusalResponse> => this.#ask(exchange, body);
+      const decision =
+        key === undefined || this.#cache === undefined
+          ? (await ask()).decision
+          : await this.#cache.decide(key, exchange.bindings, ask);
       this.#log.responded();
-      if (key !== undefined && isLasting)
-        this.#cache?.remember(key, decision, withResponse(exchange.bindings, response));
       return exchange.finished ? undefined : apply(decision, exchange, waiting);
     } catch (error) {
       return this.#failed(error, exchange);

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { text } from "node:stream/consumers";
+import { after, test } from "node:test";
+import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { POLICY_SERVERS } from "../../outbound/policy-servers.ts";
+import { TestContext } from "../testing/context.ts";
+import { Introspector } from "./introspection.ts";
+
+/** What a server has said about tokens (RFC 7662), for many subjects. */
+
+const SUBJECTS = 10_000;
+/** Of the default of `identity.verifiedTokens`. */
+const KEPT = 10_000;
+const MORE = 50;
+/** Questions at once: each takes a connection. */
+const AT_ONCE = 50;
+
+const asked = new Map<string, number>();
+const server = await startUpstream((request, response) => {
+  void text(request).then((body) => {
+    const token = new URLSearchParams(body).get("token") ?? "";
+    asked.set(token, (asked.get(token) ?? 0) + 1);
+    response.end(JSON.stringify({ active: true, sub: token }));
+  });
+});
+after(() => server.close());
+
+test("of ten thousand subjects each is asked about once, and the most recent are remembered", async () => {
+  const context = new TestContext();
+  const introspector = new Introspector(
+    { url: server.url, path: "/", cacheDuration: "30s" },
+    { issuer: "https://issuer.test", requiredClaims: [] },
+    context,
+  );
+  const tokens = Array.from({ length: SUBJECTS + MORE }, (_, index) => `token-${index}`);
+  for (let start = 0; start < tokens.length; start += AT_ONCE) {
+    const some = tokens.slice(start, start + AT_ONCE);
+    const outcomes = await Promise.all(
+      [...some, ...some].map((token) => introspector.introspect(token)),
+    );
+    assert.ok(outcomes.every(({ kind }) => kind === "valid"));
+  }
+  assert.deepEqual([...new Set(asked.values())], [1]);
+  assert.equal(asked.size, tokens.length);
+  const known = tokens.filter((token) => introspector.recall(token) !== undefined);
+  assert.deepEqual(known, tokens.slice(-KEPT));
+  context.time += 30_000;
+  assert.equal(introspector.recall(known[0] ?? ""), undefined);
+  await context.use(POLICY_SERVERS).close();
+});

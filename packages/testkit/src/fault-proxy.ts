@@ -1,0 +1,222 @@
+import { createServer, connect, type Socket } from "node:net";
+import { listen, type Listening } from "./listen.ts";
+import { seededRandom } from "./seeded.ts";
+
+/** What is done to a connection; each is about the bytes that go to the client. */
+export const FAULT_KINDS = [
+  /** Nothing. */
+  "none",
+  /** They come late. */
+  "delay",
+  /** They come one by one. */
+  "drip",
+  /** None comes any more, and the connection stays open. */
+  "stall",
+  /** The server is sent nothing any more, and the connection stays open. */
+  "deaf",
+  /** Both directions end. */
+  "cut",
+  /** Only this direction ends; what the client sends is still taken. */
+  "half-close",
+  /** The connection is reset. */
+  "reset",
+  /** Others come in their place. */
+  "garbage",
+  /** Some of them are left out. */
+  "lose",
+  /** The client gets what it sends. */
+  "echo",
+  /** The client gets a response of HTTP with an error, whose body is what it sends. */
+  "mirror",
+] as const;
+
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** Bytes that pass before it begins. */
+  readonly after: number;
+  /** Of the chance by which bytes are made. */
+  readonly seed: number;
+}
+
+export const NO_FAULT: Fault = { kind: "none", after: 0, seed: 1 };
+
+const DELAY = 100;
+const DRIP_INTERVAL = 10;
+/** Bytes that are left out. */
+const LOST = 7;
+const BYTE = 256;
+
+/** Stands before a server and hurts connections to it as a test says. */
+export class FaultProxy implements AsyncDisposable {
+  readonly #listening: Listening;
+  readonly #connections: Set<Connection>;
+  #fault = NO_FAULT;
+
+  private constructor(listening: Listening, connections: Set<Connection>) {
+    this.#listening = listening;
+    this.#connections = connections;
+  }
+
+  /** @param port of the server, on the loopback address */
+  static async start(port: number): Promise<FaultProxy> {
+    const connections = new Set<Connection>();
+    const server = createServer({ allowHalfOpen: true });
+    const proxy = new FaultProxy(await listen(server), connections);
+    server.on("connection", (client) => {
+      const connection = new Connection(client, connect({ port, allowHalfOpen: true }));
+      connections.add(connection);
+      client.once("close", () => connections.delete(connection));
+      connection.hurt(proxy.#fault);
+    });
+    return proxy;
+  }
+
+  get port(): number {
+    return this.#listening.port;
+  }
+
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  get url(): string {
+    return this.#listening.url;
+  }
+
+  /** Connections that the client has not closed. */
+  get open(): number {
+    return this.#connections.size;
+  }
+
+  /** From now on every connection has this fault; one that has begun to have another keeps that. */
+  use(fault: Fault): void {
+    this.#fault = fault;
+    for (const connection of this.#connections) connection.hurt(fault);
+  }
+
+  /** Resets all connections, as a server that is killed. */
+  kill(): void {
+    for (const connection of this.#connections) connection.reset();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.kill();
+    await this.#listening.close();
+  }
+}
+
+class Connection {
+  readonly #client: Socket;
+  readonly #server: Socket;
+  #fault = NO_FAULT;
+  #random: () => number = () => 0;
+  /** Bytes that pass before the fault. */
+  #left = 0;
+  #hasBegun = false;
+  #lost = 0;
+  /** What waits to come one by one. */
+  #waiting: Buffer[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(client: Socket, server: Socket) {
+    this.#client = client;
+    this.#server = server;
+    client.on("data", (bytes: Buffer) => this.#sent(bytes));
+    server.on("data", (bytes: Buffer) => this.#received(bytes));
+    client.on("end", () => (this.#staysOpen ? client.destroy() : server.end()));
+    server.on("end", () => this.#staysOpen || client.end());
+    for (const socket of [client, server]) socket.on("error", () => socket.destroy());
+    client.on("close", () => {
+      clearInterval(this.#timer);
+      server.destroy();
+    });
+    server.on("close", () => this.#staysOpen || client.destroySoon());
+  }
+
+  hurt(fault: Fault): void {
+    if (this.#hasBegun) return;
+    this.#fault = fault;
+    this.#left = fault.after;
+    this.#random = seededRandom(fault.seed);
+    if (fault.after === 0 && fault.kind === "reset") this.reset();
+  }
+
+  reset(): void {
+    this.#client.resetAndDestroy();
+    this.#server.destroy();
+  }
+
+  /** Whether the client cannot see that the server has ended. */
+  get #staysOpen(): boolean {
+    const { kind } = this.#fault;
+    return this.#hasBegun && ["stall", "deaf", "drip", "echo", "mirror"].includes(kind);
+  }
+
+  /** The client has sent these. */
+  #sent(bytes: Buffer): void {
+    const { kind, after } = this.#fault;
+    if (after === 0 && kind === "deaf") this.#hasBegun = true;
+    if (kind === "echo" || kind === "mirror") {
+      this.#hasBegun = true;
+      this.#client.write(kind === "echo" ? bytes : errorWith(bytes));
+    } else if (!(this.#hasBegun && kind === "deaf") && !this.#server.writableEnded)
+      this.#server.write(bytes);
+  }
+
+  /** The server has sent these. */
+  #received(bytes: Buffer): void {
+    const { kind } = this.#fault;
+    if (kind === "none") return this.#pass(bytes);
+    const passing = bytes.subarray(0, this.#left);
+    this.#left -= passing.length;
+    if (passing.length > 0) this.#pass(passing);
+    const rest = bytes.subarray(passing.length);
+    if (rest.length === 0) return;
+    this.#hasBegun = true;
+    this.#damage(kind, rest);
+  }
+
+  #damage(kind: FaultKind, bytes: Buffer): void {
+    if (kind === "delay") setTimeout(() => this.#pass(bytes), DELAY);
+    else if (kind === "drip") this.#drip(bytes);
+    else if (kind === "cut") this.#end();
+    else if (kind === "half-close") this.#client.end();
+    else if (kind === "reset") this.reset();
+    else if (kind === "garbage") this.#pass(this.#noise(bytes.length));
+    else if (kind === "lose") this.#lose(bytes);
+  }
+
+  #end(): void {
+    this.#client.destroySoon();
+    this.#server.destroy();
+  }
+
+  #drip(bytes: Buffer): void {
+    this.#waiting.push(bytes);
+    this.#timer ??= setInterval(() => {
+      const [first] = this.#waiting;
+      if (first === undefined) return;
+      this.#pass(first.subarray(0, 1));
+      if (first.length === 1) this.#waiting.shift();
+      else this.#waiting[0] = first.subarray(1);
+    }, DRIP_INTERVAL);
+  }
+
+  #lose(bytes: Buffer): void {
+    const lost = bytes.subarray(0, LOST - this.#lost);
+    this.#lost += lost.length;
+    this.#pass(bytes.subarray(lost.length));
+  }
+
+  #noise(length: number): Buffer {
+    return Buffer.from(Array.from({ length }, () => Math.floor(this.#random() * BYTE)));
+  }
+
+  #pass(bytes: Buffer): void {
+    if (bytes.length > 0 && this.#client.writable) this.#client.write(bytes);
+  }
+}
+
+function errorWith(bytes: Buffer): Buffer {
+  const head = `HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/plain\r\ncontent-length: ${bytes.length}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes]);
+}
