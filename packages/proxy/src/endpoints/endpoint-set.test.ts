@@ -1,15 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { seededRandom } from "@edge-gateway/testkit/seeded";
 import type { Endpoint } from "./endpoint.ts";
 import { TestEndpoints } from "./testing.ts";
 
 const ALL = 100_000;
-
-/** Numbers from 0 to 1, the same ones in each run (Park and Miller). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
 
 /** Requests that take their time at endpoints alike, many at once. */
 function run(endpoints: TestEndpoints, concurrent: number, random: () => number) {
@@ -35,6 +30,21 @@ for (const concurrent of [1, 2, 16, 200])
     for (const { name, weight } of servers) {
       const share = (counts.get(name) ?? 0) / ALL;
       assert.ok(Math.abs(share - weight / 10) <= 0.05 * (weight / 10), `${name}: ${share}`);
+    }
+  });
+
+for (const most of [1, 10])
+  test(`a hundred endpoints of weights up to ${most} have shares within 5 % of them`, () => {
+    const random = seededRandom(9);
+    const servers = Array.from({ length: 100 }, (_, index) => ({
+      name: `e${index}`,
+      weight: 1 + (index % most),
+    }));
+    const total = servers.reduce((sum, { weight }) => sum + weight, 0);
+    const counts = run(new TestEndpoints(servers, { random }), 50, random);
+    for (const { name, weight } of servers) {
+      const [share, wanted] = [(counts.get(name) ?? 0) / ALL, weight / total];
+      assert.ok(Math.abs(share - wanted) <= 0.05 * wanted, `${name}: ${share} of ${wanted}`);
     }
   });
 

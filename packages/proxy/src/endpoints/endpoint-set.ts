@@ -10,6 +10,11 @@ const LOAD_OF_FAILURE = 10;
 const LOAD_BETWEEN = 2;
 /** Milliseconds between two looks at the shares while one of them grows. */
 const GROWTH_STEP = 100;
+/**
+ * The fractional part of the golden ratio: its multiples, without their whole part, fill the range from 0
+ * to 1 more evenly than those of any other number, and in step with no other sequence.
+ */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** Share of an endpoint that has just begun, as a part of its full one. */
 const LEAST_SHARE = 0.1;
 
@@ -29,6 +34,8 @@ export class EndpointSet {
   readonly #states: EndpointStates;
   readonly #random: () => number;
   readonly #growth: number;
+  /** From 0, included, to 1: what the last request was given to. */
+  #point: number;
   #candidates: Candidates = { endpoints: [], sums: undefined };
   /** Of the states that the candidates were made of. */
   #version = -1;
@@ -41,12 +48,17 @@ export class EndpointSet {
     this.#states = states;
     this.#random = random;
     this.#growth = growth;
+    this.#point = random();
   }
 
-  /** Of two that chance chooses, the one that has less to do; undefined where there is none at all. */
+  /**
+   * The one whose turn it is, or one that chance chooses and that has far less to do; undefined where there
+   * is none at all. By turns every hundred requests already have the shares that chance alone gives only
+   * ten thousands of them.
+   */
   choose(): Endpoint | undefined {
     const candidates = this.#current();
-    const first = sample(candidates, this.#random);
+    const first = sample(candidates, this.#turn);
     if (candidates.endpoints.length < 2 || first === undefined) return first;
     return lessLoaded(first, sample(candidates, this.#random) ?? first);
   }
@@ -77,6 +89,11 @@ export class EndpointSet {
     const left = lowestRank(healthy.length > 0 ? healthy : others);
     return sample(candidatesOf(left, shareOf), this.#random) ?? this.choose();
   }
+
+  readonly #turn = (): number => {
+    this.#point = (this.#point + GOLDEN) % 1;
+    return this.#point;
+  };
 
   #current(): Candidates {
     const now = this.#states.now();
