@@ -598,6 +598,13 @@ export const DEFAULTS = {
   "inferencePoolSpec": {
     "appProtocol": "http"
   },
+  "istioSettings": {
+    "tokenFile": "/var/run/secrets/tokens/istio-token",
+    "rootCertificates": "/var/run/secrets/istio/root-cert.pem",
+    "trustDomain": "cluster.local",
+    "additionalTrustDomains": [],
+    "clusterId": "Kubernetes"
+  },
   "jwtAuthentication": {
     "mode": "Strict",
     "location": {
@@ -900,6 +907,7 @@ export const DEFAULTS = {
     "dns": {},
     "mirror": {},
     "spiffe": {},
+    "istio": {},
     "otlp": {},
     "policyServers": {},
     "identity": {},
@@ -3687,6 +3695,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "IstioSettings": {
+    "fields": [
+      {
+        "name": "tokenFile",
+        "default": "/var/run/secrets/tokens/istio-token"
+      },
+      {
+        "name": "rootCertificates",
+        "default": "/var/run/secrets/istio/root-cert.pem"
+      },
+      {
+        "name": "trustDomain",
+        "default": "cluster.local"
+      },
+      {
+        "name": "additionalTrustDomains",
+        "default": []
+      },
+      {
+        "name": "clusterId",
+        "default": "Kubernetes"
+      }
+    ]
+  },
   "JwtAuthentication": {
     "fields": [
       {
@@ -5335,6 +5367,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "spiffe",
         "default": {}
+      },
+      {
+        "name": "istio",
+        "default": {},
+        "filling": {
+          "type": "IstioSettings"
+        }
       },
       {
         "name": "otlp",

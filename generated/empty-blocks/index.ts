@@ -14,6 +14,7 @@ export const EMPTY_BLOCKS = {
   FrontendPolicies: [],
   FrontendTls: [],
   IdSubjectToken: [],
+  IstioSettings: [],
   LlmKeySettings: [],
   LoggingSettings: [],
   McpSettings: [],

@@ -2826,6 +2826,16 @@ export const LIMITS = {
       "maxItems": 1024
     }
   },
+  "istioSettings": {
+    "caAddress": {
+      "minLength": 1,
+      "maxLength": 512,
+      "pattern": "^https?://[^/?#@ ]+$"
+    },
+    "additionalTrustDomains": {
+      "maxItems": 64
+    }
+  },
   "jwtAuthentication": {
     "mode": {
       "values": [

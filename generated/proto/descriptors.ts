@@ -1248,6 +1248,47 @@ export const DESCRIPTORS: object = {
         }
       }
     },
+    "istio": {
+      "nested": {
+        "v1": {
+          "nested": {
+            "auth": {
+              "nested": {
+                "IstioCertificateService": {
+                  "methods": {
+                    "CreateCertificate": {
+                      "requestType": "IstioCertificateRequest",
+                      "responseType": "IstioCertificateResponse"
+                    }
+                  }
+                },
+                "IstioCertificateRequest": {
+                  "fields": {
+                    "csr": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "validityDuration": {
+                      "type": "int64",
+                      "id": 3
+                    }
+                  }
+                },
+                "IstioCertificateResponse": {
+                  "fields": {
+                    "certChain": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
     "SpiffeWorkloadAPI": {
       "methods": {
         "FetchX509SVID": {

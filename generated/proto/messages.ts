@@ -496,6 +496,19 @@ export interface McpGuardDenial {
   readonly data?: string | undefined;
 }
 
+/** Asks for a certificate. */
+export interface IstioCertificateRequest {
+  /** A request of PKCS #10, as PEM. */
+  readonly csr?: string | undefined;
+  /** Seconds that the certificate should be valid. */
+  readonly validityDuration?: number | undefined;
+}
+
+/** A certificate, and those of the authorities above it up to the root, as PEM. */
+export interface IstioCertificateResponse {
+  readonly certChain?: readonly string[] | undefined;
+}
+
 /** Asks for the identities of the caller. */
 export interface X509SVIDRequest {
 }

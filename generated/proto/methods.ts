@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { CheckRequest, CheckResponse, DeltaDiscoveryRequest, DeltaDiscoveryResponse, McpGuardRequest, McpGuardResponse, ProcessingRequest, ProcessingResponse, RateLimitRequest, RateLimitResponse, X509SVIDRequest, X509SVIDResponse } from "./messages.ts";
+import type { CheckRequest, CheckResponse, DeltaDiscoveryRequest, DeltaDiscoveryResponse, IstioCertificateRequest, IstioCertificateResponse, McpGuardRequest, McpGuardResponse, ProcessingRequest, ProcessingResponse, RateLimitRequest, RateLimitResponse, X509SVIDRequest, X509SVIDResponse } from "./messages.ts";
 
 /** A method of a service of gRPC. */
 export interface RpcMethod<Request, Response> {
@@ -46,6 +46,13 @@ export const MCP_GUARD_CHECK: RpcMethod<McpGuardRequest, McpGuardResponse> = {
   path: "/edgegateway.mcp.v1.McpGuard/Check",
   request: ".edgegateway.mcp.v1.McpGuardRequest",
   response: ".edgegateway.mcp.v1.McpGuardResponse",
+};
+
+/** Signs a certificate for the caller, who proves by a token who it is. */
+export const ISTIO_CERTIFICATE_SERVICE_CREATE_CERTIFICATE: RpcMethod<IstioCertificateRequest, IstioCertificateResponse> = {
+  path: "/istio.v1.auth.IstioCertificateService/CreateCertificate",
+  request: ".istio.v1.auth.IstioCertificateRequest",
+  response: ".istio.v1.auth.IstioCertificateResponse",
 };
 
 /** Gives the identities of the caller, and again whenever they change. */

@@ -11407,6 +11407,84 @@ export interface IrWeightedBackendInput {
   readonly place: SourcePlace;
 }
 
+/** How the gateway takes part in an Istio mesh: its certificate authority gives the identity that listeners and backends ask for with SPIFFE. */
+export interface IstioSettings {
+  /**
+   * The certificate authority, such as `https://istiod.istio-system.svc:15012`, without whose first certificate the gateway is not ready; unset: it is not part of a mesh. Where `spiffe.endpoint` is set as well, the Workload API gives the identity.
+   * Limits: 1 to 512 characters.
+   */
+  readonly caAddress?: string;
+  /**
+   * The file of the token of the service account, which is shown to the authority and says whom the certificate is for; it is read for each certificate.
+   * Default: `/var/run/secrets/tokens/istio-token`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly tokenFile: FilePath;
+  /**
+   * The file of the authorities, as PEM, of one of which the certificate authority itself needs a certificate; those of the system where it does not exist.
+   * Default: `/var/run/secrets/istio/root-cert.pem`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly rootCertificates: FilePath;
+  /**
+   * The trust domain of the identity that is asked for.
+   * Default: `cluster.local`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly trustDomain: ShortString;
+  /**
+   * Trust domains beside that of the gateway itself whose workloads are accepted as servers.
+   * Default: `[]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly additionalTrustDomains: readonly ShortString[];
+  /**
+   * The name of the cluster in the mesh, which the authority is told.
+   * Default: `Kubernetes`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clusterId: ShortString;
+}
+
+/** How the gateway takes part in an Istio mesh: its certificate authority gives the identity that listeners and backends ask for with SPIFFE. (As written: properties with a default may be left out.) */
+export interface IstioSettingsInput {
+  /**
+   * The certificate authority, such as `https://istiod.istio-system.svc:15012`, without whose first certificate the gateway is not ready; unset: it is not part of a mesh. Where `spiffe.endpoint` is set as well, the Workload API gives the identity.
+   * Limits: 1 to 512 characters.
+   */
+  readonly caAddress?: string;
+  /**
+   * The file of the token of the service account, which is shown to the authority and says whom the certificate is for; it is read for each certificate.
+   * Default: `/var/run/secrets/tokens/istio-token`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly tokenFile?: FilePath;
+  /**
+   * The file of the authorities, as PEM, of one of which the certificate authority itself needs a certificate; those of the system where it does not exist.
+   * Default: `/var/run/secrets/istio/root-cert.pem`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly rootCertificates?: FilePath;
+  /**
+   * The trust domain of the identity that is asked for.
+   * Default: `cluster.local`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly trustDomain?: ShortString;
+  /**
+   * Trust domains beside that of the gateway itself whose workloads are accepted as servers.
+   * Default: `[]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly additionalTrustDomains?: readonly ShortString[];
+  /**
+   * The name of the cluster in the mesh, which the authority is told.
+   * Default: `Kubernetes`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clusterId?: ShortString;
+}
+
 /** Verifies bearer tokens (RFC 7519, RFC 7662). */
 export interface JwtAuthentication {
   /**
@@ -17748,6 +17826,11 @@ export interface Settings {
    */
   readonly spiffe: SpiffeSettings;
   /**
+   * How the gateway takes part in an Istio mesh.
+   * Default: `{}`.
+   */
+  readonly istio: IstioSettings;
+  /**
    * How log records and spans are sent.
    * Default: `{}`.
    */
@@ -17933,6 +18016,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly spiffe?: SpiffeSettings;
+  /**
+   * How the gateway takes part in an Istio mesh.
+   * Default: `{}`.
+   */
+  readonly istio?: IstioSettingsInput;
   /**
    * How log records and spans are sent.
    * Default: `{}`.

@@ -8,6 +8,7 @@ import { isDuration } from "./duration.js";
 import { isDynamicCaSettings } from "./dynamic-ca-settings.js";
 import { isHeaderName } from "./header-name.js";
 import { isIdentityLimits } from "./identity-limits.js";
+import { isIstioSettings } from "./istio-settings.js";
 import { isListenAddress } from "./listen-address.js";
 import { isLlmKeySettings } from "./llm-key-settings.js";
 import { isLoggingSettings } from "./logging-settings.js";
@@ -26,7 +27,7 @@ import { isUdpSettings } from "./udp-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -511,6 +512,12 @@ errors = vErrors.length;
 if(data.spiffe !== undefined && func0.call(data, "spiffe")){
 if(!(isSpiffeSettings.call(this, data.spiffe, {instancePath:instancePath+"/spiffe",parentData:data,parentDataProperty:"spiffe",rootData}))){
 vErrors = joined(vErrors, isSpiffeSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.istio !== undefined && func0.call(data, "istio")){
+if(!(isIstioSettings.call(this, data.istio, {instancePath:instancePath+"/istio",parentData:data,parentDataProperty:"istio",rootData}))){
+vErrors = joined(vErrors, isIstioSettings.errors);
 errors = vErrors.length;
 }
 }

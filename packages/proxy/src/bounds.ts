@@ -104,6 +104,12 @@ export const WORKLOAD_API_FIRST_DELAY = 200;
 /** The longest of these delays: half a minute after its return the agent is asked again. */
 export const WORKLOAD_API_MAX_DELAY = 30_000;
 
+/** Seconds for which a certificate of a mesh is asked: what its own proxies ask for. */
+export const MESH_CERTIFICATE_SECONDS = 86_400;
+
+/** Milliseconds that the authority of a mesh has to sign a certificate; then it is asked again. */
+export const MESH_CERTIFICATE_TIMEOUT = 10_000;
+
 /** Milliseconds that one timer of Node.js can count. */
 export const LONGEST_TIMER = 2_147_483_647;
 

@@ -74,9 +74,7 @@ export class CertificateAuthority implements AsyncDisposable {
     const extension = ["-addext", `subjectAltName=${names.join(",")}`];
     const output = ["-keyout", `${file}.key`, "-out", `${file}.csr`];
     await run("openssl", [...request, ...extension, ...output], place);
-    const signing = ["x509", "-req", "-in", `${file}.csr`, "-CA", "ca.crt", "-CAkey", "ca.key"];
-    const validity = ["-days", String(days), "-copy_extensions", "copy"];
-    await run("openssl", [...signing, ...validity, "-out", `${file}.crt`], place);
+    await this.#sign(file, days);
     const certificatePath = join(this.#folder, `${file}.crt`);
     const keyPath = join(this.#folder, `${file}.key`);
     const [certificate, key] = await Promise.all([
@@ -84,6 +82,21 @@ export class CertificateAuthority implements AsyncDisposable {
       readFile(keyPath, "utf8"),
     ]);
     return { certificate, key, certificatePath, keyPath };
+  }
+
+  /** The certificate that a request of PKCS #10 asks for, with the names that it says; both as PEM. */
+  async sign(request: string, days = 2): Promise<string> {
+    const file = `${++this.#issued}`;
+    await writeFile(join(this.#folder, `${file}.csr`), request);
+    await this.#sign(file, days);
+    return readFile(join(this.#folder, `${file}.crt`), "utf8");
+  }
+
+  async #sign(file: string, days: number): Promise<void> {
+    const signing = ["x509", "-req", "-in", `${file}.csr`, "-CA", "ca.crt", "-CAkey", "ca.key"];
+    const validity = ["-days", String(days), "-copy_extensions", "copy"];
+    const output = ["-out", `${file}.crt`];
+    await run("openssl", [...signing, ...validity, ...output], { cwd: this.#folder });
   }
 
   /** A file with a certificate and its key, one after the other. */

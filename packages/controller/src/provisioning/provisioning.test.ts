@@ -258,7 +258,7 @@ test("the mesh and the workload API are settings of the pods", async () => {
   const valueOf = (name: string) => at(deployment, ...CONTAINER, "env", name, "value");
   assert.equal(valueOf("CA_ADDRESS"), "https://istiod.istio-system.svc:15012");
   assert.equal(valueOf("TRUST_DOMAIN"), "example.org");
-  assert.equal(valueOf("ADDITIONAL_TRUST_DOMAINS"), "a,b");
+  assert.equal(valueOf("ADDITIONAL_TRUST_DOMAINS"), '["a","b"]');
   assert.equal(valueOf("CLUSTER_ID"), "Kubernetes");
   assert.equal(valueOf("NETWORK"), "net");
   assert.equal(valueOf("SPIFFE_ENDPOINT_SOCKET"), "unix:///spiffe-workload-api/agent.sock");

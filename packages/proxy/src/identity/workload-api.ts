@@ -5,6 +5,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
 import type { GrpcClient, GrpcStream } from "../outbound/grpc-client.ts";
 import { certificatesIn, pemOf } from "./der.ts";
+import type { IdentityChanged, IdentitySource } from "./identity-source.ts";
 import { WORKLOAD_API_FIRST_DELAY, WORKLOAD_API_MAX_DELAY } from "../bounds.ts";
 
 /** Whoever forwards requests of others must not reach the API by them (SPIFFE Workload Endpoint, section 3). */
@@ -16,13 +17,13 @@ export interface WorkloadApiOptions {
   /** The URL of the socket, such as `unix:///run/agent.sock`. */
   readonly endpoint: string;
   readonly grpc: GrpcClient;
-  /** Told of the identity, and again whenever it changes. */
-  readonly changed: (identity: WorkloadIdentity) => void;
+  readonly changed: IdentityChanged;
   readonly log: Logger;
 }
 
 /** Follows the identity of this process, for as long as it runs. */
-export class WorkloadApi {
+export class WorkloadApi implements IdentitySource {
+  readonly name = "the Workload API";
   readonly #options: WorkloadApiOptions;
   #stream: GrpcStream<X509SVIDRequest> | undefined;
   #delay = WORKLOAD_API_FIRST_DELAY;

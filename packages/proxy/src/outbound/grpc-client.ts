@@ -79,22 +79,28 @@ export class GrpcClient {
     this.#libraries ??= load();
   }
 
-  /** @param timeout milliseconds for the whole call. @throws OutboundError */
+  /**
+   * @param timeout milliseconds for the whole call
+   * @throws OutboundError
+   */
   async call<Request extends object, Response>(
     target: OutboundTarget,
     method: RpcMethod<Request, Response>,
     request: Request,
     timeout: number,
+    headers: CallHeaders = {},
   ): Promise<Response> {
     const libraries = await this.#loaded();
     const client = this.#client(target, libraries.grpc);
     const codec = callCodec(method, libraries.root);
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const metadata = metadataOf(headers, libraries);
     client.makeUnaryRequest(
       method.path,
       codec.write,
       codec.read,
       request,
+      metadata,
       { deadline: Date.now() + timeout },
       (error, response) => {
         if (error !== null) {
@@ -114,11 +120,10 @@ export class GrpcClient {
     headers: CallHeaders,
     reader: StreamReader<Response>,
   ): Promise<GrpcStream<Request>> {
-    const { grpc, root } = await this.#loaded();
-    const codec = callCodec(method, root);
-    const metadata = new grpc.Metadata();
-    for (const [name, value] of Object.entries(headers)) metadata.set(name, value);
-    const client = this.#client(target, grpc);
+    const libraries = await this.#loaded();
+    const codec = callCodec(method, libraries.root);
+    const metadata = metadataOf(headers, libraries);
+    const client = this.#client(target, libraries.grpc);
     const call = client.makeBidiStreamRequest(method.path, codec.write, codec.read, metadata);
     let isOver = false;
     const end = (error: OutboundError | undefined): void => {
@@ -203,6 +208,12 @@ export class GrpcClient {
 /** RFC 9110 sections 4.2.1 and 4.2.2. */
 const HTTP_PORT = "80";
 const HTTPS_PORT = "443";
+
+function metadataOf(headers: CallHeaders, { grpc }: Libraries): grpcJs.Metadata {
+  const metadata = new grpc.Metadata();
+  for (const [name, value] of Object.entries(headers)) metadata.set(name, value);
+  return metadata;
+}
 
 function keyOf({ url, socketPath, tls }: OutboundTarget): string {
   return JSON.stringify([new URL(url).origin, socketPath, tls]);

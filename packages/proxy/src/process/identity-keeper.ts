@@ -2,17 +2,21 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
+import type { IdentityChanged, IdentitySource } from "../identity/identity-source.ts";
+import { MeshAuthority } from "../identity/mesh-authority.ts";
 import { WorkloadApi } from "../identity/workload-api.ts";
 import { grpcClientOf } from "../outbound/policy-servers.ts";
 
-/** Keeps the identity that the Workload API of SPIFFE gives the gateway, if it is configured. */
+type IdentitySettings = Pick<Settings, "istio" | "policyServers" | "spiffe">;
+
+/** Keeps the identity that the Workload API of SPIFFE or the authority of a mesh gives the gateway, if one is configured. */
 export class IdentityKeeper {
-  readonly #settings: Pick<Settings, "policyServers" | "spiffe">;
+  readonly #settings: IdentitySettings;
   readonly #log: Logger;
-  #workload: WorkloadApi | undefined;
+  #source: IdentitySource | undefined;
   #current: WorkloadIdentity | undefined;
 
-  constructor(settings: Pick<Settings, "policyServers" | "spiffe">, log: Logger) {
+  constructor(settings: IdentitySettings, log: Logger) {
     this.#settings = settings;
     this.#log = log;
   }
@@ -23,27 +27,35 @@ export class IdentityKeeper {
 
   /** What has to happen before the gateway is ready. */
   get pending(): readonly string[] {
-    const waits = this.#workload !== undefined && this.#current === undefined;
-    return waits ? ["the identity of the Workload API"] : [];
+    const source = this.#source;
+    return source !== undefined && this.#current === undefined
+      ? [`the identity of ${source.name}`]
+      : [];
   }
 
   /** @param refresh runs the configuration with the identity that is current then */
   start(refresh: () => Promise<unknown> | undefined): void {
-    const { policyServers, spiffe } = this.#settings;
-    const { endpoint } = spiffe;
-    if (endpoint === undefined) return;
     const log = this.#log;
-    const changed = (identity: WorkloadIdentity): void => {
+    this.#source = this.#sourceWith((identity) => {
       this.#current = identity;
       log.info("identity of the workload", { trustDomain: identity.trustDomain });
       refresh()?.catch(logged(log, "using the identity of the workload"));
-    };
-    const grpc = grpcClientOf(policyServers);
-    this.#workload = new WorkloadApi({ endpoint, grpc, changed, log });
-    this.#workload.start();
+    });
+    this.#source?.start();
   }
 
   close(): void {
-    this.#workload?.close();
+    this.#source?.close();
+  }
+
+  #sourceWith(changed: IdentityChanged): IdentitySource | undefined {
+    const { istio, policyServers, spiffe } = this.#settings;
+    const { endpoint } = spiffe;
+    const { caAddress: address } = istio;
+    if (endpoint === undefined && address === undefined) return undefined;
+    const parts = { grpc: grpcClientOf(policyServers), changed, log: this.#log };
+    if (endpoint !== undefined) return new WorkloadApi({ ...parts, endpoint });
+    if (address === undefined) return undefined;
+    return new MeshAuthority({ ...parts, address, settings: istio, wallClock: Date.now });
   }
 }

@@ -5,7 +5,7 @@ import type {
   CaCertificateRef,
   KeyExchangeGroup,
 } from "@edge-gateway/generated/types/index.ts";
-import type { KeyPair, NamedValues } from "@edge-gateway/translate/ir";
+import type { KeyPair, NamedValues, WorkloadIdentity } from "@edge-gateway/translate/ir";
 import { alternativeNames } from "./alternative-names.ts";
 import { groupOptions } from "./tls-options.ts";
 import { trustSystemRoots } from "./system-roots.ts";
@@ -24,8 +24,8 @@ export interface TlsPolicy {
   readonly credentials?: KeyPair;
   readonly alpnProtocols?: readonly string[];
   readonly groups?: readonly KeyExchangeGroup[];
-  /** The server has to have a SPIFFE ID of it, in place of a name; empty while the own one is not known. */
-  readonly trustDomain?: string;
+  /** The server has to have a SPIFFE ID of one of them, in place of a name; none while the own identity is not known. */
+  readonly trustDomains?: readonly string[];
 }
 
 /** Trusts the certificates of the system, for the host that is called. */
@@ -86,18 +86,18 @@ export function withCredentials(
   credentials: KeyPair | undefined,
 ): TlsPolicy | undefined {
   if (policy === undefined || credentials === undefined) return policy;
-  const decides = policy.credentials !== undefined || policy.trustDomain !== undefined;
+  const decides = policy.credentials !== undefined || policy.trustDomains !== undefined;
   return decides ? policy : { ...policy, credentials };
 }
 
 /** Both sides are workloads; without an identity of its own the gateway trusts no server. */
 function workloadPolicy(tls: BackendTls, { named }: TlsReferences): TlsPolicy {
-  const { certificate, privateKey, authorities, trustDomain = "" } = named?.identity ?? {};
+  const { certificate, privateKey, authorities } = named?.identity ?? {};
   return {
     serverName: tls.sni,
     skipVerify: undefined,
     alpnProtocols: tls.alpnProtocols,
-    trustDomain,
+    trustDomains: trustDomainsOf(named?.identity),
     ...(tls.verifySubjectAltNames === undefined
       ? {}
       : { alternativeNames: tls.verifySubjectAltNames }),
@@ -107,6 +107,11 @@ function workloadPolicy(tls: BackendTls, { named }: TlsReferences): TlsPolicy {
       : { credentials: { certificate, privateKey } }),
     ...(authorities === undefined ? {} : { authorities }),
   };
+}
+
+function trustDomainsOf(identity: WorkloadIdentity | undefined): readonly string[] {
+  if (identity === undefined) return [];
+  return [identity.trustDomain, ...(identity.additionalTrustDomains ?? [])];
 }
 
 function credentialsOf(name: string, { named, problem }: TlsReferences) {
@@ -152,9 +157,9 @@ export function tlsSocketOptions(policy: TlsPolicy, host?: string): TlsSocketOpt
     ...(policy.alternativeNames === undefined
       ? {}
       : { checkServerIdentity: identityCheck(policy.alternativeNames) }),
-    ...(policy.trustDomain === undefined
+    ...(policy.trustDomains === undefined
       ? {}
-      : { checkServerIdentity: workloadCheck(policy.trustDomain, policy.alternativeNames) }),
+      : { checkServerIdentity: workloadCheck(policy.trustDomains, policy.alternativeNames) }),
     ...(authorities === undefined ? {} : { ca: authorities }),
     ...(credentials === undefined
       ? {}
@@ -175,13 +180,19 @@ function identityCheck(names: readonly string[]): IdentityCheck {
 }
 
 /** A certificate of a workload has one SPIFFE ID, and no other URI (SPIFFE X.509-SVID, section 2). */
-function workloadCheck(trustDomain: string, allowed: readonly string[] | undefined): IdentityCheck {
+function workloadCheck(
+  trustDomains: readonly string[],
+  allowed: readonly string[] | undefined,
+): IdentityCheck {
   return (_host, { subjectaltname = "" }) => {
-    if (trustDomain === "") return new Error("the Workload API has given no identity yet");
+    if (trustDomains.length === 0) return new Error("the gateway has no identity yet");
     const [id, ...more] = alternativeNames(subjectaltname).filter(({ kind }) => kind === "URI");
     const isWorkload =
-      id !== undefined && more.length === 0 && id.name.startsWith(`spiffe://${trustDomain}/`);
-    if (!isWorkload) return new Error(`the server is not a workload of ${trustDomain}`);
+      id !== undefined &&
+      more.length === 0 &&
+      trustDomains.some((trustDomain) => id.name.startsWith(`spiffe://${trustDomain}/`));
+    if (!isWorkload)
+      return new Error(`the server is not a workload of ${trustDomains.join(" or ")}`);
     if (allowed === undefined || allowed.includes(id.name)) return undefined;
     return new Error("the SPIFFE ID of the server is not one of those that are verified");
   };

@@ -62,13 +62,15 @@ export interface NamedValues {
   readonly configMaps: Readonly<Record<string, KeyedValues>>;
   /** Texts of files that policies name, by the path as written; unset: they name none. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Unset: the Workload API has given none. */
+  /** Unset: nobody has given one. */
   readonly identity?: WorkloadIdentity;
 }
 
 /** Who this process is as a workload of SPIFFE; certificates and key as PEM. */
 export interface WorkloadIdentity {
   readonly trustDomain: string;
+  /** Those beside it whose workloads are accepted as servers; unset: none. */
+  readonly additionalTrustDomains?: readonly string[];
   /** With those of the authorities above it. */
   readonly certificate: string;
   readonly privateKey: string;

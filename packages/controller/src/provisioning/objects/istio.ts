@@ -33,7 +33,8 @@ export function istioOf(
       settings.istioCaAddress ??
       `https://${service}.${istioNamespace}.svc:15012`,
     TRUST_DOMAIN: istio?.trustDomain,
-    ADDITIONAL_TRUST_DOMAINS: istio?.additionalTrustDomains?.join(","),
+    ADDITIONAL_TRUST_DOMAINS:
+      istio?.additionalTrustDomains && JSON.stringify(istio.additionalTrustDomains),
     CLUSTER_ID: istio?.clusterId ?? settings.istioClusterId,
     NETWORK: istio?.network ?? settings.istioNetwork,
   };

@@ -1,0 +1,129 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { ISTIO_CERTIFICATE_SERVICE_CREATE_CERTIFICATE } from "@edge-gateway/generated/proto/methods.ts";
+import type { IstioSettings } from "@edge-gateway/generated/types/index.ts";
+import { after, logged } from "@edge-gateway/kernel/callbacks";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
+import { requestCertificate } from "@edge-gateway/x509/certificate-request";
+import {
+  LONGEST_TIMER,
+  MESH_CERTIFICATE_SECONDS,
+  MESH_CERTIFICATE_TIMEOUT,
+  WORKLOAD_API_FIRST_DELAY,
+  WORKLOAD_API_MAX_DELAY,
+} from "../bounds.ts";
+import type { GrpcClient } from "../outbound/grpc-client.ts";
+import type { OutboundTarget } from "../outbound/outbound-target.ts";
+import { alternativeNames } from "../tls/alternative-names.ts";
+import type { IdentityChanged, IdentitySource } from "./identity-source.ts";
+import { serviceAccountIn } from "./service-account.ts";
+
+const SPIFFE_ID = /^spiffe:\/\/([^/]+)\//;
+
+export interface MeshAuthorityOptions {
+  readonly address: string;
+  readonly settings: IstioSettings;
+  readonly grpc: GrpcClient;
+  readonly changed: IdentityChanged;
+  readonly log: Logger;
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number;
+}
+
+/**
+ * Has certificates signed by the authority of an Istio mesh, each with a key of its own, and the next one
+ * when half of the time of the last one is over.
+ */
+export class MeshAuthority implements IdentitySource {
+  readonly name = "the certificate authority of the mesh";
+  readonly #options: MeshAuthorityOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #delay = WORKLOAD_API_FIRST_DELAY;
+  #isClosed = false;
+
+  constructor(options: MeshAuthorityOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    void this.#renew();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #renew(): Promise<void> {
+    const { changed, wallClock, log } = this.#options;
+    try {
+      const { identity, expires } = await this.#ask();
+      if (this.#isClosed) return;
+      this.#delay = WORKLOAD_API_FIRST_DELAY;
+      this.#after((expires - wallClock()) / 2);
+      changed(identity);
+    } catch (error) {
+      if (this.#isClosed) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn("the authority of the mesh gives no certificate; the one before is used on", {
+        reason,
+      });
+      this.#after(this.#delay);
+      this.#delay = Math.min(2 * this.#delay, WORKLOAD_API_MAX_DELAY);
+    }
+  }
+
+  #after(milliseconds: number): void {
+    const failed = logged(this.#options.log, "asking the authority of the mesh");
+    this.#timer = after(Math.min(milliseconds, LONGEST_TIMER), () => this.#renew(), failed);
+  }
+
+  async #ask(): Promise<{ readonly identity: WorkloadIdentity; readonly expires: number }> {
+    const { settings, grpc, wallClock } = this.#options;
+    const token = (await readFile(settings.tokenFile, "utf8")).trim();
+    const { namespace, name } = serviceAccountIn(token);
+    const uri = `spiffe://${settings.trustDomain}/ns/${namespace}/sa/${name}`;
+    const { request, privateKey } = requestCertificate(uri);
+    const { certChain: chain = [] } = await grpc.call(
+      await this.#target(),
+      ISTIO_CERTIFICATE_SERVICE_CREATE_CERTIFICATE,
+      { csr: request, validityDuration: MESH_CERTIFICATE_SECONDS },
+      MESH_CERTIFICATE_TIMEOUT,
+      { authorization: `Bearer ${token}`, clusterid: settings.clusterId },
+    );
+    const root = chain.at(-1);
+    const leaf = new X509Certificate(chain[0] ?? "");
+    const expires = leaf.validToDate.getTime();
+    const trustDomain = trustDomainOf(leaf);
+    if (root === undefined || chain.length < 2 || trustDomain === undefined)
+      throw new Error(
+        "it sends no certificate with a SPIFFE ID, or none of the authority above it",
+      );
+    if (!leaf.checkPrivateKey(createPrivateKey(privateKey)))
+      throw new Error("the certificate is for another key");
+    if (expires <= wallClock()) throw new Error("the certificate has expired");
+    const certificate = chain.slice(0, -1).join("\n");
+    const identity = {
+      trustDomain,
+      additionalTrustDomains: settings.additionalTrustDomains,
+      certificate,
+      privateKey,
+      authorities: root,
+    };
+    return { identity, expires };
+  }
+
+  /** The file may come later than this process, and change: it is read for each certificate. */
+  async #target(): Promise<OutboundTarget> {
+    const { address: url, settings } = this.#options;
+    const authorities = await readFile(settings.rootCertificates, "utf8").catch(() => undefined);
+    if (authorities === undefined) return { url };
+    return { url, tls: { serverName: undefined, skipVerify: undefined, authorities } };
+  }
+}
+
+function trustDomainOf({ subjectAltName = "" }: X509Certificate): string | undefined {
+  const uri = alternativeNames(subjectAltName).find(({ kind }) => kind === "URI");
+  return SPIFFE_ID.exec(uri?.name ?? "")?.[1];
+}
