@@ -71,11 +71,7 @@ export class DecisionCache {
     return isKept || by === bindings ? decision : (await make()).decision;
   }
 
-  async #make(
-    key: string,
-    bindings: Bindings,
-    ask: () => Promise<RefusalResponse>,
-  ): Promise<Made> {
+  async #make(key: string, bindings: Bindings, ask: () => Promise<RefusalResponse>): Promise<Made> {
     const { decision, response, isLasting } = await ask();
     const lifetime = isLasting ? this.#lifetime(withResponse(bindings, response)) : 0;
     const isKept = lifetime > 0;
