@@ -89,8 +89,10 @@ export class MeshAuthority implements IdentitySource {
       await this.#target(),
       ISTIO_CERTIFICATE_SERVICE_CREATE_CERTIFICATE,
       { csr: request, validityDuration: MESH_CERTIFICATE_SECONDS },
-      MESH_CERTIFICATE_TIMEOUT,
-      { authorization: `Bearer ${token}`, clusterid: settings.clusterId },
+      {
+        timeout: MESH_CERTIFICATE_TIMEOUT,
+        headers: { authorization: `Bearer ${token}`, clusterid: settings.clusterId },
+      },
     );
     const root = chain.at(-1);
     const leaf = new X509Certificate(chain[0] ?? "");

@@ -16,7 +16,8 @@ test("a message larger than the limit, and a failed status, are failures that na
   });
   const client = new GrpcClient(LIMITS);
   const target = { url: `http://127.0.0.1:${server.port}` };
-  const call = (request: object) => client.call(target, AUTHORIZATION_CHECK, request, 10_000);
+  const call = (request: object) =>
+    client.call(target, AUTHORIZATION_CHECK, request, { timeout: 10_000 });
   await assert.rejects(call({}), OutboundError);
   await assert.rejects(call({ attributes: {} }), {
     host: `127.0.0.1:${server.port}`,
@@ -30,9 +31,12 @@ test("after a call that nobody answered in time the next one makes another conne
   await using silent = await listen(createServer((socket) => sockets.push(socket)));
   const client = new GrpcClient(LIMITS);
   for (const connections of [1, 2]) {
-    await assert.rejects(client.call({ url: silent.url }, AUTHORIZATION_CHECK, {}, 300), {
-      message: /gRPC status 4/,
-    });
+    await assert.rejects(
+      client.call({ url: silent.url }, AUTHORIZATION_CHECK, {}, { timeout: 300 }),
+      {
+        message: /gRPC status 4/,
+      },
+    );
     assert.equal(sockets.length, connections);
   }
   client.close();

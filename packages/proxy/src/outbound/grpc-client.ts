@@ -20,6 +20,13 @@ export interface GrpcLimits {
 /** Texts by name, sent beside the messages of a call. */
 export type CallHeaders = Readonly<Record<string, string>>;
 
+/** How one message is answered by one. */
+export interface CallOptions {
+  /** Milliseconds for the whole call. */
+  readonly timeout: number;
+  readonly headers?: CallHeaders;
+}
+
 /** What hears of a stream; nothing after `ended`. */
 export interface StreamReader<Response> {
   received(message: Response): void;
@@ -79,16 +86,12 @@ export class GrpcClient {
     this.#libraries ??= load();
   }
 
-  /**
-   * @param timeout milliseconds for the whole call
-   * @throws OutboundError
-   */
+  /** @throws OutboundError */
   async call<Request extends object, Response>(
     target: OutboundTarget,
     method: RpcMethod<Request, Response>,
     request: Request,
-    timeout: number,
-    headers: CallHeaders = {},
+    { timeout, headers = {} }: CallOptions,
   ): Promise<Response> {
     const libraries = await this.#loaded();
     const client = this.#client(target, libraries.grpc);

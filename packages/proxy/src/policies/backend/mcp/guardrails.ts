@@ -141,7 +141,7 @@ class Guardrail {
 
   #ask(request: McpGuardRequest): Promise<McpGuardResponse> {
     const { grpc, authorizationTimeout } = this.#servers;
-    return grpc.call(this.#target, MCP_GUARD_CHECK, request, authorizationTimeout);
+    return grpc.call(this.#target, MCP_GUARD_CHECK, request, { timeout: authorizationTimeout });
   }
 }
 

@@ -48,7 +48,7 @@ test("a decision that is over is asked for once, by all who need it", async () =
 test("what is not kept is no decision for others", async () => {
   const { state, decide } = arrange({ ttl: "0s" });
   const numbers = await Promise.all(["a", "a", "a"].map(decide));
-  assert.deepEqual(numbers.toSorted(), [1, 2, 3]);
+  assert.deepEqual(new Set(numbers), new Set([1, 2, 3]));
   const failing = arrange();
   failing.state.isLasting = false;
   await Promise.all(["a", "a"].map(failing.decide));

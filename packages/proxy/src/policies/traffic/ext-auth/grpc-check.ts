@@ -40,7 +40,9 @@ export function compileGrpcCheck(
         metadataContext: { filterMetadata },
       },
     };
-    const response = await grpc.call(target, AUTHORIZATION_CHECK, request, authorizationTimeout);
+    const response = await grpc.call(target, AUTHORIZATION_CHECK, request, {
+      timeout: authorizationTimeout,
+    });
     const decision = decisionOf(response);
     return { decision, response: responseOf(decision), isLasting: true };
   };

@@ -37,7 +37,7 @@ export function compileGlobalLimit(
     try {
       const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
       const request = { domain, descriptors };
-      const response = await grpc.call(target, method, request, rateLimitTimeout);
+      const response = await grpc.call(target, method, request, { timeout: rateLimitTimeout });
       const outcome = exchange.finished ? CONTINUE : apply(response, exchange);
       log.responded();
       return outcome;
@@ -52,7 +52,7 @@ export function compileGlobalLimit(
   const spend = async (descriptors: readonly RateLimitServiceDescriptor[]): Promise<void> => {
     try {
       const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
-      await grpc.call(target, method, { domain, descriptors }, rateLimitTimeout);
+      await grpc.call(target, method, { domain, descriptors }, { timeout: rateLimitTimeout });
       log.responded();
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
