@@ -39,7 +39,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Follows the authority with a clock that is so many milliseconds early. */
+/** Follows the authority with a clock that is this many milliseconds early. */
 function follow(wallClock: () => number, found: WorkloadIdentity[]): MeshAuthority {
   const grpc = new GrpcClient({ maxMessageBytes: 1_000_000, maxReconnectDelay: 100 });
   const settings = {
