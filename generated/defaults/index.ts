@@ -57,6 +57,8 @@ import type {
   LlmKeyFileInput,
   LlmKeyOrder,
   LlmKeyOrderInput,
+  McpConsentFile,
+  McpConsentFileInput,
   McpEndpointPaths,
   McpEndpointPathsInput,
   ModelCatalog,
@@ -677,6 +679,14 @@ export const DEFAULTS = {
   },
   "mcpBackendAuthentication": {
     "mode": "Strict"
+  },
+  "mcpConsent": {
+    "clientAuthMethod": "ClientSecretPost",
+    "scopes": [],
+    "identity": "Verified"
+  },
+  "mcpConsentFile": {
+    "consents": {}
   },
   "mcpEndpointPaths": {
     "StreamableHTTP": "/mcp",
@@ -4041,6 +4051,36 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "McpConsent": {
+    "fields": [
+      {
+        "name": "clientSecretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "clientAuthMethod",
+        "default": "ClientSecretPost"
+      },
+      {
+        "name": "scopes",
+        "default": []
+      },
+      {
+        "name": "identity",
+        "default": "Verified"
+      }
+    ]
+  },
+  "McpConsentFile": {
+    "fields": [
+      {
+        "name": "consents",
+        "default": {}
+      }
+    ]
+  },
   "McpEndpointPaths": {
     "fields": [
       {
@@ -4111,6 +4151,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policies",
         "filling": {
           "type": "SimpleBackendPolicies"
+        }
+      },
+      {
+        "name": "consent",
+        "filling": {
+          "type": "McpConsent"
         }
       }
     ]
@@ -7705,6 +7751,11 @@ export function withDefaultsLlmKeyFile(input: LlmKeyFileInput): LlmKeyFile {
 /** A copy of the LlmKeyOrder with its defaults at every depth. */
 export function withDefaultsLlmKeyOrder(input: LlmKeyOrderInput): LlmKeyOrder {
   return fill("LlmKeyOrder", input, FILLINGS) as LlmKeyOrder;
+}
+
+/** A copy of the McpConsentFile with its defaults at every depth. */
+export function withDefaultsMcpConsentFile(input: McpConsentFileInput): McpConsentFile {
+  return fill("McpConsentFile", input, FILLINGS) as McpConsentFile;
 }
 
 /** A copy of the McpEndpointPaths with its defaults at every depth. */

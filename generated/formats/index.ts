@@ -73,6 +73,7 @@ export const FORMAT_PLACES = {
   LlmProvider: [{"path":["host"],"format":"host","when":[]},{"path":["path"],"format":"request-target","when":[]},{"path":["pathPrefix"],"format":"path","when":[]}],
   McpAuthentication: [{"path":["resourceMetadata","resource"],"format":"resource-url","when":[]}],
   McpBackendAuthentication: [{"path":["issuer"],"format":"http-url","when":[]},{"path":["resourceMetadata","resource"],"format":"resource-url","when":[]}],
+  McpConsent: [{"path":["issuer"],"format":"http-url","when":[]},{"path":["authorizationEndpoint"],"format":"http-url","when":[]},{"path":["tokenEndpoint"],"format":"http-url","when":[]},{"path":["redirectUri"],"format":"http-url","when":[]},{"path":["resource"],"format":"http-url","when":[]}],
   McpGuardrailRemote: [{"path":["url"],"format":"http-url","when":[]}],
   McpTargetStatic: [{"path":["host"],"format":"host","when":[]},{"path":["path"],"format":"request-target","when":[]}],
   NamedLlmProvider: [{"path":["host"],"format":"host","when":[]},{"path":["path"],"format":"request-target","when":[]},{"path":["pathPrefix"],"format":"path","when":[]}],

@@ -3337,6 +3337,56 @@ export const LIMITS = {
       ]
     }
   },
+  "mcpConsent": {
+    "authorizationEndpoint": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^#]*)?$"
+    },
+    "tokenEndpoint": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^#]*)?$"
+    },
+    "clientAuthMethod": {
+      "values": [
+        "ClientSecretPost",
+        "ClientSecretBasic"
+      ]
+    },
+    "redirectUri": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/[^?#]+$"
+    },
+    "scopes": {
+      "maxItems": 64
+    },
+    "resource": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^#]*)?$"
+    },
+    "identity": {
+      "values": [
+        "Verified",
+        "Shown"
+      ]
+    }
+  },
+  "mcpConsentFile": {
+    "consents": {
+      "maxProperties": 100000,
+      "values": {
+        "minLength": 1,
+        "maxLength": 65536
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    }
+  },
   "mcpGuardrailProcessor": {
     "methods": {
       "minProperties": 1,

@@ -48,6 +48,7 @@ export const REFERENCE_PLACES = {
   JwtSign: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[]}],
   McpAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
   McpBackendAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
+  McpConsent: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
   McpGuardrailRemote: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   ModelCatalogSource: [{"path":["configMap"],"kinds":["ConfigMap"],"key":"catalog.json","needs":[]}],
   ModelCustomSettings: [{"path":["backendRef"],"kinds":["Service","InferencePool"],"needs":[]}],

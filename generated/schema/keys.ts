@@ -4,7 +4,7 @@ import { knownAt } from "@edge-gateway/schema-runtime/keys/lookup";
 import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "InferencePool" | "IrResource" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesPod" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "LlmBudgetOrder" | "LlmKeyFile" | "LlmKeyOrder" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord" | "UdpRoute";
+export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "InferencePool" | "IrResource" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesPod" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "LlmBudgetOrder" | "LlmKeyFile" | "LlmKeyOrder" | "McpConsentFile" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord" | "UdpRoute";
 
 /** The keys, the names of other systems for them, and the values that may be at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -305,17 +305,19 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   McpAuthorizationPolicy: {"keys":{"matchExpressions":null}},
   McpBackend: {"keys":{"targets":{"items":{"type":"McpTarget"},"isNeverEmpty":true},"sessionRouting":{"values":["Stateful","Stateless"]},"failureMode":{"values":["FailClosed","FailOpen"]},"prefixMode":{"values":["Conditional","Always","Never"]}}},
   McpBackendAuthentication: {"keys":{"resourceMetadata":null,"provider":{"values":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"issuer":null,"audiences":null,"jwks":{"type":"RemoteKeySet"},"mode":{"values":["Strict","Optional","Permissive"]},"clientId":null,"clientSecretRef":{"type":"SecretKeyRef"}}},
+  McpConsent: {"keys":{"issuer":null,"authorizationEndpoint":null,"tokenEndpoint":null,"clientId":null,"clientSecretRef":{"type":"SecretKeyRef"},"clientAuthMethod":{"values":["ClientSecretPost","ClientSecretBasic"]},"redirectUri":null,"scopes":null,"resource":null,"identity":{"values":["Verified","Shown"]}}},
+  McpConsentFile: {"keys":{"consents":null}},
   McpEndpointPaths: {"keys":{"StreamableHTTP":null,"SSE":null}},
   McpGuardrailProcessor: {"keys":{"remote":{"type":"McpGuardrailRemote"},"methods":{"entries":{"values":["Off","Request","Response","Full"]},"isNeverEmpty":true}}},
   McpGuardrailRemote: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"failureMode":{"values":["FailClosed","FailOpen"]},"metadata":null,"allowedRequestHeaders":null,"disallowedRequestHeaders":null}},
   McpGuardrails: {"keys":{"processors":{"items":{"type":"McpGuardrailProcessor"},"isNeverEmpty":true}}},
   McpOpenApi: {"keys":{"file":null,"inline":null}},
   McpPolicies: {"keys":{"authorization":{"type":"McpAuthorization"},"authentication":{"type":"McpBackendAuthentication"},"guardrails":{"type":"McpGuardrails"},"tools":{"type":"McpTools"}}},
-  McpSettings: {"keys":{"sessionTtl":null,"cachedSessions":null}},
+  McpSettings: {"keys":{"sessionTtl":null,"cachedSessions":null,"consentFile":null}},
   McpTarget: {"keys":{"name":null,"static":{"type":"McpTargetStatic"},"selector":{"type":"McpTargetSelector"},"stdio":{"type":"McpTargetStdio"}}},
   McpTargetBackendRef: {"keys":{"name":null}},
   McpTargetSelector: {"keys":{"namespaces":{"type":"ObjectSelector"},"services":{"type":"ObjectSelector"}}},
-  McpTargetStatic: {"keys":{"host":null,"backendRef":{"type":"McpTargetBackendRef"},"port":null,"path":null,"protocol":{"values":["StreamableHTTP","SSE"]},"policies":{"type":"SimpleBackendPolicies"},"openapi":{"type":"McpOpenApi"}}},
+  McpTargetStatic: {"keys":{"host":null,"backendRef":{"type":"McpTargetBackendRef"},"port":null,"path":null,"protocol":{"values":["StreamableHTTP","SSE"]},"policies":{"type":"SimpleBackendPolicies"},"openapi":{"type":"McpOpenApi"},"consent":{"type":"McpConsent"}}},
   McpTargetStdio: {"keys":{"command":null,"args":null,"env":null,"workingDirectory":null,"maxProcesses":null,"maxMemory":null,"requestTimeout":null}},
   McpToolOverride: {"keys":{"name":null,"rename":null,"description":null}},
   McpTools: {"keys":{"disclosure":{"values":["All","Search"]},"allow":null,"overrides":{"items":{"type":"McpToolOverride"},"isNeverEmpty":true}}},

@@ -13080,6 +13080,130 @@ export interface McpBackendAuthenticationInput {
   readonly clientSecretRef?: SecretKeyRefInput;
 }
 
+/** The server takes a token of each user, which its own provider issues. Users without one are sent to the gateway by URL elicitation of MCP, and from there to the provider (authorization code with PKCE); the gateway keeps their tokens, sealed, and refreshes them. */
+export interface McpConsent {
+  /**
+   * The provider, whose metadata are fetched from below it; where `authorizationEndpoint` is set nothing is fetched, and any provider may respond when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer?: ShortString;
+  /**
+   * Where users agree; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly authorizationEndpoint?: string;
+  /**
+   * Where tokens are issued; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenEndpoint?: string;
+  /**
+   * Identifier of the gateway as a client of the provider.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId: ShortString;
+  /** The Secret with the client secret; no secret is sent when unset. */
+  readonly clientSecretRef?: SecretKeyRef;
+  /**
+   * Where the secret is sent (RFC 6749 section 2.3.1). ClientSecretPost: in the body; ClientSecretBasic: in the Authorization header.
+   * Default: `ClientSecretPost`.
+   */
+  readonly clientAuthMethod: "ClientSecretPost" | "ClientSecretBasic";
+  /**
+   * Where the provider sends users back to, as registered there. Its path is where users begin, too: requests for it must lead to a route with this backend.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly redirectUri: string;
+  /**
+   * Scopes that are asked for.
+   * Default: `[]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly scopes: readonly ShortString[];
+  /**
+   * The server as the provider knows it (RFC 8707); not named when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly resource?: string;
+  /**
+   * How it is made sure that the user who agrees is the user of the MCP client. Verified: the route of `redirectUri` signs users in, such as by `oidc` with the issuer of their MCP tokens, and both must be the same; Shown: the page says for whom the user agrees, and asks.
+   * Default: `Verified`.
+   */
+  readonly identity: "Verified" | "Shown";
+}
+
+/** The server takes a token of each user, which its own provider issues. Users without one are sent to the gateway by URL elicitation of MCP, and from there to the provider (authorization code with PKCE); the gateway keeps their tokens, sealed, and refreshes them. (As written: properties with a default may be left out.) */
+export interface McpConsentInput {
+  /**
+   * The provider, whose metadata are fetched from below it; where `authorizationEndpoint` is set nothing is fetched, and any provider may respond when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer?: ShortString;
+  /**
+   * Where users agree; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly authorizationEndpoint?: string;
+  /**
+   * Where tokens are issued; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenEndpoint?: string;
+  /**
+   * Identifier of the gateway as a client of the provider.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId: ShortString;
+  /** The Secret with the client secret; no secret is sent when unset. */
+  readonly clientSecretRef?: SecretKeyRefInput;
+  /**
+   * Where the secret is sent (RFC 6749 section 2.3.1). ClientSecretPost: in the body; ClientSecretBasic: in the Authorization header.
+   * Default: `ClientSecretPost`.
+   */
+  readonly clientAuthMethod?: "ClientSecretPost" | "ClientSecretBasic";
+  /**
+   * Where the provider sends users back to, as registered there. Its path is where users begin, too: requests for it must lead to a route with this backend.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly redirectUri: string;
+  /**
+   * Scopes that are asked for.
+   * Default: `[]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * The server as the provider knows it (RFC 8707); not named when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly resource?: string;
+  /**
+   * How it is made sure that the user who agrees is the user of the MCP client. Verified: the route of `redirectUri` signs users in, such as by `oidc` with the issuer of their MCP tokens, and both must be the same; Shown: the page says for whom the user agrees, and asks.
+   * Default: `Verified`.
+   */
+  readonly identity?: "Verified" | "Shown";
+}
+
+/** The file of the tokens that users have agreed to. */
+export interface McpConsentFile {
+  /**
+   * Tokens, sealed by the session key, by digests of the backend, its target and the user.
+   * Default: `{}`.
+   * Limits: at most 100000 entries, names of 1 to 64 characters.
+   */
+  readonly consents: Readonly<Record<string, string>>;
+}
+
+/** The file of the tokens that users have agreed to. (As written: properties with a default may be left out.) */
+export interface McpConsentFileInput {
+  /**
+   * Tokens, sealed by the session key, by digests of the backend, its target and the user.
+   * Default: `{}`.
+   * Limits: at most 100000 entries, names of 1 to 64 characters.
+   */
+  readonly consents?: Readonly<Record<string, string>>;
+}
+
 /** Where the endpoint of an MCP server stands that names no path, by the transport that it speaks. */
 export interface McpEndpointPaths {
   /**
@@ -13295,6 +13419,11 @@ export interface McpSettings {
    * Limits: 0 to 1000000.
    */
   readonly cachedSessions: number;
+  /**
+   * Where the tokens are kept that users have agreed to (`consent` of targets), sealed by the session key; a restart forgets them when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly consentFile?: FilePath;
 }
 
 /** Sessions of MCP clients. (As written: properties with a default may be left out.) */
@@ -13311,6 +13440,11 @@ export interface McpSettingsInput {
    * Limits: 0 to 1000000.
    */
   readonly cachedSessions?: number;
+  /**
+   * Where the tokens are kept that users have agreed to (`consent` of targets), sealed by the session key; a restart forgets them when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly consentFile?: FilePath;
 }
 
 /** One MCP server, or the servers that a selector finds. */
@@ -13413,6 +13547,8 @@ export type McpTargetStatic = {
   readonly policies?: SimpleBackendPolicies;
   /** The server is an HTTP API that this document describes, and `protocol` says nothing; it speaks MCP when unset. */
   readonly openapi?: McpOpenApi;
+  /** The server takes a token of each user, who is asked for it once; it takes none when unset. */
+  readonly consent?: McpConsent;
 } & (
   | {
       /**
@@ -13451,6 +13587,8 @@ export type McpTargetStaticInput = {
   readonly policies?: SimpleBackendPoliciesInput;
   /** The server is an HTTP API that this document describes, and `protocol` says nothing; it speaks MCP when unset. */
   readonly openapi?: McpOpenApi;
+  /** The server takes a token of each user, who is asked for it once; it takes none when unset. */
+  readonly consent?: McpConsentInput;
 } & (
   | {
       /**

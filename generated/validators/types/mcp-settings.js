@@ -2,6 +2,7 @@
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
+import { isFilePath } from "./file-path.js";
 const func0 = Object.prototype.hasOwnProperty;
 
 export function isMcpSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9,7 +10,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((key0 === "sessionTtl") || (key0 === "cachedSessions"))){
+if(!(((key0 === "sessionTtl") || (key0 === "cachedSessions")) || (key0 === "consentFile"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -59,6 +60,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+if(data.consentFile !== undefined && func0.call(data, "consentFile")){
+if(!(isFilePath.call(this, data.consentFile, {instancePath:instancePath+"/consentFile",parentData:data,parentDataProperty:"consentFile",rootData}))){
+vErrors = joined(vErrors, isFilePath.errors);
+errors = vErrors.length;
 }
 }
 }

@@ -2,6 +2,7 @@
 
 import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLongString } from "./long-string.js";
+import { isMcpConsent } from "./mcp-consent.js";
 import { isMcpOpenApi } from "./mcp-open-api.js";
 import { isMcpTargetBackendRef } from "./mcp-target-backend-ref.js";
 import { isPort } from "./port.js";
@@ -25,7 +26,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "host") || (key0 === "backendRef")) || (key0 === "port")) || (key0 === "path")) || (key0 === "protocol")) || (key0 === "policies")) || (key0 === "openapi"))){
+if(!((((((((key0 === "host") || (key0 === "backendRef")) || (key0 === "port")) || (key0 === "path")) || (key0 === "protocol")) || (key0 === "policies")) || (key0 === "openapi")) || (key0 === "consent"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -92,6 +93,12 @@ errors = vErrors.length;
 if(data.openapi !== undefined && func0.call(data, "openapi")){
 if(!(isMcpOpenApi.call(this, data.openapi, {instancePath:instancePath+"/openapi",parentData:data,parentDataProperty:"openapi",rootData}))){
 vErrors = joined(vErrors, isMcpOpenApi.errors);
+errors = vErrors.length;
+}
+}
+if(data.consent !== undefined && func0.call(data, "consent")){
+if(!(isMcpConsent.call(this, data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData}))){
+vErrors = joined(vErrors, isMcpConsent.errors);
 errors = vErrors.length;
 }
 }

@@ -74,6 +74,12 @@ export const MAX_MCP_JOIN_DELAY = 30_000;
 /** Sessions of one MCP server that a worker has begun anew for their clients: a server that is started again loses all of them at once. */
 export const MAX_MCP_RENEWED_SESSIONS = 10_000;
 
+/** Tokens that users have agreed to, a few KiB each; with one more the user who was quiet for the longest time is asked again. */
+export const MAX_MCP_CONSENTS = 20_000;
+
+/** Milliseconds that another worker has to say whether it knows a user's token: it is busy, or gone. */
+export const MCP_CONSENT_TIME = 5_000;
+
 /** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */
 export const MAX_MCP_OWNED_NAMES = 100_000;
 

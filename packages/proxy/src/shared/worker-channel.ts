@@ -33,6 +33,11 @@ export class WorkerChannel {
     this.#post = post;
   }
 
+  /** The name of the worker that has what there is once in a process. */
+  get first(): string {
+    return this.#nameOf(0);
+  }
+
   /** Whether a name is that of another worker of this process. */
   reaches(worker: string): boolean {
     return worker !== this.name && worker.startsWith(`${this.#process}${SEPARATOR}`);

@@ -8,6 +8,7 @@ import { ENDPOINT_STATES, EndpointStates } from "../endpoints/endpoint-states.ts
 import { HEALTH_CHECKS, HealthChecks } from "../endpoints/health-checker.ts";
 import { SharedHealth } from "../endpoints/shared-health.ts";
 import type { GatewayMetrics } from "../observe/metrics.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
 import type { ProductLog } from "@edge-gateway/kernel/product-log";
 import { Budgets, BUDGETS } from "../keys/budgets.ts";
 import { RUNTIME_KEYS, RuntimeKeys } from "../keys/runtime-keys.ts";
@@ -29,6 +30,7 @@ import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
 import { CurrentPrices, MODEL_PRICES } from "../backends/model-prices.ts";
 import { WORKER_CHANNEL, WorkerChannel, type WorkerNote } from "../shared/worker-channel.ts";
+import { CONSENTS, Consents } from "../backends/mcp/consent/consents.ts";
 import { HELD_LINKS, HeldLinks } from "../backends/mcp/federation/held-links.ts";
 import { ProcessCounts } from "../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../backends/mcp/stdio/process-launcher.ts";
@@ -86,7 +88,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   MCP_METRICS.provide(services, metrics);
   const calls = new Calls(thread);
   CALLS.provide(services, calls);
-  provideMcp(services, start, { calls, tell: parts.tell });
+  provideMcp(services, start, { calls, tell: parts.tell, log: log.logger("mcp") });
   MODEL_PRICES.provide(services, new CurrentPrices());
   BUDGETS.provide(services, new Budgets(start.budgets));
   const { outputTokens } = start.settings.llmKeys;
@@ -119,12 +121,18 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
 function provideMcp(
   services: Services,
   start: WorkerStart,
-  { calls, tell }: Pick<ServiceParts, "tell"> & { readonly calls: Calls },
+  {
+    calls,
+    tell,
+    log,
+  }: Pick<ServiceParts, "tell"> & { readonly calls: Calls; readonly log: Logger },
 ): void {
   const channel = new WorkerChannel(start.place, tell);
   WORKER_CHANNEL.provide(services, channel);
   HELD_STREAMS.provide(services, new HeldStreams(channel));
   HELD_LINKS.provide(services, new HeldLinks(channel, calls));
+  const { consentFile: file } = start.settings.mcp;
+  CONSENTS.provide(services, new Consents({ channel, calls, file, log }));
   const counts = new ProcessCounts(start.processes);
   PROCESSES.provide(services, { counts, environment: process.env });
 }

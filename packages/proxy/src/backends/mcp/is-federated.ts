@@ -7,6 +7,7 @@ export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend)
     prefixMode === "Always" ||
     sessionRouting === "Stateless" ||
     targets[0]?.static?.protocol !== "StreamableHTTP" ||
-    targets[0].static.openapi !== undefined
+    targets[0].static.openapi !== undefined ||
+    targets[0].static.consent !== undefined
   );
 }

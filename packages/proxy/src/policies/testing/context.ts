@@ -21,6 +21,7 @@ import { WorkerChannel } from "../../shared/worker-channel.ts";
 import { BUDGETS, Budgets, createBudgetMemory } from "../../keys/budgets.ts";
 import { RUNTIME_KEYS, RuntimeKeys } from "../../keys/runtime-keys.ts";
 import { CurrentPrices, MODEL_PRICES } from "../../backends/model-prices.ts";
+import { CONSENTS, Consents } from "../../backends/mcp/consent/consents.ts";
 import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.ts";
 import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../../backends/mcp/stdio/process-launcher.ts";
@@ -114,6 +115,8 @@ export class TestContext implements CompileContext {
     const calls = new Calls(thread);
     CALLS.provide(this.services, calls);
     HELD_LINKS.provide(this.services, new HeldLinks(channel, calls));
+    const { log } = this;
+    CONSENTS.provide(this.services, new Consents({ channel, calls, file: undefined, log }));
     const counts = new ProcessCounts(createProcessMemory());
     PROCESSES.provide(this.services, { counts, environment: {} });
     MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, thread));

@@ -36,6 +36,8 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   UdpSettings: ["proxy/src/workers/udp-observer.ts"],
   Oidc: ["proxy/src/policies/traffic/oidc/"],
   McpSettings: PROCESS,
+  McpConsent: ["proxy/src/backends/mcp/consent/"],
+  McpConsentFile: ["proxy/src/backends/mcp/consent/"],
   SpiffeSettings: PROCESS,
   BackendTls: ["proxy/src/tls/", "proxy/src/upstream/", "translate/src/"],
   TokenReservation: ["proxy/src/policies/traffic/rate-limit/index.ts"],

@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { mergeIntroductions, withoutStreams } from "@edge-gateway/mcp/federation/capabilities";
-import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
+import type { Introduction } from "@edge-gateway/mcp/federation/capabilities";
+import {
+  isOfSessions,
+  isSessionless,
+  SESSION_VERSIONS,
+} from "@edge-gateway/mcp/federation/sessionless";
 import type { Session } from "@edge-gateway/mcp/federation/session";
 import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
-import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { MCP_SHARED_TIMEOUT, MAX_MCP_CLIENT_BYTES } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
 import type { MessageWriter } from "./client-writer.ts";
-import { sharedLimit, type Federation } from "./federation.ts";
+import { hasConsent, refusesUser, sharedLimit, type Federation } from "./federation.ts";
 import { dismiss, errorOf, introduce, type Introduced } from "./introduce.ts";
 import { OpenSession } from "./open-session.ts";
 import { closeLink } from "./shared-link.ts";
@@ -33,6 +38,23 @@ export interface IntroductionAnswer {
   /** Takes the session that has begun; undefined: the client gets its id. */
   readonly begun?: (open: OpenSession) => void;
 }
+
+/** How a session begins, beside whom with. */
+interface Begun {
+  /** The params of `initialize`, as JSON. */
+  readonly client: string;
+  /** Whether there are targets that the user has not agreed to. */
+  readonly waits: boolean;
+}
+
+const LATER = {
+  tools: { listChanged: true },
+  prompts: { listChanged: true },
+  resources: { listChanged: true },
+};
+
+/** What comes of a target; `waiting`: its user has to agree first. */
+type Found = Introduced | { readonly kind: "waiting" };
 
 type Joined = Extract<Introduced, { kind: "member" }>;
 
@@ -72,19 +94,24 @@ export class BeginSession extends FederationService {
     const joined = found.flatMap(({ introduced }) =>
       introduced.kind === "member" ? [introduced] : [],
     );
-    const lost = found.filter(({ introduced }) => introduced.kind !== "member");
-    if (lost.length > 0 && (!this.federation.parts.failsOpen || joined.length === 0)) {
+    const lost = found.filter(
+      ({ introduced: { kind } }) => kind !== "member" && kind !== "waiting",
+    );
+    const waits = found.some(({ introduced: { kind } }) => kind === "waiting");
+    const isNobody = joined.length === 0 && !waits;
+    if (lost.length > 0 && (!this.federation.parts.failsOpen || isNobody)) {
       this.#links.forEach(closeLink);
       this.#dismiss(joined);
       return this.#refuse(writer, lost);
     }
-    this.#reply(writer, joined, client);
+    this.#reply(writer, joined, { client, waits });
   }
 
-  async #introduce(target: Target, timeout: number): Promise<Introduced> {
+  async #introduce(target: Target, timeout: number): Promise<Found> {
     const { parts, health } = this.federation;
     if (parts.failsOpen && health.rests(target.name))
       return { kind: "failed", detail: "it has failed a moment ago" };
+    if (!(await hasConsent(target, this.exchange))) return { kind: "waiting" };
     const link = this.federation.newLink(target, this.exchange);
     this.#links.set(target.name, link);
     const introduced = await introduce(target, this.#request.object.toString(), {
@@ -95,14 +122,19 @@ export class BeginSession extends FederationService {
       eras: this.federation.eras,
       isSessionless: isSessionless(this.exchange.request.get(VERSION_HEADER)),
     });
+    if (
+      introduced.kind === "failed" &&
+      (await refusesUser(target, this.exchange, introduced.status))
+    )
+      return { kind: "waiting" };
     if (introduced.kind === "member") health.worked(target.name);
     if (introduced.kind === "failed") this.federation.health.failed(target.name, introduced.detail);
     return introduced;
   }
 
-  #reply(writer: MessageWriter, joined: readonly Joined[], client: string): void {
+  #reply(writer: MessageWriter, joined: readonly Joined[], { client, waits }: Begun): void {
     const { parts, sessions } = this.federation;
-    const result = this.#resultOf(joined);
+    const result = this.#resultOf(joined, waits);
     const { isAlone, canListen, write, begun } = this.#answer;
     if (isAlone && canListen !== true) withoutStreams(result);
     const session: Session = {
@@ -127,16 +159,29 @@ export class BeginSession extends FederationService {
   }
 
   /** The words of a target that is the only one stay its own. */
-  #resultOf(joined: readonly Joined[]): RawObject {
+  #resultOf(joined: readonly Joined[], waits: boolean): RawObject {
     const introductions = joined.map(({ introduction }) => introduction);
+    if (waits) introductions.push(this.#later());
     const [only] = introductions;
-    if (only !== undefined && this.federation.parts.targets.length === 1) return only.result;
+    if (only !== undefined && !waits && this.federation.parts.targets.length === 1)
+      return only.result;
     return mergeIntroductions(introductions, { name: "edge-gateway", version: VERSION });
+  }
+
+  /** What may come when the user has agreed: lists that change. */
+  #later(): Introduction {
+    const asked = this.#request.object.object("params")?.text("protocolVersion") ?? "";
+    const [newest = ""] = SESSION_VERSIONS;
+    const result = RawObject.with({
+      protocolVersion: JSON.stringify(isOfSessions(asked) ? asked : newest),
+      capabilities: JSON.stringify(LATER),
+    });
+    return { target: "", result };
   }
 
   #refuse(
     writer: MessageWriter,
-    lost: readonly { readonly target: Target; readonly introduced: Introduced }[],
+    lost: readonly { readonly target: Target; readonly introduced: Found }[],
   ): void {
     const { id } = this.#request;
     const said = lost.flatMap(({ introduced }) =>
@@ -159,7 +204,7 @@ export class BeginSession extends FederationService {
 }
 
 /** What the client has done wrong, if a target says so; else the gateway lacks one. */
-function statusOf(lost: readonly { readonly introduced: Introduced }[]): number {
+function statusOf(lost: readonly { readonly introduced: Found }[]): number {
   const refused = lost.flatMap(({ introduced }) =>
     introduced.kind === "failed" && introduced.status !== undefined ? [introduced.status] : [],
   );

@@ -12,6 +12,8 @@ import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange, McpCall } from "../../../pipeline/exchange.ts";
+import type { Consent } from "../consent/consent.ts";
+import type { ConsentDesk } from "../consent/consent-desk.ts";
 import type { HeldLinks } from "./held-links.ts";
 import type { HeldStreams } from "../held-streams.ts";
 import type { McpMetrics } from "../metrics.ts";
@@ -44,6 +46,10 @@ export interface FederationParts {
   readonly links: HeldLinks;
   readonly times: SessionTimes;
   readonly listed: McpSessions;
+  /** Of targets that take a token of each user. */
+  readonly consents: readonly Consent[];
+  /** Where users agree; unset where no target asks for it. */
+  readonly desk: ConsentDesk | undefined;
   readonly metrics: McpMetrics;
   readonly calls: Calls;
   readonly log: Logger;
@@ -72,8 +78,17 @@ export interface Occasion {
   readonly told?: McpCall;
 }
 
-/** What a call has come to; `lost`: the target does not know the session any more, and begins no other one. */
-export type SendEnd = CallEnd | { readonly kind: "lost"; readonly detail: string };
+/**
+ * What a call has come to; `lost`: the target does not know the session any more, and begins no other one;
+ * `consent`: the user has to agree first.
+ */
+export type SendEnd =
+  | CallEnd
+  | { readonly kind: "lost"; readonly detail: string }
+  | { readonly kind: "consent"; readonly detail: string };
+
+const NO_CONSENT = { kind: "consent", detail: "the user has not agreed" } as const;
+const UNAUTHORIZED = 401;
 
 /** Several MCP servers as one: what its requests share. */
 export class Federation {
@@ -122,10 +137,13 @@ export class Federation {
     if (target === undefined) return { kind: "failed", detail: "it is not configured" };
     if (this.#isElsewhere(target, occasion.open))
       return { kind: "lost", detail: "its process is not of this gateway" };
+    if (!(await hasConsent(target, occasion.exchange))) return NO_CONSENT;
     const known = this.#reachable(target, occasion.open);
     const member = known ?? (await this.join(occasion, name));
     if (member === undefined) return { kind: "failed", detail: "it does not take part" };
     const end = await this.#call(occasion, { target, member }, body, arrived);
+    if (end.kind === "refused" && (await refusesUser(target, occasion.exchange, end.status)))
+      return NO_CONSENT;
     if (!hasLostSession(end, member)) return this.#judged(name, end);
     const again = await this.join(occasion, name);
     if (again === undefined) return { kind: "lost", detail: "its session is lost" };
@@ -190,6 +208,7 @@ export class Federation {
     const target = this.target(name);
     if (target === undefined) return undefined;
     const { exchange, open } = occasion;
+    if (!(await hasConsent(target, exchange))) return undefined;
     const canDoWithout =
       isSessionless(open.session.version) || this.eras.of(name) === "sessionless";
     const known = canDoWithout ? this.eras.member(name) : undefined;
@@ -208,6 +227,8 @@ export class Federation {
     });
     if (introduced.kind !== "member") {
       closeLink(link);
+      if (introduced.kind === "failed" && (await refusesUser(target, exchange, introduced.status)))
+        return undefined;
       const detail = introduced.kind === "failed" ? introduced.detail : introduced.error.toString();
       this.health.failed(name, detail);
       return undefined;
@@ -284,6 +305,28 @@ export class Federation {
       other,
     });
   }
+}
+
+/** Whether its user has agreed to a target, where that asks for it. */
+export async function hasConsent(target: Target, exchange: Exchange): Promise<boolean> {
+  const consent = consentOf(target);
+  return consent === undefined || (await consent.isGiven(exchange));
+}
+
+/** Whether a target does not take the token of the user any more, which is then forgotten. */
+export async function refusesUser(
+  target: Target,
+  exchange: Exchange,
+  status: number | undefined,
+): Promise<boolean> {
+  const consent = consentOf(target);
+  if (consent === undefined || status !== UNAUTHORIZED) return false;
+  await consent.forget(exchange);
+  return true;
+}
+
+function consentOf(target: Target): Consent | undefined {
+  return target.protocol === "stdio" ? undefined : target.consent;
 }
 
 /** Milliseconds that a target may take for what all of them are asked; `own`: its time limit, 0 = none. */

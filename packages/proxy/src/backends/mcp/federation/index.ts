@@ -7,12 +7,17 @@ import { KNOWN_MCP_SESSIONS } from "../../../bounds.ts";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
 import { credentialSteps } from "../../../pipeline/own-request.ts";
+import type { Step } from "../../../pipeline/policy.ts";
 import { MCP_SESSIONS } from "../../../shared/mcp-sessions.ts";
 import { SESSION_TIMES } from "../../../shared/session-times.ts";
 import { SESSION_SEAL } from "../../../shared/session-seal.ts";
 import { PROCESSES, ProcessLauncher } from "../stdio/process-launcher.ts";
+import { Consent } from "../consent/consent.ts";
+import { ConsentDesk } from "../consent/consent-desk.ts";
 import { HELD_LINKS } from "./held-links.ts";
 import { HELD_STREAMS } from "../held-streams.ts";
+import { CredentialError } from "../../../policies/credential-error.ts";
+import { failing } from "../../../policies/backend/auth/shown-credential.ts";
 import { isFederated } from "../is-federated.ts";
 import { MCP_METRICS } from "../metrics.ts";
 import { mcpServer } from "../server.ts";
@@ -27,13 +32,20 @@ type McpBackend = Extract<Backend, { kind: "mcp" }>;
 export function federated(backend: McpBackend, context: BackendContext): CompiledBackend {
   const { key, name, mcp } = backend;
   const { targets, release } = targetsOf(backend, context);
+  const consents = targets.flatMap((target) =>
+    target.protocol === "stdio" || target.consent === undefined ? [] : [target.consent],
+  );
+  const seal = context.use(SESSION_SEAL);
+  const wallClock = (): number => context.wallClock();
   const federation = new Federation({
     key,
+    consents,
+    desk: consents.length === 0 ? undefined : new ConsentDesk({ consents, seal, wallClock }),
     targets,
     isPrefixed:
       mcp.prefixMode === "Always" || (mcp.prefixMode === "Conditional" && targets.length > 1),
     failsOpen: mcp.failureMode === "FailOpen",
-    seal: context.use(SESSION_SEAL),
+    seal,
     streams: context.use(HELD_STREAMS),
     links: context.use(HELD_LINKS),
     isStateless: mcp.sessionRouting === "Stateless",
@@ -94,7 +106,15 @@ function targetsOf(
     );
     const timeout = requestTimeout === undefined ? 0 : parseDuration(requestTimeout);
     const { name } = target;
-    const reached = { name, authority, servers, timeout, credentials };
+    const consent = consentOf(key, target, context);
+    const reached = {
+      name,
+      authority,
+      servers,
+      timeout,
+      credentials: [...credentials, ...consent.steps],
+      ...(consent.found === undefined ? {} : { consent: consent.found }),
+    };
     const document = target.static?.openapi?.inline;
     return {
       target:
@@ -108,6 +128,23 @@ function targetsOf(
     targets: servers.map(({ target }) => target),
     release: () => servers.forEach(({ release }) => release()),
   };
+}
+
+/** What a target needs that takes a token of each user. */
+function consentOf(
+  backend: string,
+  { name, static: server }: McpBackend["mcp"]["targets"][number],
+  context: BackendContext,
+): { readonly found?: Consent; readonly steps: readonly Step[] } {
+  if (server?.consent === undefined) return { steps: [] };
+  try {
+    const found = new Consent(server.consent, { backend, target: name }, context);
+    return { found, steps: [(exchange) => found.show(exchange)] };
+  } catch (error) {
+    if (!(error instanceof CredentialError)) throw error;
+    const refuse = failing(error.message, context);
+    return { steps: [(exchange) => void refuse(exchange)] };
+  }
 }
 
 /** A target, and what gives back what it takes. */

@@ -146,7 +146,7 @@ async function readPage(
   const error = response?.object.raw("error");
   if (result === undefined) {
     const detail = end.kind === "complete" ? (error ?? "it has sent no list") : detailOfSend(end);
-    if (error === undefined) federation.health.failed(target, detail);
+    if (error === undefined && end.kind !== "consent") federation.health.failed(target, detail);
   }
   return { target, result, error, isLost: end.kind === "lost" };
 }

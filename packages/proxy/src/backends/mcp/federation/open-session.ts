@@ -21,6 +21,8 @@ export class OpenSession {
   readonly session: Session;
   /** Streams that are open for what concerns no request. */
   readonly streams = new Set<JoinListener>();
+  /** Targets that the user was asked to agree to while lists were read. */
+  readonly asked = new Set<string>();
   /** Joins that are under way, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
   /** What targets without sessions are doing, by the ids of the requests. */

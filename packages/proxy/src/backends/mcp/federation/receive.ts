@@ -1,4 +1,4 @@
-import { LocalUpstream } from "@edge-gateway/http";
+import { LocalUpstream, type LocalService } from "@edge-gateway/http";
 import { toleratesNoSession } from "@edge-gateway/mcp/federation/client-faults";
 import { readEventId } from "@edge-gateway/mcp/federation/event-ids";
 import { isOfSessions, isSessionless } from "@edge-gateway/mcp/federation/sessionless";
@@ -31,6 +31,9 @@ const NAME = "mcp";
 export function receive(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   const refusal = checkOrigin(exchange);
   if (refusal !== undefined) return refusal;
+  const { desk } = federation.parts;
+  if (desk?.serves(exchange) === true)
+    return desk.respond(exchange).then((page) => serve(exchange, page));
   if (isOfLegacy(exchange)) return receiveLegacy(federation, exchange);
   const { method } = exchange.request;
   const hasNoSessions =
@@ -184,7 +187,7 @@ function inSession(
   return open === undefined ? SESSION_NOT_FOUND : serve(exchange, serviceFor(open));
 }
 
-function serve(exchange: Exchange, service: FederationService): Outcome {
+function serve(exchange: Exchange, service: LocalService): Outcome {
   exchange.server = new LocalUpstream(NAME, service);
   return CONTINUE;
 }

@@ -1,5 +1,4 @@
 import type { Incoming } from "@edge-gateway/mcp/federation/message-policy";
-import { planOf } from "@edge-gateway/mcp/federation/plan";
 import { errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
@@ -8,6 +7,7 @@ import { MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Federation, Occasion } from "./federation.ts";
 import { mergeLists } from "./lists.ts";
+import { planFor } from "./plan-request.ts";
 
 /** What the first policy that minds makes of a request. */
 export function incomingOf(exchange: Exchange, request: JsonRpcRequest): Incoming | undefined {
@@ -58,7 +58,7 @@ async function readPage(
     params: cursor === undefined ? undefined : JSON.stringify({ cursor }),
   });
   const request = { kind: "request", id, method, object } as const;
-  const plan = planOf(request, occasion.open.current, federation);
+  const plan = await planFor(federation, occasion, request);
   if (plan.to === "client") return errorResponse(plan.error, id);
   return plan.to === "list" ? mergeLists(federation, occasion, plan) : undefined;
 }

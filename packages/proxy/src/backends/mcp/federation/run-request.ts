@@ -1,5 +1,4 @@
 import { textOf, unknownItem, type Call, type Plan } from "@edge-gateway/mcp/federation/plan";
-import { planOf } from "@edge-gateway/mcp/federation/plan";
 import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest, JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { writeEventId } from "@edge-gateway/mcp/federation/event-ids";
@@ -7,6 +6,7 @@ import type { Federation, Occasion, SendEnd } from "./federation.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
 import { learnOwners, mergeLists } from "./lists.ts";
 import { incomingOf, respondLocally } from "./respond-locally.ts";
+import { consentError, planFor, waitingFor } from "./plan-request.ts";
 import { beginCall, endCall, learnTarget } from "./told-call.ts";
 import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
 import { forClient } from "./translate-message.ts";
@@ -51,7 +51,7 @@ async function run(
   const incoming = incomingOf(occasion.exchange, request);
   if (incoming !== undefined)
     return listed(await respondLocally(federation, occasion, request, incoming));
-  const plan = planOf(request, occasion.open.current, federation);
+  const plan = await planFor(federation, occasion, request);
   switch (plan.to) {
     case "client":
       return response(errorResponse(plan.error, request.id));
@@ -108,7 +108,7 @@ async function callTarget(
   });
   if (found !== undefined) return finished(federation, occasion, { call, target }, found);
   if (canResume && end.kind !== "refused") return { kind: "later" };
-  return failure(federation, { call, target }, end);
+  return failure(federation, occasion, { call, target }, end);
 }
 
 function eventIdOf({ method }: Call, target: string, id: string | undefined): string | undefined {
@@ -127,8 +127,17 @@ async function finished(
   return { kind: "response", json, ...(eventId === undefined ? {} : { eventId }) };
 }
 
-function failure(federation: Federation, { call, target }: TargetPlan, end: SendEnd): RequestEnd {
+async function failure(
+  federation: Federation,
+  occasion: Occasion,
+  { call, target }: TargetPlan,
+  end: SendEnd,
+): Promise<RequestEnd> {
   if (end.kind === "lost") return { kind: "sessionLost" };
+  if (end.kind === "consent") {
+    const waiting = await waitingFor(federation, occasion);
+    return response(errorResponse(consentError(occasion, call.params, waiting), call.id));
+  }
   const detail = end.kind === "complete" ? "it has sent no response" : detailOfSend(end);
   federation.health.failed(target, detail);
   return response(unavailable([target], call.id));

@@ -8,6 +8,7 @@ import type { MessageWriter } from "./client-writer.ts";
 import { endParts } from "./end-session.ts";
 import type { Federation, Occasion } from "./federation.ts";
 import { OpenSession } from "./open-session.ts";
+import { waitingFor } from "./plan-request.ts";
 import { runRequest, type RequestEnd } from "./run-request.ts";
 import { FederationService } from "./service.ts";
 import { unavailable } from "./target-ends.ts";
@@ -87,8 +88,12 @@ export async function joinAll(
   occasion: Occasion,
 ): Promise<readonly string[]> {
   const { parts } = federation;
+  const waiting = new Set(
+    (await waitingFor(federation, occasion)).map(({ place }) => place.target),
+  );
+  const asked = parts.targets.filter(({ name }) => !waiting.has(name));
   const joined = await Promise.all(
-    parts.targets.map(async ({ name }) => ({
+    asked.map(async ({ name }) => ({
       name,
       member: await federation.join(occasion, name),
     })),

@@ -9,7 +9,7 @@ export function unavailable(targets: readonly string[], id: string): string {
 }
 
 export function detailOfSend(end: Exclude<SendEnd, { kind: "complete" }>): string {
-  return end.kind === "lost" ? end.detail : detailOf(end);
+  return end.kind === "lost" || end.kind === "consent" ? end.detail : detailOf(end);
 }
 
 /** Whether the others can go on without those that have failed. */

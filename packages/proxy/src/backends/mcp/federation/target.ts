@@ -5,6 +5,7 @@ import type { Step } from "../../../pipeline/policy.ts";
 import type { ProcessLauncher } from "../stdio/process-launcher.ts";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
 import type { ApiRequest } from "../openapi/build-request.ts";
+import type { Consent } from "../consent/consent.ts";
 import type { Servers } from "../servers.ts";
 
 /** One of several MCP servers, ready to be called. */
@@ -41,6 +42,8 @@ interface ReachedByHttp {
   readonly timeout: number;
   /** What shows it credentials of its own. */
   readonly credentials: readonly Step[];
+  /** Unset: it takes no token of each user. */
+  readonly consent?: Consent;
 }
 
 export const SESSION_HEADER = "mcp-session-id";

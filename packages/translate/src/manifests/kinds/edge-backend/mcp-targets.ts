@@ -84,11 +84,13 @@ function keyedTarget(
   context: Context,
 ): McpTarget {
   const server = written.static;
-  if (server?.policies === undefined) return written;
-  const pointer = `/spec/mcp/targets/${index}/static/policies`;
-  const { value } = withKeys(document, context, { value: server.policies, pointer });
+  if (server?.policies === undefined && server?.consent === undefined) return written;
+  const pointer = `/spec/mcp/targets/${index}/static`;
+  const { backendRef, ...value } = server;
+  const followed = withKeys(document, context, { value, pointer }).value;
   // The same fields with values of the same types.
-  return { name: written.name, static: { ...server, policies: value as typeof server.policies } };
+  const keyed = { ...(followed as object), ...(backendRef === undefined ? {} : { backendRef }) };
+  return { name: written.name, static: keyed as typeof server };
 }
 
 function resolveTarget(
@@ -99,14 +101,15 @@ function resolveTarget(
   const { name, static: server, selector } = target;
   if (selector !== undefined) return { found: selectedTargets(document, selector, context) };
   if (server === undefined) return { found: [{ target, endpoints: [] }] };
-  const { protocol, port, path = DEFAULT_PATHS[protocol] } = server;
+  const { protocol, port, path = DEFAULT_PATHS[protocol], consent } = server;
   if (server.host !== undefined)
     return { found: [{ target: { name, static: { ...server, path } }, endpoints: [] }] };
   const service = { kind: "Service", group: "", name: server.backendRef.name, port } as const;
   const { found, failure } = context.resolveBackendRef(document, service);
   if (failure !== undefined) return { failure };
   const { endpoints, ...place } = serverOf(found, `${service.name}.${document.namespace}`, port);
-  const resolved = { name, static: { ...place, protocol, path } };
+  const more = consent === undefined ? {} : { consent };
+  const resolved = { name, static: { ...place, protocol, path, ...more } };
   return { found: [{ target: resolved, endpoints, service: found.key }] };
 }
 

@@ -1,0 +1,163 @@
+import type { McpConsent } from "@edge-gateway/generated/types/index.ts";
+import { asObject } from "@edge-gateway/jose";
+import { AUTHORIZATION_SERVERS } from "../../../discovery/authorization-servers.ts";
+import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
+import { OutboundError } from "../../../outbound/outbound-error.ts";
+import { POLICY_SERVERS } from "../../../outbound/policy-servers.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import { compileClientAuth, type ProveClient } from "../../../policies/client-authentication.ts";
+
+const HTTP_OK = 200;
+const MILLISECONDS_PER_SECOND = 1_000;
+/** RFC 6749 section 5.2: what else an error says is not shown. */
+const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
+
+/** The provider does not accept what the user has brought, or what was kept. */
+export class ConsentError extends Error {}
+
+/** What a provider has issued for a user. */
+export interface UserTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string | undefined;
+  /** Milliseconds since 1970; undefined: the provider does not say. */
+  readonly expires: number | undefined;
+}
+
+interface Endpoints {
+  readonly authorization: string;
+  readonly token: string;
+}
+
+/** The provider of a server, as its client sees it. */
+export class ConsentProvider {
+  readonly #config: McpConsent;
+  readonly #context: CompileContext;
+  readonly #prove: ProveClient;
+
+  /** @throws CredentialError when the client cannot show who it is */
+  constructor(config: McpConsent, context: CompileContext) {
+    this.#config = config;
+    this.#context = context;
+    const { clientId, clientSecretRef: secretRef, clientAuthMethod: method } = config;
+    const auth = { clientId, method, ...(secretRef === undefined ? {} : { secretRef }) };
+    this.#prove = compileClientAuth(auth, context);
+  }
+
+  /** Where a user agrees; the challenge is by S256 (RFC 7636 section 4.2). @throws OutboundError */
+  async authorizationUrl(state: string, challenge: string): Promise<string> {
+    const { clientId, redirectUri, scopes, resource } = this.#config;
+    const url = new URL((await this.#endpoints()).authorization);
+    const parameters = {
+      response_type: "code",
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      ...(scopes.length === 0 ? {} : { scope: scopes.join(" ") }),
+      ...(resource === undefined ? {} : { resource }),
+      state,
+      code_challenge: challenge,
+      code_challenge_method: "S256",
+      // OpenID Connect Core section 11: without it no refresh token is issued.
+      ...(scopes.includes("offline_access") ? { prompt: "consent" } : {}),
+    };
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    return url.href;
+  }
+
+  /** The tokens for a code. @throws ConsentError, OutboundError, CredentialError */
+  redeem(code: string, verifier: string): Promise<UserTokens> {
+    return this.#ask({
+      grant_type: "authorization_code",
+      code,
+      redirect_uri: this.#config.redirectUri,
+      code_verifier: verifier,
+    });
+  }
+
+  /** New tokens for those that expire. @throws ConsentError, OutboundError, CredentialError */
+  async refresh(refreshToken: string): Promise<UserTokens> {
+    const tokens = await this.#ask({ grant_type: "refresh_token", refresh_token: refreshToken });
+    return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
+  }
+
+  async #ask(own: Readonly<Record<string, string>>): Promise<UserTokens> {
+    const { token } = await this.#endpoints();
+    const { requestTimeoutMilliseconds: timeout } = this.#context.use(IDENTITY_LIMITS);
+    const { resource } = this.#config;
+    const proof = await this.#prove();
+    const form = { ...own, ...(resource === undefined ? {} : { resource }), ...proof.parameters };
+    const askedAt = this.#context.wallClock();
+    const { status, body } = await this.#context.use(POLICY_SERVERS).http.send(
+      { url: token },
+      {
+        method: "POST",
+        headers: {
+          ...proof.headers,
+          accept: "application/json",
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        body: Buffer.from(new URLSearchParams(form).toString()),
+        // A code and many refresh tokens serve once.
+        isRepeatable: false,
+        timeout,
+      },
+    );
+    return tokensIn({ status, members: membersOf(body), host: new URL(token).host, askedAt });
+  }
+
+  async #endpoints(): Promise<Endpoints> {
+    const { issuer = "", authorizationEndpoint, tokenEndpoint } = this.#config;
+    if (authorizationEndpoint !== undefined && tokenEndpoint !== undefined)
+      return { authorization: authorizationEndpoint, token: tokenEndpoint };
+    const metadata = await this.#context.use(AUTHORIZATION_SERVERS).metadata(issuer);
+    const fault = (what: string): OutboundError => new OutboundError(new URL(issuer).host, what);
+    if (metadata["issuer"] !== issuer) throw fault("the metadata is of another issuer");
+    const authorization = urlIn(metadata["authorization_endpoint"]);
+    const token = urlIn(metadata["token_endpoint"]);
+    if (authorization === undefined || token === undefined)
+      throw fault("the metadata has no authorization_endpoint or token_endpoint");
+    return { authorization, token };
+  }
+}
+
+function urlIn(value: unknown): string | undefined {
+  const url = typeof value === "string" ? URL.parse(value) : null;
+  return url?.protocol === "https:" || url?.protocol === "http:" ? url.href : undefined;
+}
+
+interface TokenResponse {
+  readonly status: number;
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly host: string;
+  /** Milliseconds since 1970. */
+  readonly askedAt: number;
+}
+
+/** GitHub and others say errors with status 200. */
+function tokensIn({ status, members, host, askedAt }: TokenResponse): UserTokens {
+  const { error, access_token: accessToken, refresh_token: refreshToken } = members;
+  if (status !== HTTP_OK || error !== undefined) {
+    const reason = typeof error === "string" && ERROR_CODE.test(error) ? `: ${error}` : "";
+    const message = `the token endpoint responds with status ${status}${reason}`;
+    // RFC 6749 section 5.2: of the request, not of the client or the server.
+    if (OF_REQUEST.has(error)) throw new ConsentError(message);
+    throw new OutboundError(host, message, status);
+  }
+  if (typeof accessToken !== "string" || accessToken === "")
+    throw new OutboundError(host, "the token response has no access_token", status);
+  const seconds = Number(members["expires_in"] ?? Number.NaN);
+  return {
+    accessToken,
+    refreshToken: typeof refreshToken === "string" ? refreshToken : undefined,
+    expires: Number.isFinite(seconds) ? askedAt + seconds * MILLISECONDS_PER_SECOND : undefined,
+  };
+}
+
+const OF_REQUEST = new Set<unknown>(["invalid_grant", "invalid_request", "bad_verification_code"]);
+
+function membersOf(body: Buffer): Readonly<Record<string, unknown>> {
+  try {
+    return asObject(JSON.parse(body.toString())) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { asObject } from "@edge-gateway/jose";
+import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
+import {
+  MAX_OIDC_REFRESH,
+  OIDC_REFRESH_LEASE,
+  OIDC_REFRESH_PART,
+  OIDC_REFRESH_POLL,
+} from "../../../bounds.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import { KEYED_STATE, type KeyedState } from "../../../shared/keyed-cells.ts";
+import { SESSION_SEAL } from "../../../shared/session-seal.ts";
+import { ConsentError, type ConsentProvider, type UserTokens } from "./consent-provider.ts";
+import { CONSENTS, type Consents } from "./consents.ts";
+import { openText, sealText } from "./sealed-text.ts";
+
+/** What tokens are for: each of these has its own. */
+export interface TokenPlace {
+  readonly backend: string;
+  readonly target: string;
+}
+
+interface Kept extends UserTokens {
+  /** From then on they are refreshed where they can be; milliseconds since 1970. */
+  readonly refreshAt: number;
+}
+
+/** Tokens as they are kept: sealed, by whom and what they are for. */
+interface Found {
+  readonly key: string;
+  readonly sealed: string;
+  readonly tokens: Kept;
+}
+
+/** The tokens of users for one server: sealed, refreshed, and removed when they are of no use any more. */
+export class KeptTokens {
+  readonly #place: TokenPlace;
+  readonly #provider: ConsentProvider;
+  readonly #consents: Consents;
+  readonly #seal: SessionSeal;
+  readonly #leases: KeyedState;
+  readonly #wallClock: () => number;
+  readonly #flights = new SingleFlight<string, string | undefined>();
+
+  constructor(place: TokenPlace, provider: ConsentProvider, context: CompileContext) {
+    this.#place = place;
+    this.#provider = provider;
+    this.#consents = context.use(CONSENTS);
+    this.#seal = context.use(SESSION_SEAL);
+    this.#leases = context.use(KEYED_STATE);
+    this.#wallClock = () => context.wallClock();
+  }
+
+  /** A token that is valid; undefined where the user has to agree (again). @throws OutboundError, CredentialError */
+  async current(principal: string): Promise<string | undefined> {
+    const found = await this.#find(this.#keyOf(principal));
+    if (found === undefined) return undefined;
+    const { tokens, key } = found;
+    if (this.#wallClock() < tokens.refreshAt) return tokens.accessToken;
+    return this.#flights.run(key, () => this.#refreshed(found));
+  }
+
+  async keep(principal: string, tokens: UserTokens): Promise<void> {
+    await this.#keep(this.#keyOf(principal), tokens);
+  }
+
+  /** The server does not take the token, or the user does not want it to be used any more. */
+  async forget(principal: string): Promise<void> {
+    const found = await this.#find(this.#keyOf(principal));
+    if (found !== undefined) await this.#consents.remove(found.key, found.sealed);
+  }
+
+  async #refreshed({ key, sealed, tokens }: Found): Promise<string | undefined> {
+    const { accessToken, refreshToken, expires = Infinity } = tokens;
+    const isValid = this.#wallClock() < expires;
+    if (refreshToken === undefined) {
+      if (!isValid) await this.#consents.remove(key, sealed);
+      return isValid ? accessToken : undefined;
+    }
+    if (!this.#lease(sealed)) return isValid ? accessToken : this.#follow(key, sealed);
+    try {
+      const next = await this.#provider.refresh(refreshToken);
+      await this.#keep(key, next);
+      return next.accessToken;
+    } catch (error) {
+      if (!(error instanceof ConsentError) && !isValid) throw error;
+      if (!(error instanceof ConsentError)) return accessToken;
+      await this.#consents.remove(key, sealed);
+      return undefined;
+    }
+  }
+
+  /** Waits for the tokens that another worker gets. */
+  async #follow(key: string, sealed: string): Promise<string | undefined> {
+    const end = this.#wallClock() + OIDC_REFRESH_LEASE;
+    while (this.#wallClock() < end) {
+      const found = await this.#find(key);
+      if (found?.sealed !== sealed) return found?.tokens.accessToken;
+      await setTimeout(OIDC_REFRESH_POLL);
+    }
+    throw new ConsentError("another refresh of the token takes too long");
+  }
+
+  /** Whether this worker is the one that refreshes: a refresh token may serve once. */
+  #lease(sealed: string): boolean {
+    const hash = createHash("sha256").update(`mcp consent ${sealed}`).digest().readBigInt64LE();
+    const now = this.#wallClock();
+    return this.#leases.use(hash, (cells) => {
+      if (Number(cells[0]) > now) return false;
+      cells[0] = BigInt(now + OIDC_REFRESH_LEASE);
+      return true;
+    });
+  }
+
+  async #find(key: string): Promise<Found | undefined> {
+    const sealed = await this.#consents.get(key);
+    const text = sealed === undefined ? undefined : openText(this.#seal, sealed, placeOf(key));
+    if (sealed === undefined || text === undefined) return undefined;
+    return { key, sealed, tokens: keptIn(text) };
+  }
+
+  #keep(key: string, tokens: UserTokens): Promise<void> {
+    const { expires } = tokens;
+    const life = expires === undefined ? 0 : expires - this.#wallClock();
+    const spare = Math.min(life * OIDC_REFRESH_PART, MAX_OIDC_REFRESH);
+    const kept = { ...tokens, refreshAt: expires === undefined ? null : expires - spare };
+    return this.#consents.put(key, sealText(this.#seal, JSON.stringify(kept), placeOf(key)));
+  }
+
+  #keyOf(principal: string): string {
+    const { backend, target } = this.#place;
+    const whole = JSON.stringify([backend, target, principal]);
+    return createHash("sha256").update(whole).digest("hex");
+  }
+}
+
+function placeOf(key: string): string {
+  return `mcp consent ${key}`;
+}
+
+/** What the seal has kept is as it was written. */
+function keptIn(text: string): Kept {
+  const { accessToken, refreshToken, expires, refreshAt } = { ...asObject(JSON.parse(text)) };
+  return {
+    accessToken: String(accessToken),
+    refreshToken: typeof refreshToken === "string" ? refreshToken : undefined,
+    expires: typeof expires === "number" ? expires : undefined,
+    refreshAt: typeof refreshAt === "number" ? refreshAt : Infinity,
+  };
+}
