@@ -51,6 +51,8 @@ const ROUTES: Readonly<Record<string, string>> = {
   role: `{ aws: { region: eu-west-1, serviceName: dynamodb, assumeRole: {
             roleArn: "arn:aws:iam::123456789012:role/app",
             sessionNameExpression: 'request.headers["x-user"]' } } }`,
+  "role-named": `{ aws: { region: eu-west-1, serviceName: dynamodb, assumeRole: {
+            roleArn: "arn:aws:iam::123456789012:role/app", sessionName: of-the-gateway } } }`,
   azure: `{ azure: { scopes: ["${VAULT}"], managedIdentity: { clientId: c } } }`,
   "azure-env": `{ azure: { scopes: ["${VAULT}"], secretRef: { name: of-environment } } }`,
   "azure-file": `{ azure: { scopes: ["${VAULT}"], secretRef: { name: of-file } } }`,
@@ -118,6 +120,8 @@ describe("a standalone file", () => {
       assert.equal(lastAt("/sts/")?.form["RoleSessionName"], user);
     }
     assert.equal((await send(`${gateway.url}/role`)).status, 500);
+    await send(`${gateway.url}/role-named`);
+    assert.equal(lastAt("/sts/")?.form["RoleSessionName"], "of-the-gateway");
   });
 
   test("a hundred requests ask once", async () => {

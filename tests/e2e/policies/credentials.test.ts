@@ -85,6 +85,10 @@ gateways:
           basicAuthentication: { realm: 'the "door"', secretRef: { name: users } }
           authorization: { policy: { matchExpressions: ['basicAuth.username != "banned"'] } }
         backends: [{ host: "${new URL(echo.url).host}" }]
+      - name: anyone
+        matches: [{ path: { type: PathPrefix, value: /anyone } }]
+        policies: { basicAuthentication: { mode: Optional, secretRef: { name: users } } }
+        backends: [{ host: "${new URL(echo.url).host}" }]
 secrets:
   keys:
     data:
@@ -161,6 +165,12 @@ describe("a standalone file", () => {
     }
     const authorization = basic("banned", "sha-password");
     assert.equal((await answer(`${url}/users`, { authorization })).status, 403);
+  });
+
+  test("where users are optional, requests pass without one, and with none that is wrong", async () => {
+    assert.equal((await answer(`${url}/anyone`)).status, 200);
+    const wrong = { authorization: basic("sha", "wrong") };
+    assert.equal((await answer(`${url}/anyone`, wrong)).status, 401);
   });
 
   test("the challenge names the realm", async () => {

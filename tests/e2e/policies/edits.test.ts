@@ -84,6 +84,14 @@ const PLACES: Readonly<Record<string, Place>> = {
     policies: { hostRewrite: { mode: "Auto" } },
     backend: { hostnameRewrite: { mode: "None" } },
   },
+  "request-bounded": { policies: { buffer: { request: { maxBytes: 3 } } } },
+  "response-bounded": { policies: { buffer: { response: { maxBytes: 3 } } } },
+  "request-streamed": {
+    policies: { buffer: { request: { maxBytes: 3, failureMode: "FailOpen" } } },
+  },
+  "response-streamed": {
+    policies: { buffer: { response: { maxBytes: 3, failureMode: "FailOpen" } } },
+  },
   fixed: { policies: { directResponse: fixed } },
   computed: { policies: { directResponse: computed } },
   chosen: {
@@ -166,6 +174,16 @@ for (const name of ["modified", "modified-backend"])
     assert.deepEqual(changed(echoOf(body).headers), ["there-set", "client, added", null]);
     assert.deepEqual(changed(response.headers), ["back-set", "upstream, added", null]);
   });
+
+test("bodies over the buffer's bound are refused, or else pass as they come", async () => {
+  for (const [name, status] of [
+    ["request-bounded", 413],
+    ["response-bounded", 502],
+    ["request-streamed", 200],
+    ["response-streamed", 200],
+  ] as const)
+    assert.equal((await send(name)).response.status, status, name);
+});
 
 test("the backend sees its own name, or the one that was asked for", async () => {
   const own = new URL(upstream.url).host;

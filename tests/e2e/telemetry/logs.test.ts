@@ -94,6 +94,25 @@ test("filter and attributes of the receiver go before those of the log", async (
   assert.doesNotMatch(gateway.output, /http\.path/);
 });
 
+test("the receiver may be a backend, with a path, and gets attributes of its own", async () => {
+  await using receiver = await OtlpReceiver.start();
+  const config = configOf(`
+        otlp:
+          backendRef: { name: collector }
+          protocol: HTTP
+          path: /custom/logs
+          attributes: { add: [{ name: asked, expression: request.path }] }`);
+  const { port } = new URL(receiver.httpUrl);
+  await using gateway = await Gateway.start({
+    config: config.replace("port: 1 ", `port: ${port} `),
+  });
+  await get(`${gateway.url}/a`);
+  const [log] = await receiver.wait("logs", 1);
+  assert.equal(log?.attributes["asked"], "/a");
+  assert.deepEqual(receiver.paths, ["/custom/logs"]);
+  assert.doesNotMatch(gateway.output, /asked=/);
+});
+
 test("a batch that is not taken for now is sent again, one that is refused is counted", async () => {
   await using receiver = await OtlpReceiver.start();
   receiver.answers.push({ status: 503 }, { status: 429 }, { status: 200 }, { status: 400 });

@@ -198,6 +198,18 @@ test("attributes, resource, name and filter by expressions", async () => {
   assert.ok(receiver.paths.every((path) => path === "/my/traces"));
 });
 
+test("the receiver may be a backend, with a path", async () => {
+  await using receiver = await OtlpReceiver.start();
+  const { hostname, port } = new URL(receiver.httpUrl);
+  const config = `${configOf("{ backendRef: { name: collector }, protocol: HTTP, path: /my/traces }")}
+backends: { collector: { static: { host: "${hostname}", port: ${port} } } }
+`;
+  await using gateway = await Gateway.start({ config });
+  await get(`${gateway.url}/status/200`, ASKED);
+  await receiver.wait("traces", 2);
+  assert.ok(receiver.paths.every((path) => path === "/my/traces"));
+});
+
 test("in manifests a Service receives the spans", async () => {
   await using receiver = await OtlpReceiver.start();
   const port = await freePort();

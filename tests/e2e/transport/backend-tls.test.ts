@@ -82,7 +82,7 @@ const backend = (name: string, port: string, tls: string): string => `
       backends: [{host: "127.0.0.1:\${${port}}", policies: {tls: {${tls}}}}]`;
 
 const CONFIG = `
-secrets: {client: {file: client.json}}
+secrets: {client: {file: client.json}, authorities: {file: roots.yaml}}
 configMaps: {roots: {file: roots.yaml}}
 gateways:
   web:
@@ -97,6 +97,7 @@ gateways:
     ${backend("uri", "NODE", 'caCertificateRefs: [{name: roots}], verifySubjectAltNames: ["spiffe://cluster.local/ns/a/sa/b"]')}
     ${backend("wrong-uri", "NODE", 'caCertificateRefs: [{name: roots}], verifySubjectAltNames: ["spiffe://cluster.local/ns/a/sa/c"]')}
     ${backend("hybrid", "NODE", `${TRUST}, keyExchangeGroups: [X25519_MLKEM768], alpnProtocols: [http/1.1]`)}
+    ${backend("secret", "NODE", "caCertificateRefs: [{name: authorities, kind: Secret}], sni: backend.test")}
     ${backend("no-group", "NODE", `${TRUST}, keyExchangeGroups: [P-384]`)}
 
     - matches: [{path: {type: Exact, value: /socket}}]
@@ -123,6 +124,10 @@ test("what is not trusted, or has another name, is a failed call", async () => {
 test("what need not be verified is not, and other names take the place of the server's", async () => {
   for (const name of ["no-name", "no-check", "uri"])
     assert.match(await get(name), /^200 node/, name);
+});
+
+test("certificates of authorities may be in a Secret", async () => {
+  assert.match(await get("secret"), /^200 node/);
 });
 
 test("groups and protocols are those that are named", async () => {
