@@ -50,6 +50,7 @@ export class ExchangeState implements Exchange {
   mcp: Exchange["mcp"];
   /** Where proxies before the gateway are told apart: what a trusted one says. */
   forwarding: Forwarding | undefined;
+  memos: Exchange["memos"];
   llm: Exchange["llm"];
   llmRequest: Exchange["llmRequest"];
   modelRequest: Exchange["modelRequest"];

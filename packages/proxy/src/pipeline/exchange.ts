@@ -1,5 +1,6 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { CallRecord, CallSize, JsonObject, PathFacts } from "@edge-gateway/llm";
+import type { Memo } from "./exchange-memo.ts";
 import type { Refusal } from "./refusal.ts";
 import type { RequestEdits } from "./request-edits.ts";
 import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
@@ -213,6 +214,8 @@ export interface Exchange {
   readonly tried: readonly ChosenEndpoint[] | undefined;
   /** Authority and target as the client sent them, with the path normalized, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
+  /** What policies and backends remember of it, by {@link ExchangeMemo}. */
+  memos: Memo<unknown> | undefined;
   /** Undefined before a route has been chosen. */
   readonly routeName: string | undefined;
   /** Set while someone watches this request. */

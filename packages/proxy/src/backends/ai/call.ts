@@ -16,6 +16,7 @@ import {
   type Provider,
   type RequestDefaults,
 } from "@edge-gateway/llm";
+import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected } from "../../pipeline/prompt-guards.ts";
@@ -50,7 +51,7 @@ const JSON_TYPE = "application/json";
 const MILLISECONDS_PER_SECOND = 1000;
 
 /** The calls of exchanges that are under way. */
-const CALLS = new WeakMap<Exchange, AiCall>();
+const CALLS = new ExchangeMemo<AiCall>();
 
 /** One request for a model, over all its tries. */
 export class AiCall {

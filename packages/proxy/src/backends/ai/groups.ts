@@ -1,6 +1,7 @@
 import type { NamedLlmProvider, PriorityGroup } from "@edge-gateway/generated/types/index.ts";
 import type { Upstream } from "@edge-gateway/http";
 import { checked } from "../../endpoints/compile-endpoints.ts";
+import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { BackendContext } from "../../pipeline/backend.ts";
 import type { Exchange, RetryPlan } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
@@ -61,8 +62,8 @@ interface Tries {
 export class ProviderGroups {
   readonly #members: readonly Member[];
   readonly #groups: readonly (readonly Member[])[];
-  readonly #tries = new WeakMap<Exchange, Tries>();
-  readonly #current = new WeakMap<Exchange, Member>();
+  readonly #tries = new ExchangeMemo<Tries>();
+  readonly #current = new ExchangeMemo<Member>();
   readonly #failover: RetryPlan;
   readonly #context: BackendContext;
 

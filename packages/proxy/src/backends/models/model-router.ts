@@ -1,6 +1,7 @@
 import { ChatFault, chatFormat } from "@edge-gateway/llm";
 import type { ChatError, FormatName } from "@edge-gateway/llm";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { ModelChoice, ModelChooser } from "../../pipeline/compiled.ts";
 import type { Exchange, ModelRequest, RetryPlan } from "../../pipeline/exchange.ts";
 import type { Refusal } from "../../pipeline/policy.ts";
@@ -49,7 +50,7 @@ export class ModelRouter implements ModelChooser {
   readonly #names: ModelNames<CompiledModel>;
   readonly #list: ModelList;
   readonly #options: RouterOptions;
-  readonly #asked = new WeakMap<Exchange, Asked>();
+  readonly #asked = new ExchangeMemo<Asked>();
 
   constructor(models: readonly CompiledModel[], options: RouterOptions) {
     this.#names = new ModelNames(models.filter(({ isPublic }) => isPublic));

@@ -56,6 +56,7 @@ export interface TestMessage {
 export class TestExchange implements Exchange {
   readonly request: RequestHead;
   readonly original: Exchange["original"];
+  memos: Exchange["memos"];
   readonly isUpstreamResponse = true;
   readonly client = undefined;
   reachedUpstream = true;

@@ -1,4 +1,5 @@
 import type { HeaderValueOption } from "@edge-gateway/generated/proto/messages.ts";
+import type { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Outcome, Refusal } from "../../../pipeline/policy.ts";
 import { applyToRequest, applyToResponse } from "../../header-mutations.ts";
@@ -34,7 +35,7 @@ export interface RefusalResponse {
 }
 
 /** Edits of responses that wait for them. */
-export type WaitingEdits = WeakMap<Exchange, readonly HeaderValueOption[]>;
+export type WaitingEdits = ExchangeMemo<readonly HeaderValueOption[]>;
 
 /** Does what was decided. */
 export function apply(decision: Decision, exchange: Exchange, waiting: WaitingEdits): Outcome {

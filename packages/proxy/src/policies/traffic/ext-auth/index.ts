@@ -2,6 +2,7 @@ import { CelError } from "@edge-gateway/cel";
 import type { ExtAuth, ExtAuthPolicy } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
+import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type {
   CompileContext,
@@ -40,7 +41,7 @@ export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
 };
 
 function policyOf(choose: (exchange: Exchange) => Authorizer | undefined): CompiledPolicy {
-  const waiting: WaitingEdits = new WeakMap();
+  const waiting: WaitingEdits = new ExchangeMemo();
   return {
     request: (exchange) => choose(exchange)?.check(exchange, waiting),
     response: (exchange) => applyWaiting(exchange, waiting),

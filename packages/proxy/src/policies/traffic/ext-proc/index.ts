@@ -1,4 +1,5 @@
 import type { ExtProc, ExtProcPolicy } from "@edge-gateway/generated/types/index.ts";
+import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompiledPolicy, PolicyDefinition } from "../../../pipeline/policy.ts";
 import { compileConditional } from "../../conditional.ts";
@@ -18,7 +19,7 @@ export const extProc: PolicyDefinition<ExtProc> = {
 
 /** What runs the plan that is chosen for a request; none leaves it as it is. */
 export function processorOf(choose: (exchange: Exchange) => Plan | undefined) {
-  const conversations = new WeakMap<Exchange, Conversation>();
+  const conversations = new ExchangeMemo<Conversation>();
   return {
     request(exchange: Exchange) {
       const plan = choose(exchange);

@@ -1,5 +1,6 @@
 import type { Oidc } from "@edge-gateway/generated/types/index.ts";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
+import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import {
   CONTINUE,
@@ -64,7 +65,7 @@ class Door {
   readonly #refresher: Refresher;
   readonly #callbackPath: string;
   /** Cookies that responses have to bring. */
-  readonly #given = new WeakMap<Exchange, readonly string[]>();
+  readonly #given = new ExchangeMemo<readonly string[]>();
 
   constructor(parts: LoginParts) {
     const { config, provider, sessions, context } = parts;

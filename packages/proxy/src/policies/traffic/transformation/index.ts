@@ -4,6 +4,7 @@ import type {
   TransformResponse,
 } from "@edge-gateway/generated/types/index.ts";
 import type { CompiledExpression } from "@edge-gateway/cel";
+import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
 import type {
@@ -25,7 +26,7 @@ export const transformation: PolicyDefinition<Transformation> = {
       steps: compileOne(policy, context),
     }));
     /** The entry that a request has met, which its response meets too. */
-    const chosen = new WeakMap<Exchange, Steps>();
+    const chosen = new ExchangeMemo<Steps>();
     return {
       request(exchange) {
         const entry = entries.find(({ condition }) => holds(condition, exchange));
