@@ -23,7 +23,7 @@ interface Addition {
 
 const NO_BYTES = Buffer.alloc(0);
 const NO_ADDITIONS: Addition[] = [];
-const NO_NAMES: readonly string[] = [];
+const NO_NAMES: string[] = [];
 
 /**
  * The fields of a received head: the bytes as they came, with a table of where each field lies, and
@@ -108,7 +108,8 @@ export abstract class BytesHead implements SentHead {
 
   remove(name: string): void {
     if (OWNED.has(name)) return;
-    this.#removedNames = [...this.#removedNames, name];
+    if (this.#removedNames === NO_NAMES) this.#removedNames = [name];
+    else this.#removedNames.push(name);
     this.#removeReceived(name, 0);
     if (this.#additions.length > 0) this.#removeAdded(name);
   }
@@ -116,6 +117,18 @@ export abstract class BytesHead implements SentHead {
   isOurs(name: string): boolean {
     const isRemoved = this.#removedNames.includes(name) || this.#nominated.includes(name);
     return isRemoved || this.#findAdded(name) >= 0;
+  }
+
+  namesWith(start: string): readonly string[] {
+    let names = NO_NAMES;
+    for (let field = 0; field < this.#count; field++) {
+      const from = this.#part(field, NAME_START);
+      const until = from + start.length;
+      if (this.#removed(field) || until > this.#part(field, NAME_END)) continue;
+      if (equalsText(this.bytes, from, until, start)) names = [...names, this.#name(field)];
+    }
+    for (const { name } of this.#additions) if (name.startsWith(start)) names = [...names, name];
+    return names;
   }
 
   entries(): Iterable<readonly [name: string, value: string]> {
@@ -140,11 +153,11 @@ export abstract class BytesHead implements SentHead {
   protected markFields(): () => void {
     const table = [...this.#table];
     const additions = [...this.#additions];
-    const removedNames = this.#removedNames;
+    const removedNames = [...this.#removedNames];
     return () => {
       this.#table = [...table];
       this.#additions = [...additions];
-      this.#removedNames = removedNames;
+      this.#removedNames = [...removedNames];
     };
   }
 

@@ -70,6 +70,12 @@ export abstract class FieldList implements SentHead {
     return this.#edited.includes(name);
   }
 
+  namesWith(start: string): readonly string[] {
+    return this.#fields.filter(
+      (text, at) => at >= this.#start && (at - this.#start) % 2 === 0 && text.startsWith(start),
+    );
+  }
+
   entries(): Iterable<readonly [name: string, value: string]> {
     return entriesOf(this);
   }

@@ -46,6 +46,10 @@ class Model implements Head {
     this.fields = this.fields.filter((field) => field[0] !== name);
   }
 
+  namesWith(start: string): readonly string[] {
+    return this.fields.map((field) => field[0]).filter((name) => name.startsWith(start));
+  }
+
   entries(): Iterable<Field> {
     return this.fields;
   }
@@ -91,6 +95,8 @@ export function describeHead(
               }
             }
             assert.deepEqual([...head.entries()], model.fields);
+            for (const start of ["", "a", "x-long", "x-long-names"])
+              assert.deepEqual(head.namesWith(start).toSorted(), model.namesWith(start).toSorted());
             assert.deepEqual(sent(head), model.fields);
             const edited = new Set(edits.map((step) => step.name));
             for (const read of NAMES) assert.equal(head.isOurs(read), edited.has(read));

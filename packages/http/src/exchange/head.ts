@@ -19,6 +19,8 @@ export interface Head {
   /** Adds a field after those of the same name. */
   add(name: string, value: string): void;
   remove(name: string): void;
+  /** The names of the fields that begin with a text, in any order; `host` is not looked at. */
+  namesWith(start: string): readonly string[];
   /** Lower-case name and value of every field, in order. */
   entries(): Iterable<readonly [name: string, value: string]>;
 }

@@ -60,6 +60,7 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   }
 
   set target(target: string) {
+    if (target === this.target) return;
     checkTarget(target);
     this.#target = target;
     this.#path = undefined;

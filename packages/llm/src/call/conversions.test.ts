@@ -68,7 +68,7 @@ function newRecord(): CallRecord {
     requestModel: "m",
     model: "m",
     prices: NO_PRICES,
-    params: {},
+    asked: undefined,
     notes: [],
     chunks: 0,
   };

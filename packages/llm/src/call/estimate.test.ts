@@ -38,7 +38,7 @@ function recordOf(format: "completions" | "messages"): CallRecord {
     requestModel: "m",
     model: "m",
     prices: NO_PRICES,
-    params: {},
+    asked: undefined,
     notes: [],
     chunks: 0,
   };

@@ -38,8 +38,8 @@ class TestFields implements Fields {
   remove(name: string): void {
     this.#fields.delete(name);
   }
-  entries(): Iterable<readonly [string, string]> {
-    return this.#fields.entries();
+  namesWith(start: string): readonly string[] {
+    return [...this.#fields.keys()].filter((name) => name.startsWith(start));
   }
   get all(): Readonly<Record<string, string>> {
     return Object.fromEntries(this.#fields);

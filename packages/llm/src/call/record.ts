@@ -1,8 +1,8 @@
 import type { ChatError, ChatEvent, FinishReason, Usage } from "../chat/form.ts";
-import type { CallParams } from "./params.ts";
 import type { ConversionNote } from "../chat/notes.ts";
 import type { ModelPrices } from "../cost/model-prices.ts";
 import type { FormatName } from "../formats/names.ts";
+import type { JsonObject } from "../json.ts";
 
 /** What is known of one call of a model, for logs, metrics, traces and limits; filled as the answer comes. */
 export interface CallRecord {
@@ -20,8 +20,8 @@ export interface CallRecord {
   readonly model: string;
   /** What the conversion of the request could not keep. */
   readonly notes: readonly ConversionNote[];
-  /** What the request asks of the model beside its prompt. */
-  readonly params: CallParams;
+  /** The body that the client has sent, after the edits of the configuration; undefined: it is not a JSON object. */
+  readonly asked: JsonObject | undefined;
   /** What models cost while the call runs. */
   readonly prices: ModelPrices;
   responseModel?: string | undefined;

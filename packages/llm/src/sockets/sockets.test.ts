@@ -17,7 +17,7 @@ function newRecord(): CallRecord {
     requestModel: "m",
     model: "m",
     prices: NO_PRICES,
-    params: {},
+    asked: undefined,
     notes: [],
     chunks: 0,
   };

@@ -32,7 +32,5 @@ export function asField(fields: Fields, name: string, stays: (token: string) => 
 
 /** Fields that only one vendor understands, and that tell others about the client. */
 export function dropForeign(fields: Fields, prefixes: readonly string[]): void {
-  const names = Array.from(fields.entries(), ([name]) => name);
-  for (const name of names)
-    if (prefixes.some((prefix) => name.startsWith(prefix))) fields.remove(name);
+  for (const prefix of prefixes) for (const name of fields.namesWith(prefix)) fields.remove(name);
 }

@@ -3,5 +3,6 @@ export interface Fields {
   get(name: string): string | undefined;
   set(name: string, value: string): void;
   remove(name: string): void;
-  entries(): Iterable<readonly [name: string, value: string]>;
+  /** Of the fields that begin with a text. */
+  namesWith(start: string): readonly string[];
 }

@@ -1,4 +1,4 @@
-import { dollarsOf, type CallRecord } from "@edge-gateway/llm";
+import { dollarsOf, paramsOf, type CallRecord } from "@edge-gateway/llm";
 import type { Fields } from "@edge-gateway/kernel/logger";
 
 const MILLISECONDS_PER_SECOND = 1000;
@@ -37,9 +37,9 @@ const PARAMS: Readonly<Record<string, string>> = {
   encoding_format: "gen_ai.request.encoding_formats",
 };
 
-function requestFields({ params }: CallRecord): Fields {
+function requestFields({ format, asked }: CallRecord): Fields {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
+    Object.entries(paramsOf(format, asked)).map(([name, value]) => [
       PARAMS[name] ?? `gen_ai.request.${name}`,
       value,
     ]),

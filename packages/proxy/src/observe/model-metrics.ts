@@ -13,6 +13,18 @@ import {
 } from "./metrics/catalogue.ts";
 
 const MILLISECONDS_PER_SECOND = 1000;
+/** Separates values in the key of {@link Series}; none of them holds it. */
+const SEPARATOR = "\u0000";
+
+/** Where calls with the same labels are counted. */
+interface Series {
+  readonly index: number;
+  readonly labels: readonly string[];
+  /** By kind of tokens. */
+  readonly tokens: Map<string, number>;
+  /** By what was found of the price. */
+  readonly lookups: Map<string, number>;
+}
 
 /** A call of a language model that is over. */
 export interface FinishedCall {
@@ -41,8 +53,11 @@ export class ModelMetrics {
   readonly #firstChunk;
   readonly #chunkTime;
   readonly #tokenTime;
+  readonly #series = new Map<string, Series>();
+  readonly #maxSeries: number;
 
   constructor(maxSeries: number) {
+    this.#maxSeries = maxSeries;
     this.#tokenGroup = new MetricGroup(TOKEN_LABELS, maxSeries);
     this.#callGroup = new MetricGroup(MODEL_LABELS, maxSeries);
     this.#tokens = this.#tokenGroup.histogram(METRICS.modelTokens);
@@ -67,24 +82,46 @@ export class ModelMetrics {
 
   count(place: RouteLabels, finished: FinishedCall): void {
     const { call, startedAt, milliseconds } = finished;
-    const labels = labelsOf(place, call);
-    const index = this.#callGroup.intern(labels);
+    const series = this.#seriesOf(labelsOf(place, call));
+    const { index } = series;
     this.#duration.observe(index, milliseconds / MILLISECONDS_PER_SECOND);
     this.#countTimes(index, call, startedAt);
     this.#countAtProvider(index, finished);
-    this.#countCost(index, call, labels);
-    const { input, output, cacheRead, cacheWrite } = call.usage ?? {};
-    const counts = { input, output, input_cache_read: cacheRead, input_cache_write: cacheWrite };
-    for (const [type, count] of Object.entries(counts))
-      if (count !== undefined)
-        this.#tokens.observe(this.#tokenGroup.intern([type, ...labels]), count);
+    this.#countCost(series, call);
+    if (call.usage === undefined) return;
+    const { input, output, cacheRead, cacheWrite } = call.usage;
+    this.#countTokens(series, "input", input);
+    this.#countTokens(series, "output", output);
+    this.#countTokens(series, "input_cache_read", cacheRead);
+    this.#countTokens(series, "input_cache_write", cacheWrite);
+  }
+
+  #countTokens({ tokens, labels }: Series, type: string, count: number | undefined): void {
+    if (count === undefined) return;
+    let index = tokens.get(type);
+    if (index === undefined) tokens.set(type, (index = this.#tokenGroup.intern([type, ...labels])));
+    this.#tokens.observe(index, count);
+  }
+
+  /** Found by one text; what is more than the groups hold has a place in none of them, nor here. */
+  #seriesOf(labels: readonly string[]): Series {
+    const key = labels.join(SEPARATOR);
+    const known = this.#series.get(key);
+    if (known !== undefined) return known;
+    const index = this.#callGroup.intern(labels);
+    const series = { index, labels, tokens: new Map(), lookups: new Map() };
+    if (this.#series.size < this.#maxSeries) this.#series.set(key, series);
+    return series;
   }
 
   /** A call that has used nothing was not looked up. */
-  #countCost(index: number, call: CallRecord, labels: readonly string[]): void {
+  #countCost({ index, labels, lookups }: Series, call: CallRecord): void {
     if (call.usage === undefined) return;
     const { status, cost } = call.prices.costOf(call);
-    this.#lookups.add(this.#costGroup.intern([status, ...labels]));
+    let lookup = lookups.get(status);
+    if (lookup === undefined)
+      lookups.set(status, (lookup = this.#costGroup.intern([status, ...labels])));
+    this.#lookups.add(lookup);
     if (cost !== undefined) this.#cost.add(index, dollarsOf(cost.total));
   }
 

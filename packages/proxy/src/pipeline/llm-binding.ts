@@ -1,4 +1,4 @@
-import { dollarsOf, type CallRecord } from "@edge-gateway/llm";
+import { dollarsOf, paramsOf, type CallRecord } from "@edge-gateway/llm";
 
 /** What expressions and traces read of the call of a model; what is not known yet is absent. */
 export function llmOf(call: CallRecord, startedAt: number): Readonly<Record<string, unknown>> {
@@ -12,7 +12,7 @@ export function llmOf(call: CallRecord, startedAt: number): Readonly<Record<stri
     countTokens: call.countedTokens,
     ...tokensOf(usage),
     ...timesOf(call, startedAt),
-    params: call.params,
+    params: paramsOf(call.format, call.asked),
     finishReason: call.finish,
     estimated: call.isEstimated,
     catalog: catalogOf(call),

@@ -24,6 +24,7 @@ import { guardStream, sendWhole, type ReadResponse } from "./whole-response.ts";
 
 const EVENT_STREAM = "text/event-stream";
 const CONTENT_TYPE = "content-type";
+const CONTENT_ENCODING = "content-encoding";
 const NOTHING = new Uint8Array(0);
 
 /** What a response is put into, and what is learned from it. */
@@ -123,12 +124,18 @@ export class CallResponse {
   #collectPassing(read: (bytes: Uint8Array) => void): Outcome {
     const { stream } = this.#exchange;
     const { maxBodyBytes } = this.#reading;
+    const length = lengthOf(this.#exchange);
     if (!decodeOnTheWay(this.#exchange)) return CONTINUE;
     const bytes = new ByteBuilder();
+    let isWhole = false;
     stream.tapResponse((chunk) => {
-      if (bytes.length + chunk.length <= maxBodyBytes) bytes.add(chunk);
+      // Most come in one piece, which nobody copies then.
+      if (chunk.length === length) {
+        isWhole = true;
+        read(chunk);
+      } else if (bytes.length + chunk.length <= maxBodyBytes) bytes.add(chunk);
     });
-    this.#exchange.afterEnd(() => read(bytes.take()));
+    this.#exchange.afterEnd(() => isWhole || read(bytes.take()));
     return CONTINUE;
   }
 
@@ -175,6 +182,12 @@ export class CallResponse {
     this.#record.lastAt = now;
     return bytes;
   }
+}
+
+/** Bytes of a response that is not encoded, where its head says it; NaN: nobody knows. */
+function lengthOf({ response }: Exchange): number {
+  if (response === undefined || response.has(CONTENT_ENCODING)) return Number.NaN;
+  return Number(response.get("content-length"));
 }
 
 /** A whole response in the format of the client; undefined where it is not one. */

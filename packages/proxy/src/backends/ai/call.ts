@@ -3,7 +3,6 @@ import {
   errorsOf,
   factsOfPath,
   isObject,
-  paramsOf,
   parsed,
   planCall,
   planSocket,
@@ -21,7 +20,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected } from "../../pipeline/prompt-guards.ts";
 import { estimateCut, reserveTokens } from "./count-tokens.ts";
-import { decoded } from "../decoded-body.ts";
+import { collectedBody } from "../collected-body.ts";
 import { CallResponse } from "./call-response.ts";
 import { SocketCall } from "./socket-call.ts";
 import type { CurrentPrices } from "../model-prices.ts";
@@ -50,6 +49,12 @@ const CONTENT_ENCODING = "content-encoding";
 const JSON_TYPE = "application/json";
 const MILLISECONDS_PER_SECOND = 1000;
 
+/** The body of a client without its coding; undefined: there is none. */
+type ClientBody = Uint8Array | undefined;
+
+/** What a client asks for, after the edits of the configuration. */
+type Asking = PathFacts & { readonly body: JsonObject | undefined };
+
 /** The calls of exchanges that are under way. */
 const CALLS = new ExchangeMemo<AiCall>();
 
@@ -64,6 +69,8 @@ export class AiCall {
   /** What the bytes of the client say; undefined where something else is sent in any case. */
   #untouched: unknown;
   #plan: CallPlan | undefined;
+  /** What the provider is sent, where it is a JSON object. */
+  #sent: JsonObject | undefined;
   /** The body of the client after the edits of the configuration. */
   #asked: JsonObject | undefined;
   #record: CallRecord | undefined;
@@ -90,52 +97,84 @@ export class AiCall {
   }
 
   /** Puts the request into the format of the provider, once, and its header at every try. */
-  async prepare(): Promise<Outcome> {
+  prepare(): Outcome | Promise<Outcome> {
+    if (this.#plan !== undefined) return this.#send(this.#plan);
     try {
-      this.#plan ??= this.#isSocket ? this.#readSocket() : await this.#read();
+      if (this.#isSocket) return this.#send(this.#readSocket());
+      const body = this.#body();
+      if (body instanceof Promise || this.#exchange.promptGuards !== undefined)
+        return this.#prepareLater(body);
+      const asking = this.#asking(body);
+      return this.#send(this.#planned(asking, asking.body));
     } catch (fault) {
-      if (!(fault instanceof ChatFault)) throw fault;
-      const code = fault instanceof PromptRejected ? fault.code : undefined;
-      return refusalOf(fault.error, errorsOf(this.#facts.format), code);
+      return this.#refusal(fault);
     }
-    this.#dress(this.#plan);
-    this.#watch(this.#plan);
-    const { providerFormat, body = this.#asked } = this.#plan;
+  }
+
+  /** The same where the body has to come, or somebody looks at it. */
+  async #prepareLater(body: ClientBody | Promise<ClientBody>): Promise<Outcome> {
+    try {
+      const asking = this.#asking(await body);
+      const guarded = asking.body && (await this.#guarded(asking.format, asking.body));
+      return this.#send(this.#planned(asking, guarded));
+    } catch (fault) {
+      return this.#refusal(fault);
+    }
+  }
+
+  #refusal(fault: unknown): Outcome {
+    if (!(fault instanceof ChatFault)) throw fault;
+    const code = fault instanceof PromptRejected ? fault.code : undefined;
+    return refusalOf(fault.error, errorsOf(this.#facts.format), code);
+  }
+
+  #send(plan: CallPlan): Outcome {
+    this.#dress(plan);
+    this.#watch(plan);
+    const { providerFormat } = plan;
+    const body = this.#sent ?? this.#asked;
     const call = { format: this.#facts.format, providerFormat, body, bytes: this.#length };
     return reserveTokens(this.#exchange, call);
   }
 
   get #isSocket(): boolean {
-    const isAsked = this.#exchange.request.get("upgrade")?.toLowerCase() === "websocket";
-    return isAsked && SOCKETS.has(this.#facts.format);
+    if (!SOCKETS.has(this.#facts.format)) return false;
+    return this.#exchange.request.get("upgrade")?.toLowerCase() === "websocket";
   }
 
   #readSocket(): CallPlan {
     const { format } = this.#facts;
     const model = this.#exchange.modelRequest?.model;
     const plan = planSocket({ format, target: this.#target, model }, this.#calls.provider);
+    this.#plan = plan;
     this.#note(plan);
     return plan;
   }
 
-  async #read(): Promise<CallPlan> {
-    const { stream, request } = this.#exchange;
-    if (stream.hasRequestBody) this.#bytes ??= await this.#collect();
-    const bytes = this.#bytes;
+  /** The request as the client has sent it, with the edits of the configuration. */
+  #asking(bytes: ClientBody): Asking {
+    this.#bytes = bytes;
     const read = this.#parsed(bytes);
-    const edited = isObject(read) ? this.#edited(read) : { ...this.#facts, body: undefined };
-    this.#asked = edited.body;
-    const body = edited.body && (await this.#guarded(edited.format, edited.body));
+    const asking = isObject(read) ? this.#edited(read) : { ...this.#facts, body: undefined };
+    this.#asked = asking.body;
+    return asking;
+  }
+
+  /** @param body after those who guard it have looked at it */
+  #planned(asking: Asking, body: JsonObject | undefined): CallPlan {
+    const { stream, request } = this.#exchange;
+    const bytes = this.#bytes;
     const { provider, requestDefaults } = this.#calls;
-    const planned = planCall({ ...edited, body, target: this.#target }, provider, requestDefaults);
-    const plan = this.#finished(planned, body);
+    const plan = planCall({ ...asking, body, target: this.#target }, provider, requestDefaults);
+    this.#sent = this.#finished(plan, plan.body ?? body);
     if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
     const wasEncoded = request.has(CONTENT_ENCODING);
-    const isChanged = plan.body !== undefined && plan.body !== this.#untouched;
-    const sent = isChanged ? Buffer.from(JSON.stringify(plan.body)) : bytes;
+    const isChanged = this.#sent !== undefined && this.#sent !== this.#untouched;
+    const sent = isChanged ? Buffer.from(JSON.stringify(this.#sent)) : bytes;
     const isOther = sent !== bytes || wasEncoded || this.#exchange.requestBody !== undefined;
     if (sent !== undefined && isOther) stream.replaceRequestBody(sent);
     if (sent !== undefined) this.#exchange.requestBody = sent;
+    this.#plan = plan;
     this.#note(plan);
     return plan;
   }
@@ -151,7 +190,7 @@ export class AiCall {
   }
 
   /** The request as the configuration edits it; a model that is in the path is edited as one of the body. */
-  #edited(read: JsonObject): PathFacts & { readonly body: JsonObject } {
+  #edited(read: JsonObject): Asking {
     const edits = this.#exchange.requestEdits;
     const facts = this.#facts;
     if (edits === undefined) return { ...facts, body: read };
@@ -163,11 +202,11 @@ export class AiCall {
     return { ...facts, ...(typeof model === "string" ? { model } : {}), body };
   }
 
-  #finished(plan: CallPlan, body: JsonObject | undefined): CallPlan {
-    const sent = plan.body ?? body;
+  #finished(plan: CallPlan, body: JsonObject | undefined): JsonObject | undefined {
     const edits = this.#exchange.requestEdits;
-    if (sent === undefined) return plan;
-    return { ...plan, body: edits === undefined ? sent : edits.after(this.#exchange, plan, sent) };
+    return body === undefined || edits === undefined
+      ? body
+      : edits.after(this.#exchange, plan, body);
   }
 
   /** The prompt after those who guard it have looked at it. */
@@ -177,42 +216,33 @@ export class AiCall {
   }
 
   /** The body without its coding. */
-  async #collect(): Promise<Uint8Array> {
-    const { maxBodyBytes } = this.#calls;
-    const { stream, request } = this.#exchange;
-    const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
-      stream.bufferRequest(maxBodyBytes, resolve);
-    });
-    if (bytes === undefined) throw tooLarge(maxBodyBytes);
-    const found = await decoded(bytes, request.get(CONTENT_ENCODING), maxBodyBytes);
-    if (found === "too large") throw tooLarge(maxBodyBytes);
-    if (found === undefined)
-      throw new ChatFault("the content encoding is not known", UNSUPPORTED_MEDIA_TYPE);
-    return found;
+  #body(): ClientBody | Promise<ClientBody> {
+    if (this.#bytes !== undefined || !this.#exchange.stream.hasRequestBody) return this.#bytes;
+    const { maxBodyBytes: bytes } = this.#calls;
+    const tooLong = `the body is longer than ${bytes} bytes, which is \`maxBodySize\` of the backend`;
+    return collectedBody(this.#exchange, { bytes, tooLong });
   }
 
   #note(plan: CallPlan): void {
     const exchange = this.#exchange;
     const { vendor } = this.#calls.provider;
     const created = Math.floor(this.#calls.wallClock() / MILLISECONDS_PER_SECOND);
-    const params = paramsOf(plan.format, this.#asked);
-    const { current: prices } = this.#calls.prices;
+    const { format, providerFormat, stream, requestModel, model, notes } = plan;
     const record: CallRecord = {
-      ...plan,
       provider: vendor.name,
-      created,
-      prices,
-      params,
+      ...{ format, providerFormat, stream, requestModel, model, notes, created },
+      asked: this.#asked,
+      prices: this.#calls.prices.current,
       chunks: 0,
     };
     this.#record = record;
     exchange.llm = record;
     exchange.afterEnd(() => estimateCut(exchange, record, this.#length));
     if (exchange.trace === undefined) return;
-    const notes = plan.notes.map(({ at, what, why }) => `${at} ${what}: ${why}`);
-    const model = plan.model === "" ? "" : `, model ${plan.model}`;
-    const said = `${plan.format} as ${plan.providerFormat} of ${vendor.name}${model}`;
-    exchange.trace.note("apply", [said, ...notes].join("; "));
+    const said = notes.map(({ at, what, why }) => `${at} ${what}: ${why}`);
+    const named = model === "" ? "" : `, model ${model}`;
+    const what = `${format} as ${providerFormat} of ${vendor.name}${named}`;
+    exchange.trace.note("apply", [what, ...said].join("; "));
   }
 
   /** What holds for the response, whatever it is. */
@@ -228,13 +258,14 @@ export class AiCall {
     return this.#bytes?.length ?? 0;
   }
 
-  #dress({ target, providerFormat, model, stream, body }: CallPlan): void {
+  #dress({ target, providerFormat, model, stream }: CallPlan): void {
     const { request } = this.#exchange;
     request.target = target;
     // The answer has to be read.
     request.set("accept-encoding", "identity");
     request.remove(CONTENT_ENCODING);
-    if (body !== undefined) request.set(CONTENT_TYPE, JSON_TYPE);
+    if (this.#sent !== undefined && request.get(CONTENT_TYPE) !== JSON_TYPE)
+      request.set(CONTENT_TYPE, JSON_TYPE);
     // Compressed messages could not be read.
     if (this.#isSocket) request.remove("sec-websocket-extensions");
     this.#calls.provider.vendor.dress(request, { format: providerFormat, model, stream });
@@ -258,17 +289,10 @@ export class AiCall {
 const SOCKETS: ReadonlySet<FormatName> = new Set(["realtime", "responses"]);
 
 const BAD_REQUEST = 400;
-const PAYLOAD_TOO_LARGE = 413;
-const UNSUPPORTED_MEDIA_TYPE = 415;
 
 function lossy({ notes, providerFormat }: CallPlan): ChatFault {
   const said = notes.map(({ at, why }) => `${at} (${why})`).join(", ");
   return new ChatFault(`${providerFormat} cannot say all of it: ${said}`, BAD_REQUEST);
-}
-
-function tooLarge(limit: number): ChatFault {
-  const message = `the body is longer than ${limit} bytes, which is \`maxBodySize\` of the backend`;
-  return new ChatFault(message, PAYLOAD_TOO_LARGE, "tooLarge");
 }
 
 function textOf(bytes: Uint8Array): string {

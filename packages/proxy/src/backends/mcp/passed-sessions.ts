@@ -5,6 +5,7 @@ import { MAX_MCP_CLIENT_BYTES } from "../../bounds.ts";
 import type { McpSessions } from "../../shared/mcp-sessions.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
 import type { Calls } from "../../outbound/calls.ts";
+import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import {
@@ -38,9 +39,9 @@ export class PassedSessions {
   readonly #parts: SessionParts;
   readonly #renewal: SessionRenewal;
   /** Requests whose session the server has lost, with its own id of that. */
-  readonly #lost = new WeakMap<Exchange, string>();
+  readonly #lost = new ExchangeMemo<string>();
   /** How clients introduce themselves that begin a session: the params of `initialize`, as JSON. */
-  readonly #clients = new WeakMap<Exchange, string>();
+  readonly #clients = new ExchangeMemo<string>();
 
   constructor(backend: string, parts: SessionParts) {
     this.#backend = backend;
@@ -73,7 +74,11 @@ export class PassedSessions {
     const status = response?.status;
     if (status !== NOT_FOUND && status !== BAD_REQUEST) return false;
     const session = request.get(SESSION_HEADER);
-    if (session === undefined || request.method === "DELETE" || this.#lost.has(exchange))
+    if (
+      session === undefined ||
+      request.method === "DELETE" ||
+      this.#lost.get(exchange) !== undefined
+    )
       return false;
     this.#lost.set(exchange, session);
     return true;

@@ -1,12 +1,9 @@
 import { ChatFault, factsOfPath, isObject, parsed } from "@edge-gateway/llm";
 import type { PathFacts } from "@edge-gateway/llm";
 import type { Exchange, ModelRequest } from "../../pipeline/exchange.ts";
-import { decoded } from "../decoded-body.ts";
+import { collectedBody } from "../collected-body.ts";
 
 const BAD_REQUEST = 400;
-const PAYLOAD_TOO_LARGE = 413;
-const UNSUPPORTED_MEDIA_TYPE = 415;
-const CONTENT_ENCODING = "content-encoding";
 /** A field of a form (RFC 7578): transcriptions of speech name their model in one. */
 const FORM_FIELD = /name="model"[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]+)\r\n/;
 /** As much of a form as is searched for it. */
@@ -20,25 +17,11 @@ export function readAsked(
   const { stream, request } = exchange;
   const facts = factsOfPath(request.method, request.path);
   if (!stream.hasRequestBody) return askedBy(facts, undefined, exchange);
-  return collected(exchange, maxBodyBytes).then((bytes) => askedBy(facts, bytes, exchange));
-}
-
-/** The body without its coding. */
-async function collected(exchange: Exchange, maxBodyBytes: number): Promise<Uint8Array> {
-  const { stream, request } = exchange;
-  const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
-    stream.bufferRequest(maxBodyBytes, resolve);
-  });
-  const found = bytes && (await decoded(bytes, request.get(CONTENT_ENCODING), maxBodyBytes));
-  if (bytes === undefined || found === "too large")
-    throw new ChatFault(
-      `the body is longer than ${maxBodyBytes} bytes`,
-      PAYLOAD_TOO_LARGE,
-      "tooLarge",
-    );
-  if (found === undefined)
-    throw new ChatFault("the content encoding is not known", UNSUPPORTED_MEDIA_TYPE);
-  return found;
+  const tooLong = `the body is longer than ${maxBodyBytes} bytes`;
+  const found = collectedBody(exchange, { bytes: maxBodyBytes, tooLong });
+  return found instanceof Promise
+    ? found.then((bytes) => askedBy(facts, bytes, exchange))
+    : askedBy(facts, found, exchange);
 }
 
 function askedBy(

@@ -143,6 +143,10 @@ class PlainFields implements Fields {
     this.#fields.delete(name);
   }
 
+  namesWith(start: string): readonly string[] {
+    return [...this.#fields.keys()].filter((name) => name.startsWith(start));
+  }
+
   entries(): Iterable<readonly [string, string]> {
     return this.#fields.entries();
   }
