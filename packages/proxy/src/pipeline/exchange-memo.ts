@@ -23,8 +23,7 @@ export class ExchangeMemo<Value> {
   }
 
   #find({ memos }: Exchange): Memo<Value> | undefined {
-    for (let memo = memos; memo !== undefined; memo = memo.next)
-      if (this.#isOwn(memo)) return memo;
+    for (let memo = memos; memo !== undefined; memo = memo.next) if (this.#isOwn(memo)) return memo;
     return undefined;
   }
 
