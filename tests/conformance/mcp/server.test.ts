@@ -6,7 +6,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
 import { configuration, mcpBackend } from "../../e2e/mcp-oauth/configuration.ts";
 
-import { lostChecks, passes, runSuite, SUITES } from "./suite.ts";
+import { lostChecks, passed, passes, runSuite, SUITES } from "./suite.ts";
 
 interface Server {
   readonly name: string;
@@ -31,7 +31,10 @@ for (const { name, start, complete } of SERVERS) {
           runSuite(suite, `${gateway.url}/mcp`),
         ]);
         assert.deepEqual(lostChecks(direct, through), []);
-        if (complete) for (const [scenario, checks] of direct) assert.ok(passes(checks), scenario);
+        // The servers know sessions only: what they lack for the others the gateway fills in.
+        if (suite.era === "sessionless") assert.ok(passed(through) > 1.5 * passed(direct));
+        else if (complete)
+          for (const [scenario, checks] of direct) assert.ok(passes(checks), scenario);
       } finally {
         await gateway[Symbol.asyncDispose]();
         await server.close();

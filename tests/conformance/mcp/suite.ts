@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -11,10 +12,22 @@ export const SUITES = {
   "0.1.16, all scenarios": {
     program: resolve("@modelcontextprotocol/conformance/dist/index.js"),
     selection: ["--suite", "all"],
+    era: "sessions",
   },
   "0.2.0-alpha.12, requirements of 2025-11-25": {
     program: resolve("conformance-next/dist/index.js"),
     selection: ["--requirements", "2025-11-25"],
+    era: "sessions",
+  },
+  "0.2.0-alpha.12, requirements of 2026-07-28": {
+    program: resolve("conformance-next/dist/index.js"),
+    selection: ["--requirements", "2026-07-28"],
+    era: "sessionless",
+  },
+  "0.2.0-alpha.12, all scenarios": {
+    program: resolve("conformance-next/dist/index.js"),
+    selection: ["--suite", "all"],
+    era: "sessionless",
   },
 } as const;
 
@@ -51,6 +64,11 @@ export function lostChecks(direct: Outcomes, through: Outcomes): readonly string
   });
 }
 
+/** How many checks pass. */
+export function passed(outcomes: Outcomes): number {
+  return [...outcomes.values()].flat().filter((check) => check.endsWith("SUCCESS")).length;
+}
+
 /** Whether a scenario ran without a failure. */
 export function passes(checks: readonly string[]): boolean {
   return !checks.some((check) => check.endsWith("FAILURE"));
@@ -69,9 +87,10 @@ async function readOutcomes(folder: string): Promise<Outcomes> {
   const outcomes = new Map<string, readonly string[]>();
   for (const name of await readdir(folder)) {
     const scenario = name.replace(/^server-/, "").replace(/-\d{4}-\d\d-\d\dT.*$/, "");
-    const checks: readonly Check[] = JSON.parse(
-      await readFile(join(folder, name, "checks.json"), "utf8"),
-    );
+    const file = join(folder, name, "checks.json");
+    // A scenario that does not apply has a folder, and no checks.
+    if (!existsSync(file)) continue;
+    const checks: readonly Check[] = JSON.parse(await readFile(file, "utf8"));
     const counted = checks.filter(({ status }) => status !== "INFO");
     outcomes.set(scenario, counted.map(({ id, status }) => `${id}: ${status}`).toSorted());
   }

@@ -20,9 +20,12 @@ interface Transcript {
 const FOLDER = new URL("./client-faults/", import.meta.url);
 const alpha = await startSdkServer(fillPlain("alpha"));
 const beta = await startSdkServer(fillPlain("beta"));
-const gateway = await startGateway({ alpha, beta });
+const gateways = {
+  "several servers": await startGateway({ alpha, beta }),
+  "one server": await startGateway({ beta }),
+};
 after(async () => {
-  await gateway[Symbol.asyncDispose]();
+  for (const gateway of Object.values(gateways)) await gateway[Symbol.asyncDispose]();
   await Promise.all([alpha.close(), beta.close()]);
 });
 
@@ -38,18 +41,31 @@ test("each fault that is tolerated has a reason and a transcript", () => {
 
 for (const name of Object.keys(CLIENT_FAULTS))
   test(`${name}: ${transcript(name).client}`, async () => {
-    for (const { headers, body, status, has } of transcript(name).exchanges) {
-      const response = await fetch(`${gateway.url}/mcp`, {
-        method: "POST",
-        headers: {
-          accept: "application/json, text/event-stream",
-          "content-type": "application/json",
-          ...headers,
-        },
-        body: JSON.stringify(body),
-      });
-      const text = await response.text();
-      assert.equal(response.status, status, text);
-      assert.ok(text.includes(has), text);
-    }
+    await play(name, gateways["several servers"], (text) => text);
+    // One server has names without prefixes, and says itself what is wrong.
+    if (name === "dropped-session-id")
+      await play(name, gateways["one server"], (text) =>
+        text.replaceAll(/beta_|alpha\+|Mcp-Session-Id header is required/g, ""),
+      );
   });
+
+async function play(
+  name: string,
+  { url }: { readonly url: string },
+  named: (text: string) => string,
+): Promise<void> {
+  for (const { headers, body, status, has } of transcript(name).exchanges) {
+    const response = await fetch(`${url}/mcp`, {
+      method: "POST",
+      headers: {
+        accept: "application/json, text/event-stream",
+        "content-type": "application/json",
+        ...headers,
+      },
+      body: named(JSON.stringify(body)),
+    });
+    const text = await response.text();
+    assert.equal(response.status, status, text);
+    assert.ok(text.includes(named(has)), text);
+  }
+}

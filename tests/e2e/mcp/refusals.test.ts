@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { request } from "node:http";
 import { after, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { freePort } from "@edge-gateway/testkit/free-port";
@@ -121,6 +123,22 @@ test("a page of another site is refused, with one server and with several", asyn
     const own = await call(gateway, { headers: { origin: gateway.url } });
     assert.equal(own.status, 200);
   }
+});
+
+test("a page whose name was made to lead to this machine is refused", async () => {
+  for (const { port } of [single, several])
+    for (const [host, status] of [
+      ["rebound.example", 403],
+      [`rebound.example:${port}`, 403],
+      [`localhost:${port}`, 200],
+    ] as const) {
+      const headers = { ...HEADERS, host, origin: `http://${host}` };
+      const sent = request({ host: "127.0.0.1", port, path: "/mcp", method: "POST", headers });
+      sent.end(JSON.stringify(INITIALIZE));
+      const [response] = await once(sent, "response");
+      response.resume();
+      assert.equal(response.statusCode, status, host);
+    }
 });
 
 test("what CORS allows may call", async () => {

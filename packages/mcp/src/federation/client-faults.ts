@@ -20,7 +20,7 @@ export const CLIENT_FAULTS = {
   "discover-with-other-method":
     "Editors ask `server/discover` with the `Mcp-Method` of the request that they want to send next. A refusal with 400 keeps them from connecting at all, and a server that is asked who it is gives nothing away that the header could protect.",
   "dropped-session-id":
-    "Hosted clients begin a session and send later requests without its id. What is complete in itself is run as a request that is alone: the client gets its result, and what belongs to the session (subscriptions, log levels) is refused as before.",
+    "Hosted clients, and one for terminals, begin a session and send later messages without its id; the first of them tells that they are ready, and a refusal of it makes them begin again and again. What is complete in itself is run as a request that is alone, notifications are taken, and what belongs to the session (subscriptions, log levels) is refused as before. One server is asked first: it may have no sessions.",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Whether the header `Mcp-Method` may say something else than the message. */
@@ -32,6 +32,9 @@ export function toleratesOtherMethod(method: string, header: string | undefined)
 export function toleratesNoSession({ messages }: Body): boolean {
   return messages.every(
     (message) =>
-      message.kind === "request" && METHODS.has(message.method) && !OF_SESSION.has(message.method),
+      message.kind === "notification" ||
+      (message.kind === "request" &&
+        METHODS.has(message.method) &&
+        !OF_SESSION.has(message.method)),
   );
 }

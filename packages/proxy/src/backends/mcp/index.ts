@@ -1,9 +1,12 @@
+import { CALLS } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
+import { CONTINUE } from "../../pipeline/policy.ts";
 import { federated } from "./federation/index.ts";
 import { isOfLegacy } from "./legacy-path.ts";
 import { isFederated } from "./is-federated.ts";
 import { passThrough } from "./pass-through.ts";
+import { StandIn } from "./stand-in.ts";
 
 /**
  * MCP servers. The messages of one are passed through as they are, unless a policy of the route looks
@@ -12,17 +15,28 @@ import { passThrough } from "./pass-through.ts";
 export const mcpBackend: BackendDefinition<"mcp"> = {
   compile(backend, context) {
     if (isFederated(backend.mcp)) return federated(backend, context);
-    const way = passThrough(backend, context);
+    const { way, server } = passThrough(backend, context);
+    const standIn = new StandIn({
+      target: server,
+      calls: context.use(CALLS),
+      maxBodyBytes: context.maxBufferBytes,
+      now: () => context.now(),
+    });
     const passes = (exchange: Exchange): boolean =>
-      exchange.messagePolicies === undefined && !isOfLegacy(exchange);
+      exchange.messagePolicies === undefined && !isOfLegacy(exchange) && !standIn.takes(exchange);
     let judged: CompiledBackend | undefined;
     const judge = (): CompiledBackend => (judged ??= federated(backend, context));
+    const prepare = (exchange: Exchange) =>
+      (passes(exchange) ? way : judge()).prepare?.(exchange) ?? CONTINUE;
     return {
       ...way,
-      prepare: (exchange) => (passes(exchange) ? way : judge()).prepare?.(exchange),
-      again: (exchange) => passes(exchange) && way.again?.(exchange) === true,
-      respond: (exchange) =>
-        exchange.messagePolicies === undefined ? way.respond?.(exchange) : undefined,
+      prepare: (exchange) =>
+        standIn.isOpen(exchange)
+          ? standIn.decide(exchange).then(() => prepare(exchange))
+          : prepare(exchange),
+      again: (exchange) =>
+        passes(exchange) && (way.again?.(exchange) === true || standIn.add(exchange)),
+      respond: (exchange) => (passes(exchange) ? way.respond?.(exchange) : undefined),
       close() {
         way.close?.();
         judged?.close?.();

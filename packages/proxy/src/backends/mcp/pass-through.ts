@@ -5,6 +5,7 @@ import type { BackendContext, CompiledBackend } from "../../pipeline/backend.ts"
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { DISCOVERY_PREFIX } from "./discovery-path.ts";
 import { checkOrigin } from "./origin.ts";
+import type { HttpTarget } from "./federation/target.ts";
 import { PassedSessions } from "./passed-sessions.ts";
 import { SESSION_TIMES } from "../../shared/session-times.ts";
 import { MCP_SESSIONS } from "../../shared/mcp-sessions.ts";
@@ -19,7 +20,7 @@ import { mcpServer } from "./server.ts";
 export function passThrough(
   { key, name, mcp, endpoints = {} }: Extract<Backend, { kind: "mcp" }>,
   context: BackendContext,
-): CompiledBackend {
+): { readonly way: CompiledBackend; readonly server: HttpTarget } {
   const [target] = mcp.targets;
   const place = { target, index: 0, endpoints: endpoints[target?.name ?? ""] ?? [] };
   const { servers, path, authority, requestTimeout, release } = mcpServer(place, context);
@@ -30,14 +31,15 @@ export function passThrough(
     path,
     authority,
   } as const;
+  const server = { ...reached, servers, timeout, credentials: [] };
   const sessions = new PassedSessions(key, {
-    target: { ...reached, servers, timeout, credentials: [] },
+    target: server,
     calls: context.use(CALLS),
     seal: context.use(SESSION_SEAL),
     times: context.use(SESSION_TIMES),
     listed: context.use(MCP_SESSIONS),
   });
-  return {
+  const way: CompiledBackend = {
     name,
     type: "mcp",
     protocol: "mcp",
@@ -55,6 +57,7 @@ export function passThrough(
     },
     close: release,
   };
+  return { way, server };
 }
 
 function mapPath({ request }: Exchange, path: string): void {

@@ -14,6 +14,7 @@ import {
   VERSION_HEADER,
   type HttpTarget,
 } from "./federation/target.ts";
+import { collected } from "./collected.ts";
 import { principalOf } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
 import { SessionRenewal } from "./session-renewal.ts";
@@ -144,16 +145,14 @@ export class PassedSessions {
 
   /** Reads what may begin a session; other bodies pass unread. */
   #hearClient(exchange: Exchange): Outcome | Promise<Outcome> {
-    const { request, stream } = exchange;
+    const { request } = exchange;
     if (request.method !== "POST" || request.has(VERSION_HEADER)) return CONTINUE;
     const length = Number(request.get("content-length") ?? 0);
     if (!(length > 0 && length <= MAX_MCP_CLIENT_BYTES)) return CONTINUE;
-    return new Promise((resolve) => {
-      stream.bufferRequest(MAX_MCP_CLIENT_BYTES, (body) => {
-        const client = body === undefined ? undefined : introducedBy(body);
-        if (client !== undefined) this.#clients.set(exchange, client);
-        resolve(CONTINUE);
-      });
+    return collected(exchange, MAX_MCP_CLIENT_BYTES).then((body) => {
+      const client = body === undefined ? undefined : introducedBy(body);
+      if (client !== undefined) this.#clients.set(exchange, client);
+      return CONTINUE;
     });
   }
 

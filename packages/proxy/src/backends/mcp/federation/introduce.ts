@@ -81,10 +81,10 @@ const INTERNAL_ERROR = 500;
 const OF_CLIENT = new Set([401, 402, 403, 429]);
 
 /** Asks a target that has no sessions what it can. */
-async function discover(
+export async function discover(
   target: HttpTarget,
   message: string,
-  { eras, ...parts }: IntroduceParts,
+  { eras, ...parts }: DismissParts & { readonly eras?: TargetEras },
 ): Promise<Introduced> {
   const params = RawObject.of(message)?.object("params");
   const request = RawObject.with({
@@ -123,7 +123,7 @@ async function discover(
     capabilities: capabilitiesOf(result),
     server: undefined,
   };
-  eras.remember(member);
+  eras?.remember(member);
   const introduction = introductionOf(result, params?.text("protocolVersion"));
   return { kind: "member", member, introduction: { target: target.name, result: introduction } };
 }
