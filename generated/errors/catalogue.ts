@@ -246,14 +246,14 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 403,
     text: "The request was rejected due to inappropriate content",
     reason: "Guardrail",
-    description: "A guard of prompts rejects a prompt or a response; with the status and the message of the guard, in the form of errors of the client's format.",
+    description: "A prompt guard rejects a prompt or a response; with the status and the message of the guard, in the form of errors of the client's format.",
     source: "doc 2 §Prompt guard",
   },
   "prompt_guard_unavailable": {
     status: 503,
-    text: "the guard of prompts cannot be asked",
+    text: "a prompt guard failed",
     reason: "Guardrail",
-    description: "The server of a guard of prompts cannot be asked, and what it would have said is not passed over.",
+    description: "The server of a prompt guard cannot be asked, and what it would have said is not passed over.",
     source: "reference LLM gateway, A9",
   },
   "external_authorization_unavailable": {

@@ -15643,7 +15643,7 @@ export type PolicySelectionMessageInput = PolicySelectionMessage;
 /** Bounds of calls to the servers that policies ask: external authorization, external processing, global rate limits and guardrails of MCP. */
 export interface PolicyServerSettings {
   /**
-   * How long a call to an authorization server or to a guardrail of MCP may take; then the `failureMode` of the policy decides.
+   * How long a call to an authorization server or to a MCP guardrail may take; then the `failureMode` of the policy decides.
    * Default: `2s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -15678,7 +15678,7 @@ export interface PolicyServerSettings {
 /** Bounds of calls to the servers that policies ask: external authorization, external processing, global rate limits and guardrails of MCP. (As written: properties with a default may be left out.) */
 export interface PolicyServerSettingsInput {
   /**
-   * How long a call to an authorization server or to a guardrail of MCP may take; then the `failureMode` of the policy decides.
+   * How long a call to an authorization server or to a MCP guardrail may take; then the `failureMode` of the policy decides.
    * Default: `2s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -16789,7 +16789,7 @@ export interface RequestFinishedMessage {
 /** RequestFinishedMessage as written: it has no defaults. */
 export type RequestFinishedMessageInput = RequestFinishedMessage;
 
-/** A guard of prompts. */
+/** A prompt guard. */
 export type RequestGuard = {
   /** The response to what is rejected; the defaults of its properties when unset. */
   readonly response?: RejectionResponse;
@@ -16841,7 +16841,7 @@ export type RequestGuard = {
     }
 );
 
-/** A guard of prompts. (As written: properties with a default may be left out.) */
+/** A prompt guard. (As written: properties with a default may be left out.) */
 export type RequestGuardInput = {
   /** The response to what is rejected; the defaults of its properties when unset. */
   readonly response?: RejectionResponseInput;
@@ -18617,7 +18617,7 @@ export interface StandaloneConfig {
   readonly config: Settings;
   /**
    * Ports that are listened on, by the name of their gateway.
-   * Limits: 1 to 64 entries, names of 1 to 253 characters, no two gateways listen on one port: several hosts on a port are `listeners` of one gateway.
+   * Limits: 1 to 64 entries, names of 1 to 253 characters, two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway.
    */
   readonly gateways: Readonly<Record<string, StandaloneGateway>>;
   /**
@@ -18685,7 +18685,7 @@ export interface StandaloneConfigInput {
   readonly config?: SettingsInput;
   /**
    * Ports that are listened on, by the name of their gateway.
-   * Limits: 1 to 64 entries, names of 1 to 253 characters, no two gateways listen on one port: several hosts on a port are `listeners` of one gateway.
+   * Limits: 1 to 64 entries, names of 1 to 253 characters, two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway.
    */
   readonly gateways: Readonly<Record<string, StandaloneGatewayInput>>;
   /**

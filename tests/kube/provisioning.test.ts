@@ -111,6 +111,6 @@ test("the API server takes all that a gateway gets, under the roles of the chart
     const text = JSON.stringify(status);
     return text?.includes("rbac.gatewayNamespaces") ? text : undefined;
   });
-  assert.match(refused, /may not make data planes in the namespace default/);
+  assert.match(refused, /may not create data planes in namespace default/);
   assert.equal(await read("/apis/apps/v1/namespaces/default/deployments/web"), undefined);
 });

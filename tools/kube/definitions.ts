@@ -44,7 +44,7 @@ export async function applyDefinitions(
   );
 }
 
-/** Applies the definitions of the Gateway API likewise. */
+/** Applies the CRDs of the Gateway API likewise. */
 export async function applyGatewayApi(
   client: KubeClient,
   choice: GatewayApiChoice,

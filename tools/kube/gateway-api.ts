@@ -10,14 +10,14 @@ const FOLDERS = {
 const MODULE = "sigs.k8s.io/gateway-api";
 const GROUP = "gateway.networking.k8s.io";
 
-/** Which definitions of the Gateway API are meant. */
+/** Which CRDs of the Gateway API are meant. */
 export interface GatewayApiChoice {
   readonly channel: "standard" | "experimental";
   readonly release?: keyof typeof FOLDERS;
 }
 
 /**
- * The definitions of the Gateway API: names and paths of their files, from the Go module that has them.
+ * The CRDs of the Gateway API: names and paths of their files, from the Go module that has them.
  * @throws {KubeError} when it cannot be had
  */
 export async function gatewayApiFiles({

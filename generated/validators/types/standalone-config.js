@@ -51,9 +51,9 @@ errors = vErrors.length;
 if(data.gateways !== undefined && func0.call(data, "gateways")){
 let data1 = data.gateways;
 if(Array.isArray(data1)){
-const item0 = offendingItem(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item0 = offendingItem(data1, {"having":"port","distinct":["port"],"says":"two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway","defaults":{}});
 if(!(item0 < 0)){
-const err2 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item0, distinct: ["port"]}};
+const err2 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway", item: item0, distinct: ["port"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -136,9 +136,9 @@ vErrors = joined(vErrors, isStandaloneGateway.errors);
 errors = vErrors.length;
 }
 }
-const item1 = offendingItem(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item1 = offendingItem(data1, {"having":"port","distinct":["port"],"says":"two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway","defaults":{}});
 if(!(item1 < 0)){
-const err9 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item1, distinct: ["port"]}};
+const err9 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway", item: item1, distinct: ["port"]}};
 if(vErrors === null){
 vErrors = [err9];
 }

@@ -240,7 +240,7 @@ errors++;
 }
 const fault0 = ruleFault(data, {"when":[],"then":[{"field":"routes.*.gateways","test":"unset","values":[]}]});
 if(!(fault0 === undefined)){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route inside a gateway names no gateways: one for others is under `routes` at the top level", ...fault0}};
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route inside a gateway must not have `gateways`: for other gateways, move it to the top-level `routes`", ...fault0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -251,7 +251,7 @@ errors++;
 }
 const fault1 = ruleFault(data, {"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"policies.buffer","test":"unset","values":[]},{"field":"policies.csrf","test":"unset","values":[]},{"field":"policies.delay","test":"unset","values":[]},{"field":"policies.directResponse","test":"unset","values":[]},{"field":"policies.headerModifiers","test":"unset","values":[]},{"field":"policies.hostRewrite","test":"unset","values":[]},{"field":"policies.rateLimit","test":"unset","values":[]},{"field":"policies.retry","test":"unset","values":[]},{"field":"policies.timeouts","test":"unset","values":[]}]});
 if(!(fault1 === undefined)){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway has no policies that run after a route is selected: they stand under `policies` of the routes", ...fault1}};
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway cannot have policies that run after a route is selected: set them under `policies` of the routes", ...fault1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -306,7 +306,7 @@ errors++;
 }
 const fault6 = this.isResource ? undefined : ruleFault(data, {"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"protocol","test":"unset","values":[]}]});
 if(!(fault6 === undefined)){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `protocol`: each of them says its own", ...fault6}};
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `protocol`: set it in each listener", ...fault6}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -317,7 +317,7 @@ errors++;
 }
 const fault7 = ruleFault(data, {"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
 if(!(fault7 === undefined)){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `tls`: each of them says its own", ...fault7}};
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `tls`: set it in each listener", ...fault7}};
 if(vErrors === null){
 vErrors = [err23];
 }

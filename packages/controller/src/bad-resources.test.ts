@@ -25,7 +25,7 @@ const GATEWAY = {
   name: "web",
 };
 
-/** Kinds that say in their status what became of them. */
+/** Kinds that report in their status what the controller did with them. */
 const WITH_STATUS: ReadonlySet<string> = new Set([
   ...["EdgeBackend", "EdgeModel", "EdgePolicy", "Gateway", "GatewayClass", "ListenerSet"],
   ...["GRPCRoute", "HTTPRoute", "TCPRoute", "TLSRoute", "UDPRoute"],
@@ -36,7 +36,7 @@ interface Documents {
   readonly invalid: Arbitrary<{ readonly value: unknown }>;
 }
 
-/** Documents that the validator of a kind takes, and such as it refuses. */
+/** Documents that the kind's validator accepts, and documents that it rejects. */
 async function documentsOf(schema: object): Promise<Documents> {
   const { title }: { title?: string } = schema;
   assert.ok(title !== undefined);
@@ -47,7 +47,7 @@ async function documentsOf(schema: object): Promise<Documents> {
 
 const ROUTE = { parentRefs: [GATEWAY] };
 
-/** What makes a document one of this controller's, in its `spec`. */
+/** The part of `spec` that makes a document belong to this controller. */
 const PLACES: Readonly<Record<string, object>> = {
   BackendTLSPolicy: {},
   EdgeBackend: {},
@@ -63,7 +63,9 @@ const PLACES: Readonly<Record<string, object>> = {
   EdgeModel: ROUTE,
 };
 
-/** What an API server lets through has a name, a namespace and a kind; the rest may be anything. */
+/**
+ * Checks what an API server checks: a name, a namespace and a kind. Everything else may be invalid.
+ */
 function asObject(document: unknown, kind: KindName): KubeObject {
   const source = isJson(document) ? document : {};
   const { apiVersions, isNamespaced } = KINDS[kind];
@@ -114,7 +116,7 @@ function summaryOf({ gateways, statuses }: ReturnType<typeof outcome>): unknown 
 const EXPECTED = summaryOf(outcome([CLASS, ...EXAMPLES]));
 
 for (const [kind, { schema, isNamespaced }] of Object.entries(KINDS)) {
-  test(`whatever ${kind} says, the others are served as before`, async () => {
+  test(`whatever a ${kind} contains, the other objects are served as before`, async () => {
     assert.ok(isKindName(kind));
     const { valid, invalid } = await documentsOf(schema);
     const documents = fc.oneof(
@@ -133,11 +135,14 @@ for (const [kind, { schema, isNamespaced }] of Object.entries(KINDS)) {
   });
 }
 
-/** There is a condition, and one of what cannot be read says what is wrong with it, and where. */
+/**
+ * Asserts that the object has a condition. For an object that cannot be read, the condition says
+ * what is wrong, and where.
+ */
 function assertSaid({ statuses, unread }: ReturnType<typeof outcome>, name: string): void {
   const { conditions = [], parents = [], ancestors = [], note } = statuses.get(name) ?? {};
   const all = [...conditions, ...[...parents, ...ancestors].flatMap((each) => each.conditions)];
-  assert.ok(all.length > 0 || note !== undefined, "nothing is said of it");
+  assert.ok(all.length > 0 || note !== undefined, "the object has no condition");
   const [finding] = unread.get(name) ?? [];
   if (finding === undefined) return;
   const said = `${finding.pointer}: ${finding.message}`;

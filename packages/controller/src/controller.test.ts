@@ -18,7 +18,7 @@ function conditionsIn(value: unknown): readonly Condition[] {
   return isJson(value) && Array.isArray(value["conditions"]) ? value["conditions"] : [];
 }
 
-/** A condition of an object, at its first parent where it has any. */
+/** A condition of an object; of its first parent, if it has parents. */
 function conditionOf(api: SimulatedApi, kind: string, key: string, type: string) {
   const status = api.get(kind, key)?.["status"];
   const parents: unknown = isJson(status) ? (status["parents"] ?? status["ancestors"]) : undefined;
@@ -26,7 +26,7 @@ function conditionOf(api: SimulatedApi, kind: string, key: string, type: string)
   return conditionsIn(holder).find((condition) => condition.type === type);
 }
 
-test("the controller makes its class, and a gateway and its route get their states", async () => {
+test("the controller creates its class and writes the statuses of a gateway and its route", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   for (const object of [gateway("web"), service("app"), httpRoute("r", ["web"], "app")])
     api.apply(object);
@@ -41,7 +41,7 @@ test("the controller makes its class, and a gateway and its route get their stat
   assert.ok(resources?.has("route/default/r/0"), [...(resources?.keys() ?? [])].join());
 });
 
-test("a status is written once, and again when someone else has changed it", async () => {
+test("a status is written once, and again after someone else changed it", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   api.apply(
     objectOf("edgegateway.dev/v1alpha1", "EdgeBackend", "b", {
@@ -63,7 +63,7 @@ test("a status is written once, and again when someone else has changed it", asy
   await waitFor("no more", () => (running.controller.measure(), writes().length === 3));
 });
 
-test("who does not lead serves and writes nothing, until it is elected", async () => {
+test("a replica that does not lead serves and writes nothing until it is elected", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   const leadership = { isLeader: false };
   api.apply(
@@ -86,7 +86,7 @@ test("who does not lead serves and writes nothing, until it is elected", async (
   );
 });
 
-test("a write that fails is repeated, is counted, and does not hold up others", async () => {
+test("a failed write is counted and repeated, and does not delay others", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   for (const name of ["a", "b"])
     api.apply(
@@ -109,7 +109,7 @@ test("a write that fails is repeated, is counted, and does not hold up others", 
   assert.equal(running.lines.filter((line) => line.includes("could not be written")).length, 3);
 });
 
-test("an object that no validator knows gets a condition, and the others are served", async () => {
+test("an object that fails validation gets a condition, and the others are served", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   for (const object of [gateway("web"), service("app"), httpRoute("good", ["web"], "app")])
     api.apply(object);
@@ -137,7 +137,7 @@ test("an object that no validator knows gets a condition, and the others are ser
   assert.ok(running.published.get("default/web")?.has("route/default/good/0"));
 });
 
-test("a condition shows no secret, whatever is wrong with it", async () => {
+test("a condition never shows a secret, whatever is wrong", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   const key = "sk-very-secret ".repeat(200);
   const spec = { static: { host: "a.example", port: 80 }, policies: { auth: { key } } };
@@ -148,7 +148,7 @@ test("a condition shows no secret, whatever is wrong with it", async () => {
   assert.doesNotMatch(JSON.stringify([accepted(), running.lines]), /very-secret/);
 });
 
-test("what a data plane refuses is said by its gateway, until it is applied", async () => {
+test("a gateway reports what a data plane refuses, until the data plane applies it", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   api.apply(gateway("web"));
   await using running = startController(api);
@@ -167,7 +167,7 @@ test("what a data plane refuses is said by its gateway, until it is applied", as
   await waitFor("recovery", () => programmed()?.status === "True");
 });
 
-test("the leader hears of the data planes of other replicas, and not of a replica that is gone", async () => {
+test("the leader learns about data planes of other replicas, and forgets a replica that is gone", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   api.apply(gateway("web"));
   await using leader = startController(api, undefined, { POD_NAME: "first" });
@@ -189,7 +189,7 @@ test("the leader hears of the data planes of other replicas, and not of a replic
   assert.equal(leader.controller.pending.length, 0);
 });
 
-test("kinds that are missing are named with their cure, and hold up nothing", async () => {
+test("a missing kind is named with its cure and delays nothing", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS.filter(({ kind }) => kind !== "TCPRoute"));
   await using running = startController(api);
   await waitFor("readiness", () => running.controller.pending.length === 0);
@@ -197,7 +197,7 @@ test("kinds that are missing are named with their cure, and hold up nothing", as
   assert.match(said, /install the experimental channel of the Gateway API/);
 });
 
-test("only the namespaces that the settings select are looked at", async () => {
+test("only the namespaces selected by the settings are watched", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   api.apply(gateway("web"));
   api.apply({ apiVersion: "v1", kind: "Namespace", metadata: { name: "default" } });
@@ -214,7 +214,7 @@ test("only the namespaces that the settings select are looked at", async () => {
   await waitFor("the gateway", () => running.published.has("default/web"));
 });
 
-test("models are looked at only where they are switched on", async () => {
+test("models are watched only if the settings enable them", async () => {
   const spec = { parentRefs: [{ name: "web" }], provider: "OpenAI" };
   for (const [setting, isSaid] of [
     ["false", false],
@@ -233,7 +233,7 @@ test("models are looked at only where they are switched on", async () => {
   }
 });
 
-test("a model has a state at each parent, and its gateway is told of it", async () => {
+test("a model has a status per parent, and its gateway serves it", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   api.apply(gateway("web"));
   const model = (name: string, spec: object, second: number) =>
@@ -268,7 +268,7 @@ test("a model has a state at each parent, and its gateway is told of it", async 
   );
 });
 
-test("the pods of a pool are its endpoints as soon as they are ready", async () => {
+test("the pods of a pool become its endpoints as soon as they are ready", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   const pool = { group: "inference.networking.k8s.io", kind: "InferencePool", name: "models" };
   const route = httpRoute("r", ["web"], "app");

@@ -38,13 +38,13 @@ export interface ControllerOptions {
   readonly leadership: Leadership;
   readonly metrics: ControllerMetrics;
   readonly log: Logger;
-  /** Brings configuration to data planes; unset: only statuses are written. */
+  /** Sends configuration to data planes; unset: the controller only writes statuses. */
   readonly server?: ConfigurationServer;
 }
 
 /**
- * Turns the objects of a cluster into configuration and statuses. Every replica translates and serves;
- * only the leader writes.
+ * Translates the objects of a cluster into configuration and statuses. Every replica translates and
+ * serves; only the leader writes to the API server.
  */
 export class Controller implements ConfigurationListener {
   readonly #options: ControllerOptions;
@@ -59,7 +59,7 @@ export class Controller implements ConfigurationListener {
   readonly #reports: DataPlaneReports;
   readonly #provisioner: Provisioner | undefined;
   readonly #translator: Translator<Plan>;
-  /** Objects that have come, changed or gone since the last translation, by kind. */
+  /** Objects added, changed or deleted since the last translation, by kind. */
   #changed = new Map<KindName, Set<string>>();
   #isTranslated = false;
 
@@ -106,14 +106,14 @@ export class Controller implements ConfigurationListener {
     this.#events = new RefusalEvents({ ...leading, cache: this.#cache });
   }
 
-  /** What has to happen before this replica serves; empty when it does. */
+  /** What must happen before this replica serves; empty when it is ready. */
   get pending(): readonly string[] {
     const kinds = this.#states.pending;
     if (kinds.length > 0) return kinds.map((kind) => `list of ${kind}`);
     return this.#isTranslated ? [] : ["first translation"];
   }
 
-  /** Follows the cluster until the signal, then ends what is under way. */
+  /** Watches the cluster until the signal aborts, then finishes running work. */
   async run(signal: AbortSignal): Promise<void> {
     const watches = this.#kinds.map((watched) =>
       new ListWatch(this.#options.client, watched, this.#handlerOf(watched.kind)).run(signal),
@@ -125,18 +125,21 @@ export class Controller implements ConfigurationListener {
     await Promise.all([this.#statuses.stop(), this.#provisioner?.stop(), provisioning]);
   }
 
-  /** This replica leads now: what another one may have left undone is looked at again. */
+  /**
+   * Called when this replica becomes the leader: checks everything, because the last leader may
+   * have left work undone.
+   */
   elected(): void {
     this.#statuses.checkAll();
     this.#provisioner?.checkAll();
   }
 
-  /** Another replica leads now: it is told what only this one knows. */
+  /** Called when another replica becomes the leader: it needs what only this replica knows. */
   deposed(): void {
     this.#reports.tell();
   }
 
-  /** The authorities by which data planes know this controller, as PEM. */
+  /** Sets the PEM certificates of the authorities that data planes trust. */
   setAuthorities(authorities: string): void {
     this.#provisioner?.setAuthorities(authorities);
   }
@@ -152,7 +155,7 @@ export class Controller implements ConfigurationListener {
     this.#events.refused(gateway, this.#reports.of(gateway).refusals);
   }
 
-  /** Brings the gauges up to date. */
+  /** Updates the gauges. */
   measure(): void {
     const { metrics, leadership, server } = this.#options;
     const objects = new Map(this.#kinds.map(({ kind }) => [kind, this.#cache.count(kind)]));
@@ -194,7 +197,7 @@ export class Controller implements ConfigurationListener {
     };
   }
 
-  /** Says which definitions of the Gateway API there are, where it may be known. */
+  /** Reads which CRDs of the Gateway API are installed, if the controller may read them. */
   async #readBundle(): Promise<void> {
     const { client, log } = this.#options;
     try {
@@ -203,7 +206,9 @@ export class Controller implements ConfigurationListener {
       if (problem !== undefined) log.warn(problem);
       this.#statuses.setBundle(bundle);
     } catch (error) {
-      log.warn("the release of the Gateway API is not known", { error: errorText(error) });
+      log.warn("the installed release of the Gateway API could not be determined", {
+        error: errorText(error),
+      });
     }
   }
 
@@ -214,7 +219,7 @@ export class Controller implements ConfigurationListener {
     this.#debouncer.touch();
   }
 
-  /** While a kind has not been listed, references to it would be called broken. */
+  /** Waits until every kind is listed: otherwise valid references would be reported as broken. */
   #translate(): void {
     if (this.#states.pending.length > 0) return;
     const { metrics } = this.#options;
@@ -232,14 +237,15 @@ export class Controller implements ConfigurationListener {
   #failed(error: unknown): void {
     this.#options.metrics.translationFailed();
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const message = "a part of the translation has failed; the configuration before it stays";
+    const message =
+      "part of the translation has failed; the previous configuration stays in effect";
     this.#options.log.error(message, { error: text });
   }
 
   #readChanges(): void {
     const { settings } = this.#options;
     const namespaces = new DiscoveredNamespaces(this.#cache.all("Namespace"), settings);
-    // Which namespaces are looked at may be another matter now.
+    // The set of watched namespaces may have changed.
     const areOthers =
       this.#changed.has("Namespace") && settings.discoveryNamespaceSelectors.length > 0;
     const changed = areOthers
@@ -260,7 +266,7 @@ function pairsOf(
   return [...changed].flatMap(([kind, keys]) => [...keys].map((key) => [kind, key] as const));
 }
 
-/** The parts of `default/web`; kinds that belong to no namespace have a name alone. */
+/** The parts of a key such as `default/web`; objects without a namespace have a name only. */
 function keyOf(key: string): { readonly namespace: string; readonly name: string } {
   const slash = key.indexOf("/");
   return { namespace: key.slice(0, Math.max(slash, 0)), name: key.slice(slash + 1) };

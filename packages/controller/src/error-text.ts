@@ -1,4 +1,4 @@
-/** What an error says, for a line of the log. */
+/** An error's message, for a log line. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

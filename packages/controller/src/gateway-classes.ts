@@ -7,13 +7,15 @@ import { objectPath } from "@edge-gateway/kube/resources";
 import type { Resource } from "@edge-gateway/kube/resources";
 import { groupOfKind } from "@edge-gateway/translate/manifests/kinds/table";
 
-/** A gateway class as the controller wants it. */
+/** A GatewayClass that the controller creates. */
 export interface WantedClass {
   readonly name: string;
   readonly spec: Json;
 }
 
-/** The gateway class of the settings, and those that the settings give parameters. */
+/**
+ * The GatewayClass of the settings, and the GatewayClasses for which the settings have parameters.
+ */
 export function wantedClasses({
   controllerName,
   gatewayClassName,
@@ -28,7 +30,7 @@ export function wantedClasses({
   });
 }
 
-/** Whether a class has to be written; one of another controller is left alone. */
+/** Whether a class must be written; never true for a class of another controller. */
 export function isDue({ spec }: WantedClass, written: KubeObject | undefined): boolean {
   if (written === undefined) return true;
   const known: Json = isJson(written["spec"]) ? written["spec"] : {};
@@ -37,7 +39,7 @@ export function isDue({ spec }: WantedClass, written: KubeObject | undefined): b
   return wanted !== undefined && !isDeepStrictEqual(known["parametersRef"], wanted);
 }
 
-/** Applies a class on the side of the server. */
+/** Writes a class with server-side apply. */
 export async function applyClass(
   client: Client,
   resource: Resource,

@@ -11,11 +11,11 @@ const PATIENCE = 60_000;
 const STEPS = 25;
 
 for (const seed of [1, 2])
-  test(`replicas, data planes and requests end at any moment: all converges, and only leaders write (seed ${seed})`, async () => {
+  test(`random kills of replicas, data planes and requests: the state converges, and only leaders write (seed ${seed})`, async () => {
     assert.deepEqual(await disturbanceProblems(waitFor, seed, STEPS), []);
   });
 
-test("what a data plane tells a replica that does not lead is in the status that the leader writes", async () => {
+test("the leader writes to the status what a data plane reported to another replica", async () => {
   const random = randomOf(1);
   await using cluster = new DisturbedCluster(random, new Set([KEPT]));
   for (const object of FINAL) cluster.api.apply(object);
@@ -30,7 +30,7 @@ test("what a data plane tells a replica that does not lead is in the status that
   await waitFor("event", () => cluster.api.all("Event").length === 1, PATIENCE);
 });
 
-test("a leader that cannot renew its lease writes nothing any more when another one leads", async () => {
+test("a leader that cannot renew its lease stops writing before another one leads", async () => {
   await using cluster = new DisturbedCluster(randomOf(1));
   for (const object of FINAL) cluster.api.apply(object);
   const first = await cluster.startReplica();
@@ -38,7 +38,7 @@ test("a leader that cannot renew its lease writes nothing any more when another 
   const second = await cluster.startReplica();
   first.loseLease();
   let changes = 0;
-  // Each change wants a status to be written.
+  // Each change causes a status write.
   const change = (): void => {
     const spec = { static: { host: "a.example", port: 80 + (changes++ % 2) } };
     cluster.api.apply(objectOf("edgegateway.dev/v1alpha1", "EdgeBackend", "busy", { spec }));

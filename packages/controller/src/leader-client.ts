@@ -2,16 +2,16 @@ import type { Client, Method, RequestOptions } from "@edge-gateway/kube/client";
 import type { Leadership } from "@edge-gateway/kube/leader-election";
 import { RENEWAL_RESERVE_MILLISECONDS } from "./bounds.ts";
 
-/** A write of a replica that does not lead any more. */
+/** A write failed because this replica no longer leads. */
 export class NotLeadingError extends Error {
   constructor() {
-    super("this replica does not lead any more");
+    super("this replica no longer leads");
   }
 }
 
 /**
- * The client of what only the leader writes. Leadership may end between two writes that belong together,
- * so each is asked anew, and none is under way any more when the lease ends.
+ * The API client for writes that only the leader makes. Leadership may end between two related
+ * writes, so each write checks it again, and every write ends before the lease does.
  */
 export function leaderClient(client: Client, leadership: Leadership): Client {
   return {

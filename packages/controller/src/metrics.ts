@@ -11,7 +11,7 @@ export const CONTROLLER_METRICS = {
   watchFailures: {
     name: `${PREFIX}watch_failures`,
     type: "counter",
-    help: "Lists and watches that failed; each is repeated.",
+    help: "Failed lists and watches; each is repeated.",
   },
   statusWrites: {
     name: `${PREFIX}status_writes`,
@@ -21,19 +21,19 @@ export const CONTROLLER_METRICS = {
   translation: {
     name: `${PREFIX}translation_duration_seconds`,
     type: "histogram",
-    help: "Time from all objects to the configuration of all gateways.",
+    help: "Duration of a translation of the changed objects.",
     unit: "seconds",
     buckets: TRANSLATION_SECONDS,
   },
   translationFailures: {
     name: `${PREFIX}translation_failures`,
     type: "counter",
-    help: "Translations that failed because of a fault of the controller.",
+    help: "Translations that failed because of an error in the controller.",
   },
   dataPlanes: {
     name: `${PREFIX}data_planes`,
     type: "gauge",
-    help: "Data planes that are connected to this replica.",
+    help: "Data planes connected to this replica.",
   },
   leader: {
     name: `${PREFIX}leader`,
@@ -43,12 +43,12 @@ export const CONTROLLER_METRICS = {
   pending: {
     name: `${PREFIX}status_writes_pending`,
     type: "gauge",
-    help: "Statuses that wait to be written.",
+    help: "Statuses waiting to be written.",
   },
   refusals: {
     name: `${PREFIX}configuration_refusals`,
     type: "gauge",
-    help: "Resources that data planes refuse now.",
+    help: "Resources that data planes refuse at the moment.",
   },
 } as const satisfies Record<string, MetricDefinition>;
 
@@ -81,7 +81,7 @@ export class ControllerMetrics {
   statusWritten(kind: string, result: "written" | "conflict" | "failed"): void {
     this.#statusWrites.add(this.#writes.intern([kind, result]));
   }
-  /** How many resources the data planes of a gateway refuse now. */
+  /** Sets how many resources the data planes of a gateway refuse. */
   refused(gateway: string, resources: number): void {
     if (resources === 0) this.#refused.delete(gateway);
     else this.#refused.set(gateway, resources);
@@ -90,7 +90,7 @@ export class ControllerMetrics {
       this.#refused.values().reduce((sum, each) => sum + each, 0),
     );
   }
-  /** Sets the gauges to what is so now. */
+  /** Sets the gauges to the current state. */
   setState(state: {
     readonly isLeader: boolean;
     readonly pending: number;

@@ -15,10 +15,10 @@ const CLASS = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gat
 });
 const RUNS = 25;
 const PATIENCE = 10_000;
-/** As many looks without a change make a state. */
+/** Number of consecutive checks without a change after which the state counts as settled. */
 const LOOKS = 25;
 
-/** What can happen to a cluster on its way to the examples. */
+/** A step on the way from an empty cluster to the example objects. */
 type Step =
   | { readonly kind: "apply"; readonly object: KubeObject }
   | { readonly kind: "remove"; readonly object: KubeObject }
@@ -41,7 +41,10 @@ function stateOf(api: SimulatedApi, { published }: RunningController): unknown {
   return { statuses, configuration };
 }
 
-/** Times, numbers of versions and the order of others' entries depend on the way. */
+/**
+ * Removes what depends on the path taken: times, version numbers and the order of other
+ * controllers' entries.
+ */
 function withoutTimes(status: unknown): unknown {
   const text = JSON.stringify(status ?? null, (name, value: unknown) =>
     name === "lastTransitionTime" || name === "observedGeneration" ? undefined : value,
@@ -74,7 +77,7 @@ async function endAll(): Promise<void> {
   for (const running of ended.splice(0)) await running[Symbol.asyncDispose]();
 }
 
-/** A state that has not changed for a while. */
+/** Waits for a state that has not changed for several checks. */
 async function settled(state: () => unknown): Promise<unknown> {
   let last = state();
   let looks = 0;
@@ -86,7 +89,7 @@ async function settled(state: () => unknown): Promise<unknown> {
   }).then(({ now }) => now);
 }
 
-/** Each example is applied once at last, in any order, with removals and disturbances between. */
+/** All examples are applied in random order, with deletions and disturbances between them. */
 const STEPS = fc
   .tuple(
     fc.shuffledSubarray([...EXAMPLES], { minLength: EXAMPLES.length }),
@@ -114,7 +117,7 @@ const STEPS = fc
     return steps;
   });
 
-test("the same objects in any order, with cuts and restarts between, end in the same statuses and configuration", async () => {
+test("the same objects in any order, with disconnects and restarts between, give the same statuses and configuration", async () => {
   const plain = await run([CLASS, ...EXAMPLES].map((object) => ({ kind: "apply", object })));
   await waitFor("a first configuration", () => JSON.stringify(plain()).includes('"route/'));
   const expected = await settled(plain);

@@ -7,11 +7,11 @@ test("an admin server that is not there, or refuses, is told with what to do", a
   const gone = await gwctl(local(1));
   assert.equal(gone.status, 1);
   assert.match(gone.err, /nothing listens on localhost:1: start the gateway with 'gw -f FILE'/);
-  const body = '{"error":"too many watchers","message":"64 traces are being read; end one first"}';
+  const body = '{"error":"too many watchers","message":"64 traces are already open; close one"}';
   const busy = await standIn(context, { refuse: { status: 503, body } });
   assert.match(
     (await gwctl(local(busy.adminPort))).err,
-    /refused \/debug\/trace: 64 traces are being read/,
+    /refused \/debug\/trace: 64 traces are already open/,
   );
 });
 

@@ -1,4 +1,4 @@
-/** Makes a JSON value, with everything in it, unchangeable. Depth does not use the stack. */
+/** Freezes a JSON value recursively, without using the call stack. */
 export function deepFreeze<Value>(value: Value): Value {
   const pending: unknown[] = [value];
   for (let item = pending.pop(); item !== undefined; item = pending.pop()) {

@@ -24,7 +24,7 @@ test("a key without alg serves every algorithm of its type, one with alg only th
   assert.equal((await candidates(named, "RS256", "a")).length, 1);
 });
 
-test("keys of one key id are all candidates", async () => {
+test("keys with the same key id are all candidates", async () => {
   const keySet = parseKeySet({
     keys: [
       { ...rsa, kid: "a" },
@@ -35,7 +35,7 @@ test("keys of one key id are all candidates", async () => {
   assert.equal((await candidates(keySet, "RS256")).length, 0);
 });
 
-test("a token without key id is matched only when one key fits", async () => {
+test("a token without a key id matches only if a single key fits", async () => {
   assert.equal((await candidates(parseKeySet({ keys: [rsa, ec] }), "RS256")).length, 1);
   const twice = parseKeySet({ keys: [rsa, { ...rsa, kid: "b" }] });
   assert.equal((await candidates(twice, "RS256")).length, 0);
@@ -71,7 +71,7 @@ test("the private half of a key is not kept", async () => {
   assert.equal(key?.type, "public");
 });
 
-test("what is not a key set is an error", async () => {
+test("an invalid key set is an error", async () => {
   for (const document of [undefined, null, [], "x", {}, { keys: {} }, { keys: [] }]) {
     assert.throws(() => parseKeySet(document));
   }

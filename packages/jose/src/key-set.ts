@@ -4,8 +4,8 @@ import { asObject, type JsonObject } from "./json-object.ts";
 import { loadLibrary } from "./load-library.ts";
 
 /**
- * Names of the algorithms that a key may verify, by its curve or type as Node.js calls them
- * (RFC 7518 section 3, RFC 8037). There is no `none` and nothing with shared keys.
+ * Algorithms that a key may verify, by the curve or type that Node.js reports (RFC 7518 section 3,
+ * RFC 8037). `none` and shared-key algorithms are not supported.
  */
 const ALGORITHMS_OF_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
   ["rsa", ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"]],
@@ -15,18 +15,18 @@ const ALGORITHMS_OF_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
   ["ed25519", ["EdDSA"]],
 ]);
 
-/** Every algorithm that a token may be signed with. */
+/** Every supported signature algorithm. */
 export const ALGORITHMS: readonly string[] = [...ALGORITHMS_OF_KEYS.values()].flat();
 
 /** RFC 7518 sections 3.3 and 3.5: "A key of size 2048 bits or larger MUST be used". */
 const MINIMUM_RSA_BITS = 2048;
 
-/** Public signing keys of one identity provider. Another set of keys is another object. */
+/** An identity provider's public signing keys. A changed set is a new object. */
 export class KeySet {
   readonly #keys: readonly JWK[];
   #choose: LocalJWKSet | undefined;
   static #made = 0;
-  /** No two sets of a thread have the same; never 0. */
+  /** Unique among the sets of a thread; never 0. */
   readonly generation = ++KeySet.#made;
 
   constructor(keys: readonly JWK[]) {
@@ -38,8 +38,8 @@ export class KeySet {
   }
 
   /**
-   * The keys that may have made a signature: those of the key id, or, when the token names none, the
-   * only key that fits the algorithm. Empty when there is none, or no telling which.
+   * The keys that may have made a signature: those with the token's key id or, without one, the
+   * only key that fits the algorithm. Empty if there is none, or if it is ambiguous.
    */
   async candidates(header: JWTHeaderParameters): Promise<readonly CryptoKey[]> {
     const { createLocalJWKSet, errors } = await loadLibrary();
@@ -54,9 +54,9 @@ export class KeySet {
 }
 
 /**
- * Reads a JWK Set (RFC 7517 section 5). Keys that cannot verify a token are left out: other uses,
+ * Parses a JWK Set (RFC 7517 section 5). Keys that cannot verify tokens are left out: other uses,
  * shared or weak keys, unknown types and algorithms. Private members are never kept.
- * @throws Error when it is not a key set, or no key of it can be used
+ * @throws Error if it is not a key set, or has no usable key
  */
 export function parseKeySet(document: unknown): KeySet {
   const list = asObject(document)?.["keys"];
@@ -80,7 +80,7 @@ function verificationKey(jwk: JsonObject | undefined): JWK | undefined {
   };
 }
 
-/** RFC 7517 sections 4.2 and 4.3: an absent `use` or `key_ops` allows every use. */
+/** Without `use` or `key_ops`, every use is allowed (RFC 7517 sections 4.2 and 4.3). */
 function isForVerifying(jwk: JsonObject): boolean {
   const { use, key_ops: operations } = jwk;
   const allowed =
@@ -88,7 +88,7 @@ function isForVerifying(jwk: JsonObject): boolean {
   return allowed && (use === undefined || use === "sig");
 }
 
-/** Of a private key, its public half. */
+/** For a private key, its public half. */
 function publicKey(jwk: JsonWebKey): KeyObject | undefined {
   try {
     return createPublicKey({ key: jwk, format: "jwk" });
@@ -97,7 +97,7 @@ function publicKey(jwk: JsonWebKey): KeyObject | undefined {
   }
 }
 
-/** What a key may sign or verify. */
+/** The algorithms with which a key can sign or verify. */
 export function algorithmsOf(key: KeyObject): readonly string[] {
   const { namedCurve, modulusLength = MINIMUM_RSA_BITS } = key.asymmetricKeyDetails ?? {};
   const known = ALGORITHMS_OF_KEYS.get(namedCurve ?? key.asymmetricKeyType ?? "") ?? [];

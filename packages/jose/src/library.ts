@@ -1,4 +1,4 @@
-/** What is used of the library; the rest of it stays out of the bundles. */
+/** The used parts of the library; the bundler drops the rest. */
 export {
   createLocalJWKSet,
   decodeJwt,

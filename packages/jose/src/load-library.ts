@@ -4,7 +4,7 @@ export type Library = typeof library;
 
 let loading: Promise<Library> | undefined;
 
-/** Loads the library once a thread needs it: most configurations have no tokens. */
+/** Loads the library on demand, because most configurations need no tokens. */
 export function loadLibrary(): Promise<Library> {
   return (loading ??= import("./library.ts"));
 }

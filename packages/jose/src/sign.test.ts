@@ -16,7 +16,7 @@ const CASES: readonly (readonly [algorithm: string, pem: string | Buffer])[] = [
 ];
 
 for (const [algorithm, pem] of CASES)
-  test(`a token that is signed with ${algorithm} can be verified`, async () => {
+  test(`a token signed with ${algorithm} can be verified`, async () => {
     const key = readSigningKey(String(pem), algorithm);
     const token = await signToken({ sub: "me" }, key, { kid: "one" });
     const { payload, protectedHeader } = await jwtVerify(token, createPublicKey(pem));
@@ -24,7 +24,7 @@ for (const [algorithm, pem] of CASES)
     assert.deepEqual(protectedHeader, { alg: algorithm, typ: "JWT", kid: "one" });
   });
 
-test("a key that does not fit is refused, and not shown", () => {
+test("a key for another algorithm is refused without being shown", () => {
   assert.throws(() => readSigningKey(String(P256), "RS256"), /does not fit RS256/);
   assert.throws(() => readSigningKey(String(P256), "ES384"), /does not fit ES384/);
   assert.throws(() => readSigningKey("secret", "RS256"), {

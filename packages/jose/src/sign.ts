@@ -3,15 +3,15 @@ import type { JsonObject } from "./json-object.ts";
 import { algorithmsOf } from "./key-set.ts";
 import { loadLibrary } from "./load-library.ts";
 
-/** A private key, and how it signs. */
+/** A private key and its algorithm. */
 export interface SigningKey {
   readonly key: KeyObject;
   readonly algorithm: string;
 }
 
 /**
- * Reads a private key in PEM for an algorithm (RFC 7518 section 3).
- * @throws Error when it is not one, or does not fit; the message holds no part of it
+ * Parses a PEM private key for an algorithm (RFC 7518 section 3).
+ * @throws Error if it is invalid or does not fit; the message contains no part of it
  */
 export function readSigningKey(pem: string, algorithm: string): SigningKey {
   const key = privateKey(pem);
@@ -21,7 +21,10 @@ export function readSigningKey(pem: string, algorithm: string): SigningKey {
   return { key, algorithm };
 }
 
-/** Signs a token (RFC 7519) with these claims; `header` has what is there beside `alg` and `typ`. */
+/**
+ * Signs a token (RFC 7519) with these claims; `header` has header parameters besides `alg` and
+ * `typ`.
+ */
 export async function signToken(
   claims: JsonObject,
   { key, algorithm }: SigningKey,

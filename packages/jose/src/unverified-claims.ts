@@ -1,6 +1,8 @@
 import { asObject, type JsonObject } from "./json-object.ts";
 
-/** The claims of a token in compact form (RFC 7519), of which nothing has been verified; undefined where it is not one. */
+/**
+ * The claims of a compact token (RFC 7519) without any verification; undefined if it is invalid.
+ */
 export function unverifiedClaims(token: string): JsonObject | undefined {
   const [, payload, signature, ...more] = token.split(".");
   if (payload === undefined || signature === undefined || more.length > 0) return undefined;

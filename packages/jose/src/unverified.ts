@@ -1,7 +1,7 @@
 import type { CompactJWSHeaderParameters } from "jose";
 import type { Library } from "./load-library.ts";
 
-/** What a token says of itself; nothing of it has been verified. */
+/** The content of a token without any verification. */
 export interface Unverified {
   readonly header: CompactJWSHeaderParameters;
   readonly issuer: unknown;
@@ -10,9 +10,9 @@ export interface Unverified {
 const PARTS = ["header", "payload", "signature"];
 
 /**
- * Reads a JWS in compact form (RFC 7515 section 7.1). Stricter than the library: no padding, white
- * space or unused bits, so that one token has one spelling; no critical extensions at all.
- * @returns the reason when it is malformed
+ * Parses a compact JWS (RFC 7515 section 7.1), more strictly than the library: no padding, white
+ * space or unused bits, so that each token has a single spelling; no critical extensions.
+ * @returns the reason if it is malformed
  */
 export function readUnverified(token: string, library: Library): Unverified | string {
   const parts = token.split(".");
@@ -30,7 +30,10 @@ export function readUnverified(token: string, library: Library): Unverified | st
   return { header: { ...header, alg }, issuer: claims.iss };
 }
 
-/** `Buffer.from` skips characters that are not base64url, so the text is compared with the encoding of the bytes. */
+/**
+ * `Buffer.from` skips characters that are not base64url, so the decoded bytes are encoded again and
+ * compared.
+ */
 function isBase64Url(part: string): boolean {
   return part !== "" && Buffer.from(part, "base64url").toString("base64url") === part;
 }

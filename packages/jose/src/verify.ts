@@ -7,43 +7,43 @@ import { ALGORITHMS, type KeySet } from "./key-set.ts";
 import { type Library, loadLibrary } from "./load-library.ts";
 import { readUnverified, type Unverified } from "./unverified.ts";
 
-/** Who may issue tokens, and for whom. */
+/** A trusted token issuer and its requirements. */
 export interface TokenProvider {
-  /** Compared with `iss` character by character; undefined takes any. */
+  /** Compared exactly with `iss`; undefined accepts any. */
   readonly issuer: string | undefined;
-  /** `aud` must hold one of them; undefined takes any. */
+  /** `aud` must contain one of them; undefined accepts any. */
   readonly audiences: readonly string[] | undefined;
-  /** Claims that must be there, beside these. */
+  /** Additional required claims. */
   readonly requiredClaims: readonly string[];
-  /** The keys as known now; undefined while they have not been fetched. */
+  /** The current keys; undefined until they are fetched. */
   keys(): KeySet | undefined;
 }
 
-/** A token whose signature and claims hold. */
+/** A token with a valid signature and valid claims. */
 export interface ValidToken {
   readonly kind: "valid";
   readonly claims: JsonObject;
-  /** The `kid` of its header. */
+  /** The header's `kid`. */
   readonly keyId: string | undefined;
 }
 
-/** What became of a token; `reason` is safe to show to the client. */
+/** The result of a verification; `reason` may be shown to the client. */
 export type Verification<Provider> =
   | ValidToken
   | { readonly kind: "invalid"; readonly reason: string }
-  /** No key of the provider fits: newer keys may. */
+  /** No key of the provider fits; newer keys might. */
   | { readonly kind: "unknown-key"; readonly provider: Provider }
-  /** The keys of the provider are not there yet. */
+  /** The provider's keys have not been fetched yet. */
   | { readonly kind: "no-keys"; readonly provider: Provider };
 
 export interface VerifierLimits {
-  /** Verified tokens that are remembered. */
+  /** Maximum number of cached verified tokens. */
   readonly cacheEntries: number;
-  /** Seconds by which clocks may differ. */
+  /** Tolerated clock difference in seconds. */
   readonly leeway: number;
 }
 
-/** A token on its way through the verification. */
+/** A token during its verification. */
 interface Candidate extends Unverified {
   readonly token: string;
   /** Seconds since 1970. */
@@ -53,7 +53,7 @@ interface Candidate extends Unverified {
 interface Remembered {
   readonly token: string;
   readonly verified: ValidToken;
-  /** Seconds since 1970; leeway included. */
+  /** Seconds since 1970, including the leeway. */
   readonly expires: number;
   readonly keySet: KeySet;
   readonly provider: TokenProvider;
@@ -61,7 +61,7 @@ interface Remembered {
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** A token is found again by its last characters: 256 bits of its signature. */
+/** Cached tokens are found by their last characters: 256 bits of the signature. */
 const CACHE_KEY_LENGTH = 43;
 
 /** Verifies signed tokens (RFC 7519, RFC 7515) of several providers. */
@@ -79,7 +79,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
   }
 
   /**
-   * A token that was verified before, by keys that are still those of its provider.
+   * A cached token, if its provider's keys have not changed.
    * @param now seconds since 1970
    */
   recall(token: string, now: number): ValidToken | undefined {
@@ -88,7 +88,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
   }
 
   /**
-   * Verifies a token with the keys as known now, once for all who ask at the same time.
+   * Verifies a token with the current keys; concurrent callers share one verification.
    * @param now seconds since 1970
    */
   verify(token: string, now: number): Promise<Verification<Provider>> {
@@ -126,7 +126,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
     if (keys.length === 0) return { kind: "unknown-key", provider };
     const claims = await this.#claimsOf(candidate, provider, keys);
     if (typeof claims === "string") return invalid(claims);
-    // The library takes infinity (1e999) for a time.
+    // The library accepts infinity (1e999) as a time.
     if (claims.exp !== undefined && !Number.isFinite(claims.exp)) return invalid("it has no exp");
     const { token, header } = candidate;
     const verified = { kind: "valid", claims: deepFreeze(claims), keyId: header.kid } as const;
@@ -136,7 +136,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
     return verified;
   }
 
-  /** @returns the claims, or the reason why they do not hold */
+  /** @returns the claims, or why they are invalid */
   async #claimsOf(
     { token, now }: Candidate,
     { issuer, audiences, requiredClaims }: Provider,
@@ -171,7 +171,7 @@ function isStillValid(known: Remembered, token: string, now: number): boolean {
   return known.token === token && now < known.expires && known.keySet === known.provider.keys();
 }
 
-/** Which claim does not hold; undefined when the signature was not even right. */
+/** Which claim is invalid; undefined if already the signature was. */
 function claimFault(error: unknown, errors: Library["errors"]): string | undefined {
   if (error instanceof errors.JWTExpired) return "it has expired";
   if (!(error instanceof errors.JWTClaimValidationFailed)) return undefined;

@@ -5,32 +5,32 @@ import { KubeConfig } from "@kubernetes/client-node";
 import { connectToPod } from "./pod-connection.ts";
 import type { PodPort } from "./pod-connection.ts";
 
-/** Which cluster is meant, as the flags and variables of kubectl say it. */
+/** Selects a cluster, with the meaning of kubectl's flags and variables. */
 export interface AccessOptions {
-  /** Path of a kubeconfig; unset: `KUBECONFIG`, the user's file, or the pod that this runs in. */
+  /** Path of a kubeconfig; unset: `KUBECONFIG`, the user's file, or the pod's service account. */
   readonly kubeconfig?: string;
   /** A context of the kubeconfig; unset: its current one. */
   readonly context?: string;
 }
 
-/** Where an API server is, and what makes requests to it acceptable. */
+/** An API server's address and credentials. */
 export interface Access {
-  /** `https://10.96.0.1:443`, perhaps with a path. */
+  /** `https://10.96.0.1:443`, optionally with a path. */
   readonly server: string;
-  /** TLS settings and headers of one request; tokens are renewed where that is needed. */
+  /** TLS settings and headers for one request; renews tokens when necessary. */
   options(): Promise<RequestOptions>;
-  /** The namespace of the context, or of the pod that this runs in; `default` where there is none. */
+  /** The namespace of the context or of the pod; `default` if there is none. */
   readonly namespace: string;
   /**
-   * Joins a connection to a port of a pod, through the API server, until either side ends.
-   * @throws Error that says why there is no way to the port
+   * Connects a socket to a port of a pod through the API server, until either side ends.
+   * @throws Error with the reason if the port cannot be reached
    */
   connect(target: PodPort, connection: Duplex): Promise<void>;
 }
 
 /**
- * Reads a kubeconfig, or the files that a pod has.
- * @throws Error when there is none, or it cannot be read
+ * Reads a kubeconfig, or the service account files of a pod.
+ * @throws Error if there is none, or it cannot be read
  */
 export function accessOf({ kubeconfig, context }: AccessOptions = {}): Access {
   const config = new KubeConfig();
@@ -50,7 +50,7 @@ export function accessOf({ kubeconfig, context }: AccessOptions = {}): Access {
     options: async () => {
       const options: RequestOptions = {};
       await config.applyToHTTPSOptions(options);
-      // The agent of the library opens a connection for every request.
+      // The library's agent opens a connection for every request.
       if (cluster.proxyUrl !== undefined || cluster.server.startsWith("http:")) return options;
       agent ??= new Agent({ keepAlive: true });
       return { ...options, agent };

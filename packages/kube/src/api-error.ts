@@ -1,16 +1,16 @@
 import { isJson } from "./objects.ts";
 
-/** Statuses of an API server that callers decide by. */
+/** HTTP statuses of an API server that callers distinguish. */
 export const API_STATUS = {
   notFound: 404,
   conflict: 409,
   gone: 410,
 } as const;
 
-/** An API server has refused a request. */
+/** An API server refused a request. */
 export class ApiError extends Error {
   readonly status: number;
-  /** One word of the server, such as `Expired`. */
+  /** The server's machine-readable reason, for example `Expired`. */
   readonly reason: string;
 
   constructor(request: string, status: number, body: unknown) {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an API server has responded with this status. */
+/** Whether an API server responded with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ApiBounds } from "./bounds.ts";
 
-/** Waits longer after every failure, up to a ceiling, and by a share that chance decides. */
+/** Exponential backoff with a maximum and jitter. */
 export class Backoff {
   readonly #bounds: ApiBounds;
   readonly #random: () => number;
@@ -12,7 +12,7 @@ export class Backoff {
     this.#random = random;
   }
 
-  /** How often something has failed since it last succeeded. */
+  /** Number of failures since the last success. */
   get failures(): number {
     return this.#failures;
   }
@@ -21,7 +21,7 @@ export class Backoff {
     this.#failures = 0;
   }
 
-  /** Milliseconds until the next attempt, after one more failure. */
+  /** Records a failure; returns the milliseconds until the next attempt. */
   next(): number {
     const { firstRetryMilliseconds: first, lastRetryMilliseconds: last } = this.#bounds;
     const full = Math.min(last, first * 2 ** this.#failures);
@@ -29,13 +29,13 @@ export class Backoff {
     return full / 2 + (full / 2) * this.#random();
   }
 
-  /** Waits until the next attempt, or until the signal ends that. */
+  /** Waits until the next attempt, or until the signal aborts. */
   async pause(signal: AbortSignal): Promise<void> {
     await pause(this.next(), signal);
   }
 }
 
-/** Waits for a time, or until the signal ends that; it never throws. */
+/** Waits for a time, or until the signal aborts; never throws. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 }

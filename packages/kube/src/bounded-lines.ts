@@ -1,8 +1,8 @@
 const LINE_FEED = 10;
 
 /**
- * The lines of a stream of bytes.
- * @throws RangeError when a line is longer than it may be
+ * The lines of a byte stream.
+ * @throws RangeError if a line is too long
  */
 export async function* boundedLines(
   chunks: AsyncIterable<unknown>,

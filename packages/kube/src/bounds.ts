@@ -1,4 +1,4 @@
-/** What is asked of an API server, and how often; nobody can set it, only tests do. */
+/** Limits for requests to an API server; only tests change them. */
 export interface ApiBounds {
   readonly requestMilliseconds: number;
   readonly responseBytes: number;
@@ -10,22 +10,30 @@ export interface ApiBounds {
   readonly absentRetryMilliseconds: number;
 }
 
-/** The bounds of the product. */
+/** The product's limits. */
 export const API_BOUNDS: ApiBounds = {
-  /** For one request but a watch: the API server itself gives up after a minute. */
+  /** Timeout of a request except a watch: the API server itself has a timeout of a minute. */
   requestMilliseconds: 30_000,
-  /** Of a response or an event: a page of the largest objects that etcd takes is not longer. */
+  /**
+   * Maximum bytes of a response or an event: enough for a page of the largest objects that etcd
+   * accepts.
+   */
   responseBytes: 67_108_864,
-  /** As many as the clients of Kubernetes ask for. */
+  /** The page size of Kubernetes' own clients. */
   pageSize: 500,
-  /** After this time up to twice as long the server ends a watch, so that load spreads over its replicas. */
+  /**
+   * The server ends a watch after a random time from one to two times this, so that load spreads
+   * over its replicas.
+   */
   watchSeconds: 300,
-  /** The server sends a bookmark each minute: after three a connection is dead. */
+  /**
+   * The server sends a bookmark each minute: without one for three minutes, the connection is dead.
+   */
   stallMilliseconds: 180_000,
-  /** The wait doubles with every failure, from here … */
+  /** The first delay before a retry; doubled after each failure, */
   firstRetryMilliseconds: 200,
-  /** … up to here: twice a minute burdens nobody. */
+  /** up to this maximum: twice a minute is little load. */
   lastRetryMilliseconds: 30_000,
-  /** For a kind that is missing: who installs it waits no longer for it to take effect. */
+  /** For a missing kind: the longest time until a newly installed one is noticed. */
   absentRetryMilliseconds: 10_000,
 };

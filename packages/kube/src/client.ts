@@ -7,28 +7,28 @@ import { ApiError } from "./api-error.ts";
 import type { Access } from "./access.ts";
 import { boundedLines } from "./bounded-lines.ts";
 
-/** The parts of a request other than its path. */
+/** The parts of a request besides its path. */
 export interface RequestBody {
   readonly type:
     "application/json" | "application/merge-patch+json" | "application/apply-patch+yaml";
-  /** Any JSON value, which is YAML, too. */
+  /** Any JSON value, which is valid YAML, too. */
   readonly value: unknown;
 }
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Asks an API server. */
+/** Sends requests to an API server. */
 export interface Client {
   readonly bounds: ApiBounds;
   /**
-   * One request; the response is JSON.
-   * @param path with its query, such as `/api/v1/namespaces?limit=1`
-   * @throws {ApiError} when the server refuses it; Error when there is no response
+   * Sends a request; the response is JSON.
+   * @param path including the query, for example `/api/v1/namespaces?limit=1`
+   * @throws {ApiError} if the server refuses it; Error if there is no response
    */
   request(method: Method, path: string, options?: RequestOptions): Promise<unknown>;
   /**
    * The events of a watch, until the server ends it.
-   * @throws {ApiError} when the server refuses it; Error when the connection breaks
+   * @throws {ApiError} if the server refuses it; Error if the connection breaks
    */
   watch(path: string, signal: AbortSignal): AsyncIterable<unknown>;
 }
@@ -40,7 +40,7 @@ export interface RequestOptions {
 
 const FIRST_FAILURE = 300;
 
-/** Asks an API server over connections that stay open. */
+/** Sends requests to an API server over persistent connections. */
 export class ApiClient implements Client {
   readonly bounds: ApiBounds;
   readonly #access: Access;
@@ -104,7 +104,7 @@ function responseOf(request: ClientRequest, content: string | undefined): Promis
   });
 }
 
-/** What a refusal says; a body that is not JSON says nothing. */
+/** The message of an error response; empty if its body is not JSON. */
 async function bodyOf(response: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(await text(response));
@@ -113,7 +113,7 @@ async function bodyOf(response: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** @throws RangeError when the body is longer than it may be */
+/** @throws RangeError if the body is too long */
 async function* bounded(response: IncomingMessage, most: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of response) {

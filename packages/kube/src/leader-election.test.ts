@@ -33,7 +33,7 @@ function holder(api: SimulatedApi): unknown {
   return isJson(spec) ? spec["holderIdentity"] : undefined;
 }
 
-test("one of two leads; the other follows at once when the first gives the lease back", async () => {
+test("one of two leads; the other takes over immediately when the first releases the lease", async () => {
   const api = new SimulatedApi([LEASES]);
   const clock = () => performance.now();
   const first = replica(api, "first", clock);
@@ -48,7 +48,7 @@ test("one of two leads; the other follows at once when the first gives the lease
   await second.stop();
 });
 
-test("a holder that cannot renew stops to lead before another may begin", async () => {
+test("a holder that cannot renew stops leading before another can begin", async () => {
   const api = new SimulatedApi([LEASES]);
   let now = 0;
   const first = replica(api, "first", () => now);
@@ -67,12 +67,12 @@ test("a holder that cannot renew stops to lead before another may begin", async 
   await second.stop();
 });
 
-test("a pause between two renewals that was too long is told, so that what was not done in it is done again", async () => {
+test("an overlong pause between two renewals is reported, so that missed work is repeated", async () => {
   const api = new SimulatedApi([LEASES]);
   let now = 0;
   const first = replica(api, "first", () => now);
   await waitFor("a leader", () => first.election.isLeader);
-  // The renewal is under way for longer than the lease is good for.
+  // The renewal takes longer than the lease is valid.
   api.failure = (method) => {
     if (method === "PUT" && now === 0) now = 10_001;
     return undefined;

@@ -8,22 +8,22 @@ import { objectPath, listPath } from "./resources.ts";
 export interface ElectionOptions {
   readonly namespace: string;
   readonly name: string;
-  /** Who competes: no two may have the same. */
+  /** The candidate's identity, which must be unique. */
   readonly identity: string;
   readonly leaseSeconds: number;
-  /** Between two attempts. */
+  /** Milliseconds between two attempts. */
   readonly renewMilliseconds: number;
-  /** Before the end of the lease, from which on its holder does not count as the leader. */
+  /** Milliseconds before the lease expires from which its holder no longer counts as the leader. */
   readonly renewalReserveMilliseconds: number;
-  /** Milliseconds that only rise. */
+  /** A monotonic clock in milliseconds. */
   readonly clock?: () => number;
-  /** Hears of attempts that fail. */
+  /** Called with failed attempts. */
   readonly failed?: (message: string) => void;
 }
 
-/** Whether this process may do what only one may. */
+/** Whether this process is the leader. */
 export interface Leadership {
-  /** Decided by the clock of this process, without a request. */
+  /** Decided by this process's clock, without a request. */
   readonly isLeader: boolean;
 }
 
@@ -36,11 +36,11 @@ const LEASES = {
 
 const MILLISECONDS = 1000;
 
-/** What was last seen of the lease. */
+/** The last observed state of the lease. */
 interface Seen {
   readonly version: string;
   readonly holder: string;
-  /** By the own clock: clocks of others are not trusted. */
+  /** By this process's clock, because other clocks are not trusted. */
   readonly since: number;
   readonly milliseconds: number;
   readonly transitions: number;
@@ -48,15 +48,15 @@ interface Seen {
 }
 
 /**
- * Competes for a Lease. Whoever holds it renews it; one that has not changed for its whole time, by the
- * own clock, is free.
+ * Competes for a Lease. Its holder renews it; a lease that has not changed for its whole duration,
+ * by this process's clock, is free.
  */
 export class LeaderElection implements Leadership {
   readonly #client: Client;
   readonly #options: ElectionOptions;
   readonly #clock: () => number;
   #seen: Seen | undefined;
-  /** Until when the own lease holds; in the past when there is none. */
+  /** When this process's lease expires; in the past if it has none. */
   #validUntil = -Infinity;
 
   constructor(client: Client, options: ElectionOptions) {
@@ -69,12 +69,15 @@ export class LeaderElection implements Leadership {
     return this.#clock() < this.#validUntil - this.#options.renewalReserveMilliseconds;
   }
 
-  /** Who leads, as far as it is known; empty: nobody. */
+  /** The current leader, as far as known; empty: none. */
   get holder(): string {
     return this.#seen?.holder ?? "";
   }
 
-  /** Competes until the signal; then gives the lease back, so that another need not wait for its end. */
+  /**
+   * Competes until the signal aborts; then releases the lease, so that another candidate need not
+   * wait.
+   */
   async run(signal: AbortSignal, changed: (isLeader: boolean) => void): Promise<void> {
     let was = false;
     const tell = (): void => {
@@ -91,7 +94,7 @@ export class LeaderElection implements Leadership {
     if (was) changed(false);
   }
 
-  /** @param tell is called when leadership may have ended, before it begins anew */
+  /** @param tell is called when leadership may have been interrupted, before it resumes */
   async #attempt(signal: AbortSignal, tell: () => void): Promise<void> {
     const before = this.#clock();
     const seen = await this.#look(signal);
@@ -102,11 +105,11 @@ export class LeaderElection implements Leadership {
     }
     try {
       await this.#write(seen, identity, signal);
-      // What was not done in a pause that was too long has to be done again.
+      // Work missed during an overlong pause must be repeated.
       tell();
       this.#validUntil = before + leaseSeconds * MILLISECONDS;
     } catch (error) {
-      // Another one was faster: the next look says who.
+      // Another candidate was faster: the next attempt shows which one.
       if (!hasStatus(error, API_STATUS.conflict)) throw error;
     }
   }
@@ -180,10 +183,10 @@ export class LeaderElection implements Leadership {
   }
 }
 
-/** Leads where nobody competes. */
+/** Always leads, for processes without competition. */
 export const SOLE_LEADER: Leadership = { isLeader: true };
 
-/** The time as Leases have it: RFC 3339 with microseconds. */
+/** A time in the format of Leases: RFC 3339 with microseconds. */
 function microTime(): string {
   return new Date().toISOString().replace("Z", "000Z");
 }

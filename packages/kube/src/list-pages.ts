@@ -3,9 +3,9 @@ import { isJson, isKubeObject } from "./objects.ts";
 import type { KubeObject } from "./objects.ts";
 
 /**
- * The objects of a list in pages, as a server with many of them wants to be asked.
+ * Reads a list in pages, as Kubernetes recommends for large lists.
  * @param path of the list, without a query
- * @throws {ApiError} when the server refuses; Error when there is no response
+ * @throws {ApiError} if the server refuses; Error if there is no response
  */
 export async function* listPages(
   client: Client,

@@ -13,7 +13,7 @@ function service(name: string, port = 80): KubeObject {
   return { kind: "Service", metadata: { namespace: "default", name }, spec: { port } };
 }
 
-/** Follows Services; what is known, and what was told. */
+/** Watches Services; records the known objects and the reported changes. */
 function follow(api: SimulatedApi) {
   const known = new Map<string, KubeObject>();
   const told = { lists: 0, absent: 0, failures: [] as string[] };
@@ -41,7 +41,7 @@ function follow(api: SimulatedApi) {
   };
 }
 
-test("objects are listed in pages, then changes come one by one", async () => {
+test("objects are listed in pages, then changes arrive one by one", async () => {
   const api = new SimulatedApi([SERVICES]);
   for (const name of ["a", "b", "c", "d", "e"]) api.apply(service(name));
   await using followed = follow(api);
@@ -55,7 +55,7 @@ test("objects are listed in pages, then changes come one by one", async () => {
   assert.equal(followed.told.lists, 1);
 });
 
-test("what changes between two pages of a list is told by the watch", async () => {
+test("the watch reports changes that happen between two pages of a list", async () => {
   const api = new SimulatedApi([SERVICES]);
   for (const name of ["a", "b", "c"]) api.apply(service(name));
   api.failure = (_method, path) => {
@@ -72,7 +72,7 @@ test("what changes between two pages of a list is told by the watch", async () =
   assert.equal(followed.told.lists, 1);
 });
 
-test("a watch that breaks continues from its place, without a list", async () => {
+test("an interrupted watch continues from its version, without a new list", async () => {
   const api = new SimulatedApi([SERVICES]);
   await using followed = follow(api);
   await waitFor("the list", () => followed.told.lists === 1);
@@ -84,7 +84,7 @@ test("a watch that breaks continues from its place, without a list", async () =>
   assert.equal(followed.told.lists, 1);
 });
 
-test("when the server has forgotten the place, everything is listed again", async () => {
+test("if the server no longer has the version, everything is listed again", async () => {
   const api = new SimulatedApi([SERVICES]);
   api.apply(service("a"));
   await using followed = follow(api);
@@ -96,7 +96,7 @@ test("when the server has forgotten the place, everything is listed again", asyn
   assert.deepEqual([...followed.known.keys()], ["default/b"]);
 });
 
-test("a kind that comes later is found", async () => {
+test("a kind that is installed later is found", async () => {
   const api = new SimulatedApi([]);
   await using followed = follow(api);
   await waitFor("its absence", () => followed.told.absent > 1);
@@ -105,7 +105,7 @@ test("a kind that comes later is found", async () => {
   await waitFor("the service", () => followed.known.size === 1);
 });
 
-test("failures are told and repeated, and an error ends nothing", async () => {
+test("failures are reported and retried, and an error ends nothing", async () => {
   const api = new SimulatedApi([SERVICES]);
   api.failure = () => new Error("no route to host");
   await using followed = follow(api);
@@ -116,7 +116,7 @@ test("failures are told and repeated, and an error ends nothing", async () => {
   assert.equal(followed.told.failures[0], "no route to host");
 });
 
-test("a watch without any event counts as stalled and begins again", async () => {
+test("a watch without any event counts as stalled and is restarted", async () => {
   const api = new SimulatedApi([SERVICES], { stallMilliseconds: 100 });
   await using followed = follow(api);
   await waitFor("a stall", () => followed.told.failures.length > 1);

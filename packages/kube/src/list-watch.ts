@@ -6,25 +6,25 @@ import type { KubeObject } from "./objects.ts";
 import { findResource, listPath } from "./resources.ts";
 import type { Resource } from "./resources.ts";
 
-/** Hears of all objects of one kind. */
+/** Receives all objects of a kind. */
 export interface WatchHandler {
-  /** All objects that there are; those that were known before and are not among them are gone. */
+  /** Receives all existing objects; known objects missing from them were deleted. */
   replaced(objects: readonly KubeObject[], resource: Resource): void;
   changed(object: KubeObject): void;
   removed(object: KubeObject): void;
-  /** The server does not have the kind; it may come later. */
+  /** The server does not have the kind at the moment. */
   absent(): void;
-  /** Something has failed and is tried again; what is known may be old. */
+  /** A request failed and will be retried; known objects may be outdated. */
   failed(message: string): void;
 }
 
 export interface WatchedKind {
   readonly kind: string;
-  /** The first that the server has is watched. */
+  /** The first version that the server has is watched. */
   readonly apiVersions: readonly string[];
-  /** What the server leaves out, such as `type!=helm.sh/release.v1`. */
+  /** Excludes objects on the server, for example `type!=helm.sh/release.v1`. */
   readonly fieldSelector?: string;
-  /** Only objects with these labels, such as `app=web`. */
+  /** Only objects with these labels, for example `app=web`. */
   readonly labelSelector?: string;
   /** Unset: objects of all namespaces. */
   readonly namespace?: string;
@@ -37,7 +37,7 @@ interface WatchEvent {
 
 /**
  * Keeps a handler informed of all objects of a kind: lists them in pages, watches from there, and
- * lists again only when the server has forgotten the place. It ends with its signal and with nothing else.
+ * lists again only if the server no longer has the version. Only the signal ends it.
  */
 export class ListWatch {
   readonly #client: Client;
@@ -69,7 +69,7 @@ export class ListWatch {
     }
   }
 
-  /** Returns when everything has to be listed again. */
+  /** Returns when everything must be listed again. */
   async #follow(signal: AbortSignal): Promise<void> {
     const { kind, apiVersions } = this.#kind;
     const resource = await findResource(this.#client, kind, apiVersions, signal);
@@ -105,7 +105,7 @@ export class ListWatch {
     }
   }
 
-  /** The version to watch from next; undefined when everything has to be listed again. */
+  /** The version for the next watch; undefined if everything must be listed again. */
   async #watchOnce(
     resource: Resource,
     from: string,
@@ -122,7 +122,7 @@ export class ListWatch {
         version = this.#obey(event, resource) ?? version;
         this.#backoff.succeeded();
       }
-      // A server that ends watches at once would be asked without end.
+      // Prevents a busy loop with a server that ends watches immediately.
       if (version === from) await this.#backoff.pause(signal);
     } catch (error) {
       if (hasStatus(error, API_STATUS.gone)) return undefined;
@@ -132,7 +132,7 @@ export class ListWatch {
     return version;
   }
 
-  /** Tells the handler of an event; returns the version of it. */
+  /** Passes an event to the handler; returns its version. */
   #obey({ type, object }: WatchEvent, resource: Resource): string | undefined {
     if (type === "BOOKMARK") return versionOf(object);
     if (!isKubeObject(object)) return undefined;
@@ -168,7 +168,7 @@ export class ListWatch {
   }
 }
 
-/** Gives a signal when nothing has broken it for too long. */
+/** Aborts a signal after a long time without events. */
 class Silence implements Disposable {
   readonly #controller = new AbortController();
   readonly #timer: NodeJS.Timeout;
@@ -226,7 +226,7 @@ function versionOf(object: unknown): string | undefined {
   return typeof version === "string" ? version : undefined;
 }
 
-/** Items of lists do not say their kind; who has set which field is of no use here. */
+/** List items lack their kind, and `managedFields` is not needed. */
 function ofKind(object: KubeObject, { apiVersion, kind }: Resource): KubeObject {
   const metadata = Object.entries(object.metadata).filter(([name]) => name !== "managedFields");
   return {

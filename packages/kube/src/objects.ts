@@ -1,4 +1,4 @@
-/** An object as an API server sends it; what its kind adds is not known here. */
+/** An object as an API server sends it; kinds add further fields. */
 export interface KubeObject {
   readonly apiVersion?: string;
   readonly kind?: string;
@@ -6,7 +6,7 @@ export interface KubeObject {
   readonly [field: string]: unknown;
 }
 
-/** What every object says of itself. */
+/** Metadata of every object. */
 export interface ObjectMetadata {
   readonly name: string;
   readonly namespace?: string;
@@ -20,20 +20,20 @@ export interface ObjectMetadata {
   readonly ownerReferences?: readonly Json[];
 }
 
-/** `default/web`, or the name alone: an object among those of its kind. */
+/** An object's key within its kind: `default/web`, or the name alone. */
 export function objectKey({ metadata: { namespace, name } }: KubeObject): string {
   return namespace === undefined ? name : `${namespace}/${name}`;
 }
 
-/** A map of JSON. */
+/** A JSON object. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a map of JSON. */
+/** Whether a value is a JSON object. */
 export function isJson(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is an object of Kubernetes. */
+/** Whether a value is a Kubernetes object. */
 export function isKubeObject(value: unknown): value is KubeObject {
   return (
     isJson(value) && isJson(value["metadata"]) && typeof value["metadata"]["name"] === "string"

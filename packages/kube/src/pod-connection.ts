@@ -10,10 +10,10 @@ export interface PodPort {
   readonly port: number;
 }
 
-/** Closed by us; without a reason. */
+/** WebSocket close code for a regular end. */
 const NORMAL_CLOSURE = 1000;
 
-/** Joins a connection to a port of a pod. @see `Access.connect` */
+/** Connects a socket to a port of a pod. @see `Access.connect` */
 export async function connectToPod(
   config: KubeConfig,
   { namespace, pod, port }: PodPort,
@@ -31,7 +31,7 @@ export async function connectToPod(
     const name = `port ${port} of pod ${namespace}/${pod}`;
     throw new Error(`the API server does not connect to ${name}: ${reasonOf(cause)}`, { cause });
   });
-  // Only a forward that is told to try again gives a function.
+  // The library returns a function only if retries are enabled.
   if (typeof tunnel === "function") throw new Error("the library gave no connection");
   output.pipe(connection);
   const broken = new Promise<never>((_, reject) => {
@@ -51,7 +51,7 @@ export async function connectToPod(
   }
 }
 
-/** The library rejects with the event of a WebSocket, which holds the reason. */
+/** The library rejects with a WebSocket event that contains the reason. */
 function reasonOf(cause: unknown): string {
   const holds = typeof cause === "object" && cause !== null && "message" in cause;
   return holds ? String(cause.message) : String(cause);

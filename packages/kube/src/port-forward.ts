@@ -2,15 +2,15 @@ import { createServer } from "node:net";
 import type { Access } from "./access.ts";
 import type { PodPort } from "./pod-connection.ts";
 
-/** A port of this machine that leads to a port of a pod. */
+/** A local port that forwards to a port of a pod. */
 export interface ForwardedPort extends AsyncDisposable {
   /** On 127.0.0.1. */
   readonly port: number;
 }
 
 /**
- * Opens a port of 127.0.0.1 whose connections lead to a port of a pod, through the API server.
- * @param failed hears why a connection has failed; the client only sees that it ends
+ * Opens a port on 127.0.0.1 that forwards to a port of a pod through the API server.
+ * @param failed is called with the reason of a failed connection, which the client only sees end
  */
 export async function forwardPort(
   access: Access,

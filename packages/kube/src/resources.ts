@@ -5,16 +5,16 @@ import { isJson } from "./objects.ts";
 /** A kind as an API server serves it. */
 export interface Resource {
   readonly kind: string;
-  /** `gateway.networking.k8s.io/v1`, `v1`. */
+  /** For example `gateway.networking.k8s.io/v1` or `v1`. */
   readonly apiVersion: string;
-  /** `httproutes`: its name in paths. */
+  /** Its name in paths, for example `httproutes`. */
   readonly plural: string;
   readonly isNamespaced: boolean;
 }
 
 /**
- * A kind in the first of these versions in which the server has it; undefined when it has none.
- * @throws {ApiError} when the server refuses to say; Error when there is no response
+ * Finds a kind in the first of these versions that the server has; undefined if none.
+ * @throws {ApiError} if the server refuses; Error if there is no response
  */
 export async function findResource(
   client: Client,
@@ -44,7 +44,7 @@ async function resourcesOf(
   }
 }
 
-/** Parts of resources, such as `httproutes/status`, are listed beside them. */
+/** Subresources such as `httproutes/status` are listed as separate entries. */
 function resourceOf(item: unknown, apiVersion: string): readonly Resource[] {
   if (!isJson(item)) return [];
   const { name, kind, namespaced } = item;
@@ -56,7 +56,7 @@ function basePath(apiVersion: string): string {
   return apiVersion.includes("/") ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
 }
 
-/** The path of all objects of a kind, or of those of a namespace. */
+/** The path of all objects of a kind, optionally in a namespace. */
 export function listPath({ apiVersion, plural }: Resource, namespace?: string): string {
   const place = namespace === undefined ? "" : `/namespaces/${encodeURIComponent(namespace)}`;
   return `${basePath(apiVersion)}${place}/${plural}`;

@@ -1,4 +1,7 @@
-/** Formats and vendors of language models: what requests, answers and streams of one become in another. Without sockets. */
+/**
+ * LLM formats and vendors, and the conversion of requests, responses and streams between formats.
+ * Without network access.
+ */
 export { convertBody, convertOther, noteBody } from "./call/convert-body.ts";
 export type { FormatPair } from "./call/convert-body.ts";
 export { StreamConversion } from "./call/convert-stream.ts";

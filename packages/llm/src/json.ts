@@ -1,11 +1,11 @@
-/** A JSON object as it was parsed: nothing of it is known before it is looked at. */
+/** A parsed JSON object of unknown shape. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object itself, or an empty one in place of anything else. */
+/** The object itself, or an empty one for other values. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -35,12 +35,12 @@ export function listIn(object: JsonObject, name: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The members that are not among these. */
+/** The other members. */
 export function without(object: JsonObject, names: ReadonlySet<string>): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.has(name)));
 }
 
-/** A value that JSON text holds; undefined where it is not JSON. */
+/** Parses JSON; undefined if it is invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -49,7 +49,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** A JSON pointer (RFC 6901) to a member. */
+/** The JSON pointer (RFC 6901) of a member. */
 export function below(pointer: string, name: string | number): string {
   return `${pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }

@@ -1,16 +1,19 @@
-/** Bounds of the Model Context Protocol that no configuration sets. */
+/** Limits of the Model Context Protocol that no configuration sets. */
 
-/** Characters of a name that a message to its client repeats. */
+/** Maximum characters of a name repeated in an error message. */
 export const SHOWN_NAME_CHARACTERS = 256;
 
-/** Bytes of a session that has been inflated: 128 targets, each with a long id. */
+/** Maximum bytes of a decompressed session: 128 targets, each with a long id. */
 export const MAX_SESSION_BYTES = 131_072;
 
-/** Characters of the name of a method in logs and metrics: clients choose it, and the protocol's own names are half as long. */
+/**
+ * Maximum characters of a method name in logs and metrics: clients choose it, and the protocol's
+ * own names are half as long.
+ */
 export const MAX_METHOD_CHARACTERS = 64;
 
-/** Tools that a search gives where the client names no number: as many as a model reads with ease. */
+/** Tools in a search result if the client sets no number: a model can easily read that many. */
 export const DEFAULT_FOUND_TOOLS = 10;
 
-/** Tools that a search gives at most: more would be the catalogue that it stands for. */
+/** Maximum tools in a search result: more would defeat the purpose of searching. */
 export const MAX_FOUND_TOOLS = 50;

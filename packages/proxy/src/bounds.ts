@@ -1,74 +1,109 @@
-/** Bounds of the process that no configuration sets. */
+/** Limits of the process that no configuration sets. */
 
-/** Connection pools for the gateway's own calls, one per way to speak TLS: far more identity providers than a configuration names, and few enough to hold in memory. */
+/**
+ * Connection pools for the gateway's own calls, one per set of TLS settings: more than the identity
+ * providers that a configuration names, and few enough for memory.
+ */
 export const MAX_OUTBOUND_AGENTS = 64;
 
-/** Characters of the value of a label that an expression computes: clients may choose it, and each different one stays in memory. */
+/**
+ * Characters of a label value computed by an expression: clients may influence it, and each
+ * distinct value stays in memory.
+ */
 export const MAX_LABEL_CHARACTERS = 256;
 
-/** Characters after which a worker sends its log lines at once: a message between threads of 64 KiB costs little more than a small one. */
+/**
+ * Characters after which a worker sends its log lines immediately: a message of 64 KiB between
+ * threads costs little more than a small one.
+ */
 export const MAX_LOG_BATCH_CHARACTERS = 65_536;
-/** Milliseconds that a log line waits for others: nobody who reads a log notices the delay, and a busy worker sends 20 messages a second. */
+/**
+ * Milliseconds that a log line waits to be batched with others: people do not notice the delay, and
+ * a busy worker sends only 20 messages per second.
+ */
 export const MAX_LOG_BATCH_DELAY = 50;
 
 /**
- * Bytes of the pieces of memory from which `Buffer` cuts small copies; a piece stays as long as any part
- * of it is in use. Node.js takes eight times as much: with bodies that are kept until the response and
- * responses that are encrypted a worker then had 5 MiB more and was not faster.
+ * Size of the memory blocks from which `Buffer` allocates small copies. A block stays in memory
+ * while any part of it is used. Node.js's default is eight times as large; a worker that buffers
+ * request bodies or encrypts responses then used 5 MiB more and was not faster.
  */
 export const COPY_POOL_BYTES = 8192;
 
 /**
- * Mebibytes of a worker's heap for what lives as long as a request. V8 takes five times as much by
- * itself, which costs as much CPU; with less it is emptied so often that a hundredth of the requests
- * wait for it.
+ * Size in MiB of a worker's young generation, for objects that live as long as a request. V8's
+ * default is five times as large and uses as much CPU. With a smaller size, collections are so
+ * frequent that 1 % of the requests wait for one.
  */
 export const YOUNG_GENERATION_MEBIBYTES = 9;
 
 /**
- * Mebibytes of a worker's heap for what lives longer; fewer on a machine with little memory. It is below
- * 2 GiB because V8 lets a heap that may become larger grow to four times what is in use before it
- * collects all of it, and a smaller one to twice. That saves 20 MiB with many calls of gRPC.
+ * Size in MiB of a worker's old generation, for objects that live longer; less on a machine with
+ * little memory. It is below 2 GiB because V8 lets a larger heap grow to four times its live size
+ * before a full collection, and a smaller one only to twice. That saves 20 MiB with many gRPC
+ * calls.
  */
 export const OLD_GENERATION_MEBIBYTES = 2000;
 
 /**
- * File descriptors that clients' connections cannot take: for connections to upstreams, files of the
- * configuration and the thread that reads them, the admin servers, and the one by which each event loop
- * turns connections away. A process with few keeps a quarter of them.
+ * File descriptors reserved for purposes other than client connections: upstream connections,
+ * configuration files and the thread that reads them, the admin servers, and one per event loop to
+ * turn connections away. A process with few descriptors reserves a quarter of them.
  */
 export const RESERVED_DESCRIPTORS = 64;
 
-/** Milliseconds between two lines of the log about connections that are not accepted: a flood of them is one event. */
+/** Milliseconds between two log lines about refused connections: a flood of them is one event. */
 export const REFUSED_CONNECTIONS_INTERVAL = 10_000;
 
-/** Messages of an external processor that wait because the other side takes no more; then no more is received. */
+/** Unread messages of an external processor after which the gateway stops receiving. */
 export const MAX_UNREAD_PROCESSOR_MESSAGES = 16;
 
-/** Bytes of the pieces in which a body is sent to an external processor: what Envoy sends at once by default. */
+/** Size in bytes of the body chunks sent to an external processor: Envoy's default. */
 export const PROCESSOR_PIECE_BYTES = 65_536;
 
-/** Servers of a dynamic forward proxy whose connections a worker keeps, for each backend: clients choose them, and each one takes a few KiB. */
+/**
+ * Servers of a dynamic forward proxy whose connections a worker keeps, per backend: clients choose
+ * them, and each uses a few KiB.
+ */
 export const MAX_DYNAMIC_SERVERS = 1024;
 
-/** Milliseconds: an endpoint that fails each time it is back is out for longer each time, but is looked at again twice in ten minutes. */
+/**
+ * Maximum eviction time in milliseconds: the time grows with each eviction in a row, but the
+ * endpoint is tried again twice in ten minutes.
+ */
 export const MAX_EVICTION = 300_000;
 
-/** Endpoints whose health all workers know together, 64 bytes each; of further ones each worker knows for itself. */
+/**
+ * Endpoints whose health all workers share, 64 bytes each; for further endpoints each worker keeps
+ * its own.
+ */
 export const MAX_SHARED_ENDPOINTS = 4096;
 
-/** Bytes of one message of an MCP server: a result with a large picture has some ten million, and no client reads more. */
+/**
+ * Maximum bytes of an MCP server's message: a result with a large image has some ten million, and
+ * no client reads more.
+ */
 export const MAX_MCP_MESSAGE_BYTES = 33_554_432;
 
-/** Milliseconds between two comments on a stream of MCP that is quiet: half of what the least patient of the usual proxies wait. */
+/**
+ * Milliseconds between keep-alive comments on an idle MCP stream: half the shortest idle timeout of
+ * common proxies.
+ */
 export const MCP_KEEP_ALIVE_INTERVAL = 15_000;
 
-/** Milliseconds that one of several MCP servers may take for what all of them are asked (introductions, lists): clients wait 60 seconds by default, and one slow server must not use them up. */
+/**
+ * Milliseconds for one of several MCP servers to respond to a request that all of them get
+ * (initialization, lists): clients wait 60 seconds by default, and one slow server must not use
+ * these up.
+ */
 export const MCP_SHARED_TIMEOUT = 10_000;
 
-/** Milliseconds from the failure of an MCP server to the next try of a session to join it; doubled with each failure. */
+/**
+ * Milliseconds from the failure of an MCP server to a session's next attempt to join it; doubled
+ * after each failure.
+ */
 export const MCP_JOIN_DELAY = 1000;
-/** The longest of these delays: half a minute after its return a server takes part again. */
+/** The longest of these delays: a server is used again within half a minute of its recovery. */
 export const MAX_MCP_JOIN_DELAY = 30_000;
 
 /** Sessions of one MCP server that a worker has begun anew for their clients: a server that is started again loses all of them at once. */
@@ -83,31 +118,40 @@ export const MCP_CONSENT_TIME = 5_000;
 /** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */
 export const MAX_MCP_OWNED_NAMES = 100_000;
 
-/** Milliseconds for which an MCP server without sessions is not asked again what it can. */
+/** Milliseconds for which the capabilities of an MCP server without sessions are cached. */
 export const MCP_DISCOVERY_TIME = 60_000;
 
-/** Milliseconds between two looks at how much memory the process of an MCP server has taken. */
+/** Milliseconds between two checks of the memory used by an MCP server's process. */
 export const MCP_MEMORY_INTERVAL = 1000;
-/** Milliseconds that such a process has to end by itself, once its session has. */
+/** Milliseconds that such a process has to exit by itself after its session ended. */
 export const MCP_PROCESS_END_TIME = 2000;
-/** Characters of one line that such a process writes to its log. */
+/** Characters of a line of such a process that are logged. */
 export const MAX_STDERR_CHARACTERS = 4096;
 
-/** Pages of one list that are read to find the owner of a name. */
+/** Pages of a list that are read to find the server of a name. */
 export const MAX_MCP_LIST_PAGES = 64;
 
-/** Clients of an endpoint whose connections a worker keeps apart for the PROXY protocol; with one more those of the one that was quiet for the longest time end. */
+/**
+ * Clients of an endpoint with separate connection pools for the PROXY protocol; beyond it, the pool
+ * that was idle longest is closed.
+ */
 export const MAX_CLIENT_POOLS = 1024;
 
-/** Sessions of MCP of which a worker remembers what it has made out of their ids, some hundred bytes each. */
+/** MCP sessions that a worker caches in decrypted form, some hundred bytes each. */
 export const KNOWN_MCP_SESSIONS = 10_000;
-/** Places for the times of MCP sessions that all workers share, 16 bytes each; a power of two. Sessions with the same place take it from each other, and a session that is not found there has not expired. */
+/**
+ * Size of the table of MCP session times that all workers share, 16 bytes per entry; a power of
+ * two. Sessions with the same index overwrite each other, and a session missing from the table has
+ * not expired.
+ */
 export const MCP_SESSION_PLACES = 32_768n;
 
-/** Milliseconds before the Workload API is called again after a failure; doubled with each failure. */
+/**
+ * Milliseconds before the Workload API is called again after a failure; doubled after each failure.
+ */
 export const WORKLOAD_API_FIRST_DELAY = 200;
 
-/** The longest of these delays: half a minute after its return the agent is asked again. */
+/** The longest of these delays: the agent is asked again within half a minute of its recovery. */
 export const WORKLOAD_API_MAX_DELAY = 30_000;
 
 /** Seconds for which a certificate of a mesh is asked: what its own proxies ask for. */
@@ -116,110 +160,151 @@ export const MESH_CERTIFICATE_SECONDS = 86_400;
 /** Milliseconds that the authority of a mesh has to sign a certificate; then it is asked again. */
 export const MESH_CERTIFICATE_TIMEOUT = 10_000;
 
-/** Milliseconds that one timer of Node.js can count. */
+/** The longest time in milliseconds that a Node.js timer supports. */
 export const LONGEST_TIMER = 2_147_483_647;
 
-/** File descriptors that must be free before a thread is started that reads the configuration: more than its event loop, a module and a file take. */
+/**
+ * Free file descriptors required to start a thread that reads the configuration: more than its
+ * event loop, a module and a file need.
+ */
 export const READING_THREAD_DESCRIPTORS = 16;
 
-/** Milliseconds between looks at standard input, where it is of the kind that does not wait. */
+/** Milliseconds between two reads of a standard input that does not block. */
 export const STANDARD_INPUT_PAUSE = 5;
 
-/** Milliseconds between looks at a file that is being written, until two looks see the same. */
+/**
+ * Milliseconds between two checks of a file that is being written, until two checks see the same
+ * content.
+ */
 export const FILE_SETTLE_INTERVAL = 15;
 
-/** Milliseconds between looks at all files, for changes that the system does not report, as on network file systems. */
+/**
+ * Milliseconds between two checks of all files, for changes that the system does not report, as on
+ * network file systems.
+ */
 export const FILE_POLL_INTERVAL = 2_000;
 
-/** Milliseconds within which a second signal is the first one again, sent to a whole process group. */
+/**
+ * Milliseconds within which a repeated signal counts as the same one, because it is sent to a whole
+ * process group.
+ */
 export const SAME_SIGNAL_INTERVAL = 100;
 
-/** Milliseconds that readers of the output have to take its last lines before the process ends. */
+/** Milliseconds that readers of the output have for the last lines before the process exits. */
 export const OUTPUT_GRACE = 250;
 
-/** Milliseconds between two looks at the memory in use: a burst of requests does not fill it faster. */
+/**
+ * Milliseconds between two checks of the memory in use: a burst of requests cannot fill it faster.
+ */
 export const MEMORY_WATCH_INTERVAL = 100;
 
-/** Seconds that a client assertion is valid (RFC 7523): it is used at once, and clocks differ. */
+/**
+ * Seconds that a client assertion is valid (RFC 7523): it is used immediately, but clocks differ.
+ */
 export const ASSERTION_SECONDS = 60;
 
-/** Seconds that a token of a cloud is used whose response does not say how long it is valid. */
+/** Seconds that a cloud token is used if the response does not include its lifetime. */
 export const CLOUD_TOKEN_SECONDS = 300;
 
-/** Share of the life of a backend's token, at its end, in which it is made anew ahead of its expiry. */
+/** The last part of a backend token's lifetime, as a fraction, in which the token is refreshed. */
 export const TOKEN_REFRESH_PART = 0.25;
 
-/** Milliseconds that this share has at most: a token of an hour need not be renewed a quarter of an hour early. */
+/**
+ * Maximum length of this part in milliseconds: a token of an hour need not be refreshed a quarter
+ * of an hour early.
+ */
 export const MAX_TOKEN_REFRESH = 30_000;
 
-/** Share of that share, at its end, in which the token is not used any more: it might expire on its way. */
+/**
+ * The last part of the refresh period, as a fraction, in which the token is not used, because it
+ * might expire in transit.
+ */
 export const TOKEN_SPARE_PART = 0.2;
 
-/** Milliseconds after which a refresh of a token that failed is tried again. */
+/** Milliseconds after which a failed token refresh is repeated. */
 export const TOKEN_RETRY_DELAY = 1_000;
 
-/** Milliseconds in which no other worker refreshes the same session: its refresh token may be valid only once. */
+/**
+ * Milliseconds in which no other worker refreshes the same session: its refresh token may be valid
+ * only once.
+ */
 export const OIDC_REFRESH_LEASE = 30_000;
 
-/** Milliseconds between two looks at what the worker that refreshes has achieved. */
+/** Milliseconds between two checks of another worker's refresh. */
 export const OIDC_REFRESH_POLL = 25;
 
-/** Share of the life of a session's tokens, at its end, in which they are refreshed. */
+/**
+ * The last part of a session's token lifetime, as a fraction, in which the tokens are refreshed.
+ */
 export const OIDC_REFRESH_PART = 0.25;
 
-/** Milliseconds that this share has at most. */
+/** Maximum length of this part in milliseconds. */
 export const MAX_OIDC_REFRESH = 60_000;
 
-/** Decrypted session cookies that a worker remembers, a few KiB each. */
+/** Decrypted session cookies that a worker caches, a few KiB each. */
 export const MAX_OPENED_SESSIONS = 1_000;
 
-/** Bytes of the text in a sealed cookie. Only what this key has sealed is inflated at all. */
+/**
+ * Maximum decompressed bytes of an encrypted cookie. Only cookies sealed with our own key are
+ * decompressed.
+ */
 export const MAX_SEALED_BYTES = 65_536;
 
-/** Milliseconds that keys which the metadata of a provider names are used before they are fetched again. */
+/** Milliseconds that a provider's keys are cached when its metadata names their URL. */
 export const OIDC_KEY_CACHE = 300_000;
 
-/** Characters of the value of one cookie: browsers take 4,096 with name and attributes. */
+/** Characters of a cookie's value: browsers accept 4,096 including name and attributes. */
 export const COOKIE_CHARACTERS = 3_800;
 
-/** Cookies that one session may need; with more, servers refuse the request for its size. */
+/** Maximum number of cookies for a session; servers refuse requests with larger headers. */
 export const MAX_SESSION_COOKIES = 4;
 
-/** Milliseconds before the second attempt to connect to a server of gRPC. */
+/** Milliseconds before the second attempt to connect to a gRPC server. */
 export const GRPC_FIRST_DELAY = 100;
 
-/** Characters that are kept of the reason which a server of gRPC gives for its failure. */
+/** Characters kept of a gRPC server's error message. */
 export const MAX_GRPC_REASON = 200;
 
-/** Seconds in which a login must be completed: a person types a password meanwhile. */
+/** Seconds in which a login must be completed, including the time to type a password. */
 export const LOGIN_SECONDS = 300;
 
-/** Characters of the name of an A2A method in traces and metrics: clients choose it. */
+/** Characters of an A2A method's name in traces and metrics: clients choose it. */
 export const MAX_A2A_METHOD_CHARACTERS = 128;
 
-/** Characters of the params of `initialize` that a session of several servers can hold: names and capabilities of clients take a tenth of it. */
+/**
+ * Maximum characters of the `initialize` params in a session of several servers: typical clients
+ * use a tenth of it.
+ */
 export const MAX_MCP_CLIENT_BYTES = 8192;
 
-/** Bytes of the response of a health check of gRPC: its message takes a few. */
+/** Maximum bytes of a gRPC health check response, which normally has only a few. */
 export const MAX_HEALTH_MESSAGE_BYTES = 1024;
 
-/** How often in an interval each worker looks whether a health check is due: the first one that finds it due makes it. */
+/**
+ * How often per interval each worker checks whether a health check is due; the first worker that
+ * finds it due executes it.
+ */
 export const HEALTH_LOOKS_PER_INTERVAL = 4;
 
-/** Calls of a server that guards prompts, the first one included: one more where the connection broke. */
+/**
+ * Attempts to call a prompt guard's server, including the first: one retry if the connection broke.
+ */
 export const MAX_GUARD_TRIES = 2;
 
-/** Datagrams of a new client that wait until the name of its backend is known: clients send few before they get a response. */
+/**
+ * Datagrams of a new client that wait for the name of its backend to be resolved: clients send few
+ * before they get a response.
+ */
 export const MAX_WAITING_DATAGRAMS = 16;
 
-/** Bytes that wait in a socket of UDP; further datagrams are dropped, as a router does: whoever minds sends them again. */
+/** Bytes queued in a UDP socket; further datagrams are dropped, as in a router. */
 export const MAX_UDP_QUEUE_BYTES = 1_048_576;
 
-/** Sessions of MCP of each worker that an admin can list: more would be a page that nobody reads. */
+/** MCP sessions per worker that the admin server lists: nobody would read more. */
 export const LISTED_MCP_SESSIONS = 1000;
 
-/** Bytes of an order to the admin server: names and amounts. */
+/** Maximum bytes of a request to the admin server: it contains names and amounts. */
 export const MAX_ORDER_BYTES = 65_536;
 
-/** Milliseconds between writes of what was spent of budgets: what a crash may forget. */
+/** Milliseconds between two writes of budget usage: usage of this period may be lost in a crash. */
 export const SPENDING_WRITE_INTERVAL = 5_000;

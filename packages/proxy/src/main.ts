@@ -23,10 +23,13 @@ const terminal: Terminal = {
   colours: process.stderr.isTTY && process.env["NO_COLOR"] === undefined,
 };
 
-/** Of the process as it starts: what a configuration names does not change while it runs. */
+/**
+ * The process environment at the start; the variables that a configuration refers to do not change
+ * later.
+ */
 const environment = Object.freeze({ ...process.env });
 
-// Whoever read the output may go away; what was told to run continues.
+// If nobody reads the output any more, the gateway continues.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 ignoreSignals();
@@ -77,7 +80,10 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Runs a gateway until it is told to end, and ends the process; the exit status when it does not start. */
+/**
+ * Runs a gateway until it is told to end, and ends the process; returns the exit status if it does
+ * not start.
+ */
 async function run(file: string): Promise<number> {
   const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
   const failed = await start(file, end);
@@ -85,7 +91,7 @@ async function run(file: string): Promise<number> {
   return endProcess((await ended) === undefined ? 0 : FAILED);
 }
 
-/** Reads the configuration and starts a gateway with it; the exit status when that fails. */
+/** Reads the configuration and starts a gateway; returns the exit status if that fails. */
 async function start(
   file: string,
   ended: (error: Error | undefined) => void,
@@ -122,7 +128,9 @@ async function start(
   }
 }
 
-/** Who brings the configuration, where the settings name a controller; its libraries are loaded only then. */
+/**
+ * The connection to the controller, if the settings name one; its libraries are loaded on demand.
+ */
 async function controllerOf(
   settings: Settings,
   local: LocalConfiguration,

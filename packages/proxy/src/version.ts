@@ -1,4 +1,4 @@
 import manifest from "../package.json" with { type: "json" };
 
-/** The version of the product. */
+/** The product version. */
 export const VERSION: string = manifest.version;

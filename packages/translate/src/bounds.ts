@@ -1,19 +1,21 @@
-/** Bounds of checking a configuration: what makes it take long is not looked for any further. */
+/** Limits for checking a configuration. Beyond them, slow checks are skipped. */
 
-/** Characters of lines that are searched for secrets; lines beyond them are not shown. */
+/** Characters of lines that are searched for secrets; lines beyond the limit are not shown. */
 export const MAX_SEARCHED_CHARACTERS = 50_000_000;
 
-/** Places of routes, taken together, among which unreachable routes are looked for. */
+/** Total number of route places up to which unreachable routes are searched for. */
 export const MAX_ROUTE_PLACES = 500_000;
 
-/** Operations of an OpenAPI document: more than any model could be told of. */
+/** Operations in an OpenAPI document: more tools than a model can use. */
 export const MAX_API_TOOLS = 1024;
 
-/** Characters of the descriptions of all its tools, each with the schemas that it refers to: clients read them as one list. */
+/**
+ * Total characters of all tool descriptions, each with its schemas: clients read them as one list.
+ */
 export const MAX_API_CHARACTERS = 8_388_608;
 
-/** Characters of the name of a tool, which vendors of models bound. */
+/** Characters in a tool name; LLM vendors limit them. */
 export const MAX_TOOL_NAME = 128;
 
-/** References to references that are followed in such a document. */
+/** Depth of chained references in an OpenAPI document. */
 export const MAX_API_REFERENCES = 32;

@@ -16,37 +16,39 @@ import type { ReadText } from "./shape/shown-lines.ts";
 import type { Loaded } from "./standalone/load.ts";
 import type { SecretSources } from "./standalone/secret-files.ts";
 
-/** A text as the user named it, or why there is none. */
+/** A file's text, or why it could not be read, under the name that the user gave. */
 export type SourceFile =
   | {
       readonly file: string;
       readonly text: string;
-      /** It was found in a folder that the user named, which may hold YAML of others. */
+      /** Found in a folder that the user named. Such a folder may hold YAML of other programs. */
       readonly isFound?: boolean;
     }
   | { readonly file: string; readonly problem: Diagnostic };
 
-/** What a file holds, judged. */
+/** The findings about a file. */
 export interface JudgedFile {
   readonly file: string;
-  /** Whether it holds more than comments and manifests of kinds that are not known. */
+  /** Whether it contains a configuration or a manifest of a known kind. */
   readonly isJudged: boolean;
-  /** In the order of the text, as many as are reported at once; errors rather than warnings. */
+  /** In text order, up to the limit; errors before warnings. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many more there are. */
+  /** The number of diagnostics left out. */
   readonly omitted: number;
-  /** The texts of lines with findings that may be shown. */
+  /** The source lines of findings, if they may be shown. */
   readonly lines: ReadonlyMap<number, string>;
 }
 
-/** What files hold, judged together: all their manifests are one set. */
+/** The findings about all files. All manifests are one set. */
 export interface Judged {
   readonly files: readonly JudgedFile[];
-  /** What a controller would write for the manifests. */
+  /** The statuses that a controller would write for the manifests. */
   readonly statuses: readonly ResourceStatus[];
-  /** Files that configurations refer to. */
+  /** Files that the configurations refer to. */
   readonly references: readonly string[];
-  /** What all files together run; undefined after an error, and where they hold more than one configuration. */
+  /**
+   * The internal form of all files; undefined after an error, and for more than one configuration.
+   */
   readonly ir: Ir | undefined;
 }
 
@@ -62,12 +64,12 @@ type Part =
     }
   | { readonly kind: "manifest"; readonly manifest: ReadManifest };
 
-/** How the files are taken: `together`, as what one process runs, or only to be judged. */
+/** Whether the files are `together` what one process runs, or are only validated. */
 export interface LoadOptions extends Omit<SecretSources, "file"> {
   readonly together: boolean;
 }
 
-/** Reads, validates, checks and translates files of configurations and manifests. */
+/** Reads, validates and translates configuration files and manifests. */
 export function loadFiles(sources: readonly SourceFile[], options: LoadOptions): Judged {
   let order = 0;
   const read = sources.map((source) => {
@@ -104,7 +106,7 @@ function isJudgedPart(part: Part): boolean {
   return part.kind !== "manifest" || part.manifest.isJudged;
 }
 
-/** Beside manifests a file of comments is a file without manifests. */
+/** If there are manifests, a file with only comments counts as a file without manifests. */
 function withoutEmpty<File extends { readonly parts: readonly Part[] }>(file: File): File {
   const parts = file.parts.filter((part) => part.kind !== "standalone" || !part.isEmpty);
   return { ...file, parts };
@@ -146,7 +148,7 @@ function judgedFile(file: string, parts: readonly Part[], set: LoadedSet): Judge
   const { diagnostics } = bounded;
   const omitted = parts.reduce((sum, part) => sum + omittedOf(part), bounded.omitted);
   const isJudged = parts.some(isJudgedPart);
-  // The text of a file without findings is let go.
+  // Frees the text of files without findings.
   if (diagnostics.length === 0) return { file, isJudged, diagnostics, omitted, lines: NO_LINES };
   let lines: ReadonlyMap<number, string> | undefined;
   return {
@@ -196,7 +198,7 @@ function shownOf(part: Part): readonly ReadText[] {
   }
 }
 
-/** What runs is one standalone configuration, or manifests. */
+/** A process runs either one standalone configuration or manifests, never both. */
 function refusedMixture(
   loaded: JudgedFile,
   files: readonly { readonly file: string; readonly parts: readonly Part[] }[],
@@ -207,7 +209,7 @@ function refusedMixture(
   const problem = problemAt(
     loaded.file,
     first.firstLine,
-    "a standalone configuration is run by itself: from one file, without others and without manifests",
+    "a standalone configuration must be the only file: it cannot be combined with other files or manifests",
   );
   return { ...loaded, diagnostics: sortDiagnostics([problem, ...loaded.diagnostics]) };
 }
@@ -216,7 +218,7 @@ function secondDocument(file: string, line: number): Diagnostic {
   return problemAt(
     file,
     line,
-    "only one standalone configuration is read from a file; `---` begins a second one",
+    "a file may contain only one standalone configuration; `---` begins a second one",
   );
 }
 

@@ -88,7 +88,7 @@ function startClient(port: () => number, options: ClientOptions = {}) {
   };
 }
 
-test("a data plane gets what its gateway has, then only what has changed", async () => {
+test("a data plane gets its gateway's resources, then only changes", async () => {
   await using server = await startServer();
   server.server.publish(KEY, new Map([bind(80), bind(81)]));
   server.server.ready();
@@ -106,7 +106,7 @@ test("a data plane gets what its gateway has, then only what has changed", async
   await waitFor("nothing", () => client.names() === "");
 });
 
-test("nobody is told anything before all gateways are known", async () => {
+test("nothing is sent before all gateways are known", async () => {
   await using server = await startServer();
   using client = startClient(() => server.port);
   await waitFor("stream", () => server.tokens.length === 1);
@@ -116,7 +116,7 @@ test("nobody is told anything before all gateways are known", async () => {
   assert.equal(client.applied.length, 1);
 });
 
-test("a configuration of many responses takes effect as one", async () => {
+test("a configuration of many responses is applied as a whole", async () => {
   await using server = await startServer();
   const value = "v".repeat(700_000);
   const many = Array.from({ length: 6 }, (_, index): readonly [string, IrResource] => {
@@ -130,7 +130,7 @@ test("a configuration of many responses takes effect as one", async () => {
   assert.equal(client.applied.length, 1);
 });
 
-test("after a cut only what has changed meanwhile is sent", async () => {
+test("after a disconnect only the changes are sent", async () => {
   let current = await startServer();
   current.server.publish(KEY, new Map([bind(80), bind(81)]));
   current.server.ready();
@@ -148,7 +148,7 @@ test("after a cut only what has changed meanwhile is sent", async () => {
   ]);
 });
 
-test("what is not taken is told by name, and the rest runs", async () => {
+test("refused resources are reported by name, and the rest runs", async () => {
   await using server = await startServer();
   server.server.publish(KEY, new Map([bind(80)]));
   server.server.ready();
@@ -169,7 +169,7 @@ test("what is not taken is told by name, and the rest runs", async () => {
   await waitFor("no refusals", () => server.heard().refusals.length === 0);
 });
 
-test("who may not have a configuration is told nothing", async () => {
+test("a data plane without permission gets nothing", async () => {
   await using server = await startServer();
   server.server.publish(KEY, new Map([bind(80)]));
   server.server.ready();
@@ -179,7 +179,7 @@ test("who may not have a configuration is told nothing", async () => {
   assert.equal(server.heard().connected, 0);
 });
 
-test("on one port TLS is spoken with those who begin it, and plain text with the others", async () => {
+test("one port serves both TLS and plain text", async () => {
   const authority = await CertificateAuthority.create();
   const { certificate, key } = await authority.issue({ name: "localhost" });
   const shown = { certificate, privateKey: key };

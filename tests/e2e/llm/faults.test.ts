@@ -89,7 +89,7 @@ test("a coding that is not known is refused in the form of the client", async ()
     body: "x",
   });
   assert.equal(response.status, 415);
-  assert.match(await response.text(), /"type":"error".*the content encoding is not known/);
+  assert.match(await response.text(), /"type":"error".*unknown content encoding/);
 });
 
 test("a context that is full is said in the words on which agents make room", async () => {

@@ -141,7 +141,7 @@ test("a guard that audits changes nothing, and is counted and logged without the
   saying("Hello");
   await ask("audit", "I am ada@example.com");
   assert.equal(sentTexts()[1], "I am ada@example.com");
-  const line = /guard regex would not let a request pass: EMAIL_ADDRESS/;
+  const line = /guard regex would reject a request: EMAIL_ADDRESS/;
   await waitFor("log line", () => line.test(gateway.output));
   assert.doesNotMatch(gateway.output, /ada@example/);
   await waitFor("metric", async () => {

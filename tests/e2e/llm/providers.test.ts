@@ -143,7 +143,7 @@ describe("chat completions", () => {
     });
     await assert.rejects(async () => {
       for await (const chunk of stream) assert.ok(chunk.choices);
-    }, /the connection to the provider has ended/);
+    }, /the connection to the provider ended/);
   });
 
   test("go to the path of a provider of one's own", async () => {

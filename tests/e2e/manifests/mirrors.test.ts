@@ -54,7 +54,7 @@ const WRONG: Readonly<Record<string, readonly [ref: object, reason: RegExp]>> = 
   missing: [{ name: "nobody", port: 80 }, /there is no Service default\/nobody/],
   foreign: [{ name: "other", namespace: "closed", port: 80 }, /no ReferenceGrant in closed/],
   kind: [{ kind: "ConfigMap", name: "mirror" }, /is not a kind of backend/],
-  tools: [toEdgeBackend("tools"), /takes no copies of requests/],
+  tools: [toEdgeBackend("tools"), /cannot receive mirrored requests/],
   empty: [{ name: "empty", port: 80 }, /^/],
 };
 

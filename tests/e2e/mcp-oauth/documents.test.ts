@@ -138,7 +138,7 @@ test("a token whose keys cannot be had is 401 with a challenge; log and metric s
   const authorization = `Bearer ${await issuer.sign({})}`;
   const challenges = {
     "/plain":
-      'Bearer realm="gateway", error="invalid_token", error_description="the token cannot be verified now"',
+      'Bearer realm="gateway", error="invalid_token", error_description="the token cannot be verified at the moment"',
     "/mcp": `Bearer resource_metadata="${gateway.url}${DOCUMENTS[0]}"`,
   };
   for (const [path, challenge] of Object.entries(challenges)) {

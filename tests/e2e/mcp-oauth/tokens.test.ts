@@ -197,7 +197,10 @@ test("without keys a token is 401", async () => {
   const value = await downIssuer.sign({ aud: AUDIENCE });
   const response = await get("/down", bearer(value));
   assert.equal(response.status, 401);
-  assert.equal(await response.text(), "authentication failure: the token cannot be verified now");
+  assert.equal(
+    await response.text(),
+    "authentication failure: the token cannot be verified at the moment",
+  );
 });
 
 test("no token, nor anything of it, is in the gateway's output", async () => {

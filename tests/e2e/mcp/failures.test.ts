@@ -23,11 +23,13 @@ test("FailOpen: the others go on without a target that is away, and it joins whe
   await using client = await connect(gateway);
   const names = async () => (await client.listTools()).tools.map(({ name }) => name);
   assert.deepEqual(await names(), ["alpha_who"]);
-  await waitFor("the log", () => /an MCP target is lost.*target=beta/.test(gateway.output));
+  await waitFor("the log", () => /an MCP target is unavailable.*target=beta/.test(gateway.output));
   await using beta = await startSdkServer(fillPlain("beta"), port);
   await waitFor("the target", async () => (await names()).length === 2);
   assert.equal(textOf(await client.callTool({ name: "beta_who" })), "beta");
-  await waitFor("the log", () => /an MCP target is back.*target=beta/.test(gateway.output));
+  await waitFor("the log", () =>
+    /an MCP target is available again.*target=beta/.test(gateway.output),
+  );
   assert.equal(beta.sessions.size, 1);
 });
 

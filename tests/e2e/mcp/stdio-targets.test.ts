@@ -111,8 +111,8 @@ test("a process that ends in the middle of a call, or takes too much memory, is 
     await waitFor("its end", () => !isAlive(pid));
     assert.notEqual(Number(await call(client, "pid")), pid);
   }
-  assert.match(gateway.output, /an MCP target is lost.*status 3/);
-  assert.match(gateway.output, /an MCP target is lost.*more memory/);
+  assert.match(gateway.output, /an MCP target is unavailable.*status 3/);
+  assert.match(gateway.output, /an MCP target is unavailable.*memory limit/);
 });
 
 test("sessions beyond the most processes do not begin, until one ends", async () => {
@@ -141,7 +141,7 @@ test("a program that does not exist, and one beside another server", async () =>
   await using client = await connect(gateway);
   assert.match(await call(client, "program_pid"), /^\d+$/);
   assert.equal(await call(client, "alpha_who"), "alpha");
-  assert.match(gateway.output, /an MCP target is lost.*target=missing.*ENOENT/);
+  assert.match(gateway.output, /an MCP target is unavailable.*target=missing.*ENOENT/);
 });
 
 test("another gateway does not know the session of a process", async () => {

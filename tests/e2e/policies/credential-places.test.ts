@@ -217,7 +217,7 @@ for (const [place, { seen }] of Object.entries(SHOWN))
       assert.equal(echoed.headers.authorization, undefined);
     });
 
-    test("a further credential", async () => {
+    test("another credential", async () => {
       assert.equal(seen(await echoOf(await send(`further-${place}`, {}))), "own-key");
     });
 

@@ -112,7 +112,7 @@ test("silent clients leave some descriptors: metrics are read and a change is ap
   assert.match((await ask(`http://127.0.0.1:${gateway.statsPort}/metrics`)).body, MEMORY);
   await gateway.reconfigure(configOf("two", 1));
   await waitFor("the change", async () => (await ask(direct, kept)).body === "two");
-  await waitFor("the log", () => /connections were not accepted/.test(gateway.output));
+  await waitFor("the log", () => /connections were refused/.test(gateway.output));
   for (const socket of silent) socket.destroy();
   await waitFor("a new connection", async () => (await ask(direct)).body === "two");
   kept.destroy();

@@ -90,10 +90,10 @@ test("a second signal ends at once", async (context) => {
     "config: {connectionTerminationDeadline: 1h}",
   );
   process.kill(gateway.pid, "SIGINT");
-  await waitFor("draining", () => gateway.output.includes("ending"));
+  await waitFor("draining", () => gateway.output.includes("shutting down"));
   // A signal that follows at once is taken for the first one: so it is sent until it counts.
   await waitFor("end at once", () => {
-    if (gateway.output.includes("told to end at once")) return true;
+    if (gateway.output.includes("told to end immediately")) return true;
     process.kill(gateway.pid, "SIGINT");
     return false;
   });

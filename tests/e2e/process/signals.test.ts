@@ -100,7 +100,7 @@ test("SIGHUP changes nothing while the configuration is read, nor where it came 
   child.stdin.end(answers("ok"));
   await waitFor("ready gateway", () => output.includes("ready"));
   child.kill("SIGHUP");
-  await waitFor("warning", () => output.includes("cannot be read again"));
+  await waitFor("warning", () => output.includes("cannot be reloaded"));
   assert.equal(await (await fetch(`http://127.0.0.1:${ports.PORT}`)).text(), "ok");
   child.kill("SIGTERM");
   assert.deepEqual(await once(child, "exit"), [0, null]);

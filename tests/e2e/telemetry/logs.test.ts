@@ -123,7 +123,7 @@ test("a batch that is not taken for now is sent again, one that is refused is co
   assert.equal(receiver.paths.length, 3);
   await get(`${gateway.url}/second`);
   await metric(gateway, /otlp_records_total\{signal="logs",result="failed"\} (1)\n/);
-  assert.match(gateway.output, /warn otlp "?the OTLP receiver does not take records/);
+  assert.match(gateway.output, /warn otlp "?the OTLP receiver does not accept records/);
 });
 
 test("a receiver that hangs delays neither requests nor the end: what does not fit is dropped and counted", async () => {

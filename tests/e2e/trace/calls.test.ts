@@ -188,7 +188,7 @@ test("each call has one result, also when the request ends while no call is made
   const finished = one(lines, "requestFinished").message;
   assert.deepEqual(
     [finished.status, finished.error],
-    [504, "deadline: the time for the whole request is over"],
+    [504, "deadline: the timeout of the whole request expired"],
   );
 });
 

@@ -158,7 +158,7 @@ test("--detail shows what every policy that ran did, or why it did nothing", asy
     "cors: apply origin allowed",
     `jwtAuthentication: apply the token is accepted: issuer ${issuer.issuer}, key ${kid}`,
     "directResponse: apply responds with 204 (direct_response)",
-    "buffer: skip not a response of the upstream",
+    "buffer: skip not an upstream response",
   ])
     assert.ok(direct.includes(expected), expected);
   const refused = await policiesOf("http://every.test/", "-H", "Authorization: Bearer bad");

@@ -187,7 +187,7 @@ test("an option of a Gateway makes its certificate that of an authority; what is
   }
   const leaf = await authority.issue({ name: "a.test" });
   for (const [source, pair, said] of [
-    ["DYNAMIC_CA", leaf, /needs the certificate of one authority/],
+    ["DYNAMIC_CA", leaf, /needs exactly one certificate authority/],
     ["OTHER", leaf, /can only be DYNAMIC_CA or SPIFFE/],
   ] as const) {
     await using refusing = await started(source, pair);
@@ -202,6 +202,6 @@ test("a certificate of no authority is refused before anything runs", async () =
   const environment = { LIMITED: "1", ADMIN_PORT: "1" };
   await assert.rejects(
     Gateway.start({ config: CONFIG, environment, files }),
-    /must be that of an authority/,
+    /must be a CA certificate/,
   );
 });

@@ -140,7 +140,7 @@ test("a rule on who may connect, judged by the address that the header names", a
   const header = "PROXY TCP6 2001:db8::1 ::1 4660 80\r\n";
   assert.match(await exchange(ports.CLOSED, header + GET), / 200 /);
   assert.equal(await exchange(ports.CLOSED, header.replace("db8", "db9") + GET), "");
-  await waitFor("log", () => gateway.output.includes("networkAuthorization does not admit"));
+  await waitFor("log", () => gateway.output.includes("networkAuthorization refuses"));
 });
 
 test("haproxy in front speaks both versions, over plain connections and over TLS", async () => {

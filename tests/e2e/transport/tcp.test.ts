@@ -135,7 +135,7 @@ test("TLS is passed on by the server name, or ended, on one port", async () => {
 
 test("a name that no route takes ends the connection", async () => {
   assert.equal((await get("other.test")).status, 0);
-  await waitFor("log", () => gateway.output.includes("no TCP route takes the connection"));
+  await waitFor("log", () => gateway.output.includes("no TCP route matches the connection"));
 });
 
 test("a name of no listener is refused with an alert, or by closing where bytes are only passed on", async () => {

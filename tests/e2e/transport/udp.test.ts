@@ -192,5 +192,5 @@ udpRoutes: [{backends: [{host: "127.0.0.1:${first.port}"}]}]
   using client = new UdpClient(port);
   assert.equal(await ask(client, "hello"), "first hello");
   await other[Symbol.asyncDispose]();
-  assert.match(other.output, /error="?the gateway ends/);
+  assert.match(other.output, /error="?the gateway is shutting down/);
 });

@@ -212,7 +212,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     name: "limits",
-    reasons: ["too many fields", "too many bytes", "request target is too long"],
+    reasons: ["too many headers", "too many bytes", "request target is too long"],
     source: "RFC 9110 section 5.4, RFC 9112 section 3",
     sentence:
       "A server that receives a request header field line, field value, or set of fields larger than it wishes to process MUST respond with an appropriate 4xx (Client Error) status code",

@@ -1,13 +1,18 @@
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 
-/** Kinds whose status is translated: the addresses of pods, and which of them are ready, make an InferencePool. */
+/** Kinds whose status is translated: an InferencePool needs the addresses and readiness of pods. */
 export const TRANSLATED_STATUSES: ReadonlySet<string> = new Set<KindName>(["Pod"]);
 
-/** Kinds whose status the controller reads: the addresses of a Service become those of its gateway. */
+/**
+ * Kinds whose status the controller reads: a Service's addresses become its gateway's addresses.
+ */
 const READ_STATUSES: ReadonlySet<string> = new Set([...TRANSLATED_STATUSES, "Service"]);
 
-/** What a translation reads of an object, as a text: equal for objects that differ in nothing else. */
+/**
+ * The part of an object that the translation reads, as text. Two objects with the same text
+ * translate alike.
+ */
 export function contentOf(kind: KindName, object: KubeObject): string {
   const { status, metadata, ...content } = object;
   const { resourceVersion: _, ...named } = metadata;

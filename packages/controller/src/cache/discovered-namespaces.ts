@@ -3,12 +3,14 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { isSelected } from "@edge-gateway/translate/shape/selector";
 
-/** Namespaces themselves are always looked at: labels of gateways' allowed routes are theirs. */
+/**
+ * Kinds watched in all namespaces: `allowedRoutes` of a gateway selects namespaces by their labels.
+ */
 const ALWAYS: ReadonlySet<KindName> = new Set<KindName>(["Namespace", "GatewayClass"]);
 
-/** The namespaces whose objects are looked at. */
+/** The namespaces whose objects the controller watches. */
 export class DiscoveredNamespaces {
-  /** Undefined: all of them. */
+  /** Undefined: all namespaces. */
   readonly #names: ReadonlySet<string> | undefined;
 
   constructor(

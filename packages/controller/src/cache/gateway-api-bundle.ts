@@ -2,7 +2,7 @@ import type { Client } from "@edge-gateway/kube/client";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json } from "@edge-gateway/kube/objects";
 
-/** Which definitions of the Gateway API a cluster has. */
+/** The release and channel of the Gateway API CRDs in a cluster. */
 export interface GatewayApiBundle {
   /** `v1.7.0` */
   readonly version: string;
@@ -14,15 +14,16 @@ const DEFINITION =
   "/apis/apiextensions.k8s.io/v1/customresourcedefinitions/gateways.gateway.networking.k8s.io";
 const PREFIX = "gateway.networking.k8s.io";
 
-/** Releases that this controller has been tried with. */
+/** Releases that this controller is tested with. */
 const SUPPORTED = /^v1\.(?:6|7)\./;
 
-/** The channel that has every kind and field that cluster mode needs. */
+/** The channel with every kind and field that cluster mode needs. */
 const NEEDED_CHANNEL = "experimental";
 
 /**
- * Reads which definitions there are; undefined when they do not say.
- * @throws {ApiError} when the server refuses to say; Error when there is no answer
+ * Reads the release and channel of the installed definitions; undefined when their annotations are
+ * missing.
+ * @throws {ApiError} when the server refuses the request; Error when it does not respond
  */
 export async function readBundle(client: Client): Promise<GatewayApiBundle | undefined> {
   const definition = await client.request("GET", DEFINITION);
@@ -35,15 +36,18 @@ export async function readBundle(client: Client): Promise<GatewayApiBundle | und
   return { version, channel };
 }
 
-/** Whether a release of the definitions is one that this controller has been tried with. */
+/** Whether this controller is tested with that release of the definitions. */
 export function isSupported({ version }: GatewayApiBundle): boolean {
   return SUPPORTED.test(version);
 }
 
-/** What about the definitions keeps some of the configuration from having an effect; undefined: nothing. */
+/**
+ * Why the installed definitions make part of the configuration ineffective; undefined when they do
+ * not.
+ */
 export function bundleProblem(bundle: GatewayApiBundle): string | undefined {
   if (!isSupported(bundle))
-    return `the definitions of the Gateway API are of ${bundle.version}: install those of 1.6 or 1.7`;
+    return `the Gateway API CRDs are version ${bundle.version}: install 1.6 or 1.7`;
   if (bundle.channel === NEEDED_CHANNEL) return undefined;
-  return `the definitions of the Gateway API are of the ${bundle.channel} channel: install the ${NEEDED_CHANNEL} channel, without which the API server takes some kinds and fields out of resources`;
+  return `the Gateway API CRDs are from the ${bundle.channel} channel: install the ${NEEDED_CHANNEL} channel; without it the API server drops some kinds and fields`;
 }

@@ -4,7 +4,7 @@ import type { KindName } from "@edge-gateway/translate/manifests/document";
 import type { ControllerMetrics } from "../metrics.ts";
 import { cureOfAbsence } from "./watched-kinds.ts";
 
-/** What is known of each kind: whether the cluster has it, and where. */
+/** The state of each kind: whether the cluster serves it, and under which path. */
 export class KindStates {
   readonly #pending: Set<KindName>;
   readonly #resources = new Map<KindName, Resource>();
@@ -21,7 +21,7 @@ export class KindStates {
     this.#log = log;
   }
 
-  /** Kinds of which it is not yet known which objects there are. */
+  /** Kinds whose objects have not been listed yet. */
   get pending(): readonly KindName[] {
     return [...this.#pending];
   }
@@ -30,14 +30,14 @@ export class KindStates {
     return this.#resources.get(kind);
   }
 
-  /** Returns whether nothing was known of the kind. */
+  /** Marks a kind as served. Returns whether its state was unknown before. */
   found(kind: KindName, resource: Resource): boolean {
     this.#resources.set(kind, resource);
-    if (this.#absent.delete(kind)) this.#log.info("the kind is there now", { kind });
+    if (this.#absent.delete(kind)) this.#log.info("the kind is now available", { kind });
     return this.#pending.delete(kind);
   }
 
-  /** Returns whether nothing was known of the kind. */
+  /** Marks a kind as not served. Returns whether its state was unknown before. */
   absent(kind: KindName): boolean {
     this.#resources.delete(kind);
     if (!this.#absent.has(kind)) {
@@ -49,6 +49,6 @@ export class KindStates {
 
   failed(kind: KindName, message: string): void {
     this.#metrics.watchFailed(kind);
-    this.#log.warn("a watch has failed and is repeated", { kind, error: message });
+    this.#log.warn("a watch has failed and will be repeated", { kind, error: message });
   }
 }

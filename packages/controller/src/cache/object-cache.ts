@@ -3,16 +3,16 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { contentOf } from "./content.ts";
 
-/** What has changed: what is translated, or only what was written into a status. */
+/** The part of an object that changed: what the translation reads, or only its status. */
 export type Change = "content" | "status";
 
-/** An object with the text of all that a translation reads. */
+/** An object, and the text of everything that the translation reads of it. */
 interface Cached {
   readonly object: KubeObject;
   readonly content: string;
 }
 
-/** The objects of the cluster as the watches tell of them. */
+/** The cluster's objects as the watches report them. */
 export class ObjectCache {
   readonly #kinds = new Map<KindName, Map<string, Cached>>();
   readonly #changed: (kind: KindName, key: string, change: Change) => void;
@@ -38,7 +38,7 @@ export class ObjectCache {
     return this.#kinds.get(kind)?.size ?? 0;
   }
 
-  /** Takes a list for all that there is of a kind. */
+  /** Replaces all objects of a kind by a list. */
   replace(kind: KindName, objects: readonly KubeObject[]): void {
     const keys = new Set(objects.map(objectKey));
     for (const key of [...(this.#kinds.get(kind)?.keys() ?? [])])

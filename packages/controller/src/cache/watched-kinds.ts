@@ -5,12 +5,15 @@ import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { groupOfKind } from "@edge-gateway/translate/manifests/kinds/table";
 import { GATEWAY_GROUP } from "@edge-gateway/translate/manifests/keys";
 
-/** What the server leaves out: Helm keeps its releases in Secrets that nothing refers to. */
+/** Field selectors that exclude objects: Helm stores releases in Secrets that nothing refers to. */
 const FIELD_SELECTORS: Partial<Record<KindName, string>> = {
   Secret: "type!=helm.sh/release.v1,type!=kubernetes.io/service-account-token",
 };
 
-/** Kinds that only the experimental channel of the Gateway API had before it made them standard. */
+/**
+ * Kinds that were in the Gateway API's experimental channel only before they moved to the standard
+ * channel.
+ */
 const EXPERIMENTAL: ReadonlySet<string> = new Set([
   "TCPRoute",
   "TLSRoute",
@@ -21,7 +24,7 @@ const EXPERIMENTAL: ReadonlySet<string> = new Set([
 /** A kind that is translated. */
 export type TranslatedKind = WatchedKind & { readonly kind: KindName };
 
-/** Every kind that is translated; some only where they are switched on. */
+/** Every kind that is translated; some only if the settings enable them. */
 export function watchedKinds({
   models,
   inferenceExtension,
@@ -42,11 +45,11 @@ const KIND_NAMES = Object.keys(KINDS).filter((name): name is KindName =>
   Object.hasOwn(KINDS, name),
 );
 
-/** What to do about a kind that the cluster does not have. */
+/** What the user can do if the cluster does not have a kind. */
 export function cureOfAbsence(kind: KindName): string {
   const group = groupOfKind(kind);
   if (EXPERIMENTAL.has(kind))
     return `install the experimental channel of the Gateway API to use ${kind}`;
-  if (group === GATEWAY_GROUP) return "install the definitions of the Gateway API";
-  return `install the definitions of ${group} with the chart of definitions`;
+  if (group === GATEWAY_GROUP) return "install the Gateway API CRDs";
+  return `install the definitions of ${group} with the CRD chart`;
 }

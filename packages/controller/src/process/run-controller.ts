@@ -19,7 +19,7 @@ import type { KnownSettings } from "./settings.ts";
 const FAILED = 1;
 const INVALID = 2;
 
-/** Runs a controller until a signal ends it; returns the exit status. */
+/** Runs a controller until it receives a signal; returns the exit status. */
 export async function runController(
   environment: NodeJS.ProcessEnv,
   output: Pick<NodeJS.WriteStream, "write">,
@@ -72,13 +72,13 @@ async function run(settings: KnownSettings, log: Logger): Promise<void> {
       setTimeout(() => process.exit(FAILED), SHUTDOWN_MILLISECONDS).unref();
     });
   const elected = (isLeader: boolean): void => {
-    log.info(isLeader ? "this replica leads" : "this replica does not lead any more");
+    log.info(isLeader ? "this replica now leads" : "this replica no longer leads");
     if (isLeader) controller.elected();
     else controller.deposed();
   };
   const serving = { client, settings, log };
   const certificates = server && keepCertificate(server, controller, serving, stop.signal);
-  // The lease is given back when nothing writes any more.
+  // The lease is released only after the last write has ended.
   const released = new AbortController();
   const elections = election?.run(released.signal, elected);
   await controller.run(stop.signal);
@@ -96,6 +96,8 @@ function electionOf(client: ApiClient, settings: KnownSettings, log: Logger): Le
     renewMilliseconds: RENEW_MILLISECONDS,
     renewalReserveMilliseconds: RENEWAL_RESERVE_MILLISECONDS,
     failed: (message) =>
-      log.warn("the lease could not be had; it is tried again", { error: message }),
+      log.warn("the lease could not be acquired; the controller will try again", {
+        error: message,
+      }),
   });
 }

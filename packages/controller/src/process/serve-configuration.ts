@@ -11,7 +11,7 @@ export interface ServingOptions {
   readonly log: Logger;
 }
 
-/** The server of configuration as the settings have it; undefined when it is off. */
+/** The configuration server as the settings describe it; undefined if they disable it. */
 export function configurationServer(options: ServingOptions): XdsServer | undefined {
   const { client, settings, log } = options;
   if (settings.xdsAddr === "off") return undefined;
@@ -24,12 +24,15 @@ export function configurationServer(options: ServingOptions): XdsServer | undefi
   });
 }
 
-/** Whom data planes are told to trust. */
+/** Receives the authorities that data planes must trust. */
 interface Trusting {
   setAuthorities(authorities: string): void;
 }
 
-/** Sees to it until the signal that the server has a certificate, where it needs one, and data planes trust it. */
+/**
+ * Until the signal aborts, keeps the server's certificate valid and the data planes' trusted
+ * authorities current.
+ */
 export async function keepCertificate(
   server: XdsServer,
   trusting: Trusting,

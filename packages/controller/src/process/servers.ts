@@ -7,9 +7,9 @@ import { createServer } from "@edge-gateway/kernel/node-http";
 import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
 import { MAX_CONNECTIONS } from "../bounds.ts";
 
-/** A server that listens. */
+/** A server that is listening. */
 export interface Running extends AsyncDisposable {
-  /** `127.0.0.1:9093`; empty when it is off. */
+  /** For example `127.0.0.1:9093`; empty if the server is disabled. */
   readonly address: string;
 }
 
@@ -24,8 +24,8 @@ type Handler = (request: IncomingMessage) => Answer;
 const TEXT = "text/plain; charset=utf-8";
 
 /**
- * `/livez` and `/readyz`.
- * @param pending what has to happen before this replica serves; empty when it does
+ * Serves `/livez` and `/readyz`.
+ * @param pending what must happen before this replica serves; empty when it is ready
  * @throws Error that names the address and the reason
  */
 export function serveHealth(address: string, pending: () => readonly string[]): Promise<Running> {
@@ -40,7 +40,7 @@ export function serveHealth(address: string, pending: () => readonly string[]): 
   });
 }
 
-/** `/metrics`. */
+/** Serves `/metrics`. */
 export function serveMetrics(
   address: string,
   metrics: () => readonly MetricSnapshot[],
@@ -87,7 +87,7 @@ function answer(
   const { status, type, body } = handler?.(request) ?? {
     status: 404,
     type: TEXT,
-    body: `there is only GET of ${Object.keys(routes).join(", ")}`,
+    body: `only GET ${Object.keys(routes).join(", ")} is allowed`,
   };
   response.writeHead(status, { "content-type": type, "content-length": Buffer.byteLength(body) });
   response.end(request.method === "HEAD" ? undefined : body);

@@ -5,15 +5,15 @@ import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts"
 import { validateControllerSettings } from "@edge-gateway/generated/validators/controller-settings.js";
 import { overrideSettings } from "@edge-gateway/translate/shape/settings-environment";
 
-/** The settings of a controller; the name of its replica is known. */
+/** The controller's settings, with the name of this replica filled in. */
 export type KnownSettings = ControllerSettings & Required<Pick<ControllerSettings, "podName">>;
 
-/** What the environment says cannot be run. */
+/** The environment holds settings that are not valid. */
 export class SettingsError extends Error {}
 
 /**
- * Reads the settings from the environment.
- * @throws {SettingsError} that names the variables that are wrong
+ * Reads the settings from environment variables.
+ * @throws {SettingsError} that names the invalid variables
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -26,7 +26,7 @@ export function readSettings(
     return `environment variable ${variable}: ${message}`;
   });
   if (problems.length > 0) throw new SettingsError(problems.join("\n"));
-  // The validator has found nothing wrong.
+  // The validator accepted these settings.
   const settings = withDefaultsControllerSettings(Object(value));
   return { ...settings, podName: settings.podName ?? hostname() };
 }

@@ -2,36 +2,38 @@ import { createHash } from "node:crypto";
 import { objectKey } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 
-/** `Deployment default/web`: an object among all that are made for gateways. */
+/** Key of an object made for a gateway, for example `Deployment default/web`. */
 export type Place = string;
 
 export function placeOf(kind: string, key: string): Place {
   return `${kind} ${key}`;
 }
 
-/** What there is in place of an object that is gone. */
+/** The value recorded for an object that was deleted. */
 const GONE = "";
 
 /**
- * What has been made for gateways: as it was applied, and as the watches tell of it now. Statuses and
- * versions do not count.
+ * The objects made for gateways: as last applied, and as the watches report them now. Statuses and
+ * resource versions are ignored.
  */
 export class MadeObjects {
-  /** By gateway. */
+  /** Places by gateway. */
   readonly #places = new Map<string, ReadonlySet<Place>>();
   readonly #owners = new Map<Place, string>();
   readonly #applied = new Map<Place, string>();
   readonly #seen = new Map<Place, string>();
   readonly #differs: (gateway: string) => void;
 
-  /** @param differs hears of gateways of which something is not as it was applied */
+  /**
+   * @param differs is called with a gateway when one of its objects differs from what was applied
+   */
   constructor(differs: (gateway: string) => void) {
     this.#differs = differs;
   }
 
   /**
-   * All that a gateway has now, as the server has stored it; undefined: it has to be there, whatever
-   * it says.
+   * Records all objects of a gateway as the server stored them; undefined means that the object
+   * must exist, with any content.
    */
   applied(gateway: string, objects: ReadonlyMap<Place, KubeObject | undefined>): void {
     for (const place of this.#places.get(gateway) ?? [])
@@ -43,13 +45,13 @@ export class MadeObjects {
     }
   }
 
-  /** A gateway is gone, and what was made for it with it. */
+  /** Forgets a deleted gateway and the objects made for it. */
   removed(gateway: string): void {
     for (const place of this.#places.get(gateway) ?? []) this.#forget(place);
     this.#places.delete(gateway);
   }
 
-  /** An object as it is now; undefined: it is gone. */
+  /** Records an object as the watch reports it; undefined means that it was deleted. */
   saw(place: Place, object: KubeObject | undefined): void {
     const gateway = this.#owners.get(place);
     if (gateway === undefined) return;
@@ -57,12 +59,12 @@ export class MadeObjects {
     if (!this.#isAsApplied(place)) this.#differs(gateway);
   }
 
-  /** The gateway for which an object was made. */
+  /** The gateway that an object was made for. */
   ownerOf(place: Place): string | undefined {
     return this.#owners.get(place);
   }
 
-  /** What of a gateway is not as it was applied. */
+  /** The objects of a gateway that differ from what was applied. */
   differences(gateway: string): readonly Place[] {
     return [...(this.#places.get(gateway) ?? [])].filter((place) => !this.#isAsApplied(place));
   }
@@ -83,7 +85,7 @@ export function placeOfObject(object: KubeObject): Place {
   return placeOf(object.kind ?? "", objectKey(object));
 }
 
-/** Equal for objects that say the same. */
+/** A digest that is equal for objects with equal content. */
 function digestOf(object: KubeObject): string {
   const { status: _, apiVersion: _version, kind: _kind, metadata, ...content } = object;
   const { labels, annotations, ownerReferences, deletionTimestamp } = metadata;

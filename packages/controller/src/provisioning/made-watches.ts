@@ -8,7 +8,7 @@ import { placeOfObject } from "./made-objects.ts";
 import type { Place } from "./made-objects.ts";
 import { MADE_SELECTOR } from "./objects/common.ts";
 
-/** Kinds of what is made for gateways that are watched for nothing else. */
+/** Kinds watched only because the controller makes such objects for gateways. */
 const KINDS = [
   { kind: "Deployment", apiVersion: "apps/v1" },
   { kind: "DaemonSet", apiVersion: "apps/v1" },
@@ -23,13 +23,13 @@ export interface MadeWatchesOptions {
   readonly client: Client;
   readonly metrics: ControllerMetrics;
   readonly log: Logger;
-  /** Namespaces that may be looked at; none: all. */
+  /** Namespaces to watch; empty: all of them. */
   readonly namespaces: readonly string[];
-  /** Hears of an object, or of its end. */
+  /** Called with each object, or with undefined when it was deleted. */
   readonly saw: (place: Place, object: KubeObject | undefined) => void;
 }
 
-/** Follows what was made for gateways in the namespaces in which the controller may make it. */
+/** Watches the objects made for gateways in the namespaces where the controller may create them. */
 export class MadeWatches {
   readonly #options: MadeWatchesOptions;
   readonly #workloads = new Map<Place, KubeObject>();
@@ -39,7 +39,7 @@ export class MadeWatches {
     this.#options = options;
   }
 
-  /** Whether it is known which workloads there are. */
+  /** Whether the workloads have been listed. */
   get isListed(): boolean {
     return this.#unlisted === 0;
   }
@@ -95,7 +95,7 @@ export class MadeWatches {
       absent: () => replace([]),
       failed: (message) => {
         metrics.watchFailed(kind);
-        log.warn("a watch has failed and is repeated", { kind, error: message });
+        log.warn("a watch has failed and will be repeated", { kind, error: message });
       },
     };
   }

@@ -10,20 +10,20 @@ import { CA_SUFFIX } from "./objects/configuration.ts";
 import { SESSION_FIELD, SESSION_SUFFIX } from "./objects/environment.ts";
 import type { GatewayPlan } from "./plan.ts";
 
-/** 256 bits, as `config.session.key` wants them. */
+/** 256 bits, the size that `config.session.key` requires. */
 const KEY_BYTES = 32;
 
-/** What names an object for the API server. */
+/** The kind, namespace and name that identify an object to the API server. */
 interface ObjectPlace {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly namespace: string };
 }
 
-/** An object that is in the way of one that a gateway is to have. */
+/** An object that someone else made has the name that a gateway's object needs. */
 export class ForeignObjectError extends Error {}
 
-/** Writes and removes what belongs to gateways, and nothing that belongs to others. */
+/** Writes and deletes the objects of gateways, and never touches objects of others. */
 export class ObjectWriter {
   readonly #client: Client;
   readonly #fieldManager: string;
@@ -34,15 +34,16 @@ export class ObjectWriter {
   }
 
   /**
-   * Applies an object on the side of the server; returns it as it is stored then.
-   * @throws {ForeignObjectError} when there is one of that name which was not made for the gateway
+   * Writes an object with server-side apply; returns it as stored.
+   * @throws {ForeignObjectError} when an object of that name exists that was not made for the
+   * gateway
    */
   async apply(owner: MadeFor, object: WantedObject): Promise<KubeObject | undefined> {
     const known = await this.#read(object);
     if (known !== undefined && !isMadeFor(owner, metadataOf(known))) {
       const { name, namespace } = object.metadata;
       const place = `${object.kind} ${namespace}/${name}`;
-      throw new ForeignObjectError(`${place} is there and was not made for this gateway`);
+      throw new ForeignObjectError(`${place} exists and was not made for this gateway`);
     }
     const query = new URLSearchParams({ fieldManager: this.#fieldManager, force: "true" });
     const stored = await this.#client.request("PATCH", `${pathOf(object)}?${query.toString()}`, {
@@ -51,7 +52,7 @@ export class ObjectWriter {
     return isKubeObject(stored) ? stored : undefined;
   }
 
-  /** Makes the key of a gateway's sessions, once: a new key would end all sessions. */
+  /** Creates a gateway's session key once. A new key would end all sessions. */
   async makeSessionKey(plan: GatewayPlan, surroundings: Surroundings): Promise<void> {
     const kind = { apiVersion: "v1", kind: "Secret", suffix: SESSION_SUFFIX };
     const stringData = { [SESSION_FIELD]: randomBytes(KEY_BYTES).toString("hex") };
@@ -62,12 +63,12 @@ export class ObjectWriter {
         body: { type: "application/json", value: secret },
       });
     } catch (error) {
-      // Another replica has been faster.
+      // Another replica created it first.
       if (!hasStatus(error, API_STATUS.conflict)) throw error;
     }
   }
 
-  /** Removes what a gateway had and is not to have any more. */
+  /** Deletes objects that the gateway no longer needs. */
   async prune(owner: MadeFor, wanted: readonly WantedObject[]): Promise<void> {
     const names = new Set(wanted.map(keyOf));
     for (const place of prunable(owner.plan))
@@ -98,7 +99,7 @@ export class ObjectWriter {
   }
 }
 
-/** What a gateway has in some cases only. */
+/** Objects that only some configurations of a gateway need. */
 function prunable(plan: GatewayPlan): readonly ObjectPlace[] {
   const metadata = { name: nameOf(plan), namespace: plan.gateway.namespace };
   return [
@@ -122,7 +123,10 @@ function pathOf(place: ObjectPlace): string {
   return objectPath(resourceOf(place), place.metadata);
 }
 
-/** Every kind that gateways have is named in paths by its name with an s. */
+/**
+ * The plural that API paths use; for every kind that gateways need, it is the lower-case name with
+ * an `s`.
+ */
 function resourceOf({ apiVersion, kind }: ObjectPlace): Parameters<typeof listPath>[0] {
   return { apiVersion, kind, plural: `${kind.toLowerCase()}s`, isNamespaced: true };
 }

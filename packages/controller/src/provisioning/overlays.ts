@@ -9,8 +9,7 @@ import type { PatchType } from "./strategic-merge/patch-types.ts";
 const TYPES: Readonly<Record<string, PatchType>> = SPEC_TYPES;
 
 /**
- * An object with its overlays, one after the other: labels and annotations are added, the spec is
- * patched.
+ * Applies an object's overlays in order: each adds labels and annotations, and patches `spec`.
  * @throws {PatchError} when an overlay is not a strategic merge patch
  */
 export function withOverlays(
@@ -34,7 +33,7 @@ function withOverlay(object: WantedObject, { metadata, spec }: ParametersOverlay
   const patch: Json = { ...spec };
   if (isJson(object["spec"]))
     return { ...labelled, spec: strategicMerge(object["spec"], patch, type) };
-  // A ServiceAccount has no spec: what is patched are its own fields.
+  // A ServiceAccount has no `spec`: the overlay patches its top-level fields.
   const { apiVersion, kind, metadata: own, ...fields } = labelled;
   return { ...strategicMerge(fields, patch, type), apiVersion, kind, metadata: own };
 }

@@ -12,7 +12,7 @@ import type { ParameterLayers } from "@edge-gateway/translate/manifests/paramete
 type Spec = EdgeParametersInput["spec"];
 type Resources = NonNullable<Spec["resources"]>;
 
-/** An object of a gateway that has an overlay. */
+/** An object of a gateway that can have an overlay. */
 export type OverlayName =
   | "deployment"
   | "daemonSet"
@@ -21,22 +21,25 @@ export type OverlayName =
   | "podDisruptionBudget"
   | "horizontalPodAutoscaler";
 
-/** How the data planes of a gateway are made: what its class and it say, laid over each other. */
+/** How a gateway's data planes are made: the parameters of the gateway over those of its class. */
 export interface Parameters {
   readonly spec: EdgeParametersSpec;
-  /** As written: what is unset is as the controller's settings say; undefined: nothing is said. */
+  /**
+   * The mesh settings as written. Unset fields come from the controller's settings; undefined:
+   * nothing is set.
+   */
   readonly istio: Spec["istio"] | undefined;
-  /** The configuration of the process, in the form of a standalone file. */
+  /** The process configuration, in the form of a standalone file. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** That of the class, then that of the gateway. */
+  /** The overlay of the class first, then that of the gateway. */
   readonly overlays: Readonly<Record<OverlayName, readonly ParametersOverlay[]>>;
 }
 
-/** Parameters that do not go together, although each layer is valid. */
+/** The layers are valid one by one, but their combination is not. */
 export class ParametersError extends Error {}
 
 /**
- * Lays the parameters of a gateway over those of its class, field by field.
+ * Merges the parameters of a gateway over those of its class, field by field.
  * @throws {ParametersError} when the result is not valid
  */
 export function mergeParameters({ ofClass, ofGateway }: ParameterLayers): Parameters {
@@ -68,12 +71,12 @@ function merged(below: Spec, above: Spec): Spec {
     ...(below.resources &&
       above.resources && { resources: mergedResources(below.resources, above.resources) }),
     ...(below.env && above.env && { env: byName([...below.env, ...above.env]) }),
-    // What models cost is said for one gateway.
+    // The prices of models belong to a single gateway, so they are not merged.
     modelCatalog: above.modelCatalog ?? {},
   };
 }
 
-/** A field whose own fields are merged one by one. */
+/** Merges a field whose own fields are merged one by one. */
 function both(name: "workload" | "logging" | "image" | "istio", below: Spec, above: Spec): Spec {
   if (below[name] === undefined && above[name] === undefined) return {};
   return { [name]: { ...below[name], ...above[name] } };
@@ -85,7 +88,7 @@ function mergedResources(below: Resources, above: Resources): Resources {
   return { ...below, ...above, limits, requests };
 }
 
-/** The last one of a name, where the first one stood. */
+/** For items with the same name, keeps the last value at the position of the first. */
 function byName<Item extends { readonly name: string }>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [item.name, item])).values()];
 }
@@ -101,9 +104,7 @@ function validated(spec: Spec): EdgeParametersSpec {
   if (problem !== undefined) {
     const place = problem.pointer.split("/").slice(2).join(".");
     const what = [place, problem.message].filter((part) => part !== "").join(" ");
-    throw new ParametersError(
-      `the parameters of the class and of the gateway do not go together: ${what}`,
-    );
+    throw new ParametersError(`the parameters of the class and of the gateway conflict: ${what}`);
   }
   const { spec: complete }: EdgeParameters = withDefaultsEdgeParameters(document);
   return complete;

@@ -8,29 +8,29 @@ import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { mergeParameters, ParametersError } from "./parameters.ts";
 import type { Parameters } from "./parameters.ts";
 
-/** A port that clients reach a gateway by. */
+/** A port on which clients reach a gateway. */
 export interface PlannedPort {
   readonly port: number;
   readonly protocol: "TCP" | "UDP";
 }
 
-/** What the data planes of a gateway are made from. */
+/** Everything that determines the objects of a gateway. */
 export interface GatewayPlan {
   readonly gateway: Document<"Gateway">;
   readonly parameters: Parameters;
   readonly ports: readonly PlannedPort[];
 }
 
-/** The plan of a gateway; a text says why there is none. */
+/** The plan of a gateway, or a text that says why there is none. */
 export type Plan = GatewayPlan | string;
 
-/** The plans of the gateways of this controller, by their keys. */
+/** The plans of this controller's gateways, by their keys. */
 export type Plans = ReadonlyMap<string, Plan>;
 
-/** Ports of the process itself. */
+/** Ports that the process itself uses. */
 const RESERVED: ReadonlySet<number> = new Set([15_000, 15_020, 15_021]);
 
-/** What each gateway of this controller needs; pure. */
+/** The plan of each gateway of this controller; a pure function. */
 export function plansOf(snapshot: Snapshot, configurations: ReadonlyMap<string, Ir>): Plans {
   const own = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
   return new Map(

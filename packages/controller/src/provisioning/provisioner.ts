@@ -30,31 +30,34 @@ export interface ProvisionerOptions {
   readonly log: Logger;
   /** A Gateway as the cluster has it. */
   readonly gateway: (key: string) => KubeObject | undefined;
-  /** The problem of a gateway is another one now, or its data planes are in another state. */
+  /** Called when a gateway's problem, or the state of its data planes, has changed. */
   readonly changed: (key: string) => void;
 }
 
-/** What runs the data planes of a gateway. */
+/** The Deployment or DaemonSet that runs a gateway's data planes. */
 export interface Workload {
   readonly kind: "Deployment" | "DaemonSet";
   readonly name: string;
-  /** Undefined: there is none. */
+  /** Undefined: it does not exist. */
   readonly object: KubeObject | undefined;
 }
 
-/** Why the data planes of a gateway are not as they are to be. */
+/** Why the data planes of a gateway differ from what was requested. */
 export interface ProvisioningProblem {
   readonly message: string;
-  /** Whether the parameters are to blame, or the namespace; what failed is tried again. */
+  /**
+   * What causes the problem: the parameters, the namespace, or a failed request that will be
+   * repeated.
+   */
   readonly cause: "parameters" | "namespace" | "failed";
 }
 
-/** Makes the data planes of gateways; only the leader writes. */
+/** Creates and updates the data planes of gateways. Only the leader writes. */
 export class Provisioner {
   readonly #options: ProvisionerOptions;
   readonly #writer: ObjectWriter;
   readonly #problems = new Map<string, ProvisioningProblem>();
-  /** By gateway: the hash of what was applied last. */
+  /** By gateway: the hash of what was last applied. */
   readonly #applied = new Map<string, string>();
   readonly #waiting = new Set<string>();
   readonly #running = new Map<string, Promise<void>>();
@@ -63,7 +66,7 @@ export class Provisioner {
   readonly #stop = new AbortController();
   readonly #made: MadeObjects;
   readonly #watches: MadeWatches;
-  /** Gateways that are looked at soon, as something was changed that was made for them. */
+  /** Gateways that will be checked soon, because someone changed an object made for them. */
   readonly #repairs = new Set<string>();
   #plans: Plans = new Map();
   #authorities: string | undefined;
@@ -84,12 +87,12 @@ export class Provisioner {
     });
   }
 
-  /** An object that may have been made for a gateway is so now; undefined: it is gone. */
+  /** Receives an object that may have been made for a gateway; undefined: it was deleted. */
   saw(place: Place, object: KubeObject | undefined): void {
     this.#made.saw(place, object);
   }
 
-  /** The Deployment or DaemonSet of a gateway; undefined while it is not known which there are. */
+  /** The Deployment or DaemonSet of a gateway; undefined until the workloads have been listed. */
   workload(key: string): Workload | undefined {
     const plan = this.#plans.get(key);
     if (plan === undefined || typeof plan === "string" || !this.#watches.isListed) return undefined;
@@ -98,19 +101,19 @@ export class Provisioner {
     return { kind, name, object: this.#watches.workload(placeOf(kind, name)) };
   }
 
-  /** Why the data planes of a gateway are not as they are to be; undefined: they are. */
+  /** Why the data planes of a gateway differ from what was requested; undefined: they do not. */
   problem(key: string): ProvisioningProblem | undefined {
     return this.#problems.get(key);
   }
 
-  /** What the gateways are to have from now on. */
+  /** Sets the plans of all gateways. */
   set(plans: Plans): void {
     for (const key of this.#plans.keys()) if (!plans.has(key)) this.#forget(key);
     this.#plans = plans;
     this.checkAll();
   }
 
-  /** The authorities by which data planes know the controller, as PEM. */
+  /** Sets the PEM certificates of the authorities that data planes trust. */
   setAuthorities(authorities: string): void {
     this.#authorities = authorities;
     this.checkAll();
@@ -121,7 +124,10 @@ export class Provisioner {
     for (const key of this.#plans.keys()) this.#add(key);
   }
 
-  /** Follows what was made, and applies everything again from time to time, until it is stopped. */
+  /**
+   * Watches the objects made for gateways, and applies all of them again at intervals, until it is
+   * stopped.
+   */
   async run(): Promise<void> {
     const { signal } = this.#stop;
     await Promise.all([this.#watches.run(signal), this.#reapply(signal)]);
@@ -135,7 +141,7 @@ export class Provisioner {
     }
   }
 
-  /** Begins nothing more; resolves when nothing is under way. */
+  /** Starts nothing new; resolves when running work has ended. */
   async stop(): Promise<void> {
     this.#stop.abort();
     this.#waiting.clear();
@@ -147,7 +153,7 @@ export class Provisioner {
     for (const known of [this.#problems, this.#applied, this.#backoffs]) known.delete(key);
   }
 
-  /** What others do to the objects of a gateway is looked at after a moment: they may not be done. */
+  /** Waits a moment before it repairs what others changed, because they may still be editing. */
   #repair(key: string): void {
     if (this.#repairs.has(key) || this.#stop.signal.aborted) return;
     this.#repairs.add(key);
@@ -160,7 +166,7 @@ export class Provisioner {
       this.#applied.delete(key);
       if (!this.#options.leadership.isLeader) return;
       const said = { gateway: key, objects: differences.join(", ") };
-      this.#options.log.info("what was made for a gateway is not as it was made", said);
+      this.#options.log.info("an object made for a gateway was changed by someone else", said);
       this.#add(key);
     });
     this.#retries.add(repair);
@@ -204,15 +210,15 @@ export class Provisioner {
       const isForeign = error instanceof ForeignObjectError;
       this.#options.log.warn(
         isForeign
-          ? "the data planes of a gateway cannot be made"
-          : "the data planes of a gateway could not be made; it is tried again",
+          ? "the data planes of a gateway cannot be created"
+          : "the data planes of a gateway could not be created; the controller will try again",
         { gateway: key, error: message },
       );
       this.#retry(key);
     }
   }
 
-  /** Applies what has changed; returns why that is not possible. */
+  /** Applies what has changed; returns the reason if that is impossible. */
   async #apply(key: string, plan: GatewayPlan): Promise<ProvisioningProblem | undefined> {
     const { settings, gateway } = this.#options;
     const { uid } = gateway(key)?.metadata ?? {};
@@ -229,7 +235,7 @@ export class Provisioner {
     await this.#writer.prune({ plan, uid }, objects);
     this.#applied.set(key, hash);
     this.#made.applied(key, made);
-    this.#options.log.info("the data planes of a gateway are as they are to be", { gateway: key });
+    this.#options.log.info("the data planes of a gateway are up to date", { gateway: key });
     this.#options.changed(key);
     return undefined;
   }
@@ -256,7 +262,7 @@ export class Provisioner {
   #namespaceRefusal(namespace: string): ProvisioningProblem | undefined {
     const { gatewayNamespaces } = this.#options.settings;
     if (gatewayNamespaces.length === 0 || gatewayNamespaces.includes(namespace)) return undefined;
-    const message = `the controller may not make data planes in the namespace ${namespace}: add it to rbac.gatewayNamespaces of the chart`;
+    const message = `the controller may not create data planes in namespace ${namespace}: add it to rbac.gatewayNamespaces of the chart`;
     return { message, cause: "namespace" };
   }
 

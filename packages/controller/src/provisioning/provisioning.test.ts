@@ -20,7 +20,7 @@ function simulatedApi(...objects: readonly KubeObject[]): SimulatedApi {
   return api;
 }
 
-/** A gateway with parameters of its own. */
+/** A gateway with its own parameters. */
 function gatewayWith(infrastructure: object, name = "web"): KubeObject {
   const object = gateway(name, 8080);
   const spec = isJson(object["spec"]) ? object["spec"] : {};
@@ -46,7 +46,7 @@ async function made(api: SimulatedApi, kind: string, key = "default/web"): Promi
   return object;
 }
 
-/** A value of an object by the names on the way to it; items of lists go by their names. */
+/** Reads a value of an object by a path of names; a list item is found by its `name`. */
 function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((current, name) => {
     if (Array.isArray(current)) return current.find((item) => Object(item).name === name);
@@ -136,7 +136,7 @@ test("a listener of UDP has a port of UDP, beside one of TCP with the same numbe
   );
 });
 
-test("every variable of a pod is a setting of the gateway, or is for others", async () => {
+test("every variable of a pod is a setting of the gateway or has another known reader", async () => {
   const spec = { istio: { trustDomain: "a", network: "b" }, spiffe: {} };
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", spec));
   await using running = startController(api, undefined, { EDGE_PROVISIONING: "true" });
@@ -148,13 +148,13 @@ test("every variable of a pod is a setting of the gateway, or is for others", as
     env.map(({ name }) => name).filter((name) => !known.has(name)),
     [
       ...["NODE_NAME", "INSTANCE_IP", "SERVICE_ACCOUNT"],
-      // For the mesh, which the gateway does not speak with yet.
+      // For the mesh, which this build does not support yet.
       ...["CA_ADDRESS", "TRUST_DOMAIN", "CLUSTER_ID", "NETWORK"],
     ],
   );
 });
 
-test("what a class and a gateway say is laid over each other, overlays come last", async () => {
+test("parameters of the gateway override those of the class, and overlays come last", async () => {
   const api = simulatedApi(
     gatewayWith(OWN_PARAMETERS),
     parameters("class", {
@@ -225,7 +225,7 @@ test("what a class and a gateway say is laid over each other, overlays come last
   });
 });
 
-test("what is not wanted any more goes, and the session key stays", async () => {
+test("objects that are no longer needed are deleted, and the session key stays", async () => {
   const overlay = { horizontalPodAutoscaler: { spec: { maxReplicas: 3 } } };
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", overlay));
   await using _ = startController(api, undefined, ENVIRONMENT);
@@ -247,7 +247,7 @@ test("a session key of the parameters takes the place of that of the controller"
   assert.deepEqual(api.all("Secret"), []);
 });
 
-test("the mesh and the workload API are settings of the pods", async () => {
+test("the mesh and the workload API configure the pods", async () => {
   const spec = {
     istio: { trustDomain: "example.org", additionalTrustDomains: ["a", "b"] },
     spiffe: { source: { hostPath: { path: "/run/spire" }, socketName: "agent.sock" } },
@@ -268,7 +268,7 @@ test("the mesh and the workload API are settings of the pods", async () => {
   assert.equal(at(labels, "sidecar.istio.io/inject"), "false");
 });
 
-test("parameters that do not go together are said by the gateway", async () => {
+test("the gateway reports conflicting parameters", async () => {
   const api = simulatedApi(
     gatewayWith(OWN_PARAMETERS),
     parameters("class", { deployment: { spec: { replicas: 2 } } }),
@@ -278,12 +278,12 @@ test("parameters that do not go together are said by the gateway", async () => {
     ...ENVIRONMENT,
     EDGE_GATEWAY_CLASS_PARAMETERS_REFS: CLASS_PARAMETERS,
   });
-  const expected = /^False InvalidParameters: .*do not go together: deployment /;
+  const expected = /^False InvalidParameters: .*conflict: deployment /;
   await waitFor("condition", () => expected.test(messageOf(api, "Accepted")));
   assert.match(messageOf(api, "Programmed"), /^False Invalid: /);
 });
 
-test("an overlay that is not a patch is said by the gateway, and its repair is applied", async () => {
+test("the gateway reports an invalid overlay, and a corrected one is applied", async () => {
   const containers = [{ image: "without-name" }];
   const overlay = { deployment: { spec: { template: { spec: { containers } } } } };
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", overlay));
@@ -296,18 +296,18 @@ test("an overlay that is not a patch is said by the gateway, and its repair is a
   await waitFor("condition", () => messageOf(api, "Accepted").startsWith("True"));
 });
 
-test("objects of others are not touched", async () => {
+test("objects of others are never changed", async () => {
   const api = simulatedApi(
     gatewayWith({}),
     objectOf("v1", "Service", "web", { spec: { ports: [{ port: 1 }] } }),
   );
   await using _ = startController(api, undefined, ENVIRONMENT);
-  const expected = /Service default\/web is there and was not made for this gateway/;
+  const expected = /Service default\/web exists and was not made for this gateway/;
   await waitFor("condition", () => expected.test(messageOf(api, "Programmed")));
   assert.deepEqual(at(await made(api, "Service"), "spec"), { ports: [{ port: 1 }] });
 });
 
-test("where the controller may not write, the gateway says so", async () => {
+test("the gateway reports a namespace in which the controller may not write", async () => {
   const api = simulatedApi(gatewayWith({}));
   const namespaces = { EDGE_GATEWAY_NAMESPACES: '["elsewhere"]' };
   await using _ = startController(api, undefined, { ...ENVIRONMENT, ...namespaces });
@@ -317,7 +317,7 @@ test("where the controller may not write, the gateway says so", async () => {
   assert.deepEqual(api.all("Deployment"), []);
 });
 
-test("with TLS the pods trust the authorities of the controller, and wait for them", async () => {
+test("with TLS the pods trust the controller's authorities, and wait until these exist", async () => {
   const api = simulatedApi(gatewayWith({}));
   await using running = startController(api, undefined, { EDGE_PROVISIONING: "true" });
   await waitFor("translation", () => running.controller.pending.length === 0);
@@ -328,7 +328,7 @@ test("with TLS the pods trust the authorities of the controller, and wait for th
   assert.equal(at(await made(api, "ConfigMap", "default/web-xds-ca"), "data", "ca.crt"), "PEM");
 });
 
-test("a write that fails is tried again, and nothing is written twice", async () => {
+test("a failed write is repeated, and nothing is written twice", async () => {
   const api = simulatedApi(gatewayWith({}));
   let failures = 2;
   api.failure = (method, path) => {
@@ -346,7 +346,7 @@ test("a write that fails is tried again, and nothing is written twice", async ()
   assert.equal(writes().filter((request) => request.includes("/web")).length, length);
 });
 
-test("long names are cut to what labels and Services may have", async () => {
+test("long names are cut to the maximum length of labels and Service names", async () => {
   const name = "a".repeat(70);
   const api = simulatedApi(gatewayWith({}, name));
   await using _ = startController(api, undefined, ENVIRONMENT);

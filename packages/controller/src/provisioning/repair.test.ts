@@ -33,7 +33,7 @@ async function made(api: SimulatedApi): Promise<KubeObject> {
 }
 
 for (const kind of ["Deployment", "Service", "ServiceAccount", "ConfigMap"])
-  test(`a ${kind} that someone deletes comes back`, async () => {
+  test(`a deleted ${kind} is created again`, async () => {
     const api = withGateway();
     await using _ = startController(api, undefined, ENVIRONMENT);
     await made(api);
@@ -41,7 +41,7 @@ for (const kind of ["Deployment", "Service", "ServiceAccount", "ConfigMap"])
     await waitFor(kind, () => api.get(kind, KEY) !== undefined, PATIENCE);
   });
 
-test("a session key that someone deletes comes back", async () => {
+test("a deleted session key is created again", async () => {
   const api = withGateway();
   await using _ = startController(api, undefined, ENVIRONMENT);
   await made(api);
@@ -49,7 +49,7 @@ test("a session key that someone deletes comes back", async () => {
   await waitFor("key", () => api.get("Secret", `${KEY}-session-key`) !== undefined, PATIENCE);
 });
 
-test("what someone edits is as it was again, without its labels too, and then nothing is written", async () => {
+test("an edited object is restored, even without its labels, and then nothing more is written", async () => {
   const api = withGateway();
   await using _ = startController(api, undefined, ENVIRONMENT);
   const { status: _status, ...deployment } = await made(api);
@@ -73,7 +73,7 @@ test("what someone edits is as it was again, without its labels too, and then no
   assert.equal(writes(), before);
 });
 
-test("a gateway whose pods are not ready is not programmed, and says why", async () => {
+test("a gateway whose pods are not ready is not programmed, and its condition says why", async () => {
   const api = withGateway();
   await using _ = startController(api, undefined, ENVIRONMENT);
   await made(api);

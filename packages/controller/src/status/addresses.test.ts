@@ -12,7 +12,7 @@ function serviceOf(spec: object, ingress?: readonly object[], owner = "web"): Ku
 
 const INSIDE = { clusterIPs: ["10.96.0.9", "fd00::9"] };
 
-test("a gateway has the addresses of its load balancer, or else those inside the cluster", () => {
+test("a gateway has the addresses of its load balancer, or else its addresses inside the cluster", () => {
   const outside = serviceOf(INSIDE, [{ ip: "192.0.2.1" }, { hostname: "lb.example" }]);
   assert.deepEqual(addressesOf(gateway("web"), outside), [
     { type: "IPAddress", value: "192.0.2.1" },
@@ -24,7 +24,7 @@ test("a gateway has the addresses of its load balancer, or else those inside the
   ]);
 });
 
-test("a Service that is not one of a gateway gives it no address, nor does a headless one", () => {
+test("neither a Service of something else nor a headless one gives a gateway an address", () => {
   assert.deepEqual(addressesOf(gateway("web"), undefined), []);
   assert.deepEqual(addressesOf(gateway("web"), serviceOf(INSIDE, undefined, "other")), []);
   assert.deepEqual(addressesOf(gateway("web"), serviceOf({ clusterIPs: ["None"] })), []);

@@ -6,11 +6,13 @@ import { dataPlaneAccount } from "../xds/data-plane-account.ts";
 import { listOf } from "./conditions.ts";
 import type { GatewayAddress } from "./wanted-status.ts";
 
-/** The label of what belongs to a gateway (Gateway API, GEP-1762). */
+/** The label that names the gateway an object belongs to (Gateway API, GEP-1762). */
 const GATEWAY_LABEL = "gateway.networking.k8s.io/gateway-name";
 const HEADLESS = "None";
 
-/** Where clients reach a gateway: the addresses of its Service; none while it has no Service. */
+/**
+ * The addresses on which clients reach a gateway, from its Service; empty while it has no Service.
+ */
 export function addressesOf(
   gateway: KubeObject,
   service: KubeObject | undefined,
@@ -25,7 +27,7 @@ export function addressesOf(
   });
   if (outside.length > 0) return outside;
   const spec: Json = isJson(service["spec"]) ? service["spec"] : {};
-  // Its address is on its way: that of the cluster would be taken for it.
+  // The load balancer's address is still missing: clients would mistake the cluster address for it.
   if (spec["type"] === "LoadBalancer") return [];
   const own = Array.isArray(spec["clusterIPs"]) ? spec["clusterIPs"] : [];
   return own

@@ -5,12 +5,12 @@ import { CONDITION } from "@edge-gateway/translate/manifests/statuses";
 import type { Condition } from "@edge-gateway/translate/manifests/statuses";
 import { CONDITION_MESSAGE_CHARACTERS } from "../bounds.ts";
 
-/** Types of conditions that this controller writes; all others belong to someone else. */
+/** Condition types that this controller writes. All others belong to other controllers. */
 const OWN_TYPES: ReadonlySet<unknown> = new Set(Object.values(CONDITION));
 
 /**
- * A list of conditions with ours brought up to date: each keeps the time of its last transition while
- * its status is the same; those of others stay.
+ * Updates our conditions in a list. Each keeps its transition time while its status is unchanged;
+ * conditions of other controllers stay.
  */
 export function mergeConditions(
   written: unknown,
@@ -24,8 +24,9 @@ export function mergeConditions(
 }
 
 /**
- * A list with our entries in it, in the order that is wanted; those of others stay. Where ours are as
- * wanted, the whole list is as it was: two controllers must not put each other's entries last for ever.
+ * Returns a list with our entries updated, in the requested order; entries of others stay. If ours
+ * are already as requested, the list is unchanged: otherwise two controllers would reorder each
+ * other's entries forever.
  */
 export function withOwn(
   written: readonly Json[],
@@ -50,7 +51,7 @@ function conditionOf(condition: Condition, old: Json | undefined, now: string): 
   };
 }
 
-/** A condition of ours as it is written in the status of an object. */
+/** One of our conditions as it appears in an object's status. */
 export function conditionIn(
   { status }: KubeObject,
   type: Condition["type"],
@@ -68,7 +69,7 @@ export function conditionIn(
   };
 }
 
-/** The maps of a list of JSON. */
+/** The objects in a JSON list. */
 export function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value.filter(isJson) : [];
 }

@@ -22,13 +22,13 @@ export interface ReportsOptions {
   >;
   readonly leadership: Leadership;
   readonly log: Logger;
-  /** What is known of the data planes of a gateway has changed. */
+  /** Called when something about a gateway's data planes has changed. */
   readonly changed: (gateway: string) => void;
 }
 
 type States = ReadonlyMap<string, DataPlaneState>;
 
-/** What one replica has said, and when (milliseconds since 1970). */
+/** A replica's report, and when it was made (milliseconds since 1970). */
 interface Report {
   readonly at: number;
   readonly states: States;
@@ -40,17 +40,20 @@ const TIME = "at";
 const NOTHING: DataPlaneState = { connected: 0, synchronized: 0, refusals: [] };
 
 /**
- * What the data planes of all replicas do. Each replica hears only of its own, and one writes statuses: the
- * others tell it by a ConfigMap of theirs, which every replica watches anyway.
+ * The state of all replicas' data planes. A replica knows only its own data planes, but only the
+ * leader writes statuses. So each replica writes a ConfigMap with its report, and every replica
+ * watches these.
  */
 export class DataPlaneReports {
   readonly #options: ReportsOptions;
   readonly #wallClock: () => number;
   readonly #path: string;
   readonly #own = new Map<string, DataPlaneState>();
-  /** By the name of the ConfigMap. */
+  /** Reports by the name of their ConfigMap. */
   readonly #others = new Map<string, Report>();
-  /** By gateway: since when no data plane of it has been connected to this replica. */
+  /**
+   * By gateway: the time since which none of its data planes has been connected to this replica.
+   */
   readonly #absent = new Map<string, number>();
   readonly #looks = new Set<NodeJS.Timeout>();
   #timer: NodeJS.Timeout | undefined;
@@ -74,7 +77,7 @@ export class DataPlaneReports {
     this.#options.changed(gateway);
   }
 
-  /** Whether an object is what a replica says; then it is nothing else. */
+  /** Takes a report of another replica; returns false if the object is not a report. */
   takes(object: KubeObject): boolean {
     if (!this.#isReport(object)) return false;
     const { name } = object.metadata;
@@ -82,14 +85,14 @@ export class DataPlaneReports {
     return true;
   }
 
-  /** Whether what is gone is what a replica has said. */
+  /** Removes a deleted report; returns false if the object was not a report. */
   loses(object: KubeObject): boolean {
     if (!this.#isReport(object)) return false;
     this.#replace(object.metadata.name, undefined);
     return true;
   }
 
-  /** Of all replicas that have said something lately. */
+  /** The state of a gateway's data planes over all replicas with a recent report. */
   of(gateway: string): DataPlaneState {
     const oldest = this.#wallClock() - REPORT_AGE_MILLISECONDS;
     const others = [...this.#others.values()].filter(({ at }) => at >= oldest);
@@ -109,7 +112,7 @@ export class DataPlaneReports {
     return whole.connected === 0 && isAbsent ? { ...whole, isAbsent } : whole;
   }
 
-  /** Tells who leads soon. */
+  /** Schedules a report to the leader. */
   tell(): void {
     if (this.#options.settings.leaderElection) this.#tellAfter(REPORT_DEBOUNCE_MILLISECONDS);
   }
@@ -119,7 +122,7 @@ export class DataPlaneReports {
     for (const look of this.#looks) clearTimeout(look);
   }
 
-  /** No data plane is connected here now; whether one comes is looked at after a while. */
+  /** Records that no data plane is connected here, and checks later whether one has connected. */
   #missed(gateway: string): void {
     if (this.#absent.has(gateway)) return;
     this.#absent.set(gateway, this.#wallClock());
@@ -138,7 +141,7 @@ export class DataPlaneReports {
     const all = gateways.union(new Set(report?.states.keys()));
     for (const gateway of all) this.#options.changed(gateway);
     if (report === undefined) return;
-    // What is old does not count: if nothing newer has come by then, the state is another one.
+    // An old report is ignored: if no newer one has arrived by then, the state changes.
     this.#lookAfter(REPORT_AGE_MILLISECONDS, () => {
       for (const gateway of all) this.#options.changed(gateway);
     });
@@ -157,7 +160,10 @@ export class DataPlaneReports {
     this.#timer = setTimeout(() => void this.#tell(), milliseconds).unref();
   }
 
-  /** Who leads needs to tell nobody; said again now and then, since what is old does not count. */
+  /**
+   * Writes this replica's report; the leader does not need one. It is repeated at intervals,
+   * because old reports are ignored.
+   */
   async #tell(): Promise<void> {
     const { client, settings, leadership, log } = this.#options;
     if (this.#own.size > 0) this.#tellAfter(REPORT_REPEAT_MILLISECONDS);
@@ -179,15 +185,20 @@ export class DataPlaneReports {
         body: { type: "application/apply-patch+yaml", value },
       });
     } catch (error) {
-      log.warn("the leader could not be told of data planes; it is tried again", {
-        error: errorText(error),
-      });
+      log.warn(
+        "the report on data planes could not be written for the leader; the controller will try again",
+        {
+          error: errorText(error),
+        },
+      );
       this.#tellAfter(REPORT_REPEAT_MILLISECONDS);
     }
   }
 }
 
-/** Written by a replica, perhaps of another release: what is not understood is left out. */
+/**
+ * Parses a report. A replica of another release may have written it, so unknown parts are ignored.
+ */
 function reportOf({ data }: KubeObject): Report {
   const texts = isJson(data) ? data : {};
   const at = Date.parse(String(texts[TIME]));

@@ -27,9 +27,13 @@ function programmed(state: Partial<DataPlaneState>, workload?: Workload["object"
 const POD = { metadata: { name: "web" } };
 
 for (const [name, expected, state, workload] of [
-  ["one that runs what is published", "True ", { synchronized: 1 }],
-  ["none for a moment", "True before", {}],
-  ["none for long", "False no data plane has taken the configuration yet", { isAbsent: true }],
+  ["one that runs the published configuration", "True ", { synchronized: 1 }],
+  ["none for a short time", "True before", {}],
+  [
+    "none for a long time",
+    "False no data plane has applied the configuration yet",
+    { isAbsent: true },
+  ],
   [
     "none, but a pod is ready",
     "True before",
@@ -42,13 +46,13 @@ for (const [name, expected, state, workload] of [
     { synchronized: 1 },
     { ...POD, status: ofController },
   ],
-  ["a Deployment that nobody runs", "True ", { synchronized: 1 }, POD],
+  ["a Deployment without a status", "True ", { synchronized: 1 }, POD],
 ] as const)
   test(`data planes: ${name}`, () => {
     assert.equal(programmed(state, workload), expected);
   });
 
-test("without a data plane a gateway stays programmed for a while, where nobody says whether pods run", (context) => {
+test("a gateway without data planes stays programmed for a while if no Deployment status exists", (context) => {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   context.after(() => mock.timers.reset());
   const changed: string[] = [];

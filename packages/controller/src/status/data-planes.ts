@@ -9,10 +9,10 @@ import { workloadProblem } from "./workload-problem.ts";
 import { SHOWN_REFUSALS } from "../bounds.ts";
 
 /**
- * The status of a gateway as its data planes make it: it is programmed when one runs what was
- * published. Until then it stays what it was: a data plane continues with what it has while none is
- * connected, and each change takes a moment. It is not when no pod is ready, or, where nobody says
- * that, when no data plane has been connected for a while.
+ * Adds the state of its data planes to a gateway's status. The gateway becomes `Programmed` when
+ * one data plane runs the published configuration. It stays so while none is connected, because a
+ * data plane keeps its last configuration. It stops being so when no pod is ready or, if pod
+ * readiness is unknown, when no data plane has been connected for some time.
  */
 export function withDataPlanes(
   status: ResourceStatus,
@@ -46,17 +46,17 @@ function programmed(
   const before = conditionIn(object, condition.type);
   const mayRun = !isAbsent || isReady(workload);
   if (before?.status === "True" && mayRun) return before;
-  const message = "no data plane has taken the configuration yet";
+  const message = "no data plane has applied the configuration yet";
   return { ...condition, status: "False", reason: REASON.pending, message };
 }
 
-/** Whether a controller of workloads says that a pod is ready. */
+/** Whether the workload's status reports a ready pod. */
 function isReady(workload: Workload | undefined): boolean {
   const { object } = workload ?? {};
   return isJson(object?.["status"]) && object["status"]["observedGeneration"] !== undefined;
 }
 
-/** What data planes do not take. */
+/** A text that lists what data planes refuse. */
 export function inWords(refusals: readonly Refusal[]): string {
   const said = refusals
     .slice(0, SHOWN_REFUSALS)

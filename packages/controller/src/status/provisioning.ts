@@ -2,7 +2,7 @@ import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
 import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import type { ProvisioningProblem } from "../provisioning/provisioner.ts";
 
-/** The state of a gateway whose data planes are not as they are to be. */
+/** Adds a problem of its data planes to a gateway's status. */
 export function withProvisioning(
   status: ResourceStatus,
   problem: ProvisioningProblem | undefined,

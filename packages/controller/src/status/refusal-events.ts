@@ -14,15 +14,15 @@ export interface RefusalEventsOptions {
   readonly log: Logger;
 }
 
-/** Kubernetes, events.k8s.io/v1 Event: longer notes are not taken. */
+/** Maximum characters of an event's note (Kubernetes, events.k8s.io/v1 Event). */
 const NOTE_CHARACTERS = 1024;
 
-/** Tells by an event of a gateway what its data planes do not take. */
+/** Writes an event about a gateway when its data planes refuse resources. */
 export class RefusalEvents {
   readonly #options: RefusalEventsOptions;
   /** Milliseconds since 1970. */
   readonly #wallClock: () => number;
-  /** By gateway: what was told last, and when. */
+  /** By gateway: the last refusals reported, and when. */
   readonly #told = new Map<string, { readonly note: string; readonly at: number }>();
 
   constructor(options: RefusalEventsOptions, wallClock: () => number = Date.now) {

@@ -33,17 +33,17 @@ export interface KeeperOptions {
   readonly log: Logger;
   readonly cache: ObjectCache;
   readonly states: KindStates;
-  /** Whether data planes are told what to run. */
+  /** Whether the controller sends configuration to data planes. */
   readonly serves: boolean;
-  /** What the data planes of a gateway do. */
+  /** The state of a gateway's data planes. */
   readonly dataPlanes: (gateway: string) => DataPlaneState;
-  /** Why the data planes of a gateway are not as they are to be. */
+  /** Why the data planes of a gateway differ from what was requested. */
   readonly provisioningProblem?: (gateway: string) => ProvisioningProblem | undefined;
-  /** What runs the data planes of a gateway; undefined: nobody knows. */
+  /** The workload that runs a gateway's data planes; undefined: unknown. */
   readonly workload?: (gateway: string) => Workload | undefined;
 }
 
-/** Sees to it that the status of every object says what the last translation found. */
+/** Keeps the status of every object equal to the result of the last translation. */
 export class StatusKeeper {
   readonly #options: KeeperOptions;
   readonly #writer: StatusWriter;
@@ -63,12 +63,12 @@ export class StatusKeeper {
     });
   }
 
-  /** Statuses that wait to be written. */
+  /** Number of statuses waiting to be written. */
   get pending(): number {
     return this.#writer.pending;
   }
 
-  /** What the statuses are to say from now on. */
+  /** Sets the wanted statuses. */
   set(statuses: ReadonlyMap<string, ResourceStatus>): void {
     const before = this.#statuses;
     this.#statuses = statuses;
@@ -82,7 +82,7 @@ export class StatusKeeper {
     void this.#applyClasses();
   }
 
-  /** An object's status may have been written by someone else. */
+  /** Checks an object's status, because someone else may have written it. */
   check(kind: KindName, key: string): void {
     const name = `${kind} ${key}`;
     if (this.#options.leadership.isLeader && this.#statuses.has(name)) this.#writer.add(name);
@@ -101,7 +101,7 @@ export class StatusKeeper {
     void this.#applyClasses();
   }
 
-  /** Which definitions of the Gateway API there are. */
+  /** Sets which CRDs of the Gateway API are installed. */
   setBundle(bundle: GatewayApiBundle | undefined): void {
     this.#bundle = bundle;
     this.checkAll();
@@ -153,10 +153,10 @@ export class StatusKeeper {
     metrics.statusWritten(kind, "failed");
     const { namespace = "", name } = object.metadata;
     const said = { object: nameOf({ kind, namespace, name }), error: errorText(error) };
-    log.warn("a status could not be written; it is tried again", said);
+    log.warn("a status could not be written; the controller will try again", said);
   }
 
-  /** Gateway classes of this controller that are missing are made. */
+  /** Creates missing gateway classes of this controller. */
   async #applyClasses(): Promise<void> {
     const { client, settings, cache, states, log, leadership } = this.#options;
     const resource = states.resource("GatewayClass");
@@ -166,7 +166,7 @@ export class StatusKeeper {
       try {
         await applyClass(client, resource, wanted, settings.controllerName);
       } catch (error) {
-        log.warn("the gateway class could not be made", {
+        log.warn("the gateway class could not be created", {
           class: wanted.name,
           error: errorText(error),
         });

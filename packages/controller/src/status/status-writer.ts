@@ -8,7 +8,7 @@ import type { Resource } from "@edge-gateway/kube/resources";
 import { STATUS_WRITES } from "../bounds.ts";
 import { NotLeadingError } from "../leader-client.ts";
 
-/** One status that is to be written, as it is at the time of writing. */
+/** A pending status write; its content is computed when it is written. */
 export interface StatusWrite {
   readonly resource: Resource;
   readonly object: KubeObject;
@@ -18,16 +18,18 @@ export interface StatusWrite {
 export interface WriterOptions {
   readonly client: Client;
   readonly leadership: Leadership;
-  /** What an object still wants; undefined: nothing. Asked just before it is written. */
+  /**
+   * The status that the object needs; undefined: no write is needed. Called just before the write.
+   */
   readonly wanted: (name: string) => StatusWrite | undefined;
-  /** Hears of every write. */
+  /** Called after every write. */
   readonly written: (write: StatusWrite, error: unknown) => void;
 }
 
-/** Writes statuses, one write at a time for each object; writes that fail are repeated. */
+/** Writes statuses, at most one write per object at a time. Failed writes are repeated. */
 export class StatusWriter {
   readonly #options: WriterOptions;
-  /** Names of objects that wait for their turn, in order. */
+  /** Names of the objects with a pending write, in order. */
   readonly #waiting = new Set<string>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #backoffs = new Map<string, Backoff>();
@@ -38,19 +40,19 @@ export class StatusWriter {
     this.#options = options;
   }
 
-  /** Statuses that wait or are being written. */
+  /** Number of statuses that are pending or being written. */
   get pending(): number {
     return this.#waiting.size + this.#running.size + this.#retries.size;
   }
 
-  /** An object may want to be written. */
+  /** Schedules a check of an object, and a write if its status differs. */
   add(name: string): void {
     if (this.#stop.signal.aborted) return;
     this.#waiting.add(name);
     this.#next();
   }
 
-  /** Begins nothing more; resolves when nothing is under way. */
+  /** Starts nothing new; resolves when running writes have ended. */
   async stop(): Promise<void> {
     this.#stop.abort();
     this.#waiting.clear();
@@ -88,10 +90,10 @@ export class StatusWriter {
       this.#backoffs.delete(name);
       written(write, undefined);
     } catch (error) {
-      // Who leads then looks at everything again.
+      // The next leader checks every object again.
       if (this.#stop.signal.aborted || error instanceof NotLeadingError) return;
       written(write, error);
-      // A newer version is on its way, and its status is judged when it is here.
+      // A newer version of the object will arrive, and its status is checked then.
       if (!hasStatus(error, API_STATUS.conflict) && !hasStatus(error, API_STATUS.notFound))
         this.#retry(name);
     }

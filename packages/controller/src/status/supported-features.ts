@@ -1,6 +1,6 @@
 /**
- * What this version does of the Gateway API beyond the core of its kinds, by the names of its features
- * (GEP-2162): the status of gateway classes says so, and the official suite tests it.
+ * Features of the Gateway API that this version supports beyond the core of each kind, by their
+ * names in GEP-2162. The status of gateway classes lists them, and the official suite tests them.
  */
 export const SUPPORTED_FEATURES: readonly string[] = [
   "BackendTLSPolicy",

@@ -3,7 +3,7 @@ import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifest
 import { bundleProblem, isSupported } from "../cache/gateway-api-bundle.ts";
 import type { GatewayApiBundle } from "../cache/gateway-api-bundle.ts";
 
-/** The state of a gateway class with what is known of the definitions of the Gateway API. */
+/** Adds the installed release of the Gateway API to a gateway class's status. */
 export function withBundle(
   status: ResourceStatus,
   bundle: GatewayApiBundle | undefined,
@@ -16,9 +16,7 @@ export function withBundle(
     type: CONDITION.supportedVersion,
     status: isSupported(bundle) ? "True" : "False",
     reason: isSupported(bundle) ? REASON.supportedVersion : REASON.unsupportedVersion,
-    message:
-      bundleProblem(bundle) ??
-      `the definitions of the Gateway API are ${version}, ${channel} channel`,
+    message: bundleProblem(bundle) ?? `the Gateway API CRDs are ${version}, ${channel} channel`,
     ...(first?.observedGeneration === undefined
       ? {}
       : { observedGeneration: first.observedGeneration }),

@@ -20,13 +20,13 @@ function objectWith(status: unknown): KubeObject {
   return { kind: "HTTPRoute", metadata: { namespace: "default", name: "web" }, status };
 }
 
-test("a status that says what is wanted is not written again", () => {
+test("a status that is already as wanted is not written", () => {
   const conditions = [{ ...accepted("True"), lastTransitionTime: BEFORE }];
   const status = { ...KEY, kind: "EdgeBackend", conditions: [accepted("True")] };
   assert.equal(wantedStatus(objectWith({ conditions }), status, options), undefined);
 });
 
-test("a transition has its time; a new generation alone is not one", () => {
+test("a change of status sets the transition time; a new generation alone does not", () => {
   const conditions = [{ ...accepted("True"), lastTransitionTime: BEFORE }];
   const timeOf = (condition: Condition): unknown => {
     const status = { ...KEY, kind: "EdgeBackend", conditions: [condition] };
@@ -40,7 +40,7 @@ test("a transition has its time; a new generation alone is not one", () => {
   });
 });
 
-test("conditions and parents of others stay, and those of ours that are no longer wanted go", () => {
+test("conditions and parents of others stay; ours are removed when no longer wanted", () => {
   const foreign = { type: "example.com/Seen", status: "True", lastTransitionTime: BEFORE };
   const ours = { ...accepted("True"), lastTransitionTime: BEFORE };
   const other = {
@@ -65,7 +65,7 @@ test("conditions and parents of others stay, and those of ours that are no longe
   });
 });
 
-test("two controllers do not move each other's entries for ever", () => {
+test("two controllers do not reorder each other's entries forever", () => {
   const entry = { conditions: [{ ...accepted("True"), lastTransitionTime: BEFORE }] };
   const own = { ...entry, controllerName: CONTROLLER };
   const other = { ...entry, controllerName: "example.com/other" };
@@ -79,7 +79,7 @@ test("two controllers do not move each other's entries for ever", () => {
   }
 });
 
-test("nothing is said of an object that belongs to another controller", () => {
-  const status = { ...KEY, kind: "Gateway", note: "of another controller" };
+test("an object of another controller gets no status", () => {
+  const status = { ...KEY, kind: "Gateway", note: "object of another controller" };
   assert.equal(wantedStatus(objectWith({ conditions: [] }), status, options), undefined);
 });

@@ -17,15 +17,15 @@ export interface GatewayAddress {
 
 export interface StatusOptions {
   readonly controllerName: string;
-  /** The time of transitions, as Kubernetes writes it. */
+  /** The transition time, in Kubernetes' format. */
   readonly now: string;
-  /** Of a Gateway. */
+  /** The addresses of a Gateway. */
   readonly addresses?: readonly GatewayAddress[];
 }
 
 /**
- * The fields of an object's status that are to be written, as they then stand; undefined when all of
- * them stand there already. What others have written stays.
+ * The status fields to write, as they must be afterwards; undefined when they already are. Fields
+ * and entries of others stay.
  */
 export function wantedStatus(
   object: KubeObject,
@@ -40,7 +40,7 @@ export function wantedStatus(
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
-/** Nothing is not written where nothing stands. */
+/** An empty value is not written where the field is absent. */
 function isUnsaid(wanted: unknown, written: unknown): boolean {
   const isNothing = wanted === 0 || (Array.isArray(wanted) && wanted.length === 0);
   return isNothing && written === undefined;
@@ -65,7 +65,7 @@ function fieldsOf(written: Json, status: ResourceStatus, options: StatusOptions)
   };
 }
 
-/** The listeners of a gateway belong to its controller. */
+/** All listeners in a gateway's status belong to its controller. */
 function mergeListeners(
   written: unknown,
   wanted: readonly ListenerStatus[],
@@ -98,7 +98,7 @@ function mergeParents(
   return withOwn(known, own, isOwn);
 }
 
-/** Equal for references with the same fields, in any order. */
+/** A key that is equal for references with equal fields, in any order. */
 function refKey(ref: unknown): string {
   if (!isJson(ref)) return "";
   return JSON.stringify(Object.entries(ref).toSorted(([left], [right]) => (left < right ? -1 : 1)));

@@ -6,19 +6,22 @@ import type { Workload } from "../provisioning/provisioner.ts";
 import { listOf } from "./conditions.ts";
 
 /**
- * Why no pod of a workload serves; undefined when one does, or when nobody says: where no controller
- * runs Deployments, theirs have no status.
+ * Why no pod of a workload is ready; undefined when one is, or when the workload has no status
+ * because no controller runs it.
  */
 export function workloadProblem({ kind, name, object }: Workload): Failure | undefined {
   if (object === undefined)
-    return { reason: REASON.pending, message: `there is no ${kind} ${name}: it is made now` };
+    return {
+      reason: REASON.pending,
+      message: `${kind} ${name} does not exist yet: it is being created`,
+    };
   const status: Json = isJson(object["status"]) ? object["status"] : {};
   if (status["observedGeneration"] === undefined) return undefined;
   const { wanted, ready } =
     kind === "Deployment" ? ofDeployment(object, status) : ofDaemonSet(status);
   if (ready > 0) return undefined;
   if (wanted === 0)
-    return { reason: REASON.noResources, message: `${kind} ${name} is to run no pod` };
+    return { reason: REASON.noResources, message: `${kind} ${name} has zero replicas` };
   const causes = complaints(status);
   const message = `no pod of ${kind} ${name} is ready (${wanted} wanted)`;
   return {
@@ -41,7 +44,7 @@ function ofDaemonSet({ desiredNumberScheduled, numberReady }: Json): Pods {
   return { wanted: numberOf(desiredNumberScheduled), ready: numberOf(numberReady) };
 }
 
-/** What the conditions of a Deployment say of pods that cannot be made. */
+/** What a Deployment's conditions report about pods that cannot be created. */
 function complaints(status: Json): {
   readonly messages: readonly string[];
   readonly isWithoutResources: boolean;

@@ -4,14 +4,14 @@ import { DisturbedCluster } from "./disturbed-cluster.ts";
 import { converged, disturbAtRandom, randomOf, refill } from "./disturbances.ts";
 import type { Wait } from "./disturbances.ts";
 
-/** A resource that every data plane has from its first configuration on. */
+/** A resource in every data plane's configuration from the start. */
 export const KEPT = "route/default/kept/0";
 
 const CLASS = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gateway", {
   spec: { controllerName: "edgegateway.dev/gateway-controller" },
 });
 
-/** What there is in the end. */
+/** The final state of the objects. */
 export const FINAL = [
   CLASS,
   ...EXAMPLES,
@@ -19,7 +19,7 @@ export const FINAL = [
   httpRoute("changing", ["web"], "app", 5),
 ];
 
-/** What was wrong when a cluster was disturbed at random; nothing is well. */
+/** Disturbs a cluster at random and returns what went wrong; empty when nothing did. */
 export async function disturbanceProblems(
   wait: Wait,
   seed: number,

@@ -8,10 +8,10 @@ const DATA_PLANES = 2;
 const PATIENCE = 60_000;
 const SHORT = 30;
 
-/** Looks again and again until something is there; fails when it takes too long. */
+/** Polls until a condition is true; fails after a timeout. */
 export type Wait = (what: string, look: () => unknown, patience: number) => Promise<unknown>;
 
-/** What may happen to a cluster. */
+/** Something that can happen to a cluster. */
 type Disturbance = (cluster: DisturbedCluster) => Promise<void> | void;
 
 const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
@@ -29,18 +29,18 @@ const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
   },
   "a data plane is killed": (cluster) => cluster.endDataPlane(),
   "watches are cut": ({ api }) => api.cut(),
-  "the API server forgets versions": ({ api }) => api.forget(),
-  "requests get lost": (cluster) => cluster.disturb({ isCut: true, isSlow: true }),
-  "requests take long": (cluster) => cluster.disturb({ isCut: false, isSlow: true }),
-  "all is well": (cluster) => cluster.disturb({ isCut: false, isSlow: false }),
-  "a route changes": ({ api }) => api.apply(httpRoute("changing", ["web"], "app", 3)),
-  "a route comes": ({ api }) => api.apply(httpRoute("passing", ["web"], "app", 4)),
-  "a route goes": ({ api }) => api.remove("HTTPRoute", "default/passing"),
+  "the API server forgets old versions": ({ api }) => api.forget(),
+  "requests are lost": (cluster) => cluster.disturb({ isCut: true, isSlow: true }),
+  "requests are slow": (cluster) => cluster.disturb({ isCut: false, isSlow: true }),
+  "everything works": (cluster) => cluster.disturb({ isCut: false, isSlow: false }),
+  "a route is changed": ({ api }) => api.apply(httpRoute("changing", ["web"], "app", 3)),
+  "a route is created": ({ api }) => api.apply(httpRoute("passing", ["web"], "app", 4)),
+  "a route is deleted": ({ api }) => api.remove("HTTPRoute", "default/passing"),
 };
 
 /**
- * Lets one thing after the other happen, sometimes at once; ends what was killed with a new one. A data plane
- * that had `kept` must have it as long as it lives.
+ * Applies disturbances one after the other, sometimes concurrently, and replaces what was killed.
+ * While a data plane lives, it must keep the resource `kept`.
  */
 export async function disturbAtRandom(
   cluster: DisturbedCluster,
@@ -63,13 +63,13 @@ export async function disturbAtRandom(
   return lost;
 }
 
-/** A cluster starts again what has ended. */
+/** Restarts what has ended. */
 export async function refill(cluster: DisturbedCluster): Promise<void> {
   while (cluster.replicas.length < REPLICAS) await cluster.startReplica();
   while (cluster.running.length < DATA_PLANES) cluster.startDataPlane();
 }
 
-/** Brings the objects to their last state, and waits until the cluster says what it is to say. */
+/** Applies the final objects, and waits until the cluster reports the expected state. */
 export async function converged(
   cluster: DisturbedCluster,
   wait: Wait,
@@ -81,7 +81,7 @@ export async function converged(
   await wait("statuses", () => expected(cluster.statuses()), PATIENCE);
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** A generator of numbers from 0 to 1 with a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -11,13 +11,16 @@ import { logTo, SIMULATED_KINDS } from "./simulated-cluster.ts";
 const MOST_DELAY = 10;
 const LOSS = 0.3;
 
-/** Kinds that replicas write beside statuses. */
+/** Kinds that replicas write besides statuses. */
 const WRITTEN = [
   { apiVersion: "coordination.k8s.io/v1", kind: "Lease", plural: "leases", isNamespaced: true },
   { apiVersion: "events.k8s.io/v1", kind: "Event", plural: "events", isNamespaced: true },
 ] as const;
 
-/** A data plane that takes all but what it is told to refuse, and continues with what it has. */
+/**
+ * A data plane that accepts every resource except those it must refuse, and then keeps its last
+ * configuration.
+ */
 class Follower {
   readonly #client: DiscoveryClient;
   running: KnownResources = new Map();
@@ -51,7 +54,7 @@ function refusalsOf(
   }));
 }
 
-/** Several replicas, data planes of the gateway `default/web`, and an API server that can fail. */
+/** Several replicas, the data planes of gateway `default/web`, and an API server that can fail. */
 export class DisturbedCluster implements AsyncDisposable {
   readonly api = new SimulatedApi([...SIMULATED_KINDS, ...WRITTEN]);
   readonly #random: () => number;
@@ -76,12 +79,12 @@ export class DisturbedCluster implements AsyncDisposable {
     return this.#replicas.find(({ isLeader }) => isLeader);
   }
 
-  /** What was written by replicas that did not lead. */
+  /** Writes by replicas that did not lead. */
   get stolen(): readonly string[] {
     return [...this.#stolen, ...this.#replicas.flatMap(({ stolen }) => stolen)];
   }
 
-  /** What each data plane runs. */
+  /** The configuration of each data plane. */
   get running(): readonly KnownResources[] {
     return this.#followers.map(({ running }) => running);
   }
@@ -97,30 +100,30 @@ export class DisturbedCluster implements AsyncDisposable {
     return replica;
   }
 
-  /** Ends a replica, with or without a farewell. */
+  /** Stops a replica: an orderly shutdown, or a kill. */
   async endReplica(replica: Replica, how: "kill" | "stop"): Promise<void> {
     this.#replicas.splice(this.#replicas.indexOf(replica), 1);
     await replica[how]();
     this.#stolen.push(...replica.stolen);
   }
 
-  /** A data plane that is led to any replica whenever it connects, or to that of a port. */
+  /** Starts a data plane that connects to any replica, or to the replica on a given port. */
   startDataPlane(port = (): number => this.#any(this.#replicas)?.port ?? 1): void {
     this.#followers.push(new Follower(port, `data-plane-${this.#count++}`, this.#refuses));
   }
 
-  /** Ends a data plane, if there is one. */
+  /** Stops a data plane, if there is one. */
   endDataPlane(): void {
     this.#followers.shift()?.close();
   }
 
-  /** Whether requests get lost, and how long they take. */
+  /** Sets whether requests are lost, and how long they take. */
   disturb({ isCut, isSlow }: { readonly isCut: boolean; readonly isSlow: boolean }): void {
     this.#isCut = isCut;
     this.#isSlow = isSlow;
   }
 
-  /** What the cluster says of every object, but for what only time decides. */
+  /** The statuses of all objects, without parts that depend on time. */
   statuses(): unknown {
     const found = Object.keys(KINDS).flatMap((kind) =>
       this.api

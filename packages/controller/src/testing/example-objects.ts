@@ -3,7 +3,7 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 const GATEWAY_API = "gateway.networking.k8s.io";
 const OWN = "edgegateway.dev/v1alpha1";
 
-/** An object of a cluster; `second` is when it was made. */
+/** A cluster object; `second` is its creation time. */
 export function objectOf(
   apiVersion: string,
   kind: string,
@@ -65,7 +65,10 @@ function policy(name: string, target: string, request: string, second: number): 
   });
 }
 
-/** Objects that depend on each other in many ways: conflicts, missing things, listeners of sets. */
+/**
+ * Objects that depend on each other in many ways: conflicts, missing references, listeners of
+ * ListenerSets.
+ */
 export const EXAMPLES: readonly KubeObject[] = [
   gateway("web"),
   gateway("other", 80, 1),

@@ -14,15 +14,15 @@ const LEASE_SECONDS = 3;
 const RENEW_MILLISECONDS = 100;
 const RESERVE_MILLISECONDS = 1000;
 
-/** What lies between replicas and their API server. */
+/** Faults of the network between replicas and the API server. */
 export interface Network {
-  /** Milliseconds that the next request is under way. */
+  /** Milliseconds by which the next request is delayed. */
   delay(): number;
-  /** Whether the next request, or the response to it, is lost. */
+  /** Whether the next request, or its response, is lost. */
   isLost(): boolean;
 }
 
-/** The way of one replica to its API server; it notes what nobody but the leader may write. */
+/** One replica's connection to the API server; it records writes that only the leader may make. */
 class Link implements Client {
   readonly #api: SimulatedApi;
   readonly #network: Network;
@@ -30,7 +30,7 @@ class Link implements Client {
   readonly #report: string;
   readonly stolen: string[] = [];
   isDead = false;
-  /** Whether requests for the Lease get lost, and only those. */
+  /** Whether only requests for the Lease are lost. */
   isLeaseLost = false;
 
   constructor(api: SimulatedApi, network: Network, identity: string) {
@@ -67,7 +67,7 @@ class Link implements Client {
     if (this.#network.isLost()) throw new Error("the connection is cut");
   }
 
-  /** The Lease itself and the own report are every replica's. */
+  /** Every replica may write the Lease and its own report. */
   #audit(method: Method, path: string): void {
     if (method === "GET" || path.includes("/leases") || path.includes(this.#report)) return;
     const lease = this.#api.get("Lease", `${LEASE.namespace}/${LEASE.name}`);
@@ -79,7 +79,7 @@ class Link implements Client {
   }
 }
 
-/** One of several controllers, each with a server of configuration. */
+/** One of several controllers, each with its own configuration server. */
 export class Replica {
   readonly name: string;
   readonly lines: string[] = [];
@@ -139,17 +139,17 @@ export class Replica {
     return this.#election.isLeader;
   }
 
-  /** From now on it cannot renew its lease, while all else continues. */
+  /** Makes renewals of the lease fail while everything else works. */
   loseLease(): void {
     this.#link.isLeaseLost = true;
   }
 
-  /** What it has written although it did not lead. */
+  /** What this replica wrote while it did not lead. */
   get stolen(): readonly string[] {
     return this.#link.stolen;
   }
 
-  /** Ends it as `SIGKILL` does: nothing of it reaches anyone any more. */
+  /** Ends it as `SIGKILL` would: none of its later requests arrive. */
   async kill(): Promise<void> {
     this.#link.isDead = true;
     await this.stop();

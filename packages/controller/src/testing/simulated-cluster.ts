@@ -10,7 +10,7 @@ import { ControllerMetrics } from "../metrics.ts";
 import { readSettings } from "../process/settings.ts";
 import type { ConfigurationServer, DataPlaneState } from "../translation/configuration-server.ts";
 
-/** Every kind that the controller follows, as a simulated server has it. */
+/** Every kind that the controller watches, as the simulated server defines it. */
 export const SIMULATED_KINDS: readonly SimulatedKind[] = Object.entries(KINDS).map(
   ([kind, { apiVersions, isNamespaced }]) => ({
     kind,
@@ -20,7 +20,7 @@ export const SIMULATED_KINDS: readonly SimulatedKind[] = Object.entries(KINDS).m
   }),
 );
 
-/** What is made for gateways and is not translated. */
+/** Kinds that the controller makes and does not translate. */
 export const MADE_KINDS: readonly SimulatedKind[] = [
   ["apps/v1", "Deployment"],
   ["apps/v1", "DaemonSet"],
@@ -34,14 +34,14 @@ export const MADE_KINDS: readonly SimulatedKind[] = [
   isNamespaced: true,
 }));
 
-/** Every data plane takes everything at once. */
+/** A data plane state in which every resource is applied at once. */
 const SYNCHRONIZED: DataPlaneState = { connected: 1, synchronized: 1, refusals: [] };
 
 export interface RunningController extends AsyncDisposable {
   readonly controller: Controller;
   readonly metrics: ControllerMetrics;
   readonly lines: readonly string[];
-  /** What each gateway has been given, as it is now. */
+  /** The configuration last published for each gateway. */
   readonly published: ReadonlyMap<string, ReadonlyMap<string, object>>;
 }
 
@@ -88,7 +88,7 @@ export function startController(
   };
 }
 
-/** A log whose lines are kept. */
+/** A log that keeps its lines. */
 export function logTo(lines: string[]): Logger {
   const write = (line: string) => void lines.push(line);
   const log = new ProductLog({ format: "text", write, wallClock: Date.now }, parseLevels("info"));

@@ -1,34 +1,40 @@
 import type { Resources } from "@edge-gateway/translate/ir/resources";
 
-/** Why a data plane does not take a resource. */
+/** Why a data plane refuses a resource. */
 export interface Refusal {
-  /** What of the cluster it comes from, such as `HTTPRoute apps/web /spec/rules/0`. */
+  /**
+   * The cluster object that the resource comes from, for example `HTTPRoute apps/web
+   * /spec/rules/0`.
+   */
   readonly resource: string;
   readonly message: string;
 }
 
-/** What the data planes of a gateway do with its configuration. */
+/** The state of a gateway's data planes. */
 export interface DataPlaneState {
-  /** How many are connected. */
+  /** Number of connected data planes. */
   readonly connected: number;
-  /** How many of them run what was published last. */
+  /** Number of connected data planes that run the latest published configuration. */
   readonly synchronized: number;
   readonly refusals: readonly Refusal[];
-  /** Whether none has been connected for so long that it cannot be a short disturbance. */
+  /**
+   * Whether no data plane has been connected for so long that a short disturbance cannot be the
+   * cause.
+   */
   readonly isAbsent?: boolean;
 }
 
-/** Brings configuration to the data planes of gateways; it works out what has changed. */
+/** Sends configuration to the data planes of gateways; it computes the differences itself. */
 export interface ConfigurationServer {
-  /** Data planes that are connected. */
+  /** Number of connected data planes. */
   readonly streams: number;
-  /** All resources that a gateway is to have; none: the gateway is gone. */
+  /** Publishes all resources of a gateway; undefined: the gateway was deleted. */
   publish(gateway: string, resources: Resources): void;
-  /** Every gateway that there is has been published. */
+  /** Called after every existing gateway has been published. */
   published(): void;
 }
 
-/** Hears of what data planes do with configuration. */
+/** Receives what data planes report about their configuration. */
 export interface ConfigurationListener {
   heard(gateway: string, state: DataPlaneState): void;
 }

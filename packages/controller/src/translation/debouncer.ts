@@ -1,4 +1,7 @@
-/** Runs something soon after a change, once for changes that come together; never twice at a time. */
+/**
+ * Runs a function shortly after a change, once for changes that arrive together, and never twice at
+ * the same time.
+ */
 export class Debouncer {
   readonly #run: () => void;
   readonly #quiet: number;
@@ -7,8 +10,8 @@ export class Debouncer {
   #first = 0;
 
   /**
-   * @param quiet milliseconds without a change after which it runs
-   * @param longest milliseconds that the first change waits at most
+   * @param quiet milliseconds without a change before it runs
+   * @param longest the most milliseconds that a change waits
    */
   constructor(run: () => void, quiet: number, longest: number) {
     this.#run = run;
@@ -16,7 +19,7 @@ export class Debouncer {
     this.#longest = longest;
   }
 
-  /** Something has changed. */
+  /** Records a change. */
   touch(): void {
     const now = performance.now();
     if (this.#timer === undefined) this.#first = now;

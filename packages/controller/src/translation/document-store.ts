@@ -3,7 +3,7 @@ import { byAge } from "@edge-gateway/translate/manifests/document";
 import type { Document, KindName, ObjectKey } from "@edge-gateway/translate/manifests/document";
 import type { DocumentSource, Label } from "@edge-gateway/translate/manifests/document-source";
 
-/** What can be asked of a store, as a text: what has changed and what was read are compared by it. */
+/** A query of the store, as text: comparing texts tells which queries a change affects. */
 export type Question = string;
 
 export const QUESTION = {
@@ -16,13 +16,13 @@ export const QUESTION = {
   names: (kind: KindName, namespace: string): Question => `names ${kind} ${namespace}`,
 } as const;
 
-/** What has changed in a store. */
+/** The changes of a store. */
 export interface Changes {
   readonly kinds: ReadonlySet<KindName>;
   readonly questions: ReadonlySet<Question>;
 }
 
-/** Documents of one kind, with indexes. */
+/** All documents of one kind, with indexes. */
 class Shelf {
   readonly byKey = new Map<string, Document>();
   readonly byNamespace = new Map<string, Set<Document>>();
@@ -56,7 +56,7 @@ class Shelf {
   }
 }
 
-/** All documents of a cluster, changed one by one; lists have the oldest first. */
+/** All documents of a cluster, updated one by one. Lists are ordered by age, oldest first. */
 export class DocumentStore implements DocumentSource {
   readonly #shelves = new Map<KindName, Shelf>();
   readonly #names = new Map<Question, KnownNames>();
@@ -67,7 +67,7 @@ export class DocumentStore implements DocumentSource {
     return [...this.#shelves.keys()].flatMap((kind) => this.all(kind));
   }
 
-  /** Puts a document in the place of the one of its name; undefined: there is none any more. */
+  /** Adds or replaces a document; undefined removes it. */
   set(kind: KindName, object: Omit<ObjectKey, "kind">, document: Document | undefined): void {
     const shelf = this.#shelves.get(kind) ?? new Shelf();
     this.#shelves.set(kind, shelf);
@@ -83,7 +83,7 @@ export class DocumentStore implements DocumentSource {
     }
   }
 
-  /** What has changed since this was asked last: kinds, and questions whose answers may be others. */
+  /** The changes since the last call: kinds, and queries whose results may differ. */
   takeChanges(): Changes {
     const changes = { kinds: this.#kinds, questions: this.#changed };
     this.#changed = new Set();

@@ -6,20 +6,22 @@ import { withoutSecret } from "@edge-gateway/translate/shape/secret-places";
 import { TRANSLATED_STATUSES } from "../cache/content.ts";
 import { judge } from "@edge-gateway/translate/manifests/read-manifest";
 
-/** An object that has been compared with the validator of its kind. */
+/** An object after validation against its kind. */
 export interface ReadObject {
   readonly object: KubeObject;
-  /** Undefined: it cannot be translated, `findings` say why. */
+  /** Undefined: the object cannot be translated, and `findings` says why. */
   readonly document: Document | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** Reads objects into documents, each version of one once. */
+/** Converts objects to documents; each version of an object is read once. */
 export class DocumentReader {
   readonly #read = new WeakMap<KubeObject, ReadObject>();
   readonly #failed: (kind: KindName, object: KubeObject, error: unknown) => void;
 
-  /** @param failed hears of objects that could not be read because of a fault of this program */
+  /**
+   * @param failed is called with objects that could not be read because of a bug in this program
+   */
   constructor(failed: (kind: KindName, object: KubeObject, error: unknown) => void) {
     this.#failed = failed;
   }
@@ -32,7 +34,7 @@ export class DocumentReader {
     return read;
   }
 
-  /** An object alone is at fault here: the others continue. What is said of it shows no secret of it. */
+  /** Only this object is at fault, so the others are served. Its findings show no secrets. */
   #judge(kind: KindName, object: KubeObject): ReadObject {
     try {
       const { document, secrets, ...judged } = judge(new Cursor(withoutStatus(object)), 0);
@@ -40,14 +42,14 @@ export class DocumentReader {
       return { object, document: document && { ...document, problems: findings }, findings };
     } catch (error) {
       this.#failed(kind, object, error);
-      const message = "the controller has failed to read the object; its log says why";
+      const message = "the controller failed to read the object; see its log for the reason";
       const finding = { pointer: "", code: "internal-error", message } as const;
       return { object, document: undefined, findings: [finding] };
     }
   }
 }
 
-/** What controllers have written is not part of what a user wants, but for what is translated of it. */
+/** Removes `status`, which controllers write, except for the parts that are translated. */
 function withoutStatus(object: KubeObject): unknown {
   if (TRANSLATED_STATUSES.has(object.kind ?? "")) return object;
   const { status: _, ...rest } = object;

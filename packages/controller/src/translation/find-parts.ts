@@ -8,19 +8,19 @@ import { mentionsOf } from "./mentions.ts";
 import type { Mention } from "./mentions.ts";
 import { UnionFind } from "./union-find.ts";
 
-/** Documents that have to be translated together, the oldest first. */
+/** Documents that must be translated together, oldest first. */
 export type PartDocuments = readonly Document[];
 
-/** Policies: what they name joins all that use it. */
+/** Policies: a policy joins its targets and everything it refers to. */
 const POLICIES: ReadonlySet<string> = new Set(["EdgePolicy", "BackendTLSPolicy"]);
 
-/** What these select are namespaces; what others select may be any Service. */
+/** Kinds whose selectors select namespaces; selectors of other kinds may select any Service. */
 const SELECTS_NAMESPACES: ReadonlySet<string> = new Set(["Gateway", "ListenerSet"]);
 
-/** What gateways that are defaults have in common with the routes that ask for them. */
+/** A key that joins default gateways with the routes that ask for them. */
 const DEFAULT_GATEWAYS = "default gateways";
 
-/** Kinds that no selector of a policy means: their changes join nothing. */
+/** Kinds that a policy's selector never selects, so their changes join nothing. */
 const NEVER_JOINING: ReadonlySet<KindName> = new Set<KindName>([
   "ConfigMap",
   "EndpointSlice",
@@ -30,14 +30,14 @@ const NEVER_JOINING: ReadonlySet<KindName> = new Set<KindName>([
   "Secret",
 ]);
 
-/** Whether documents of these kinds may belong together with others than before. */
+/** Whether a change of these kinds can change which documents belong together. */
 export function mayJoin(kinds: ReadonlySet<KindName>): boolean {
   return !kinds.isSubsetOf(NEVER_JOINING);
 }
 
 /**
- * Puts documents together that have to do with each other: a route with its gateways, backends and
- * policies. A Service, which many may use, joins its users only when a policy names it.
+ * Groups related documents: a route with its gateways, backends and policies. Many routes can share
+ * a Service, so it joins them only if a policy refers to it.
  */
 export function findParts(store: DocumentStore): readonly PartDocuments[] {
   const documents = JOINED_KINDS.flatMap((kind) => store.all(kind));
@@ -47,7 +47,7 @@ export function findParts(store: DocumentStore): readonly PartDocuments[] {
 class Joining {
   readonly #store: DocumentStore;
   readonly #documents: readonly Document[];
-  /** Of documents, and of the names of others that policies name. */
+  /** Keys of documents, and of the names that policies refer to. */
   readonly #union = new UnionFind<Document | string>();
   readonly #byName: ReadonlyMap<string, readonly Document[]>;
   readonly #others = new Set<string>();
@@ -90,7 +90,7 @@ class Joining {
     this.#union.join(policy, place);
   }
 
-  /** References to all routes of a namespace, or to those with a label, may mean any of them. */
+  /** A reference to all routes of a namespace, or to those with a label, may mean any of them. */
   #named(mention: Mention): readonly Document[] {
     const { kind, namespace, name } = mention;
     if (kind !== "HTTPRoute" || !/[*=]/.test(name)) return this.#byName.get(placeOf(mention)) ?? [];

@@ -2,8 +2,8 @@ import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 
 /**
- * Whether the state of an object depends on gateways, so that it is translated with those that it is
- * joined to, or it is only looked at by others: then any number of gateways may look at it.
+ * `joining`: the object's status depends on gateways, so both are translated together. Otherwise
+ * others only read the object, so any number of gateways may use it.
  */
 export type KindRole = "joined" | "looked at";
 
@@ -31,7 +31,7 @@ export const KIND_ROLES: Readonly<Record<KindName, KindRole>> = {
   UDPRoute: "joined",
 };
 
-/** The kinds that join gateways, in a fixed order. */
+/** Kinds that join gateways, in a fixed order. */
 export const JOINED_KINDS: readonly KindName[] = Object.keys(KINDS)
   .filter((name): name is KindName => Object.hasOwn(KIND_ROLES, name))
   .filter((kind) => KIND_ROLES[kind] === "joined")

@@ -1,18 +1,18 @@
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Document } from "@edge-gateway/translate/manifests/document";
 
-/** A name of another object in an object, as far as it can be told without knowing the field. */
+/** The name of another object inside an object, found without knowing the field's meaning. */
 export interface Mention {
-  /** Undefined: of any kind. */
+  /** Undefined: any kind. */
   readonly kind: string | undefined;
   readonly namespace: string;
   readonly name: string;
 }
 
-/** What an object says of others. */
+/** All references of an object to others. */
 export interface Mentions {
   readonly names: readonly Mention[];
-  /** Labels of objects of its namespace; no labels select all of them. */
+  /** Label selectors for objects of its namespace; an empty one selects all of them. */
   readonly selected: readonly {
     readonly kind: string | undefined;
     readonly labels: Readonly<Record<string, string>>;
@@ -22,8 +22,8 @@ export interface Mentions {
 const KNOWN = new WeakMap<Document, Mentions>();
 
 /**
- * All that may refer to another object: every `name`, whatever field it is in, and every selector.
- * Too many are not a fault: what is joined without need is translated together.
+ * Everything that may refer to another object: each `name` in any field, and each selector. False
+ * matches are harmless: they only make more objects be translated together.
  */
 export function mentionsOf(document: Document): Mentions {
   const known = KNOWN.get(document);

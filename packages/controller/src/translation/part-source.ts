@@ -7,12 +7,12 @@ import type { Question } from "./document-store.ts";
 import { KIND_ROLES } from "./kind-roles.ts";
 
 /**
- * A part of a store as if it were all: of the kinds that join gateways only its own documents. What is
- * read of the rest is noted, so that it is known when the part has to be translated again.
+ * Shows one part of a store as if it were the whole: of the kinds that join gateways, only its own
+ * documents. It records every query, to know when the part must be translated again.
  */
 export class PartSource implements DocumentSource {
   readonly documents: readonly Document[];
-  /** What was asked of the store. */
+  /** The queries made. */
   readonly asked = new Set<Question>();
   readonly #own: DocumentList;
   readonly #store: DocumentSource;
@@ -36,7 +36,7 @@ export class PartSource implements DocumentSource {
     return this.#of(kind, question).withLabel(kind, namespace, label);
   }
 
-  /** What a name may have been meant for can be anything that there is. */
+  /** A name may refer to any kind of object. */
   namesOf(kind: KindName, namespace: string): KnownNames {
     this.asked.add(QUESTION.names(kind, namespace));
     return this.#store.namesOf(kind, namespace);

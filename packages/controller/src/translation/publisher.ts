@@ -5,7 +5,9 @@ import type { ConfigurationServer } from "./configuration-server.ts";
 
 const NOTHING: Resources = new Map();
 
-/** Gives the configuration server what each gateway is to have, and nothing for those that are gone. */
+/**
+ * Passes each gateway's configuration to the configuration server, and reports deleted gateways.
+ */
 export class Publisher {
   readonly #server: ConfigurationServer | undefined;
   #known: ReadonlyMap<string, Ir> = new Map();

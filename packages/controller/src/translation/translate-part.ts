@@ -9,13 +9,13 @@ import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import { translateManifests } from "@edge-gateway/translate/manifests/translate";
 
-/** What objects that belong together mean. */
+/** The result of translating related objects. */
 export interface TranslatedPart {
   readonly gateways: ReadonlyMap<string, Ir>;
   readonly statuses: ReadonlyMap<string, ResourceStatus>;
 }
 
-/** Translates a set of objects; pure. */
+/** Translates a set of objects; a pure function. */
 export function translatePart(snapshot: Snapshot): TranslatedPart {
   const { ir, statuses } = translateManifests(snapshot, withDefaultsSettings({}));
   const gateways = withSettings(splitIr(ir), snapshot);
@@ -25,7 +25,7 @@ export function translatePart(snapshot: Snapshot): TranslatedPart {
   };
 }
 
-/** The settings of each gateway are those of its own EdgeParameters and of its class's. */
+/** Adds each gateway's settings, from its own EdgeParameters and those of its class. */
 function withSettings(parts: ReadonlyMap<string, Ir>, snapshot: Snapshot): ReadonlyMap<string, Ir> {
   if (parts.size === 0) return parts;
   const shared: readonly Document[] = [

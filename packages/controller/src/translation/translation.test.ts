@@ -65,7 +65,7 @@ const selector = fc
   .map((kind) => ({ group: GATEWAY_API, kind, matchLabels: { team: "a" } }));
 const request = fc.constantFrom("1s", "2s");
 
-/** Objects that have much to do with each other; few names, so that they meet. */
+/** Objects that depend on each other in many ways; few names, so that references often match. */
 const OBJECTS: Arbitrary<KubeObject> = fc.oneof(
   fc
     .tuple(GATEWAYS, second, labels)
@@ -143,7 +143,7 @@ const OBJECTS: Arbitrary<KubeObject> = fc.oneof(
   fc.constant(objectOf(OWN, "EdgeBackend", "b0", { spec: { nothing: { at: "all" } } })),
 );
 
-/** A plan that says which objects it comes from. */
+/** A plan that lists the objects it was made from. */
 function plansOf(snapshot: Snapshot, gateways: ReadonlyMap<string, object>) {
   return new Map(snapshot.all("Gateway").map((each) => [gatewayKey(each), { each, gateways }]));
 }
@@ -153,7 +153,7 @@ const STEPS = fc.array(fc.tuple(OBJECTS, fc.integer({ min: 0, max: 4 })), {
   maxLength: 40,
 });
 
-/** What a translation says, in a form that can be compared. */
+/** The result of a translation, in a form that can be compared. */
 function said({ gateways, statuses }: TranslatedPart): unknown {
   const sorted = (values: ReadonlyMap<string, unknown>) =>
     [...values].toSorted(([left], [right]) => compareText(left, right));
@@ -162,7 +162,7 @@ function said({ gateways, statuses }: TranslatedPart): unknown {
 
 const READER = { controllerName: CONTROLLER, impliedClass: undefined, isOneProcess: false };
 
-test("a change leads to what all objects, translated as one, would lead to", () => {
+test("an incremental translation equals a translation of all objects", () => {
   fc.assert(
     fc.property(STEPS, (steps) => {
       const reader = new DocumentReader((_kind, _object, error) => assert.fail(String(error)));
@@ -196,7 +196,7 @@ test("a change leads to what all objects, translated as one, would lead to", () 
   );
 });
 
-test("what a change does not touch stays as it is, and the message has only what has changed", () => {
+test("unaffected results stay the same value, and the message has only the changes", () => {
   const reader = new DocumentReader((_kind, _object, error) => assert.fail(String(error)));
   const translator = new Translator(READER, plansOf);
   const set = (object: KubeObject, name = object.metadata.name): void => {
@@ -220,7 +220,7 @@ test("what a change does not touch stays as it is, and the message has only what
   assert.equal(after.plans.get("default/b"), before.plans.get("default/b"));
   const status = "HTTPRoute default/rb";
   assert.equal(after.statuses.get(status), before.statuses.get(status));
-  // A Service that both use.
+  // A Service that both routes use.
   set(objectOf("v1", "Service", "s", { spec: { ports: [{ port: 81 }] } }));
   const last = translator.translate();
   assert.notEqual(last.gateways.get("default/b"), after.gateways.get("default/b"));

@@ -14,21 +14,23 @@ import { translatePart } from "./translate-part.ts";
 import type { TranslatedPart } from "./translate-part.ts";
 import { unreadStatuses } from "./unread-statuses.ts";
 
-/** What the data planes of the gateways of a set are made from, by the keys of the gateways; pure. */
+/** Computes the plans of the gateways in a set of objects, by gateway key; a pure function. */
 export type PlansOf<Plan> = (
   snapshot: Snapshot,
   gateways: ReadonlyMap<string, Ir>,
 ) => ReadonlyMap<string, Plan>;
 
-/** What the objects of a cluster mean; what a change does not touch stays the same value. */
+/** The result of translating a cluster's objects; unaffected parts keep the same value. */
 export interface Translation<Plan> {
-  /** What the data planes of each gateway run, by the key of the gateway. */
+  /** The configuration for each gateway's data planes, by gateway key. */
   readonly gateways: ReadonlyMap<string, Ir>;
-  /** What the data planes of each gateway are made from. */
+  /** The plan for each gateway's data planes. */
   readonly plans: ReadonlyMap<string, Plan>;
-  /** By the name of the object, such as `HTTPRoute default/web`. */
+  /** Statuses by object, for example `HTTPRoute default/web`. */
   readonly statuses: ReadonlyMap<string, ResourceStatus>;
-  /** Faults of this program; what they concern is as it was before. */
+  /**
+   * Bugs of this program that the translation hit; the affected parts keep their previous result.
+   */
   readonly errors: readonly unknown[];
 }
 
@@ -36,22 +38,25 @@ interface PlannedPart<Plan> extends TranslatedPart {
   readonly plans: ReadonlyMap<string, Plan>;
 }
 
-/** A part as it was translated last. */
+/** A part, with the result of its last translation. */
 interface KnownPart<Plan> extends PlannedPart<Plan> {
   readonly documents: PartDocuments;
   readonly asked: PartSource["asked"];
 }
 
-/** Says which classes there are, even when no object is joined to another. */
+/** Lists the gateway classes even when no other object exists. */
 const NOTHING: PartDocuments = [];
 
-/** Translates the objects of a cluster. A change costs what depends on it, not what there is. */
+/**
+ * Translates the objects of a cluster. The cost of a change depends on what it affects, not on the
+ * size of the cluster.
+ */
 export class Translator<Plan> {
   readonly #reader: Reader;
   readonly #plansOf: PlansOf<Plan>;
   readonly #store = new DocumentStore();
   readonly #unread = new Map<string, ReadObject>();
-  /** By the first document, or by nothing. */
+  /** Parts by their first document. */
   #parts = new Map<Document | undefined, KnownPart<Plan>>();
   #together: readonly PartDocuments[] = [NOTHING];
   #last: Translation<Plan> = {
@@ -66,7 +71,7 @@ export class Translator<Plan> {
     this.#reader = { controllerName, impliedClass: undefined, isOneProcess: false };
   }
 
-  /** An object has come, has changed or, undefined, is gone. */
+  /** Adds or changes an object; undefined: it was deleted. */
   set(kind: KindName, object: Omit<ObjectKey, "kind">, read: ReadObject | undefined): void {
     const name = nameOf({ kind, ...object });
     this.#store.set(kind, object, read?.document);
@@ -74,7 +79,7 @@ export class Translator<Plan> {
     else this.#unread.delete(name);
   }
 
-  /** Every object of which something is known. */
+  /** Translates what has changed. */
   translate(): Translation<Plan> {
     const changes = this.#store.takeChanges();
     const parts = new Map<Document | undefined, KnownPart<Plan>>();
@@ -117,7 +122,7 @@ export class Translator<Plan> {
     for (const part of parts) {
       for (const [key, ir] of part.gateways) gateways.set(key, ir);
       for (const [key, plan] of part.plans) plans.set(key, plan);
-      // Those of classes are in every part, and the same in all.
+      // Statuses of classes are in every part, and equal in all of them.
       for (const [name, status] of part.statuses)
         if (!statuses.has(name)) statuses.set(name, status);
     }
@@ -127,7 +132,7 @@ export class Translator<Plan> {
     return { gateways, plans, statuses };
   }
 
-  /** What was known of these documents before. */
+  /** The previous result for these documents. */
   #before(documents: PartDocuments): PlannedPart<Plan> {
     const { gateways, plans, statuses } = this.#last;
     const names = documents.filter(({ kind }) => kind === "Gateway").map(gatewayKey);

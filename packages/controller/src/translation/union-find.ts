@@ -1,4 +1,4 @@
-/** Sets that are joined one by one; who belongs together finds the same member. */
+/** Disjoint sets that can be merged; members of the same set have the same representative. */
 export class UnionFind<Member> {
   readonly #above = new Map<Member, Member>();
 
@@ -6,7 +6,7 @@ export class UnionFind<Member> {
     let top = member;
     for (let above = this.#above.get(top); above !== undefined; above = this.#above.get(top))
       top = above;
-    // The next way to the top is short.
+    // Path compression: shortens the next search.
     for (let each = member; each !== top;) {
       const above = this.#above.get(each) ?? top;
       this.#above.set(each, top);

@@ -12,8 +12,8 @@ import type { ReadObject } from "./documents.ts";
 import { SHOWN_FINDINGS } from "../bounds.ts";
 
 /**
- * The states of objects that could not be read: definitions of other versions may let in what no
- * validator here knows. Each says what is wrong, and where.
+ * The statuses of objects that could not be read: CRDs of another version may accept what our
+ * validators do not. Each status says what is wrong, and where.
  */
 export function unreadStatuses(
   objects: readonly ReadObject[],
@@ -42,13 +42,13 @@ function statusOf(
   return isOwn(kind, spec, namespace, snapshot) ? [{ ...key, conditions }] : [];
 }
 
-/** Kinds whose states are those at their parents. */
+/** Kinds with a status per parent. */
 const ROUTES: ReadonlySet<string> = new Set([
   ...["HTTPRoute", "GRPCRoute", "TCPRoute", "TLSRoute", "UDPRoute"],
   "EdgeModel",
 ]);
 
-/** Whether an object that cannot be read is one of this controller's. */
+/** Whether an unreadable object belongs to this controller. */
 function isOwn(kind: string, spec: Json, namespace: string, snapshot: Snapshot): boolean {
   switch (kind) {
     case "GatewayClass":
@@ -68,7 +68,7 @@ function namesOurClass({ gatewayClassName }: Json, snapshot: Snapshot): boolean 
   return found !== undefined && isOurClass(snapshot, found);
 }
 
-/** Stands for the gateways that an unread policy would have touched: nobody knows them. */
+/** Replaces the ancestors in an unreadable policy's status: the gateways it affects are unknown. */
 const SUMMARY = { group: groupOfKind("EdgePolicy"), kind: "EdgePolicy", name: "StatusSummary" };
 
 function notAccepted(

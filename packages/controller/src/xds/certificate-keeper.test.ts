@@ -26,7 +26,7 @@ function startKeeper(api: SimulatedApi) {
   return { keeper, shown, pass: (milliseconds: number) => void (now += milliseconds) };
 }
 
-test("a certificate is made once, shared by replicas, and renewed at half its time by the same authority", async () => {
+test("a certificate is created once, shared by replicas, and renewed at half its lifetime by the same authority", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   const first = startKeeper(api);
   const second = startKeeper(api);
@@ -52,7 +52,7 @@ test("a certificate is made once, shared by replicas, and renewed at half its ti
   );
 });
 
-test("a certificate of the user is shown as it is, and never renewed", async () => {
+test("a user's certificate is used as it is and never renewed", async () => {
   const source = new SimulatedApi(SIMULATED_KINDS);
   const made = startKeeper(source);
   await made.keeper.look();

@@ -16,7 +16,7 @@ import {
 import { errorText } from "../error-text.ts";
 import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
 
-/** What data planes are shown, and whom they have to trust for it. */
+/** The certificate that data planes see, and the authorities that they must trust for it. */
 export interface KeptCertificate extends ServerCertificate {
   readonly authorities: string;
 }
@@ -30,12 +30,13 @@ export interface CertificateKeeperOptions {
   readonly wallClock: () => number;
 }
 
-/** Marks a Secret as one that the controller has made, and renews. */
+/** Marks a Secret that the controller created and renews. */
 const MADE = "edgegateway.dev/made-by-controller";
 
 /**
- * The certificate of the configuration server: the user's Secret as it is, or one of our own, which all
- * replicas share, with an authority that lives long and a certificate that is renewed at half its time.
+ * The certificate of the configuration server: either the user's Secret, or one that the controller
+ * creates and all replicas share. The controller's authority is long-lived; it renews its
+ * certificate at half its lifetime.
  */
 export class CertificateKeeper {
   readonly #options: CertificateKeeperOptions;
@@ -48,12 +49,12 @@ export class CertificateKeeper {
     this.#path = `/api/v1/namespaces/${podNamespace}/secrets/${xdsTlsSecret}`;
   }
 
-  /** Looks again and again until the signal; what fails is tried again. */
+  /** Checks at intervals until the signal aborts; failures are retried. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.look().catch((error: unknown) => {
         if (!signal.aborted)
-          this.#options.log.warn("the certificate for data planes could not be looked at", {
+          this.#options.log.warn("the certificate for data planes could not be read or renewed", {
             secret: this.#options.settings.xdsTlsSecret,
             error: errorText(error),
           });
@@ -62,7 +63,7 @@ export class CertificateKeeper {
     }
   }
 
-  /** @throws Error when the Secret cannot be had, or holds no certificate */
+  /** @throws Error when the Secret cannot be read, or holds no certificate */
   async look(): Promise<void> {
     const kept = await this.#kept();
     if (kept.certificate === this.#shown) return;
@@ -93,7 +94,7 @@ export class CertificateKeeper {
     }
   }
 
-  /** Another replica may have been faster: then its Secret is the one. */
+  /** If another replica created the Secret first, that one is used. */
   async #create(): Promise<KeptCertificate> {
     const now = this.#options.wallClock();
     const authority = issueAuthority("edge-gateway xds", {
@@ -178,7 +179,7 @@ function encoded(data: Texts): Texts {
   );
 }
 
-/** @throws Error when there is none */
+/** @throws Error when there is no certificate */
 function certificateIn(data: Texts): KeptCertificate {
   const { "tls.crt": certificate = "", "tls.key": privateKey = "", "ca.crt": authorities } = data;
   new X509Certificate(certificate);

@@ -9,13 +9,17 @@ import { dataPlaneAccount } from "./data-plane-account.ts";
 
 const PATH = "/apis/authentication.k8s.io/v1/tokenreviews";
 
-/** Has the API server say whose tokens data planes show; each gateway has a ServiceAccount of its own. */
+/**
+ * Asks the API server to verify the tokens of data planes. Each gateway has its own ServiceAccount.
+ */
 export class TokenReviews {
   readonly #client: Client;
   readonly #audience: string;
   /** Milliseconds. */
   readonly #clock: () => number;
-  /** Users by the hash of their token: many data planes reconnect at the same time. */
+  /**
+   * Users by the hash of their token, cached because many data planes reconnect at the same time.
+   */
   readonly #known = new LruCache<string, { readonly user: string; readonly until: number }>(
     REMEMBERED_TOKENS,
   );
@@ -27,11 +31,11 @@ export class TokenReviews {
   }
 
   /**
-   * Why who shows a token may not have the configuration of a gateway; undefined: it may.
-   * @throws Error when the API server does not answer
+   * Why the owner of a token may not read a gateway's configuration; undefined: it may.
+   * @throws Error when the API server does not respond
    */
   async refusal(gateway: GatewayName, token: string | undefined): Promise<string | undefined> {
-    if (token === undefined) return "a token is needed: authorization: Bearer …";
+    if (token === undefined) return "token missing: send authorization: Bearer …";
     const user = await this.#userOf(token);
     if (user === undefined) return `the token is not valid for the audience ${this.#audience}`;
     const expected = `system:serviceaccount:${gateway.namespace}:${dataPlaneAccount(gateway.name)}`;

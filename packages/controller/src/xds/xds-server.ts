@@ -16,12 +16,12 @@ import type {
 
 export interface XdsServerOptions {
   readonly settings: Pick<ControllerSettings, "xdsAddr" | "xdsMode">;
-  /** Who may have what. */
+  /** Decides which data plane may read which gateway's configuration. */
   readonly refused: DiscoveryServerOptions["refused"];
   readonly log: Logger;
 }
 
-/** Serves configuration on the port of the controller. */
+/** Serves configuration on the controller's xDS port. */
 export class XdsServer implements ConfigurationServer, AsyncDisposable {
   readonly #options: XdsServerOptions;
   readonly #server: DiscoveryServer;
@@ -41,23 +41,23 @@ export class XdsServer implements ConfigurationServer, AsyncDisposable {
     this.#port = new DiscoveryPort(this.#server, settings.xdsMode);
   }
 
-  /** Data planes that are connected. */
+  /** Number of connected data planes. */
   get streams(): number {
     return this.#server.streams;
   }
 
-  /** Who hears of what data planes do. */
+  /** Sets the listener for reports of data planes. */
   tell(listener: ConfigurationListener): void {
     this.#listener = listener;
   }
 
-  /** What data planes are shown from now on. */
+  /** Sets the certificate that data planes see. */
   use(certificate: ServerCertificate): void {
     this.#port.use(certificate);
   }
 
   /**
-   * Resolves to the port; 0 when it is off.
+   * Resolves to the port; 0 when the server is disabled.
    * @throws Error that names the address and the reason
    */
   async listen(): Promise<number> {
@@ -89,7 +89,7 @@ export class XdsServer implements ConfigurationServer, AsyncDisposable {
     await this.#port.close();
   }
 
-  /** Names of the internal form mean nothing to users: what the resource comes from does. */
+  /** Users do not know the names of the internal form, so errors name the source object instead. */
   #inWords(gateway: string, refusals: readonly RefusedResource[]): readonly Refusal[] {
     const seen = new Set<string>();
     return refusals.flatMap(({ resource, pointer, message }) => {

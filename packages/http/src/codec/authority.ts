@@ -8,12 +8,12 @@ const ZERO = 0x30;
 const HIGHEST_PORT = 65_535;
 const PORT_DIGITS = String(HIGHEST_PORT).length;
 const NO_DIGIT = 255;
-/** RFC 3986 section 3.2.2: an address of a version that comes after 6. */
+/** An IP address of a version after 6 (RFC 3986 section 3.2.2). */
 const IP_FUTURE = /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i;
 
 /**
- * Whether the bytes are `uri-host [ ":" port ]` with a host that is not empty (RFC 9110 section 7.2,
- * RFC 3986 section 3.2.2, RFC 9110 section 4.2.1); user information is not allowed.
+ * Whether the bytes are `uri-host [ ":" port ]` with a non-empty host (RFC 9110 sections 4.2.1 and
+ * 7.2, RFC 3986 section 3.2.2); user information is not allowed.
  */
 export function isAuthority(bytes: Uint8Array, start: number, end: number): boolean {
   const hostEnd =
@@ -22,8 +22,8 @@ export function isAuthority(bytes: Uint8Array, start: number, end: number): bool
 }
 
 /**
- * What stands for the authority of an HTTP/1.0 request without Host: the address that its client has
- * connected to (RFC 9112 section 3.3); an empty address is that of a Unix socket.
+ * The authority of an HTTP/1.0 request without Host: the local address of the connection (RFC 9112
+ * section 3.3); an empty address means a Unix socket.
  */
 export function localAuthority(address: string, port: number): string {
   if (address === "") return "localhost";
@@ -41,7 +41,7 @@ function hasPort(bytes: Uint8Array, start: number, end: number): boolean {
   return at > start && at < end && bytes[at - 1] === COLON;
 }
 
-/** Index behind the closing bracket; -1 if there is none or the address is malformed. */
+/** Index after the closing bracket; -1 if it is missing or the address is malformed. */
 function literalEnd(bytes: Uint8Array, start: number, end: number): number {
   const from = start + 1;
   let close = from;
@@ -70,7 +70,10 @@ function nameEnd(bytes: Uint8Array, start: number, end: number): number {
   return end;
 }
 
-/** Whether nothing follows the host, or a colon and at most a port (an empty one is allowed, RFC 3986 section 3.2.3). */
+/**
+ * Whether nothing follows the host, or a colon and optionally a port (it may be empty, RFC 3986
+ * section 3.2.3).
+ */
 function isPort(bytes: Uint8Array, start: number, end: number): boolean {
   if (start === end) return true;
   if (bytes[start] !== COLON || end - start - 1 > PORT_DIGITS) return false;

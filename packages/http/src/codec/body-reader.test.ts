@@ -12,7 +12,7 @@ import type { Framing } from "./body-reader.ts";
 
 const LIMITS = { maxHeadBytes: 100, maxHeaders: 4 };
 
-/** The data and the number of bytes that belong to the body. */
+/** The data, and the number of bytes that belong to the body. */
 function read(framing: Framing, length: number, text: string) {
   const reader = new BodyReader(LIMITS);
   const bytes = Buffer.from(text, "latin1");
@@ -33,7 +33,7 @@ test("no body, a length, and until the connection closes (RFC 9112 section 6.3)"
   assert.deepEqual(read(UNTIL_CLOSE, 0, "ab"), { end: 2, data: "ab", complete: false });
 });
 
-describe("chunks that are accepted", () => {
+describe("valid chunks", () => {
   const bodies: readonly [body: string, data: string][] = [
     ["0\r\n\r\n", ""],
     ["3\r\nabc\r\n0\r\n\r\n", "abc"],
@@ -53,7 +53,7 @@ describe("chunks that are accepted", () => {
   }
 });
 
-describe("chunks that are refused", () => {
+describe("invalid chunks", () => {
   const rules: readonly [rule: string, bodies: readonly string[]][] = [
     [
       "RFC 9112 section 7.1: chunk-size = 1*HEXDIG",
@@ -137,7 +137,7 @@ describe("chunks that are refused", () => {
   }
 });
 
-test("trailers that come in pieces are read from memory that is lent", () => {
+test("trailers in several pieces are read from reused memory", () => {
   const reader = new BodyReader(LIMITS);
   reader.begin(BY_CHUNKS, 0);
   const lent = Buffer.from("0\r\nHos", "latin1");
@@ -147,7 +147,7 @@ test("trailers that come in pieces are read from memory that is lent", () => {
   assert.equal(reader.read(rest, 0, rest.length), MALFORMED, "Host is not a trailer");
 });
 
-test("other limits hold for the next body", () => {
+test("other limits apply to the next body", () => {
   const reader = new BodyReader(LIMITS);
   const bytes = Buffer.from("0\r\na: b\r\nc: d\r\n\r\n", "latin1");
   reader.begin(BY_CHUNKS, 0);

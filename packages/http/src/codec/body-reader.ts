@@ -6,14 +6,14 @@ import { NO_TRAILERS, readTrailers } from "./trailers.ts";
 import type { Trailers } from "./trailers.ts";
 import { TrailerScanner } from "./trailer-scanner.ts";
 
-/** How the end of a body is found (RFC 9112 section 6.3). */
+/** How a body is delimited (RFC 9112 section 6.3). */
 export type Framing = typeof NO_BODY | typeof BY_LENGTH | typeof BY_CHUNKS | typeof UNTIL_CLOSE;
 export const NO_BODY = 0;
 export const BY_LENGTH = 1;
 export const BY_CHUNKS = 2;
 export const UNTIL_CLOSE = 3;
 
-/** {@link BodyReader.read} found bytes that are not a chunked body. */
+/** {@link BodyReader.read} found an invalid chunked body. */
 export const MALFORMED = -1;
 
 const AT_SIZE = 0;
@@ -33,7 +33,7 @@ const AT_TRAILER = 13;
 const LAST_LF = 14;
 const IN_TRAILER = 15;
 
-/** Most hexadecimal digits of a chunk size: every number of that many is exact. */
+/** Maximum hexadecimal digits of a chunk size: numbers with this many digits are exact. */
 const SIZE_DIGITS = Number.MAX_SAFE_INTEGER.toString(16).length - 1;
 /** "A server ought to limit" the extensions of chunks (RFC 9112 section 7.1.1). */
 const NO_DIGIT = 255;
@@ -42,26 +42,32 @@ const EQUALS = 0x3d;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Finds the end of one body after the other on a connection, and where its data lies. */
+/** Finds the end of consecutive bodies on a connection, and the positions of their data. */
 export class BodyReader {
   framing: Framing = NO_BODY;
   complete = true;
-  /** Pairs of start and end of the data in the bytes last read; the first `rangeCount` numbers count. */
+  /**
+   * Pairs of start and end of the data in the bytes last read; only the first `rangeCount` numbers
+   * are valid.
+   */
   readonly ranges: number[] = [0, 0];
   rangeCount = 0;
-  /** Data bytes in the bytes last read. */
+  /** Number of data bytes in the bytes last read. */
   dataBytes = 0;
 
-  /** Of the body that is complete. */
+  /** The trailers of a complete body. */
   trailers: Trailers = NO_TRAILERS;
-  /** Index behind the bytes last read that can be sent on as they are: all but the trailers. */
+  /**
+   * Index after the bytes last read that can be forwarded unchanged: everything except the
+   * trailers.
+   */
   passEnd = 0;
 
   #limits: SectionLimits;
   #keepsNameCase = true;
   #stage = AT_SIZE;
   #open = false;
-  /** Bytes still to come, of the body or of the chunk. */
+  /** Missing bytes of the body or chunk. */
   #left = 0;
   #digits = 0;
   #extensionBytes = 0;
@@ -72,7 +78,10 @@ export class BodyReader {
     this.#limits = limits;
   }
 
-  /** For the bodies that begin from now on; `keepsNameCase`: of trailers, which are in lower case else. */
+  /**
+   * Sets options for later bodies; `keepsNameCase`: whether trailer names keep their case instead
+   * of becoming lower case.
+   */
   use(limits: SectionLimits, keepsNameCase: boolean): void {
     this.#keepsNameCase = keepsNameCase;
     if (limits === this.#limits) return;
@@ -80,7 +89,7 @@ export class BodyReader {
     this.#trailerScanner = undefined;
   }
 
-  /** `open`: only {@link end} completes a body, whatever its length, as in HTTP/2. */
+  /** `open`: only {@link end} completes the body, whatever its length, as in HTTP/2. */
   begin(framing: Framing, length: number, open = false): void {
     this.framing = framing;
     this.complete = framing === NO_BODY || (framing === BY_LENGTH && length === 0 && !open);
@@ -92,24 +101,24 @@ export class BodyReader {
     this.dataBytes = 0;
   }
 
-  /** The body has ended outside of its bytes. */
+  /** Ends the body without an end marker in its bytes. */
   end(trailers: Trailers): void {
     this.complete = true;
     this.trailers = trailers;
   }
 
-  /** Whether trailers have come, or may still come. */
+  /** Whether there are trailers, or may still be. */
   get mayTrail(): boolean {
     if (this.complete) return this.trailers.length > 0;
     return this.#open || this.framing === BY_CHUNKS;
   }
 
-  /** Bytes known to be missing; 0 if only the body itself will tell. */
+  /** Number of bytes known to be missing; 0 if it is unknown. */
   get missing(): number {
     return this.framing === BY_LENGTH && !this.complete ? this.#left : 0;
   }
 
-  /** Index behind the last byte that belongs to the body, or {@link MALFORMED}. */
+  /** Index after the last byte of the body, or {@link MALFORMED}. */
   read(bytes: Buffer, start: number, end: number): number {
     this.rangeCount = 0;
     this.dataBytes = 0;
@@ -156,7 +165,7 @@ export class BodyReader {
     return (this.passEnd = at);
   }
 
-  /** Takes one byte of what is around the data; false if it may not be there. */
+  /** Reads one framing byte; false if it is invalid. */
   #step(byte: number): boolean {
     switch (this.#stage) {
       case AT_SIZE:
@@ -198,7 +207,7 @@ export class BodyReader {
     return this.#endElement(byte);
   }
 
-  /** What may follow a size or a whole extension: another extension, or the end of the line. */
+  /** After a chunk size or extension: another extension, or the end of the line. */
   #endElement(byte: number): boolean {
     this.#stage = byte === CR ? SIZE_LF : AT_EXTENSION;
     return byte === CR || byte === SEMICOLON;
@@ -240,7 +249,10 @@ export class BodyReader {
     this.#trailerScanner.begin(0);
   }
 
-  /** Trailers are kept until they are complete: their names decide whether they are allowed, and sent on. */
+  /**
+   * Trailers are collected until they are complete, because their names decide whether they are
+   * allowed.
+   */
   #readTrailer(bytes: Buffer, start: number, end: number): number {
     this.passEnd = start;
     const scanner = this.#trailerScanner;
@@ -253,7 +265,7 @@ export class BodyReader {
     if (result === REFUSED) return MALFORMED;
     this.complete = result === COMPLETE;
     if (!this.complete) {
-      // What was read may be lent memory.
+      // The bytes may be in reused memory.
       this.#trailer = trailer === part ? Buffer.from(part) : trailer;
       return end;
     }

@@ -11,14 +11,16 @@ const DIGITS = "0123456789";
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const SIZE = 256;
 
-/** A table with 1 at the code of each character. */
+/** A lookup table with 1 at the code of each character. */
 function characters(members: string): Uint8Array {
   const table = new Uint8Array(SIZE);
   for (let index = 0; index < members.length; index++) table[members.charCodeAt(index)] = 1;
   return table;
 }
 
-/** A table with 1 at each byte of the ranges (both ends included), less the excepted ones. */
+/**
+ * A lookup table with 1 at each byte of the ranges (both ends included), except the excluded ones.
+ */
 function ranges(bounds: readonly (readonly [number, number])[], except = ""): Uint8Array {
   const table = new Uint8Array(SIZE);
   for (const [first, last] of bounds) table.fill(1, first, last + 1);
@@ -29,7 +31,9 @@ function ranges(bounds: readonly (readonly [number, number])[], except = ""): Ui
 /** tchar, RFC 9110 section 5.6.2. */
 export const TOKEN = characters(`!#$%&'*+-.^_\`|~${DIGITS}${LETTERS}`);
 
-/** What is written for each byte of a token, in lower case or as it came; 0 for every other byte. */
+/**
+ * The byte to write for each byte of a token, in lower case or unchanged; 0 for all other bytes.
+ */
 export const LOWER_TOKEN = TOKEN.map((member, code) => (member === 1 ? lowerCase(code) : 0));
 export const SAME_TOKEN = TOKEN.map((member, code) => (member === 1 ? code : 0));
 
@@ -40,10 +44,13 @@ export const VALUE = ranges([
   [0x80, 0xff],
 ]);
 
-/** What may be in a request target: visible ASCII. A fragment is never sent (RFC 9110 section 4.2.5). */
+/**
+ * Bytes allowed in a request target: visible ASCII. A fragment is never sent (RFC 9110 section
+ * 4.2.5).
+ */
 export const TARGET = ranges([[0x21, 0x7e]], "#");
 
-/** reg-name and IPv4address, RFC 3986 section 3.2.2; "%" is checked by its own rule. */
+/** reg-name and IPv4address, RFC 3986 section 3.2.2; "%" is checked separately. */
 export const REGISTERED_NAME = characters(`-._~!$&'()*+,;=${DIGITS}${LETTERS}`);
 
 /** Value of a hexadecimal digit; 255 for every other byte. */
@@ -54,7 +61,7 @@ for (let value = 0; value < 16; value++) {
   HEXADECIMAL[digit.toUpperCase().charCodeAt(0)] = value;
 }
 
-/** The byte in lower case, if it is a letter of ASCII. */
+/** Converts an ASCII letter to lower case. */
 export const LOWER = Uint8Array.from({ length: SIZE }, (_, code) => lowerCase(code));
 
 function lowerCase(code: number): number {
@@ -65,7 +72,7 @@ export function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x30 && byte <= 0x39;
 }
 
-/** Whether the bytes are the given text, letters of ASCII compared without case; `text` is in lower case. */
+/** Compares bytes with a text, ignoring the case of ASCII letters; `text` is in lower case. */
 export function equalsText(bytes: Uint8Array, start: number, end: number, text: string): boolean {
   if (end - start !== text.length) return false;
   for (let index = 0; index < text.length; index++) {

@@ -15,13 +15,13 @@ import {
 import { NOT_REFUSED, refusal } from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What a scan found out; `refusal` of the scanner says why it refused. */
+/** The result of a scan; the scanner's `refusal` has the reason of a refusal. */
 export type Scan = typeof INCOMPLETE | typeof COMPLETE | typeof REFUSED;
 export const INCOMPLETE = 0;
 export const COMPLETE = 1;
 export const REFUSED = 2;
 
-/** Places in the field section where a scan can stop for want of bytes and continue later. */
+/** States in which a scan can stop for lack of bytes and continue later. */
 export const AT_FIELD = 100;
 const IN_NAME = 101;
 const BEFORE_VALUE = 102;
@@ -29,36 +29,36 @@ const IN_VALUE = 103;
 
 const NO_NAME = refusal("bad_request", "field line without a name of token characters and a colon");
 const BAD_VALUE = refusal("bad_request", "control character or bare CR or LF in a field line");
-const BAD_END = refusal("bad_request", "CR without LF at the end of the fields");
-const TOO_MANY_FIELDS = refusal("head_too_large", "too many fields");
+const BAD_END = refusal("bad_request", "CR without LF at the end of the headers");
+const TOO_MANY_FIELDS = refusal("head_too_large", "too many headers");
 const TOO_MANY_BYTES = refusal("head_too_large", "too many bytes");
 const REPEATED = refusal("bad_request", "host, content-length or transfer-encoding more than once");
 
-/** How much a field section may hold. */
+/** Limits of a header or trailer section. */
 export interface SectionLimits {
   readonly maxHeadBytes: number;
   readonly maxHeaders: number;
 }
 
 /**
- * Reads field lines (RFC 9112 section 5) in one pass. A scan that runs out of bytes continues where it
- * stopped, so that every byte is looked at once however the bytes are split.
+ * Parses field lines (RFC 9112 section 5) in one pass. If bytes are missing, the scan later
+ * continues where it stopped, so each byte is examined once, however the bytes are split.
  */
 export abstract class FieldScanner {
   refusal: Refusal = NOT_REFUSED;
-  /** {@link STRIDE} numbers for each field; only the first `count` fields are valid. */
+  /** {@link STRIDE} numbers per field; only the first `count` fields are valid. */
   readonly table: number[];
   count = 0;
-  /** Kinds of all fields so far. */
+  /** Kinds of all fields so far, as a bit set. */
   seen = ORDINARY;
-  /** Where the scan continues; after {@link COMPLETE} the first byte behind the message head. */
+  /** Where the scan continues; after {@link COMPLETE}, the first byte after the message head. */
   position = 0;
-  /** Where the message, its first field line, and the empty line that ends the fields begin. */
+  /** Start of the message, of its first field line, and of the empty line that ends the fields. */
   start = 0;
   fieldsStart = 0;
   fieldsEnd = 0;
 
-  /** Whether names stay as they came; else they are put in lower case where they are. */
+  /** Whether names keep their case; otherwise they are converted to lower case in place. */
   keepsNameCase = true;
 
   protected stage = AT_FIELD;
@@ -78,12 +78,12 @@ export abstract class FieldScanner {
     this.seen = ORDINARY;
   }
 
-  /** Bytes seen so far moved by `offset`: a message that is not complete is kept elsewhere. */
+  /** Adjusts positions by `offset` after the bytes of an incomplete message were moved. */
   move(offset: number): void {
     this.start += offset;
     this.position += offset;
     this.fieldsStart += offset;
-    // The field under way is behind the complete ones.
+    // The incomplete field comes after the complete ones.
     const fields = Math.min(this.count + 1, this.limits.maxHeaders);
     for (let field = 0; field < fields; field++) {
       for (let part = 0; part < KIND; part++) {
@@ -93,7 +93,7 @@ export abstract class FieldScanner {
     }
   }
 
-  /** Reads on, in `bytes` up to `end`. After anything but {@link INCOMPLETE} only a restart follows. */
+  /** Scans up to `end`. Any result except {@link INCOMPLETE} requires a restart. */
   scan(bytes: Uint8Array, end: number): Scan {
     const last = this.start + this.limits.maxHeadBytes;
     const result = this.advance(bytes, end < last ? end : last);
@@ -105,10 +105,10 @@ export abstract class FieldScanner {
     return TOO_MANY_BYTES;
   }
 
-  /** Reads what is before the fields, then {@link scanFields}. */
+  /** Parses what precedes the fields, then calls {@link scanFields}. */
   protected abstract advance(bytes: Uint8Array, end: number): Scan;
 
-  /** Decides over the complete section; called once. */
+  /** Validates the complete section; called once. */
   protected abstract finish(bytes: Uint8Array): Scan;
 
   protected refuse(reason: Refusal): Scan {
@@ -173,7 +173,7 @@ export abstract class FieldScanner {
     return this.finish(bytes);
   }
 
-  /** Completes the field that ends before `lineEnd`; false if it was before and may only once. */
+  /** Records the field that ends before `lineEnd`; false if it must not be repeated. */
   #record(bytes: Uint8Array, lineEnd: number, row: number): boolean {
     const table = this.table;
     const valueStart = table[row + VALUE_START] ?? 0;
@@ -193,7 +193,7 @@ export abstract class FieldScanner {
     return true;
   }
 
-  /** Number of the first field of the kind, from field `from` on; -1 if none. */
+  /** Index of the first field of the kind, starting at field `from`; -1 if none. */
   protected find(kind: number, from = 0): number {
     for (let field = from; field < this.count; field++) {
       if (this.table[field * STRIDE + KIND] === kind) return field;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { OWNED } from "./fields.ts";
 
-test("the engine owns every field that no configuration may set", () => {
+test("the engine owns every header that no configuration may set", () => {
   assert.deepEqual(
     LIMITS.managedHeader.values.filter((name) => !OWNED.has(name)),
     [],

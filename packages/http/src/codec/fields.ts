@@ -1,24 +1,24 @@
 import { equalsText } from "./characters.ts";
 
 /**
- * What the engine itself must know about a field; every other field is {@link ORDINARY}. The values
- * are bits, so that a set of kinds is one number.
+ * Kinds of headers that the engine handles itself; all others are {@link ORDINARY}. The values are
+ * bits, so that a set of kinds is a number.
  */
 export const ORDINARY = 0;
 export const HOST = 1;
 export const CONTENT_LENGTH = 2;
 export const TRANSFER_ENCODING = 4;
 export const CONNECTION = 8;
-/** Belongs to one connection and ends here. */
+/** Applies to one connection and is not forwarded. */
 export const HOP_BY_HOP = 16;
 export const TE = 32;
 export const EXPECT = 64;
 export const DATE = 128;
 export const KEEP_ALIVE = 256;
-/** Everything that is about one connection and is not forwarded (RFC 9110 section 7.6.1). */
+/** All connection-specific headers, which are not forwarded (RFC 9110 section 7.6.1). */
 export const OF_CONNECTION = CONNECTION | HOP_BY_HOP | TE | KEEP_ALIVE;
 
-/** The kind of the field whose name is between `start` and `end`. */
+/** The kind of the header with its name between `start` and `end`. */
 // oxlint-disable-next-line complexity -- one flat table, written as the switch that is fastest
 export function kindOf(bytes: Uint8Array, start: number, end: number): number {
   switch (end - start) {
@@ -65,7 +65,7 @@ export function kindOfName(name: string): number {
   return KINDS.get(name) ?? ORDINARY;
 }
 
-/** Numbers of one field in a table of fields. */
+/** Numbers per field in a field table. */
 export const STRIDE = 5;
 export const NAME_START = 0;
 export const NAME_END = 1;
@@ -73,7 +73,9 @@ export const VALUE_START = 2;
 export const VALUE_END = 3;
 export const KIND = 4;
 
-/** Fields that only the engine writes: they belong to the connection or to the framing of the body. */
+/**
+ * Headers that only the engine writes: they belong to the connection or to the framing of the body.
+ */
 export const OWNED: ReadonlySet<string> = new Set([
   "connection",
   "content-length",
@@ -82,13 +84,13 @@ export const OWNED: ReadonlySet<string> = new Set([
   "te",
   "transfer-encoding",
   "upgrade",
-  // Of the upgrade to HTTP/2 that RFC 9113 section 3.1 has abolished.
+  // Part of the upgrade to HTTP/2, which RFC 9113 section 3.1 removed.
   "http2-settings",
 ]);
 
 /**
- * Fields meant for every recipient: naming them in Connection has no effect, so that a client cannot
- * make the gateway drop what it, or a proxy before it, relies on (RFC 9110 section 7.6.1).
+ * End-to-end headers: naming them in Connection has no effect, so that a client cannot make the
+ * gateway drop what a recipient or an earlier proxy relies on (RFC 9110 section 7.6.1).
  */
 export const END_TO_END: ReadonlySet<string> = new Set([
   "accept",

@@ -18,7 +18,7 @@ import {
 } from "./fields.ts";
 import { refusal } from "./refusal.ts";
 
-/** Content-Length was not given. */
+/** There is no Content-Length. */
 export const NO_LENGTH = -1;
 
 const BOTH_LENGTHS = refusal("bad_request", "content-length together with transfer-encoding");
@@ -32,25 +32,30 @@ const OLD_CODING = refusal("bad_request", "transfer-encoding in HTTP/1.0");
 const BAD_OPTION = refusal("bad_request", "connection option is not a token");
 
 const NO_NAMES: readonly string[] = [];
-/** Most digits of a content-length: every number of that many is exact. */
+/** Maximum digits of a content length: numbers with this many digits are exact. */
 const LENGTH_DIGITS = String(Number.MAX_SAFE_INTEGER).length - 1;
 
-/** What request and response heads have in common: framing of the body and options of the connection. */
+/** The common part of request and response heads: body framing and connection options. */
 export abstract class MessageScanner extends FieldScanner {
   /** 0 or 1: HTTP/1.0 or HTTP/1.1. */
   minor = 1;
   contentLength = NO_LENGTH;
   chunked = false;
-  /** Whether the connection can be used again after this message (RFC 9112 section 9.3). */
+  /** Whether the connection can be reused after this message (RFC 9112 section 9.3). */
   keepAlive = true;
   /** Whether `Connection` names TE (RFC 9110 section 10.1.4). */
   connectionNamesTe = false;
-  /** Names in lower case of the fields that `Connection` says end here (RFC 9110 section 7.6.1). */
+  /**
+   * Lower-case names of the headers that `Connection` marks as not to be forwarded (RFC 9110
+   * section 7.6.1).
+   */
   nominated = NO_NAMES;
 
   #namesClose = false;
 
-  /** Reads the framing (RFC 9112 section 6) and the Connection field; false after a refusal. */
+  /**
+   * Reads the framing (RFC 9112 section 6) and the Connection header; false if they are refused.
+   */
   protected readConnection(bytes: Uint8Array): boolean {
     this.contentLength = NO_LENGTH;
     this.chunked = false;
@@ -104,7 +109,7 @@ export abstract class MessageScanner extends FieldScanner {
     return this.#fail(last !== "chunked" || chunkedBefore ? BAD_CODING : UNKNOWN_CODING);
   }
 
-  /** White space that some recipients take for a part of the coding (RFC 9112 section 11.2). */
+  /** White space that some recipients consider part of the coding (RFC 9112 section 11.2). */
   #tabFollows(bytes: Uint8Array, end: number): boolean {
     let at = end;
     while (bytes[at] === SPACE) at++;
@@ -138,7 +143,7 @@ export abstract class MessageScanner extends FieldScanner {
     return this.#nominate(bytes, start, end);
   }
 
-  /** Marks the fields that a connection option names as ending here. */
+  /** Marks the headers that a connection option names as not to be forwarded. */
   #nominate(bytes: Uint8Array, start: number, end: number): boolean {
     if (!allIn(bytes, start, end, TOKEN)) return false;
     const name = text(bytes, start, end).toLowerCase();

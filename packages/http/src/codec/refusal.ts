@@ -1,10 +1,10 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 
-/** Why a message is not accepted. Nothing after it on its connection is read. */
+/** Why a message is refused. Nothing after it on the connection is read. */
 export interface Refusal {
   readonly status: number;
-  /** Row of the error catalogue. */
+  /** Entry in the error catalogue. */
   readonly code: ErrorCode;
   /** For logs; never sent. */
   readonly detail: string;

@@ -12,7 +12,7 @@ function scan(text: string): { scanner: RequestScanner; result: number } {
   return { scanner, result: scanner.scan(bytes, bytes.length) };
 }
 
-/** The status of a refusal; 0 if the head is accepted. */
+/** The status of the refusal; 0 if the head is accepted. */
 function statusOf(text: string): number {
   const { scanner, result } = scan(text);
   assert.notEqual(result, INCOMPLETE, JSON.stringify(text));
@@ -23,7 +23,7 @@ function withFields(fields: string): string {
   return `GET / HTTP/1.1\r\nhost: a\r\n${fields}\r\n\r\n`;
 }
 
-describe("what a request head must be", () => {
+describe("rules for a request head", () => {
   const rules: readonly [rule: string, status: number, heads: readonly string[]][] = [
     [
       "RFC 9112 section 3: method SP request-target SP HTTP-version, single spaces",
@@ -261,7 +261,7 @@ describe("what a request head must be", () => {
   }
 });
 
-describe("what is accepted", () => {
+describe("valid request heads", () => {
   const accepted = [
     "GET / HTTP/1.1\r\nhost: a\r\n\r\n",
     "\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n",
@@ -290,7 +290,7 @@ describe("what is accepted", () => {
   }
 });
 
-test("nothing behind the head is looked at", () => {
+test("bytes after the head are ignored", () => {
   const head = "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\n\r\n";
   const { scanner, result } = scan(`${head}\0\0\0GET`);
   assert.equal(result, COMPLETE);
@@ -298,7 +298,7 @@ test("nothing behind the head is looked at", () => {
   assert.equal(scanner.contentLength, 3);
 });
 
-test("connection options: close wins, keep-alive keeps HTTP/1.0 (RFC 9112 section 9.3)", () => {
+test("connection options: close takes precedence, keep-alive keeps an HTTP/1.0 connection (RFC 9112 section 9.3)", () => {
   const keeps = (version: string, options: string): boolean => {
     const { scanner, result } = scan(`GET / HTTP/${version}\r\nhost: a\r\n${options}\r\n`);
     assert.equal(result, COMPLETE);

@@ -39,18 +39,18 @@ export const ABSOLUTE_FORM = 1;
 export const AUTHORITY_FORM = 2;
 const ASTERISK_FORM = 3;
 
-/** Reads the head of a request (RFC 9112 sections 2 to 6) and refuses whatever is not unambiguous. */
+/** Parses a request head (RFC 9112 sections 2 to 6) and refuses everything ambiguous. */
 export class RequestScanner extends MessageScanner {
-  /** Where the request line begins, after an empty line before it. */
+  /** Start of the request line, after an optional empty line. */
   lineStart = 0;
   methodEnd = 0;
   targetStart = 0;
   targetEnd = 0;
   form = ORIGIN_FORM;
-  /** Host and port that the client asked for; empty in HTTP/1.0 without Host. */
+  /** Host and port that the client requested; empty in HTTP/1.0 without Host. */
   authorityStart = 0;
   authorityEnd = 0;
-  /** Where the path begins in an absolute-form target; equal to `targetEnd` if it is empty. */
+  /** Start of the path in an absolute-form target; equal to `targetEnd` if the path is empty. */
   pathStart = 0;
   /** Whether the client waits for 100 (Continue) before it sends the body. */
   expectsContinue = false;
@@ -62,14 +62,14 @@ export class RequestScanner extends MessageScanner {
     this.#maxTargetBytes = limits.maxTargetBytes;
   }
 
-  /** Prepares for the message that begins at `start`. */
+  /** Starts parsing the message at `start`. */
   begin(start: number): void {
     this.restart(start, AT_START);
     this.lineStart = start;
     this.methodEnd = start;
   }
 
-  /** The method, also of a head that is refused or not complete; empty if it has not been read. */
+  /** The method, even if the head is refused or incomplete; empty if it is not known yet. */
   methodIn(bytes: Uint8Array): string {
     return text(bytes, this.lineStart, this.methodEnd);
   }
@@ -101,7 +101,7 @@ export class RequestScanner extends MessageScanner {
     }
   }
 
-  /** RFC 9112 section 2.2: an empty line before the request line is ignored; here one at most. */
+  /** An empty line before the request line is ignored, at most one (RFC 9112 section 2.2). */
   #scanStart(bytes: Uint8Array, end: number): Scan {
     let at = this.position;
     if (at < end && bytes[at] === CR) {
@@ -170,7 +170,7 @@ export class RequestScanner extends MessageScanner {
     return COMPLETE;
   }
 
-  /** RFC 9112 section 3.2: exactly one valid Host in HTTP/1.1. */
+  /** HTTP/1.1 requires exactly one valid Host (RFC 9112 section 3.2). */
   #readHost(bytes: Uint8Array): boolean {
     if ((this.seen & HOST) === 0) {
       this.authorityStart = this.authorityEnd = this.fieldsEnd;
@@ -204,7 +204,7 @@ export class RequestScanner extends MessageScanner {
     return this.#readAbsolute(bytes, start, end);
   }
 
-  /** RFC 9112 section 3.2.2: the authority of an absolute-form target replaces that of Host. */
+  /** The authority of an absolute-form target replaces Host (RFC 9112 section 3.2.2). */
   #readAbsolute(bytes: Uint8Array, start: number, end: number): boolean {
     this.form = ABSOLUTE_FORM;
     const scheme = SCHEMES.find((name) => equalsText(bytes, start, start + name.length, name));
@@ -218,7 +218,7 @@ export class RequestScanner extends MessageScanner {
     return isAuthority(bytes, from, to);
   }
 
-  /** RFC 9110 section 10.1.1; a server ignores the expectation of an HTTP/1.0 client. */
+  /** RFC 9110 section 10.1.1; a server ignores an HTTP/1.0 client's expectation. */
   #readExpectation(bytes: Uint8Array): boolean {
     for (let field = this.find(EXPECT); field >= 0; field = this.find(EXPECT, field + 1)) {
       const start = this.part(field, VALUE_START);

@@ -14,7 +14,7 @@ function withFields(fields: string): string {
   return `HTTP/1.1 200 OK\r\n${fields}\r\n\r\n`;
 }
 
-describe("what a response head must be", () => {
+describe("rules for a response head", () => {
   const rules: readonly [rule: string, heads: readonly string[]][] = [
     [
       "RFC 9112 section 4: HTTP-version SP status-code SP [reason-phrase] CRLF",
@@ -38,7 +38,7 @@ describe("what a response head must be", () => {
       ],
     ],
     [
-      "RFC 9112 section 5: field lines as strict as those of requests",
+      "RFC 9112 section 5: field lines are parsed as strictly as in requests",
       [
         withFields("x : 1"),
         withFields("x: 1\r\n 2"),
@@ -70,7 +70,7 @@ describe("what a response head must be", () => {
   }
 });
 
-test("an empty reason phrase, also without the space before it, and HTTP/1.0 are rewritten", () => {
+test("an empty reason phrase, even without the preceding space, and HTTP/1.0 are rewritten", () => {
   for (const [line, plain] of [
     ["HTTP/1.1 200 OK", true],
     ["HTTP/1.1 200 ", true],

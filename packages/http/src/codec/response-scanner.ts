@@ -16,13 +16,13 @@ const REASON_AT = "HTTP/1.1 200".length;
 const LOWEST_STATUS = 100;
 const HIGHEST_STATUS = 599;
 
-/** Reads the head of a response (RFC 9112 section 4) as strictly as that of a request. */
+/** Parses a response head (RFC 9112 section 4) as strictly as a request head. */
 export class ResponseScanner extends MessageScanner {
   status = 0;
-  /** Whether the status line is what the gateway may send itself. */
+  /** Whether the status line can be forwarded unchanged. */
   plainLine = true;
 
-  /** Prepares for the message that begins at `start`. */
+  /** Starts parsing the message at `start`. */
   begin(start: number): void {
     this.restart(start, AT_START);
   }
@@ -49,7 +49,8 @@ export class ResponseScanner extends MessageScanner {
     }
     if (status < LOWEST_STATUS || status > HIGHEST_STATUS) return this.refuse(BAD_STATUS_LINE);
     this.status = status;
-    // A missing space before an empty reason is common and harms nobody; it is not passed on.
+    // A missing space before an empty reason phrase is common and harmless; it is added when
+    // forwarding.
     const spaced = bytes[at + REASON_AT] === SPACE;
     if (!spaced && bytes[at + REASON_AT] !== CR) return this.refuse(BAD_STATUS_LINE);
     this.plainLine = spaced && this.minor === 1;

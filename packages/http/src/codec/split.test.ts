@@ -12,7 +12,7 @@ const LIMITS = { maxHeadBytes: 120, maxHeaders: 4, maxTargetBytes: 10 };
 
 type Scanner = MessageScanner & { begin(start: number): void };
 
-/** What the scanner says of the first message, wherever the bytes are cut and kept. */
+/** The scanner's result for the first message, with any split of the bytes. */
 function headOutcome(scanner: Scanner, parts: readonly Buffer[]) {
   let kept = Buffer.from("..", "latin1");
   scanner.begin(kept.length);
@@ -37,7 +37,7 @@ function headOutcome(scanner: Scanner, parts: readonly Buffer[]) {
   return { result: INCOMPLETE };
 }
 
-/** What the reader says of the body; of a malformed one only that. */
+/** The reader's result for the body; for a malformed one only that fact. */
 function bodyOutcome(parts: readonly Buffer[], length: number | undefined) {
   const reader = new BodyReader(LIMITS);
   reader.begin(length === undefined ? BY_CHUNKS : length > 0 ? BY_LENGTH : NO_BODY, length ?? 0);
@@ -55,7 +55,7 @@ function bodyOutcome(parts: readonly Buffer[], length: number | undefined) {
   return { data, taken, complete: reader.complete };
 }
 
-test("a request head means the same wherever its bytes are split", () => {
+test("a request head means the same however its bytes are split", () => {
   fc.assert(
     fc.property(requests, cuts, (text, at) => {
       const whole = headOutcome(new RequestScanner(LIMITS), [Buffer.from(text, "latin1")]);
@@ -65,7 +65,7 @@ test("a request head means the same wherever its bytes are split", () => {
   );
 });
 
-test("a response head means the same wherever its bytes are split", () => {
+test("a response head means the same however its bytes are split", () => {
   fc.assert(
     fc.property(responses, cuts, (text, at) => {
       const whole = headOutcome(new ResponseScanner(LIMITS), [Buffer.from(text, "latin1")]);
@@ -75,7 +75,7 @@ test("a response head means the same wherever its bytes are split", () => {
   );
 });
 
-test("a scanner that has been used reads the next message as a new one does", () => {
+test("a reused scanner parses the next message like a new one", () => {
   const used = new RequestScanner(LIMITS);
   fc.assert(
     fc.property(requests, (text) => {
@@ -86,7 +86,7 @@ test("a scanner that has been used reads the next message as a new one does", ()
   );
 });
 
-test("a body means the same wherever its bytes are split", () => {
+test("a body means the same however its bytes are split", () => {
   const bodies = requests.map((text) => text.slice(text.indexOf("\r\n\r\n") + 4));
   fc.assert(
     fc.property(

@@ -1,14 +1,13 @@
 import { OWNED } from "./fields.ts";
 
-/** Fields behind a body (RFC 9110 section 6.5): name and value in turn. */
+/** Trailers (RFC 9110 section 6.5): alternating names and values. */
 export type Trailers = readonly string[];
 
 export const NO_TRAILERS: Trailers = [];
 
 /**
- * Fields that mean something only before a body, so that nobody may send them behind it (RFC 9110
- * section 6.5.1): framing, routing, authentication, request modifiers, response controls and content
- * format.
+ * Headers that are not allowed as trailers (RFC 9110 section 6.5.1): framing, routing,
+ * authentication, request modifiers, response controls and content format.
  */
 const HEADER_ONLY: ReadonlySet<string> = new Set([
   ...OWNED,
@@ -19,13 +18,13 @@ const HEADER_ONLY: ReadonlySet<string> = new Set([
   ...["vary", "warning", "www-authenticate"],
 ]);
 
-/** What a header section says about the trailers that follow it. */
+/** What a header section determines about the following trailers. */
 export interface HeaderSection {
-  /** Whether a field of that name, in lower case, was edited here or belongs to the connection. */
+  /** Whether the header with this lower-case name was edited here or belongs to the connection. */
   isOurs(name: string): boolean;
 }
 
-/** The fields of a trailer section that a scanner has found to be sound. */
+/** The fields of a valid trailer section. */
 export function readTrailers(section: string): Trailers {
   const fields: string[] = [];
   for (const line of section.split("\r\n")) {
@@ -36,8 +35,9 @@ export function readTrailers(section: string): Trailers {
 }
 
 /**
- * The trailers that are sent on: none brings back a field that was set or removed in the header section,
- * for recipients that take both for one (RFC 9110 section 6.5.1). `lowers`: names are in lower case.
+ * The trailers to forward: headers that were set or removed must not reappear, because some
+ * recipients merge trailers into headers (RFC 9110 section 6.5.1). `lowers`: whether names are
+ * converted to lower case.
  */
 export function sentTrailers(
   trailers: Trailers,

@@ -6,18 +6,18 @@ import type { Wire } from "../wire/wire.ts";
 import { rangeOf } from "./body-queue.ts";
 import type { BodyPart, Place } from "./body-queue.ts";
 
-/** How a body is written. */
+/** How a body is encoded on the wire. */
 export type BodyCoding = typeof VERBATIM | typeof PLAIN | typeof CHUNKED | typeof NO_CODING;
-/** As it came. */
+/** Unchanged. */
 export const VERBATIM = 0;
 /** The data alone, for a stream of HTTP/2 or a client that does not know chunks. */
 export const PLAIN = 1;
-/** As chunks of our own, for a body whose length nobody knows yet. */
+/** As new chunks, for a body of unknown length. */
 export const CHUNKED = 2;
 /** Not at all. */
 export const NO_CODING = 3;
 
-/** Writes the data of a part, without what was around it. */
+/** Writes the data of a part, without its original framing. */
 export function writeData(
   output: Output,
   coding: BodyCoding,
@@ -35,7 +35,7 @@ export function writeData(
   }
 }
 
-/** Writes what ends a body: the last chunk, or the trailers behind the one that has come. */
+/** Writes the end of a body: the last chunk, or the trailers after an original last chunk. */
 export function writeEnd(
   output: Output,
   coding: BodyCoding,

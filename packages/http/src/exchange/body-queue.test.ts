@@ -7,7 +7,7 @@ import { BodyReader, BY_CHUNKS, UNTIL_CLOSE } from "../codec/body-reader.ts";
 const PIECES = 1000;
 const PIECE = `1;${"x".repeat(200)}\r\na\r\n`;
 
-/** Gives a queue the chunked body in those pieces, as a connection does. */
+/** Adds the chunked body to a queue in those pieces, as a connection does. */
 function fill(pieces: readonly string[], keep: "add" | "addData"): BodyQueue {
   const queue = new BodyQueue();
   const reader = new BodyReader({ maxHeadBytes: 100, maxHeaders: 1 });
@@ -22,12 +22,12 @@ function fill(pieces: readonly string[], keep: "add" | "addData"): BodyQueue {
   return queue;
 }
 
-/** What the queue keeps in memory for its parts. */
+/** The memory that the queue uses for its parts. */
 function bytesOf({ parts }: BodyQueue): number {
   return parts.reduce((sum, { bytes, ranges }) => sum + bytes.length + ranges.length, 0);
 }
 
-test("what is collected takes memory for its data, whatever is around it", () => {
+test("a collected body uses memory only for its data, whatever its framing", () => {
   const queue = fill(Array<string>(PIECES).fill(PIECE), "addData");
   assert.equal(queue.data().toString(), "a".repeat(PIECES));
   assert.equal(queue.dataBytes, PIECES);
@@ -35,7 +35,7 @@ test("what is collected takes memory for its data, whatever is around it", () =>
   assert.equal(queue.stripped, true);
 });
 
-test("what is kept as it came is counted as it came, in few parts", () => {
+test("a body kept unchanged is counted unchanged, in few parts", () => {
   const text = `${PIECE.repeat(3)}0\r\n\r\n`;
   const queue = fill([...text], "add");
   assert.equal(queue.heldBytes, text.length);
@@ -45,7 +45,7 @@ test("what is kept as it came is counted as it came, in few parts", () => {
   assert.ok(queue.parts.length < 15, `${queue.parts.length} parts`);
 });
 
-test("data that was shown is not shown again", () => {
+test("the tap sees each byte of data once", () => {
   const queue = fill(["2\r\nab\r\n", "2\r\ncd\r\n3\r\nefg\r\n", "1\r\nh\r\n"], "add");
   for (let skipped = 0; skipped <= queue.dataBytes; skipped++) {
     let shown = "";
@@ -54,7 +54,7 @@ test("data that was shown is not shown again", () => {
   }
 });
 
-test("what was kept is found where the queue says, whatever comes after it", () => {
+test("kept bytes are found at the reported place, whatever follows them", () => {
   const pieces = fc.array(fc.tuple(fc.nat(9), fc.string({ minLength: 1 }), fc.boolean()));
   fc.assert(
     fc.property(pieces, (body) => {

@@ -1,7 +1,7 @@
 import type { BodyReader } from "../codec/body-reader.ts";
 import type { BodyTap } from "./stream.ts";
 
-/** Bytes of a body as they came, and where in them its data lies: pairs of start and end. */
+/** Received bytes of a body, and the positions of the data in them: pairs of start and end. */
 export interface BodyPart {
   bytes: Buffer;
   start: number;
@@ -10,7 +10,7 @@ export interface BodyPart {
   rangeCount: number;
 }
 
-/** Where bytes that have just been read are: `shift` behind where they came. */
+/** Where the bytes last read are now: `shift` after their original position. */
 export interface Place {
   readonly bytes: Buffer;
   readonly shift: number;
@@ -21,36 +21,36 @@ export interface Place {
 const NOTHING = Buffer.alloc(0);
 const NO_PARTS: BodyPart[] = [];
 
-/** A part that the queue has made, with room behind its end. */
+/** A part allocated by the queue, with room after its end. */
 interface Tail extends BodyPart {
   readonly ranges: number[];
 }
 
 /**
- * A body, or its beginning, that has arrived and waits. To keep one part only costs no memory; what
- * follows is copied together, so that a body in tiny pieces takes no more than one in large ones.
+ * A body, or its beginning, that was received and waits. A single part costs no copy; further ones
+ * are copied together, so that a body in tiny pieces uses no more memory than one in large pieces.
  */
 export class BodyQueue {
   parts = NO_PARTS;
-  /** Data bytes of all parts. */
+  /** Number of data bytes in all parts. */
   dataBytes = 0;
-  /** Bytes of all parts, with what is around the data. */
+  /** Number of bytes in all parts, including framing. */
   heldBytes = 0;
-  /** Whether only the data of some parts is here. */
+  /** Whether the framing of some parts was dropped. */
   stripped = false;
   readonly #first: BodyPart = { bytes: NOTHING, start: 0, end: 0, ranges: [], rangeCount: 0 };
-  /** The list of a body in one part, which most are. */
+  /** The part list for a body with a single part, the most common case. */
   readonly #single = [this.#first];
-  /** Whether the ranges of the first part are still those of the reader, and its bytes lent. */
+  /** Whether the first part still uses the reader's ranges and borrowed bytes. */
   #borrowed = false;
   #lent = false;
   #tail: Tail | undefined;
-  /** How far what was added last has moved within its part. */
+  /** By how much the last added bytes were moved within their part. */
   #shift = 0;
 
   /**
-   * Keeps what the reader has just read; {@link copyLent} must be called before it reads again, and
-   * before lent bytes are used again.
+   * Keeps what the reader has just read; {@link copyLent} must be called before the reader
+   * continues, and before borrowed bytes are reused.
    */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     this.dataBytes += reader.dataBytes;
@@ -69,14 +69,17 @@ export class BodyQueue {
     this.parts = this.#single;
   }
 
-  /** As {@link add} with {@link copyLent}, which has been called before; where the bytes are now. */
+  /**
+   * Like {@link add} with {@link copyLent}, which was already called; returns where the bytes are
+   * now.
+   */
   keep(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): Place {
     this.add(bytes, start, end, reader, lent);
     this.copyLent();
     return { bytes: this.parts.at(-1)?.bytes ?? bytes, shift: this.#shift, isKept: true };
   }
 
-  /** As {@link add}, but of all parts behind the first one only the data is kept. */
+  /** Like {@link add}, but keeps only the data of all parts after the first. */
   addData(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.parts.length === 0) return this.add(bytes, start, end, reader, lent);
     this.stripped = true;
@@ -104,7 +107,9 @@ export class BodyQueue {
     }
   }
 
-  /** A part with room for that many bytes; each new one has as much as all before it together. */
+  /**
+   * A part with room for that many bytes; each new part is as large as all earlier ones together.
+   */
   #partFor(length: number): Tail {
     const last = this.#tail;
     if (last !== undefined && last.bytes.length - last.end >= length) return last;
@@ -116,7 +121,7 @@ export class BodyQueue {
     return part;
   }
 
-  /** Makes the queue independent of the reader and of lent memory. */
+  /** Copies everything that belongs to the reader or is in borrowed memory. */
   copyLent(): void {
     if (!this.#borrowed) return;
     this.#borrowed = false;
@@ -138,7 +143,7 @@ export class BodyQueue {
     this.#first.bytes = NOTHING;
   }
 
-  /** The data without its framing. */
+  /** The data without framing. */
   data(): Buffer {
     const pieces: Buffer[] = [];
     this.tap((chunk) => pieces.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)));
@@ -146,7 +151,7 @@ export class BodyQueue {
     return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
   }
 
-  /** Shows the data behind the first `skipped` bytes of it. */
+  /** Passes the data after the first `skipped` bytes to a tap. */
   tap(tap: BodyTap, skipped = 0): void {
     let left = skipped;
     for (const { bytes, ranges, rangeCount } of this.parts) {
@@ -160,7 +165,7 @@ export class BodyQueue {
   }
 }
 
-/** Adds a range to a part, or makes its last one longer. */
+/** Adds a range to a part, or extends its last range. */
 function addRange(part: Tail, start: number, end: number): void {
   if (part.ranges.at(-1) === start) part.ranges.pop();
   else part.ranges.push(start);
@@ -168,7 +173,10 @@ function addRange(part: Tail, start: number, end: number): void {
   part.rangeCount = part.ranges.length;
 }
 
-/** Copies the bytes of a part out of lent memory; what may stay for long takes no part of memory that others share. */
+/**
+ * Copies a part's bytes out of borrowed memory, into memory of its own, because it may stay for
+ * long.
+ */
 function own(part: BodyPart): void {
   const { start } = part;
   const copy = Buffer.allocUnsafeSlow(part.end - start);
@@ -179,7 +187,7 @@ function own(part: BodyPart): void {
   part.start = 0;
 }
 
-/** Those bytes; the very object if they are all of it. */
+/** Those bytes; the same object if they are all of it. */
 export function rangeOf(bytes: Buffer, start: number, end: number): Buffer {
   return start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end);
 }
@@ -193,7 +201,7 @@ export function bothTaps(before: BodyTap | undefined, tap: BodyTap): BodyTap {
   };
 }
 
-/** Shows data to a tap. */
+/** Passes data to a tap. */
 export function tapRanges(
   bytes: Buffer,
   ranges: readonly number[],

@@ -14,7 +14,7 @@ import type { SentHead } from "./head-writer.ts";
 import { entriesOf, separatorOf } from "./field-list.ts";
 import type { Output } from "../wire/output.ts";
 
-/** A field that the gateway has written; it is behind the received field number `after`. */
+/** A header added by the gateway; it comes after the received header with index `after`. */
 interface Addition {
   readonly after: number;
   readonly name: string;
@@ -26,11 +26,11 @@ const NO_ADDITIONS: Addition[] = [];
 const NO_NAMES: string[] = [];
 
 /**
- * The fields of a received head: the bytes as they came, with a table of where each field lies, and
- * the edits beside them. What is not edited is sent as the very bytes that were received.
+ * The headers of a received message: the original bytes with a table of positions, and edits.
+ * Unedited headers are forwarded byte for byte.
  */
 export abstract class BytesHead implements SentHead {
-  /** Value of Content-Length; below 0 if there is none. */
+  /** Value of Content-Length; negative if there is none. */
   readonly contentLength: number;
   protected bytes: Buffer;
   readonly #seen: number;
@@ -38,9 +38,9 @@ export abstract class BytesHead implements SentHead {
   #count: number;
   readonly #fieldsStart: number;
   readonly #fieldsEnd: number;
-  /** In order of `after`. A received field whose name is empty in the table is removed. */
+  /** Ordered by `after`. A received header with an empty name in the table was removed. */
   #additions = NO_ADDITIONS;
-  /** Names that were removed here, received or not. */
+  /** Names removed here, whether or not they were received. */
   #removedNames = NO_NAMES;
   readonly #nominated: readonly string[];
 
@@ -149,7 +149,7 @@ export abstract class BytesHead implements SentHead {
     }
   }
 
-  /** Remembers the fields as they are now; what it returns brings them back. */
+  /** Saves the current headers; the result restores them. */
   protected markFields(): () => void {
     const table = [...this.#table];
     const additions = [...this.#additions];
@@ -161,18 +161,18 @@ export abstract class BytesHead implements SentHead {
     };
   }
 
-  /** Copies the bytes out of lent memory. */
+  /** Copies the bytes out of borrowed memory. */
   own(): void {
     this.bytes = Buffer.from(this.bytes.subarray(0, this.#fieldsEnd));
   }
 
-  /** Lets go of lent memory: what has not been read or written before reads as empty from now on. */
+  /** Releases borrowed memory: what was not read or written before becomes empty. */
   release(): void {
     this.bytes = NO_BYTES;
     this.#count = 0;
   }
 
-  /** Whether a field of the kind was received. */
+  /** Whether a header of the kind was received. */
   hasKind(kind: number): boolean {
     return (this.#seen & kind) !== 0;
   }
@@ -196,7 +196,7 @@ export abstract class BytesHead implements SentHead {
     if (next < additions.length) this.#writeAdditions(output, next, this.#count);
   }
 
-  /** Writes the additions behind the field; returns the number of the next one. */
+  /** Writes the additions after the header; returns the index of the next one. */
   #writeAdditions(output: Output, first: number, field: number): number {
     let next = first;
     for (; this.#additions[next]?.after === field; next++) {
@@ -206,7 +206,7 @@ export abstract class BytesHead implements SentHead {
     return next;
   }
 
-  /** Place of the first addition of the name; -1 if there is none. */
+  /** Index of the first addition with the name; -1 if none. */
   #findAdded(name: string): number {
     const additions = this.#additions;
     for (let index = 0; index < additions.length; index++) {
@@ -238,7 +238,9 @@ export abstract class BytesHead implements SentHead {
     return this.#part(field, NAME_END) === this.#part(field, NAME_START);
   }
 
-  /** Number of the first field of the name that is not removed, from field `from` on; -1 if none. */
+  /**
+   * Index of the first header with the name that was not removed, starting at `from`; -1 if none.
+   */
   #find(name: string, from: number): number {
     const table = this.#table;
     for (let field = from; field < this.#count; field++) {

@@ -4,10 +4,10 @@ import type { ResponseScanner } from "../codec/response-scanner.ts";
 import type { SentResponseHead } from "./head-writer.ts";
 import type { Output } from "../wire/output.ts";
 
-/** The head of an upstream's response. */
+/** The headers of an upstream's response. */
 export class BytesResponseHead extends BytesHead implements SentResponseHead {
   status: number;
-  /** Whether the upstream's own status line can be sent on. */
+  /** Whether the upstream's own status line can be forwarded. */
   readonly #plainStatus: number;
   readonly #start: number;
   readonly #lineEnd: number;
@@ -26,7 +26,9 @@ export class BytesResponseHead extends BytesHead implements SentResponseHead {
   }
 }
 
-/** Phrases of RFC 9110 (sections 15.5.14 and 15.5.21) where Node.js still has those before it. */
+/**
+ * Reason phrases of RFC 9110 (sections 15.5.14 and 15.5.21) for which Node.js still has older ones.
+ */
 const REASONS: Readonly<Record<number, string | undefined>> = {
   ...STATUS_CODES,
   413: "Content Too Large",

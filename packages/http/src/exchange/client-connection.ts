@@ -16,16 +16,16 @@ export interface ClientServer {
   readonly thread: Thread;
   readonly scanners: ScannerPool<RequestScanner>;
   readonly clock: () => number;
-  /** Whether connections end after the response that they are at. */
+  /** Whether connections end after their current response. */
   readonly draining: boolean;
   closed(connection: ClientConnection): void;
-  /** Whether clients may speak HTTP/2. */
+  /** Whether HTTP/2 is accepted. */
   readonly speaksHttp2: boolean;
-  /** Gets the wire of a connection that begins with the preface of HTTP/2, and what has arrived by it. */
+  /** Receives a connection that begins with the HTTP/2 preface, and the bytes received so far. */
   handOver(connection: ClientConnection, wire: TunnelWire, received: Buffer): void;
 }
 
-/** Where a connection comes from and goes to. */
+/** The addresses of both ends of a connection. */
 export type Addresses = Omit<Downstream, "id">;
 
 export const AT_HEAD = 0;
@@ -34,15 +34,18 @@ export const IN_BODY = 1;
 export const WAITING = 2;
 /** The response is complete, the request is not. */
 export const DRAINING = 3;
-/** Both are complete, but the client does not take the bytes. */
+/** Both are complete, but the client does not read. */
 export const FLUSHING = 4;
-/** We have ended; what the client still sends is discarded, so that it can read our last words. */
+/**
+ * We have closed our direction; further bytes are discarded, so that the client can read the last
+ * response.
+ */
 export const LINGERING = 5;
 export const CLOSED = 6;
-/** The connection belongs to a tunnel. */
+/** A tunnel uses the connection. */
 export const IN_TUNNEL = 7;
 
-/** A connection of a client: how it lasts and how it ends, whatever the requests are that come by it. */
+/** The lifetime of a client's connection, independent of its requests. */
 export abstract class ClientConnection implements WireUser, TimerOwner {
   readonly downstream: Downstream;
   readonly server: ClientServer;
@@ -51,14 +54,14 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   protected readonly wire: TunnelWire;
   protected readonly intake: Intake;
   protected readonly inbox = new Inbox();
-  /** Ends the connection if the client does not do in time what it has to do next. */
+  /** Ends the connection if the client does not act in time. */
   protected readonly timer: Timer;
   readonly #deadline: Timer;
-  /** Undefined where connections may live for ever. */
+  /** Undefined if there is no maximum lifetime. */
   readonly #lifetime: Timer | undefined;
-  /** Whether it ends after the response that it is at. */
+  /** Whether the connection ends after the current response. */
   #retired = false;
-  /** Since the client has ended its direction while it waits for a response. */
+  /** Runs since the client closed its direction while waiting for a response. */
   #halfCloseTimer: HalfCloseTimer | undefined;
 
   constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
@@ -97,13 +100,13 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     else this.clientLate();
   }
 
-  /** Ends the connection when it has nothing under way, else after the response. */
+  /** Ends the connection if it is idle, otherwise after the current response. */
   retire(): void {
     this.#retired = true;
     if (this.state === AT_HEAD && !this.inbox.begun) this.linger();
   }
 
-  /** Ends the connection at once, whatever is under way. */
+  /** Ends the connection immediately. */
   kill(): void {
     this.drop(true);
   }
@@ -124,27 +127,30 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     this.#deadline.clear();
   }
 
-  /** The time of the whole request is over. */
+  /** The timeout of the whole request expired. */
   protected abstract deadlinePassed(): void;
 
-  /** The client has not done in time what the state asks of it. */
+  /** The client did not act in time. */
   protected abstract clientLate(): void;
 
-  /** The connection has gone with what was under way. */
+  /** The connection was closed, with any running exchange. */
   protected abstract gone(): void;
 
-  /** Whether no request is to follow. */
+  /** Whether no request will follow. */
   protected ends(): boolean {
     const last = this.halfClosed && this.inbox.bytes === undefined;
     return last || this.#retired || this.server.draining;
   }
 
-  /** Whether the client has ended its direction and is waited for none the less. */
+  /** Whether the client closed its direction and is still served. */
   protected get halfClosed(): boolean {
     return this.#halfCloseTimer !== undefined;
   }
 
-  /** Waits for a client that has ended its direction. `progress`: bytes that it has got of a response. */
+  /**
+   * Continues to serve a client that closed its direction. `progress`: bytes of a response that it
+   * has received.
+   */
   protected awaitHalfClosed(progress: () => number): void {
     const { thread, limits } = this.server;
     const gone = (): void => this.drop(true);
@@ -154,7 +160,10 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     });
   }
 
-  /** A tunnel takes the connection; says whether the client has ended its direction already. */
+  /**
+   * A tunnel takes the connection over; returns whether the client has already closed its
+   * direction.
+   */
   protected leave(): boolean {
     const { halfClosed } = this;
     this.#halfCloseTimer?.end();
@@ -168,7 +177,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     this.#halfCloseTimer?.renew();
   }
 
-  /** Gives the connection, with what has arrived, to HTTP/2. */
+  /** Hands the connection and the bytes received so far to HTTP/2. */
   protected handOver(received: Buffer): void {
     this.state = CLOSED;
     this.inbox.clear();
@@ -176,7 +185,10 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     this.server.handOver(this, this.wire, received);
   }
 
-  /** RFC 9112 section 9.6: ends our direction, then reads on so that the last response arrives. */
+  /**
+   * Closes our direction, then continues reading so that the last response arrives (RFC 9112
+   * section 9.6).
+   */
   protected linger(): void {
     if (this.state >= LINGERING) return;
     const { limits } = this.server;
@@ -189,7 +201,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     this.intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);
   }
 
-  /** Ends the connection, and with it what is under way. */
+  /** Ends the connection and its running exchange. */
   protected drop(reset: boolean): void {
     const open = this.state !== CLOSED;
     const cut = this.state === AT_HEAD && this.inbox.begun;

@@ -6,20 +6,20 @@ import type { Downstream, RequestHandler } from "./stream.ts";
 import type { Thread } from "../wire/thread.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 
-/** Writes responses to the client, in the version of HTTP that it speaks. */
+/** Writes responses to the client, in the client's HTTP version. */
 export interface ResponseSender {
   readonly body: ResponseBody;
-  /** Sends a response of the gateway. */
+  /** Sends the gateway's own response. */
   respondWith(method: string, head: ListHead, body: Uint8Array): void;
-  /** Sends the upstream's response; the body follows as it comes. */
+  /** Sends the upstream's response; its body follows as it arrives. */
   respond(method: string, head: SentResponseHead): void;
-  /** Sends an interim response, unless the client does not know them (RFC 9110 section 15.2). */
+  /** Sends an interim response, unless the client uses HTTP/1.0 (RFC 9110 section 15.2). */
   interim(head: SentResponseHead): void;
   /** Sends 100 (Continue). */
   continue(): void;
 }
 
-/** The client's half of an exchange: a connection of HTTP/1.1, or a stream of HTTP/2. */
+/** The client's half of an exchange: an HTTP/1.1 connection, or an HTTP/2 stream. */
 export interface ClientHalf {
   readonly downstream: Downstream;
   readonly server: {
@@ -30,21 +30,21 @@ export interface ClientHalf {
   };
   readonly requestBody: RequestBody;
   readonly responses: ResponseSender;
-  /** Milliseconds from the start of the request that is under way; 0 = no limit. */
+  /** Milliseconds from the start of the current request; 0 = no limit. */
   setDeadline(startedAt: number, milliseconds: number): void;
   clearDeadline(): void;
   /**
-   * Decides, before the head of a final response, whether the connection is kept. `early`: the response
-   * does not wait for the rest of the request.
+   * Decides before a final response whether the connection is kept. `early`: the response does not
+   * wait for the rest of the request.
    */
   decideKeepAlive(early: boolean): void;
   /** Ends both directions so that the client notices that the response is incomplete. */
   cut(): void;
-  /** The response is sent and the gateway has been told. */
+  /** The response was sent and the gateway was notified. */
   streamEnded(): void;
   /**
-   * Sends the head that begins another protocol, and joins both connections. Undefined where the client
-   * has no connection that could carry another protocol.
+   * Sends the response that starts another protocol, and joins both connections. Undefined if the
+   * client's connection cannot carry another protocol.
    */
   openTunnel?(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void;
 }

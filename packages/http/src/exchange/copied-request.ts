@@ -5,7 +5,7 @@ import type { RequestHead } from "./head.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import type { Output } from "../wire/output.ts";
 
-/** What a copy has of a request. */
+/** The headers of a copied request. */
 export type CopiedFields = Pick<
   RequestHead,
   | "method"
@@ -20,7 +20,7 @@ export type CopiedFields = Pick<
   | "entries"
 >;
 
-/** A request as it was at one moment, to be sent to another place than the request itself. */
+/** A copy of a request at one moment, for another upstream. */
 export class CopiedHead extends FieldList implements SentRequestHead {
   readonly method: string;
   readonly scheme: "http" | "https";
@@ -32,10 +32,10 @@ export class CopiedHead extends FieldList implements SentRequestHead {
   authority: string;
   readonly #measured: boolean;
 
-  /** `authority`: the host that is asked instead. */
+  /** `authority`: replaces the Host. */
   constructor(request: CopiedFields, authority?: string) {
     super();
-    // Servers of gRPC refuse requests that do not.
+    // gRPC servers refuse requests without it.
     this.acceptsTrailers = grpcType(request) !== undefined;
     this.method = request.method;
     this.scheme = request.scheme;
@@ -45,12 +45,12 @@ export class CopiedHead extends FieldList implements SentRequestHead {
     this.query = request.query;
     this.authority = authority ?? request.authority;
     this.#measured = request.has("content-length");
-    // What the client waits for has nothing to do with a copy.
+    // The client's expectations do not apply to a copy.
     for (const [name, value] of request.entries())
       if (name !== "host" && name !== "expect" && !OWNED.has(name)) this.append(name, value);
   }
 
-  /** Says how long the body is, where there is one or the request said that there is none. */
+  /** Sets the length of the body, if there is one or the request declared an empty one. */
   measure(length: number): void {
     if (length > 0 || this.#measured) this.append("content-length", String(length));
   }

@@ -6,7 +6,7 @@ import { onHead, start, turns, until } from "../testing/harness.ts";
 import type { Harness } from "../testing/harness.ts";
 import type { BodyReceiver, BodySender } from "./stream.ts";
 
-/** Sends in capital letters what comes, a turn later, with one more trailer. */
+/** Sends received data in capital letters one turn later, with an additional trailer. */
 function capitals(divert: (receiver: BodyReceiver) => BodySender): void {
   const jobs: Promise<void>[] = [];
   const later = (work: () => void): void => {
@@ -62,9 +62,9 @@ function dataOf(message: string): { readonly data: string; readonly trailers: st
   }
 }
 
-describe("bodies that are diverted", () => {
+describe("diverted bodies", () => {
   for (const [name, { head, pieces, end }] of Object.entries(FRAMINGS)) {
-    test(`HTTP/1.1, ${name}: what the sender is given continues, both ways`, async (context) => {
+    test(`HTTP/1.1, ${name}: the sender's data is forwarded in both directions`, async (context) => {
       let seen = "";
       const harness = await start(context, (socket) => {
         socket.setEncoding("latin1").on("data", (text: string) => {
@@ -96,7 +96,7 @@ describe("bodies that are diverted", () => {
     });
   }
 
-  test("a body that is here with its head, and the next request on the same connection", async (context) => {
+  test("a body that arrived with the headers, and the next request on the same connection", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) =>
@@ -136,7 +136,7 @@ describe("bodies that are diverted", () => {
     assert.deepEqual(trailers, ["x-came", "2", "x-made", "1"]);
   });
 
-  test("nobody is paid for what nobody takes: reading stops while the other side is full", async (context) => {
+  test("reading stops while the other side is full", async (context) => {
     const harness = await start(context, () => {});
     const counts = { received: 0, pauses: 0 };
     harness.handler.request = (stream) => {
@@ -163,7 +163,7 @@ describe("bodies that are diverted", () => {
   });
 });
 
-describe("what ends before a diverted body does", () => {
+describe("a response that ends before a diverted request body does", () => {
   const diverted = (context: TestContext) =>
     start(
       context,
@@ -173,7 +173,7 @@ describe("what ends before a diverted body does", () => {
     );
   const SILENT = { received() {}, finished() {}, pause() {}, resume() {} };
 
-  test("a sender that fails before the response is a failure of its own", async (context) => {
+  test("a sender that fails before the response is a separate failure", async (context) => {
     const harness = await diverted(context);
     harness.handler.response = (stream) => stream.divertResponse(SILENT).fail("no more");
     const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
@@ -200,7 +200,7 @@ describe("what ends before a diverted body does", () => {
     assert.deepEqual(harness.ends, ["upstream-aborted"]);
   });
 
-  test("an upstream that breaks off cuts the response, or fails before it", async (context) => {
+  test("an upstream that disconnects cuts the response, or fails before it", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) =>

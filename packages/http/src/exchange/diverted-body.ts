@@ -8,20 +8,20 @@ import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
 import type { BodyReceiver, BodySender } from "./stream.ts";
 
-/** Bodies that are made here are not parsed. */
+/** These bodies are not parsed, so no limits apply. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0 };
 
-/** What came is told with all its trailers: the receiver decides. */
+/** Reports all trailers: the receiver decides. */
 const EVERY_TRAILER: HeaderSection = { isOurs: () => false };
 
-/** What becomes of the exchange. */
+/** The events of the exchange. */
 export interface DivertedExchange {
-  /** More of the body is there, or its end. */
+  /** More of the body arrived, or its end. */
   progress(): void;
   fail(detail: string): void;
 }
 
-/** A request body that the gateway reads, and the one that is forwarded in its place. */
+/** A request body that the gateway reads, and the body that is forwarded instead. */
 export class DivertedRequest implements BodySender {
   readonly made: RequestBody;
   readonly #exchange: DivertedExchange;
@@ -73,9 +73,9 @@ export class DivertedRequest implements BodySender {
   }
 }
 
-/** A response body that the gateway reads, and the one that the client gets in its place. */
+/** A response body that the gateway reads, and the body that the client gets instead. */
 export class DivertedResponse implements BodySender {
-  /** What the upstream sends. */
+  /** The upstream's body. */
   readonly own: ResponseBody;
   readonly #sent: ResponseBody;
   readonly #exchange: DivertedExchange;

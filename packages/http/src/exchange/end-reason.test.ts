@@ -6,7 +6,7 @@ function failure(message: string, facts: object): Error {
   return Object.assign(new Error(message), facts);
 }
 
-test("an everyday error is told in words, with its code and place, however it was made", () => {
+test("a common error is described in words, with its code and address, however it was created", () => {
   const refused = failure("connect ECONNREFUSED 127.0.0.1:1", {
     code: "ECONNREFUSED",
     address: "127.0.0.1",
@@ -24,7 +24,7 @@ test("an everyday error is told in words, with its code and place, however it wa
   assert.equal(reasonOf(unknown), "host not found (ENOTFOUND a.invalid)");
 });
 
-test("of several addresses each has its reason", () => {
+test("with several addresses each has its reason", () => {
   const each = ["127.0.0.1", "::1"].map((address) =>
     failure("connect ECONNREFUSED", { code: "ECONNREFUSED", address, port: 1 }),
   );
@@ -34,7 +34,7 @@ test("of several addresses each has its reason", () => {
   );
 });
 
-test("of OpenSSL only the reason is told", () => {
+test("for OpenSSL errors only the reason is shown", () => {
   const alert = failure("00:error:0A000410:SSL routines::handshake failure:../ssl/rec.c:1605:", {
     code: "ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE",
     reason: "ssl/tls alert handshake failure",
@@ -47,7 +47,7 @@ test("an end without an error, and an error without a code", () => {
   assert.equal(reasonOf(new Error("something else")), "something else");
 });
 
-test("a certificate that is not trusted is said so, without advice about options of Node.js", () => {
+test("an untrusted certificate is reported without advice about Node.js options", () => {
   const code = "UNABLE_TO_VERIFY_LEAF_SIGNATURE";
   const error = Object.assign(new Error("unable to verify; try running Node.js with"), { code });
   assert.equal(reasonOf(error), `certificate not trusted: its issuer is not known (${code})`);

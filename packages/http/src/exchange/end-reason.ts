@@ -1,7 +1,7 @@
-/** Nothing but the end is known of it. */
+/** Used if nothing more is known. */
 export const CLOSED_EARLY = "the connection ended before the response was complete";
 
-/** What the codes of everyday errors mean; others are shown as they are. */
+/** Descriptions of common error codes; others are shown unchanged. */
 const MEANINGS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "certificate expired",
   DEPTH_ZERO_SELF_SIGNED_CERT: "certificate not trusted: it is self-signed",
@@ -21,17 +21,17 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a connection has ended, in words that are the same for every kind of socket; addresses are
- * named, bytes that were sent or received never are.
+ * Why a connection ended, in words that are the same for every kind of socket. Addresses are
+ * included, transferred bytes never.
  */
 export function reasonOf(error: Error | undefined): string {
   if (error === undefined) return CLOSED_EARLY;
-  // Several addresses of one name were tried.
+  // Several addresses of a name were tried.
   if (error instanceof AggregateError) return error.errors.map(eachReason).join(", ");
   const code = textIn(error, "code") ?? "";
   const words = MEANINGS[code];
   if (words !== undefined) return `${words} (${[code, ...placeOf(error)].join(" ")})`;
-  // OpenSSL's whole line names its source files and a thread.
+  // The full OpenSSL message contains source files and a thread id.
   const reason = textIn(error, "reason");
   return reason === undefined ? error.message : `TLS: ${reason}`;
 }

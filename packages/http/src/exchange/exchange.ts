@@ -17,9 +17,9 @@ import { Timer } from "../wire/timer-wheel.ts";
 /** What an exchange waits for, in this order. */
 export const DECISION = 0;
 export const UPSTREAM = 1;
-/** The gateway, which edits the response. */
+/** Waits for the gateway, which edits the response. */
 export const RESPONSE_EDIT = 2;
-/** The rest of the body. */
+/** Waits for the rest of the body. */
 export const BODY = 3;
 export const NOTHING = 4;
 export type Phase =
@@ -27,10 +27,10 @@ export type Phase =
 
 const NO_BODY = new Uint8Array(0);
 
-/** Of an exchange that has gone on without it. */
+/** A placeholder for the receiver of an exchange that has moved on. */
 const NOBODY: BodySender = { write() {}, end() {}, fail() {}, pause() {}, resume() {} };
 
-/** The state of one exchange, its time limit, and what the gateway does with its bodies. */
+/** The state of an exchange: its timeout, and how its bodies are handled. */
 export abstract class Exchange {
   readonly downstream: Downstream;
   client: ClientHalf;
@@ -47,13 +47,13 @@ export abstract class Exchange {
   context: unknown;
 
   protected phase: Phase = DECISION;
-  /** The upstream's connection after it has left HTTP. */
+  /** The upstream's connection after a protocol switch. */
   protected held: TunnelSource | undefined;
-  /** Milliseconds of the time limit of the whole request; 0 = none. */
+  /** Milliseconds for the whole request; 0 = none. */
   protected deadline = 0;
-  /** What is forwarded in place of the client's body. */
+  /** The body that replaces the client's. */
   protected madeRequest: RequestBody | undefined;
-  /** What the upstream sends, where the client gets another body. */
+  /** The upstream's own body, if the client gets another one. */
   protected divertedResponse: ResponseBody | undefined;
   /** Milliseconds that a response is read after its client has left; 0 = it is cancelled then. */
   protected readsForGone = 0;
@@ -223,9 +223,9 @@ export abstract class Exchange {
 
   abstract requestProgress(): void;
   protected abstract settleReplacement(): void;
-  /** The body that was made for the client is complete. */
+  /** The replacement for the response body is complete. */
   protected abstract madeResponseEnded(): void;
-  /** What makes a body cannot continue. */
+  /** A body's sender cannot continue. */
   protected abstract processingFailed(detail: string): void;
 
   protected endWait(): void {

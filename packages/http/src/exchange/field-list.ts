@@ -6,16 +6,16 @@ import type { Output } from "../wire/output.ts";
 
 const NO_NAMES: readonly string[] = [];
 
-/** The fields of a head as a list. */
+/** The headers of a message as a list. */
 export abstract class FieldList implements SentHead {
   /** Names and values in turn. */
   #fields: string[];
   /** Where they begin. */
   readonly #start: number;
-  /** Names of the fields that were edited here. */
+  /** Names of the headers that were edited here. */
   #edited = NO_NAMES;
 
-  /** `fields`: a list that becomes the head's own; what is before `start` are not fields of it. */
+  /** `fields`: a list that this object takes over; entries before `start` are not headers. */
   constructor(fields: string[] = [], start = 0) {
     this.#fields = fields;
     this.#start = start;
@@ -104,7 +104,7 @@ export abstract class FieldList implements SentHead {
     }
   }
 
-  /** Remembers the fields as they are now; what it returns brings them back. */
+  /** Saves the current headers; the result restores them. */
   protected markFields(): () => void {
     const fields = [...this.#fields];
     const edited = this.#edited;
@@ -114,18 +114,18 @@ export abstract class FieldList implements SentHead {
     };
   }
 
-  /** Adds a field at the end, whatever its name is. */
+  /** Appends a header without checking its name. */
   protected append(name: string, value: string): void {
     this.#fields.push(name, value);
   }
 
-  /** Removes what is behind the first field of the name. */
+  /** Removes all headers with the name after the first one. */
   protected removeOthers(name: string): void {
     const first = this.#find(name, this.#start);
     if (first >= 0) this.#removeFrom(name, first + 2);
   }
 
-  /** Where the name is next, from a field on; -1 if nowhere. */
+  /** Index of the next header with the name, starting at an index; -1 if none. */
   #find(name: string, from: number): number {
     const fields = this.#fields;
     for (let index = from; index < fields.length; index += 2) {
@@ -147,7 +147,7 @@ export abstract class FieldList implements SentHead {
   }
 }
 
-/** {@link SentHead.addFields} in pairs. */
+/** Converts {@link SentHead.addFields} output to pairs. */
 export function* entriesOf(head: SentHead): Generator<readonly [name: string, value: string]> {
   const fields: string[] = [];
   head.addFields(fields, 0);
@@ -156,7 +156,10 @@ export function* entriesOf(head: SentHead): Generator<readonly [name: string, va
   }
 }
 
-/** What joins several fields of one name (RFC 9110 section 5.3, RFC 9113 section 8.2.3). */
+/**
+ * The separator that joins several headers with the same name (RFC 9110 section 5.3, RFC 9113
+ * section 8.2.3).
+ */
 export function separatorOf(name: string): string {
   return name === "cookie" ? "; " : ", ";
 }

@@ -3,9 +3,8 @@ import { TARGET, TOKEN, VALUE } from "../codec/characters.ts";
 import { OWNED } from "../codec/fields.ts";
 
 /**
- * Whether the gateway may write the field. A name that is not a token in lower case, or a value with
- * control characters, is a mistake of the caller and throws a TypeError: sent, it would let whoever
- * chose the value write fields of their own.
+ * Throws a TypeError if the gateway must not write the header. An invalid name, or a value with
+ * control characters, would allow whoever chose it to inject headers.
  */
 export function isWritable(name: string, value: string): boolean {
   checkText(value, VALUE, "value of a field");
@@ -16,16 +15,16 @@ export function isWritable(name: string, value: string): boolean {
   return true;
 }
 
-/** Names that were found to be writable: a configuration writes a few of them, with every request. */
+/** Names known to be valid: a configuration writes the same few with every request. */
 const WRITABLE = new Set<string>();
 
-/** Throws a TypeError unless the text can be as target in a request line. */
+/** Throws a TypeError unless the text is valid as target of a request line. */
 export function checkTarget(target: string): void {
   if (target === "") throw new TypeError("request target is empty");
   checkText(target, TARGET, "request target");
 }
 
-/** Throws a TypeError unless the text can be as value of Host. */
+/** Throws a TypeError unless the text is valid as value of Host. */
 export function checkAuthority(authority: string): void {
   checkText(authority, TARGET, "authority");
 }
@@ -43,7 +42,7 @@ function checkName(name: string): void {
 function checkText(value: string, table: Uint8Array, what: string): void {
   for (let index = 0; index < value.length; index++) {
     if (table[value.charCodeAt(index)] !== 1) {
-      throw new TypeError(`${what} has a character that is not allowed`);
+      throw new TypeError(`${what} contains a character that is not allowed`);
     }
   }
 }

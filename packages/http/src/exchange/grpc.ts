@@ -1,10 +1,12 @@
 import type { Head } from "./head.ts";
 
 const GRPC = "application/grpc";
-/** Made for clients that cannot read trailers: it goes over any version of HTTP. */
+/** For clients that cannot read trailers, so it works with any HTTP version. */
 const GRPC_WEB = "application/grpc-web";
 
-/** What a message of gRPC calls itself (`application/grpc+proto`, `application/grpc-web`); undefined for any other. */
+/**
+ * A gRPC media type (`application/grpc+proto`, `application/grpc-web`); undefined for other types.
+ */
 export function grpcType(head: Pick<Head, "get">): string | undefined {
   const type = head.get("content-type");
   return type?.startsWith(GRPC) === true ? type : undefined;

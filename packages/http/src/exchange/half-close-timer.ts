@@ -1,16 +1,17 @@
 import { Timer, type TimerOwner, type TimerWheel } from "../wire/timer-wheel.ts";
 
-/** A client that has ended its direction. */
+/** A client that has closed its direction. */
 export interface HalfClosed {
-  /** Bytes that it has got of the response that is under way. */
+  /** Bytes of the current response that it has received. */
   readonly progress: () => number;
-  /** It has got nothing for so long that it counts as gone. */
+  /** It made no progress for so long that it counts as disconnected. */
   readonly gone: () => void;
 }
 
 /**
- * Waits for a client that sends nothing more: TCP shows no difference between one that still reads
- * (RFC 9293 section 3.6) and one that has gone, for which no upstream should work for long.
+ * Limits how long a client is served after it closed its direction. TCP does not distinguish a
+ * client that still reads (RFC 9293 section 3.6) from one that has left, for which no upstream
+ * should work for long.
  */
 export class HalfCloseTimer implements TimerOwner {
   readonly #timer: Timer;
@@ -27,7 +28,7 @@ export class HalfCloseTimer implements TimerOwner {
     this.#timer.set(limit);
   }
 
-  /** A response is complete: the time begins anew. */
+  /** A response is complete: restarts the time. */
   renew(): void {
     this.#seen = 0;
     this.#timer.set(this.#limit);

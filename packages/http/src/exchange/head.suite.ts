@@ -6,7 +6,7 @@ import type { Head } from "./head.ts";
 
 type Field = readonly [name: string, value: string];
 
-/** The plainest head there is: what every other one must behave like. */
+/** A minimal implementation, with which all others are compared. */
 class Model implements Head {
   fields: Field[];
 
@@ -65,14 +65,17 @@ const edit = fc.oneof(
   fc.record({ kind: fc.constant("remove" as const), name }),
 );
 
-/** Behaviour of every {@link Head}; `make` gives one with the fields, `sent` what continues the wire. */
+/**
+ * The common tests of every {@link Head}; `make` creates one with the headers, `sent` returns what
+ * is sent.
+ */
 export function describeHead(
   title: string,
   make: (fields: readonly Field[]) => Head & HeaderSection,
   sent: (head: Head) => readonly Field[],
 ): void {
   describe(title, () => {
-    test("reads and edits as a list of fields does, and sends what it says", () => {
+    test("reads and edits like a list of headers, and sends the result", () => {
       fc.assert(
         fc.property(
           fc.array(field, { maxLength: 6 }),
@@ -106,7 +109,7 @@ export function describeHead(
       );
     });
 
-    test("a name or value that would break the message is a mistake of the caller", () => {
+    test("an invalid name or value throws", () => {
       const head = make([["a", "1"]]);
       const names = ["", "A", "a b", "a:", "a\r\nb", "\xe4"];
       for (const wrong of names) assert.throws(() => head.set(wrong, "1"), TypeError);
@@ -117,7 +120,7 @@ export function describeHead(
       assert.deepEqual([...head.entries()], [["a", "1"]]);
     });
 
-    test("connection and framing fields are written by the engine alone", () => {
+    test("only the engine writes connection and framing headers", () => {
       const head = make([["a", "1"]]);
       for (const owned of [
         "connection",

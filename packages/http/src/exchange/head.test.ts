@@ -29,7 +29,7 @@ function request(text: string): BytesRequestHead {
   return new BytesRequestHead(bytes, scanner, false);
 }
 
-/** What a write gives, as latin1 text. */
+/** The written bytes, as latin1 text. */
 function written(write: (output: Output) => void): string {
   const output = testThread().output;
   write(output);
@@ -88,7 +88,7 @@ describeHead(
 describe("request head", () => {
   const sent = (head: BytesRequestHead): string => written((output) => head.write(output, 0));
 
-  test("what is not edited is sent byte for byte, but Host first and in one form", () => {
+  test("unedited headers are sent byte for byte, but Host comes first in canonical form", () => {
     const text = "GET /a?b=c HTTP/1.1\r\nHost:  A.b:80\r\nX-Y:\tz \r\n";
     const head = request(`${text}\r\n`);
     assert.equal(head.method, "GET");
@@ -101,7 +101,7 @@ describe("request head", () => {
     assert.equal(sent(head), "GET /a?b=c HTTP/1.1\r\nhost: A.b:80\r\nX-Y:\tz \r\n");
   });
 
-  test("target and authority can be assigned, Host is the authority", () => {
+  test("target and authority can be assigned, and Host is the authority", () => {
     const head = request("PUT /a HTTP/1.1\r\nx: 1\r\nHost: a\r\ny: 2\r\n\r\n");
     head.target = "/b?c";
     head.authority = "b:81";
@@ -151,7 +151,7 @@ describe("request head", () => {
     );
   });
 
-  test("a target or authority that would break the request line is a mistake of the caller", () => {
+  test("an invalid target or authority throws", () => {
     const head = request("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
     for (const wrong of ["", "/ b", "/\r\n", "/\0", "/\xe4", "/#a"]) {
       assert.throws(() => (head.target = wrong), TypeError);
@@ -165,7 +165,7 @@ describe("request head", () => {
 describe("response head", () => {
   const line = (head: BytesResponseHead): string => written((output) => head.writeLine(output));
 
-  test("the status line is that of the upstream unless the status is edited", () => {
+  test("the status line is the upstream's unless the status is edited", () => {
     const head = response("HTTP/1.1 200 Fine\r\n\r\n");
     assert.equal(line(head), "HTTP/1.1 200 Fine\r\n");
     head.status = 404;
@@ -173,7 +173,7 @@ describe("response head", () => {
     assert.equal(line(response("HTTP/1.0 200 Fine\r\n\r\n")), "HTTP/1.1 200 OK\r\n");
   });
 
-  test("lent memory that has been let go reads as empty", () => {
+  test("released memory reads as empty", () => {
     const head = response("HTTP/1.1 200 Fine\r\na: secret\r\n\r\n");
     head.release();
     assert.equal(head.get("a"), undefined);

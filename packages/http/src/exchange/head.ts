@@ -1,22 +1,24 @@
 /**
- * The fields of a request's or response's head, whatever carries them: bytes of HTTP/1.1, a list of
- * HTTP/2, or a response that the gateway makes itself. Every implementation passes `head.suite.ts`.
- *
- * Names are given in lower case. Values are latin1 strings without the surrounding white space.
- * Fields that belong to the connection (RFC 9110 section 7.6.1) and the framing of the body
- * (content-length, transfer-encoding) can be read, but only the engine writes them: to edit them has
- * no effect. A name that is not a token in lower case, or a value with control characters, throws a
- * TypeError: both would let whoever chose them write fields of their own.
+ * The headers of a request or response, independent of their representation: HTTP/1.1 bytes, an
+ * HTTP/2 list, or the gateway's own response. Every implementation passes `head.suite.ts`.  Names
+ * are given in lower case. Values are latin1 strings without surrounding white space.
+ * Connection-specific headers (RFC 9110 section 7.6.1) and framing headers (content-length,
+ * transfer-encoding) can be read, but only the engine writes them: edits have no effect. An invalid
+ * name, or a value with control characters, throws a TypeError, because it would allow header
+ * injection.
  */
 export interface Head {
-  /** The value; several fields of the name are joined with ", " (cookie: "; "); undefined if none. */
+  /**
+   * The value; several headers with the name are joined with ", " (cookie: "; "); undefined if
+   * there is none.
+   */
   get(name: string): string | undefined;
-  /** Each value of the name in order of arrival; empty if none. */
+  /** Every value of the name in order; empty if there is none. */
   getAll(name: string): readonly string[];
   has(name: string): boolean;
-  /** Replaces every field of the name by one. */
+  /** Replaces all headers with the name by one. */
   set(name: string, value: string): void;
-  /** Adds a field after those of the same name. */
+  /** Adds a header after those with the same name. */
   add(name: string, value: string): void;
   remove(name: string): void;
   /** The names of the fields that begin with a text, in any order; `host` is not looked at. */
@@ -25,22 +27,26 @@ export interface Head {
   entries(): Iterable<readonly [name: string, value: string]>;
 }
 
-/** The field `host` is the authority: to set it assigns that, and it cannot be removed. */
+/**
+ * The header `host` is the authority: setting it assigns the authority, and it cannot be removed.
+ */
 export interface RequestHead extends Head {
   /** As received; case-sensitive (RFC 9110 section 9.1). */
   readonly method: string;
-  /** What is sent as request target: origin-form path with query, e.g. `/a?b=c`; assignable. */
+  /** The request target: the origin-form path with query, e.g. `/a?b=c`; assignable. */
   target: string;
   /** `target` up to the first "?". */
   readonly path: string;
   /** `target` after the first "?"; undefined when it has none. */
   readonly query: string | undefined;
-  /** Host and optional port that the client asked for (Host field or absolute-form target); assignable. */
+  /**
+   * Host and optional port that the client requested (Host or absolute-form target); assignable.
+   */
   authority: string;
   readonly scheme: "http" | "https";
   /** "1.0", "1.1" or "2". */
   readonly version: string;
-  /** Remembers fields, target and authority as they are now; what it returns brings them back. */
+  /** Saves headers, target and authority; the result restores them. */
   mark(): () => void;
 }
 

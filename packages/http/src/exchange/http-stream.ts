@@ -17,22 +17,22 @@ const OK = 200;
 /** One request and its response, over any two halves. */
 export class HttpStream extends Exchange implements Stream, UpstreamExchange, TunnelOwner {
   #up: UpstreamHalf | undefined;
-  /** The head of the upstream's response. */
+  /** The headers of the upstream's response. */
   #response: SentResponseHead | undefined;
   #dispatch: Dispatch | undefined;
   /** Whether the upstream's connection broke while the gateway was editing the response. */
   #broken = false;
   #requestEnded = false;
-  /** How often the dispatch was sent again. */
+  /** How often the dispatch was repeated. */
   #repeats = 0;
-  /** Whether the gateway counts the tries, and decides about each. */
+  /** Whether the gateway counts attempts, and decides about each. */
   #isCounted = false;
   /** Ends the reading of a response that has no client any more. */
   #longest: Timer | undefined;
 
   forward(dispatch: Dispatch): void {
     if (this.phase !== DECISION) return;
-    if (this.requestBody.lost) throw new TypeError("the request body is not here any more");
+    if (this.requestBody.lost) throw new TypeError("the request body is no longer available");
     this.#dispatch = dispatch;
     this.#repeats = 0;
     this.#isCounted ||= dispatch.replay === true;
@@ -86,19 +86,19 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#cut("client-aborted");
   }
 
-  /** The client's connection is gone, or has failed beyond repair. */
+  /** The client disconnected, or its connection failed. */
   clientGone(): void {
     if (this.#mayReadOn) this.#readOn();
     else this.#leave();
   }
 
-  /** The body of the request was refused with that status; the client has been told. */
+  /** The request body was refused with that status; the client was notified. */
   refused(status: number): void {
     this.response = new ListHead(status, []);
     this.#leave();
   }
 
-  /** A time limit of a body has passed: the client sees that its response is incomplete. */
+  /** A body timeout expired: the client notices that its response is incomplete. */
   expired(): void {
     this.#cut("deadline");
   }
@@ -106,7 +106,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   deadlinePassed(): void {
     if (this.phase >= RESPONSE_EDIT) return;
     this.#abandon();
-    this.#fail("deadline", "the time for the whole request is over", false);
+    this.#fail("deadline", "the timeout of the whole request expired", false);
   }
 
   requestProgress(): void {
@@ -215,7 +215,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#longest.set(this.readsForGone);
   }
 
-  /** The gateway edits the head of the response. */
+  /** The gateway edits the response headers. */
   #edit(head: FinalHead): void {
     this.response = head;
     this.respondedAt = this.client.server.clock();
@@ -224,11 +224,11 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.client.server.handler.response(this);
   }
 
-  /** A client of HTTP/2 would read this success as the beginning of the other protocol. */
+  /** An HTTP/2 client would misread this success as a protocol switch. */
   #notSwitched(): void {
     this.#abandon();
     this.responseBody.clear();
-    this.#fail("upgrade", "the upstream does not switch the protocol", false);
+    this.#fail("upgrade", "the upstream did not switch the protocol", false);
   }
 
   #openTunnel(held: TunnelSource): void {
@@ -242,7 +242,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.client.openTunnel?.(head, held, this);
   }
 
-  /** The upstream has responded before it had the whole request, and does not want the rest. */
+  /** The upstream responded before it had the whole request, and does not need the rest. */
   #stopRequest(): void {
     const { requestBody } = this;
     if (this.#dispatch?.replay === true && !requestBody.lost) requestBody.detach();
@@ -254,7 +254,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     return this.canReplay && mayRepeat(method, progress, this.#repeats, this.#isCounted);
   }
 
-  /** The timeout counts from the dispatch on, over all connections that were tried for it. */
+  /** The timeout counts from the dispatch, over all connections that are tried for it. */
   #send({ upstream, timeout }: Dispatch, fresh: boolean): void {
     if (!(upstream instanceof EngineUpstream))
       throw new TypeError("upstream was not made by the engine");
@@ -265,7 +265,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     up.send(this, timeout === 0 ? 0 : Math.max(timeout - passed, 1));
   }
 
-  /** Where the body was replaced, the upstream's own is not wanted any more. */
+  /** If the body was replaced, the upstream's own body is no longer needed. */
   protected settleReplacement(): void {
     const { replacement } = this.sentResponse;
     if (replacement === undefined) return;
@@ -304,7 +304,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.client.server.handler.requestEnd?.(this);
   }
 
-  /** The upstream has ended before its body: what transforms that may say so to the client. */
+  /** The upstream disconnected before the end of its body; a transform may tell the client. */
   #cutShort(end: StreamEnd): void {
     const { responseBody, sentResponse, divertedResponse } = this;
     if (responseBody.cut()) {
@@ -313,7 +313,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     else this.#cut(end);
   }
 
-  /** Ends the exchange on the client's and the upstream's side at once. */
+  /** Ends both sides of the exchange immediately. */
   #cut(end: StreamEnd): void {
     if (this.phase === NOTHING) return;
     this.#abandon();

@@ -1,32 +1,32 @@
-// The global one is looked up at every use.
+// A local reference is faster than the global lookup on every use.
 import { Buffer } from "node:buffer";
 import type { Scan } from "../codec/field-scanner.ts";
 import { INCOMPLETE } from "../codec/field-scanner.ts";
 import type { RequestScanner } from "../codec/request-scanner.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 
-/** The bytes that a client has sent and that are not taken yet. */
+/** The bytes that a client has sent and that were not consumed yet. */
 export class Inbox {
-  /** Undefined if there are none; else those from `at` on. */
+  /** Undefined if there are none; otherwise valid from `at` on. */
   bytes: Buffer | undefined;
   at = 0;
-  /** Whether {@link bytes} are memory that is used again; {@link own} follows. */
+  /** Whether {@link bytes} is memory that will be reused; then {@link own} follows. */
   lent = false;
-  /** Of a head that has begun and is not complete, and where it goes back to. */
+  /** The scanner of an incomplete head, and the pool it returns to. */
   #scanner: RequestScanner | undefined;
   #scanners: ScannerPool<RequestScanner> | undefined;
 
-  /** Whether a head has begun. */
+  /** Whether an incomplete head was received. */
   get begun(): boolean {
     return this.#scanner !== undefined;
   }
 
-  /** The method of the head that has begun; empty until it has been read. */
+  /** The method of the incomplete head; empty until it is known. */
   get method(): string {
     return this.bytes === undefined ? "" : (this.#scanner?.methodIn(this.bytes) ?? "");
   }
 
-  /** Appends the first `length` bytes received. */
+  /** Appends the first `length` received bytes. */
   put(received: Buffer, length: number, lent: boolean): void {
     if (this.bytes === undefined) {
       this.bytes = lent ? copyOf(received, length) : received;
@@ -37,7 +37,7 @@ export class Inbox {
     this.at = 0;
   }
 
-  /** Holds the first `length` bytes received for who takes them now. */
+  /** Provides the first `length` received bytes for immediate consumption. */
   lend(received: Buffer, length: number): Buffer {
     const bytes = received.subarray(0, length);
     this.bytes = bytes;
@@ -46,7 +46,7 @@ export class Inbox {
     return bytes;
   }
 
-  /** Copies what was lent and has not been taken. */
+  /** Copies borrowed bytes that were not consumed. */
   own(): void {
     if (this.lent && this.bytes !== undefined) {
       const rest = this.bytes.subarray(this.at);
@@ -56,13 +56,13 @@ export class Inbox {
     this.lent = false;
   }
 
-  /** Marks the bytes before `end` as taken. */
+  /** Marks the bytes before `end` as consumed. */
   take(end: number): void {
     this.at = end;
     if (end === this.bytes?.length) this.bytes = undefined;
   }
 
-  /** Begins a head at the next byte; the scanners are those of the limits of today. */
+  /** Begins a head at the next byte, with a scanner of the current limits. */
   begin(scanners: ScannerPool<RequestScanner>): RequestScanner {
     const scanner = scanners.take();
     scanner.begin(this.at);
@@ -71,19 +71,22 @@ export class Inbox {
     return scanner;
   }
 
-  /** The scanner of the head that has begun. */
+  /** The scanner of the incomplete head. */
   get scanner(): RequestScanner | undefined {
     return this.#scanner;
   }
 
-  /** Reads on in the head; a scanner that is done is free at the next {@link begin} of anybody. */
+  /**
+   * Continues the scan of the head; a finished scanner is free for the next {@link begin} of any
+   * connection.
+   */
   scan(scanner: RequestScanner, bytes: Buffer): Scan {
     const result = scanner.scan(bytes, bytes.length);
     if (result !== INCOMPLETE) this.#giveBack();
     return result;
   }
 
-  /** Takes all that is here; nothing more will be put. */
+  /** Consumes everything; nothing more will be put. */
   rest(): Buffer | undefined {
     this.own();
     const rest = this.bytes?.subarray(this.at);
@@ -91,7 +94,7 @@ export class Inbox {
     return rest;
   }
 
-  /** Forgets everything; nothing will be read any more. */
+  /** Discards everything; nothing will be read any more. */
   clear(): void {
     this.bytes = undefined;
     this.#giveBack();

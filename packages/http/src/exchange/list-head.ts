@@ -2,7 +2,7 @@ import { FieldList } from "./field-list.ts";
 import { isWritable } from "./field-syntax.ts";
 import type { ResponseHead } from "./head.ts";
 
-/** The head of a response that the gateway makes itself. */
+/** The headers of the gateway's own response. */
 export class ListHead extends FieldList implements ResponseHead {
   status: number;
 

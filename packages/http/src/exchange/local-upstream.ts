@@ -12,17 +12,20 @@ import { NOWHERE } from "../wire/wire.ts";
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
-/** What responds within the process. */
+/** A service inside this process that responds to requests. */
 export interface LocalService {
-  /** Ends in one `reply`, `begin` or `fail`, now or later; `timeout`: milliseconds until then, 0 = no limit. */
+  /**
+   * Must end in one `reply`, `begin` or `fail`, now or later; `timeout`: milliseconds until then, 0
+   * = no limit.
+   */
   serve(response: LocalResponse, request: SentRequestHead, timeout: number): void;
-  /** Nobody wants the response any more. */
+  /** The response is no longer needed. */
   abandoned(): void;
-  /** The client takes bytes again. */
+  /** The client accepts more bytes. */
   drained(): void;
 }
 
-/** An upstream that is code of this process: it takes one request, whose body was read before. */
+/** An upstream implemented in this process: it handles one request, whose body was read before. */
 export class LocalUpstream extends EngineUpstream {
   readonly name: string;
   readonly #service: LocalService;
@@ -40,10 +43,10 @@ export class LocalUpstream extends EngineUpstream {
   close(): void {}
 }
 
-/** No body that is made here has trailers. */
+/** These bodies have no trailers. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0 };
 
-/** The response of a service, as it is made. */
+/** A service's response while it is produced. */
 export class LocalResponse implements UpstreamHalf {
   readonly #service: LocalService;
   readonly #reader = new BodyReader(LIMITS);
@@ -68,12 +71,12 @@ export class LocalResponse implements UpstreamHalf {
     this.#service.abandoned();
   }
 
-  /** Whether the client takes no more bytes for now. */
+  /** Whether the client accepts no more bytes for now. */
   get isPaused(): boolean {
     return this.#isPaused;
   }
 
-  /** A response that is complete. */
+  /** Sends a complete response. */
   reply(status: number, fields: Fields, body: Buffer): void {
     const exchange = this.#exchange;
     if (exchange === undefined) return;
@@ -84,7 +87,7 @@ export class LocalResponse implements UpstreamHalf {
     exchange.responseBody.afterRead();
   }
 
-  /** The head of a response whose body follows, as it comes. */
+  /** Sends the headers of a response whose body follows in parts. */
   begin(status: number, fields: Fields): void {
     const exchange = this.#exchange;
     if (exchange === undefined) return;
@@ -93,7 +96,7 @@ export class LocalResponse implements UpstreamHalf {
     exchange.responseBody.afterRead();
   }
 
-  /** A part of the body, whose memory stays as it is. */
+  /** Sends a part of the body, whose memory must stay unchanged. */
   write(bytes: Buffer): void {
     const exchange = this.#exchange;
     if (exchange === undefined || bytes.length === 0) return;
@@ -110,7 +113,7 @@ export class LocalResponse implements UpstreamHalf {
     exchange.responseBody.afterRead();
   }
 
-  /** No response comes, or not the rest of it. */
+  /** Fails the response, or its rest. */
   fail(kind: FailureKind, detail: string): void {
     const exchange = this.#exchange;
     this.#exchange = undefined;
@@ -139,7 +142,7 @@ export class LocalResponse implements UpstreamHalf {
 }
 
 class LocalHead extends ListHead implements SentResponseHead {
-  /** `length`: of a body that is here. */
+  /** `length`: of a body that is already available. */
   constructor(status: number, fields: Fields, length?: number) {
     super(status, fields);
     if (length !== undefined) this.append("content-length", String(length));

@@ -5,7 +5,7 @@ import type { ConnectionOwner } from "./open-connections.ts";
 
 const owner = (name: string, endSpare = () => false): ConnectionOwner => ({ name, endSpare });
 
-test("an endpoint has as many connections as are allowed, whoever makes them", () => {
+test("the limit of an endpoint's connections covers all owners", () => {
   const refused: string[] = [];
   const connections = new OpenConnections(2, (name) => refused.push(name));
   const [first, second, other] = [owner("a:1"), owner("a:1"), owner("b:1")];
@@ -20,7 +20,7 @@ test("an endpoint has as many connections as are allowed, whoever makes them", (
   assert.match(connections.refusalOf(first), /no more than 2 connections to a:1/);
 });
 
-test("a connection that nobody uses makes room, also that of another owner", () => {
+test("an idle connection is closed to make room, even that of another owner", () => {
   const connections = new OpenConnections(1, () => {});
   let spare = true;
   const first = owner("a:1", () => {

@@ -1,28 +1,28 @@
 import { PERHAPS_PROCESSED } from "./upstream-half.ts";
 import type { UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
 
-/** Who makes connections to an endpoint. */
+/** The owner of connections to an endpoint. */
 export interface ConnectionOwner {
-  /** Of the endpoint: `host:port`, or `unix:/path`. */
+  /** The endpoint's name: `host:port`, or `unix:/path`. */
   readonly name: string;
-  /** Ends a connection that nobody uses, and gives its place back at once; false: all are in use. */
+  /** Closes an idle connection and frees its slot immediately; false: all are in use. */
   endSpare(): boolean;
 }
 
-/** Counts the connections of one thread to each endpoint, whoever makes them, and keeps to the bound. */
+/** Counts a thread's connections per endpoint, over all owners, and enforces the limit. */
 export class OpenConnections {
   readonly #most: number;
   readonly #refused: (endpoint: string) => void;
-  /** Of each endpoint that has any: how many each owner has. */
+  /** For each endpoint with connections: the number per owner. */
   readonly #endpoints = new Map<string, Map<ConnectionOwner, number>>();
 
-  /** `refused` is told of each connection that is not made because there are `most`. */
+  /** `refused` is called when a connection is not made because there are already `most`. */
   constructor(most: number, refused: (endpoint: string) => void) {
     this.#most = most;
     this.#refused = refused;
   }
 
-  /** Takes a place for a connection that is to be made; false if there is none. */
+  /** Reserves a slot for a new connection; false if there is none. */
   take(owner: ConnectionOwner): boolean {
     const { name } = owner;
     if (this.#open(name) >= this.#most && !this.#endSpare(name)) {
@@ -33,13 +33,13 @@ export class OpenConnections {
     return true;
   }
 
-  /** A connection of one owner belongs to another one from now on. */
+  /** Transfers a connection's slot to another owner. */
   move(from: ConnectionOwner, to: ConnectionOwner): void {
     this.give(from);
     this.#add(to);
   }
 
-  /** Gives the place of a connection back that is gone; to be called once for each that was made. */
+  /** Frees the slot of a closed connection; must be called once per reserved slot. */
   give(owner: ConnectionOwner): void {
     const owners = this.#endpoints.get(owner.name);
     const left = (owners?.get(owner) ?? 0) - 1;
@@ -48,7 +48,7 @@ export class OpenConnections {
     if (owners?.size === 0) this.#endpoints.delete(owner.name);
   }
 
-  /** What logs say of a connection that was not made. */
+  /** The log message for a refused connection. */
   refusalOf({ name }: ConnectionOwner): string {
     return `no more than ${this.#most} connections to ${name} (config.backend.maxConnections)`;
   }
@@ -71,7 +71,7 @@ export class OpenConnections {
   }
 }
 
-/** Stands for a connection that is not made: whoever wants to use it is told at once. */
+/** A placeholder for a refused connection: whoever uses it is notified immediately. */
 export class NoConnection implements UpstreamHalf {
   readonly #detail: string;
 

@@ -1,14 +1,14 @@
 import type { Trailers } from "../codec/trailers.ts";
 import type { Wire } from "../wire/wire.ts";
 
-/** What takes the data of a body. */
+/** Receives the data of a body. */
 interface DataReader {
-  /** The memory is used again after the call. */
+  /** The memory is reused after the call. */
   received(bytes: Uint8Array): void;
   finished?(trailers: Trailers): void;
 }
 
-/** Hands the data of a body on, without its framing. */
+/** Passes the data of a body on, without its framing. */
 export class ReadingWire implements Wire {
   readonly waits = false;
   congested = false;
@@ -31,7 +31,7 @@ export class ReadingWire implements Wire {
     this.#reader.received(bytes);
   }
 
-  /** There is one: so bodies come without framing. */
+  /** Set, so that bodies arrive without framing. */
   finish(trailers: Trailers): void {
     this.#reader.finished?.(trailers);
   }

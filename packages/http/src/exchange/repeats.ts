@@ -2,7 +2,7 @@ import { MAX_REFUSED_REPEATS } from "../bounds.ts";
 import { IDLE_CONNECTION, NOT_PROCESSED } from "./upstream-half.ts";
 import type { Progress } from "./upstream-half.ts";
 
-/** RFC 9110 section 9.2.2: sent twice, they have the effect of once. */
+/** Idempotent methods: repeating them has no additional effect (RFC 9110 section 9.2.2). */
 const IDEMPOTENT: ReadonlySet<string> = new Set([
   "GET",
   "HEAD",
@@ -12,10 +12,10 @@ const IDEMPOTENT: ReadonlySet<string> = new Set([
   "DELETE",
 ]);
 
-/** What an upstream has not seen goes to any of its connections first, and then to one of its own. */
+/** A request that no upstream has seen first uses any connection, then a new one. */
 
 /**
- * Whether a request that failed is sent again without asking the gateway; `repeats`: how often it was,
+ * Whether a failed request is repeated without asking the gateway; `repeats`: how often it was,
  * `isCounted`: the gateway counts how often an upstream may see it.
  */
 export function mayRepeat(
@@ -29,7 +29,7 @@ export function mayRepeat(
   return IDEMPOTENT.has(method);
 }
 
-/** Whether it needs a connection that nobody has used. */
+/** Whether it needs a new connection. */
 export function needsFresh(progress: Progress, repeats: number): boolean {
   return progress === IDLE_CONNECTION || repeats > 0;
 }

@@ -14,43 +14,43 @@ import type { BodyTap, EngineLimits } from "./stream.ts";
 import type { SentBody } from "./upstream-half.ts";
 import type { Wire } from "../wire/wire.ts";
 
-/** Takes a collected body; undefined if it is too long. */
+/** Receives a collected body; undefined if it is too long. */
 export type Collected = (body: Uint8Array | undefined) => void;
 
-/** Where the bytes of the body go. */
+/** Where the body's bytes go. */
 const HOLD = 0;
 const COLLECT = 1;
 const PASS = 2;
 const DISCARD = 3;
 
-/** The body of the request that a client is sending; one object for all requests of a connection. */
+/** The body of the client's current request; one object per connection. */
 export class RequestBody implements SentBody {
   readonly reader: BodyReader;
-  /** The body as the gateway has collected it; sent with its own content-length. */
+  /** The body that the gateway has collected; it is sent with a new content-length. */
   collected: Buffer | undefined;
-  /** Whether bytes have been sent upstream that are kept nowhere. */
+  /** Whether bytes were sent upstream that cannot be sent again. */
   lost = false;
-  /** Whether the client has sent `Expect: 100-continue`, and nobody has told it to continue. */
+  /** Whether the client sent `Expect: 100-continue` and got no response yet. */
   expectsContinue = false;
-  /** Bytes read only to be thrown away. */
+  /** Number of bytes read only to be discarded. */
   discarded = 0;
-  /** Most bytes that are kept for another try. */
+  /** Maximum bytes that are kept for another attempt. */
   readonly maxReplayBytes: number;
 
   readonly #output: Output;
   readonly #intake: Intake;
   readonly #queue = new BodyQueue();
   #to: Wire | undefined;
-  /** What is before the body. */
+  /** The request's headers, to be sent before the body. */
   #header: HeaderSection | undefined;
   #mode = HOLD;
   #coding: BodyCoding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
-  /** How much of the data that is kept the tap has seen, so that another try does not show it again. */
+  /** How much of the kept data the tap has seen, so that it sees nothing twice. */
   #shown = 0;
-  /** What is sent is kept too, up to this many bytes; 0 = nothing. */
+  /** Sent bytes are also kept, up to this many; 0 = none. */
   #replayLimit = 0;
   #started = false;
 
@@ -83,13 +83,16 @@ export class RequestBody implements SentBody {
     this.#intake.resume(FOR_BODY);
   }
 
-  /** Takes bytes from the client, {@link afterRead} follows; index behind the last byte of the body, or MALFORMED. */
+  /**
+   * Receives bytes from the client, {@link afterRead} follows; returns the index after the last
+   * byte of the body, or MALFORMED.
+   */
   receive(bytes: Buffer, start: number, end: number, lent = false): number {
     this.#queue.copyLent();
     const stop = this.reader.read(bytes, start, end);
     if (stop === MALFORMED || stop === start) return stop;
     this.#started = true;
-    // What TLS has decrypted still comes after a pause, and may be the rest.
+    // After a pause, TLS still delivers decrypted bytes, which may be the rest.
     if (this.reader.complete) this.#resume();
     const { passEnd } = this.reader;
     switch (this.#mode) {
@@ -121,13 +124,15 @@ export class RequestBody implements SentBody {
     return this.expectsContinue && !this.reader.complete && !this.#started;
   }
 
-  /** The body has ended outside of its bytes; {@link afterRead} follows. */
+  /** Ends the body without an end marker in its bytes; {@link afterRead} follows. */
   end(trailers: Trailers): void {
     this.reader.end(trailers);
     if (this.#mode === PASS && this.#to !== undefined) this.#finish(this.#to);
   }
 
-  /** After {@link receive}: ends a collection, or stops reading while nobody takes the bytes. */
+  /**
+   * After {@link receive}: ends a collection, or pauses reading while nothing consumes the bytes.
+   */
   afterRead(): void {
     this.#queue.copyLent();
     if (this.#mode === COLLECT) this.#checkCollection();
@@ -143,7 +148,7 @@ export class RequestBody implements SentBody {
     this.#checkCollection();
   }
 
-  /** Sends other bytes in place of a body that has been collected, or of none. */
+  /** Replaces a collected or missing body. */
   replace(body: Buffer): void {
     this.collected = body;
   }
@@ -152,12 +157,15 @@ export class RequestBody implements SentBody {
     this.#tap = bothTaps(this.#tap, tap);
   }
 
-  /** Keeps what is sent, up to a limit, until {@link release}. */
+  /** Keeps sent bytes, up to a limit, until {@link release}. */
   keep(): void {
     this.#replayLimit = this.maxReplayBytes;
   }
 
-  /** Writes what is here to the output, behind the header, and sends it; the rest follows as it comes. */
+  /**
+   * Writes the headers and the received part of the body, and sends them; the rest follows as it
+   * arrives.
+   */
   transmit(to: Wire, header: HeaderSection): void {
     this.#to = to;
     this.#header = header;
@@ -172,18 +180,18 @@ export class RequestBody implements SentBody {
     else this.#resume();
   }
 
-  /** Whether no chunks have come that could continue as they are. */
+  /** Whether received chunks cannot be continued unchanged. */
   get #needsChunks(): boolean {
     const { framing } = this.reader;
     return framing === UNTIL_CLOSE || (framing === BY_CHUNKS && this.#queue.stripped);
   }
 
-  /** The upstream takes bytes again. */
+  /** The upstream accepts more bytes. */
   drained(): void {
     if (this.#mode === PASS) this.#resume();
   }
 
-  /** The upstream is gone; what still comes waits for the next one. */
+  /** Detaches from a lost upstream; received bytes wait for the next one. */
   detach(): void {
     this.#to = undefined;
     if (this.#mode === PASS) this.#mode = HOLD;
@@ -198,14 +206,14 @@ export class RequestBody implements SentBody {
     this.#resume();
   }
 
-  /** Nothing is kept for another try any more. */
+  /** Stops keeping bytes for another attempt. */
   release(): void {
     this.#replayLimit = 0;
     if (this.reader.complete) this.#queue.clear();
     else if (this.#mode === PASS) this.#boundReplay();
   }
 
-  /** Lets go of what was sent when it is, or will be with that many more bytes, more than may be kept. */
+  /** Drops kept bytes if they exceed, or with that many more bytes would exceed, the limit. */
   #boundReplay(more = 0): void {
     if (!this.#started) return;
     const bytes = this.#queue.heldBytes + more + this.reader.missing;
@@ -231,7 +239,7 @@ export class RequestBody implements SentBody {
     if (to.congested) this.#pause();
   }
 
-  /** Where what is kept of these bytes is. */
+  /** Where the kept bytes are. */
   #keep(bytes: Buffer, start: number, end: number, lent: boolean): Place | undefined {
     if (!this.lost) this.#boundReplay(end - start);
     if (this.lost) return undefined;
@@ -240,7 +248,7 @@ export class RequestBody implements SentBody {
     return place;
   }
 
-  /** Sends the end of the body, where the bytes themselves do not show it. */
+  /** Sends an explicit end of the body if the bytes do not contain it. */
   #finish(to: Wire): void {
     const { framing, trailers: received } = this.reader;
     const trailers = sentTrailers(received, this.#header, to.finish !== undefined);

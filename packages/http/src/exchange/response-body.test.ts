@@ -6,7 +6,7 @@ import { ResponseBody } from "./response-body.ts";
 import { NOWHERE } from "../wire/wire.ts";
 import { testThread } from "../testing/thread.ts";
 
-test("a body that is whole with the head is collected out of the memory that it was lent in", () => {
+test("a body that is complete with the headers is copied out of the borrowed memory", () => {
   const lent = Buffer.from("lent");
   const reader = new BodyReader({ maxHeadBytes: 100, maxHeaders: 1 });
   reader.begin(BY_LENGTH, lent.length);

@@ -13,7 +13,7 @@ import type { BodyTap, BodyTransform } from "./stream.ts";
 import type { ReceivedBody } from "./upstream-half.ts";
 import type { Wire } from "../wire/wire.ts";
 
-/** Where the bytes of the body go. */
+/** Where the body's bytes go. */
 const HOLD = 0;
 const COLLECT = 1;
 const PASS = 2;
@@ -23,21 +23,21 @@ interface AwaitedBeginning {
   readonly done: () => void;
 }
 
-/** Whom a body is for. */
+/** The receiver of a body. */
 export interface ResponseReceiver {
-  /** More waits for the client than it takes; {@link ResponseBody.drained} follows when it does. */
+  /** The client is too slow; {@link ResponseBody.drained} follows when it has caught up. */
   unread(): void;
 }
 
-/** The body of a response on its way to the client; one object for all responses of a connection. */
+/** The response body on its way to the client; one object per connection. */
 export class ResponseBody implements ReceivedBody {
-  /** What the gateway has put in the place of the upstream's body. */
+  /** The body with which the gateway replaces the upstream's. */
   replacement: Uint8Array | undefined;
-  /** Makes what the client gets of the upstream's body. */
+  /** Computes the client's bytes from the upstream's body. */
   transform: BodyTransform | undefined;
-  /** Whether the upstream's body is here to its end. */
+  /** Whether the upstream's body was received completely. */
   complete = false;
-  /** Whether the upstream waits for a client that does not read. */
+  /** Whether the upstream is paused because the client does not read. */
   waits = false;
 
   readonly #output: Output;
@@ -46,7 +46,7 @@ export class ResponseBody implements ReceivedBody {
   #queue = new BodyQueue();
   #reader: BodyReader | undefined;
   #framing: Framing = NO_BODY;
-  /** Reading from the upstream; undefined when it is done. */
+  /** Controls reading from the upstream; undefined when it has finished. */
   #intake: Intake | undefined;
   #mode = HOLD;
   #coding: BodyCoding = VERBATIM;
@@ -56,7 +56,7 @@ export class ResponseBody implements ReceivedBody {
   #awaited: AwaitedBeginning | undefined;
   #tap: BodyTap | undefined;
   #trailers = NO_TRAILERS;
-  /** What is before the body; undefined until that is sent. */
+  /** The response's headers, to be sent before the body; undefined after they were sent. */
   #header: HeaderSection | undefined;
 
   constructor(output: Output, wire: Wire, taker: ResponseReceiver) {
@@ -65,7 +65,7 @@ export class ResponseBody implements ReceivedBody {
     this.#taker = taker;
   }
 
-  /** Another wire, for the responses that follow. */
+  /** Sets the wire for the following responses. */
   use(wire: Wire): void {
     this.clear();
     this.complete = false;
@@ -92,7 +92,10 @@ export class ResponseBody implements ReceivedBody {
     this.#queue.clear();
   }
 
-  /** Hands what has come, and what will come, to another body; this one gets what that reader reads. */
+  /**
+   * Passes everything received and to come to another body; this one gets what that reader
+   * produces.
+   */
   divertTo(other: ResponseBody, reader: BodyReader, intake: Intake): void {
     this.#queue.copyLent();
     other.#queue = this.#queue;
@@ -139,14 +142,14 @@ export class ResponseBody implements ReceivedBody {
     if (other.#mode === PASS) other.#intake?.resume(FOR_BODY);
   }
 
-  /** Takes what the reader of the upstream has just read; {@link afterRead} follows. */
+  /** Adds what the upstream's reader has just read; {@link afterRead} follows. */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#mode === PASS) this.#pass(bytes, start, end, reader, lent);
     else if (this.#mode === COLLECT) this.#queue.addData(bytes, start, end, reader, lent);
     else this.#queue.add(bytes, start, end, reader, lent);
   }
 
-  /** The end of an event of the upstream: nothing of the reader is used afterwards. */
+  /** Called at the end of an upstream event; the reader's memory is not used afterwards. */
   afterRead(): void {
     this.#queue.copyLent();
     if (this.#mode === COLLECT) this.#checkCollection();
@@ -155,7 +158,7 @@ export class ResponseBody implements ReceivedBody {
     if (this.#mode === HOLD && !this.complete && isFull) this.#intake?.pause(FOR_BODY);
   }
 
-  /** The upstream's body is complete and its connection is somebody else's from now on. */
+  /** The upstream's body is complete, and its connection is released. */
   end(): void {
     this.complete = true;
     if (this.#reader !== undefined) this.#trailers = this.#reader.trailers;
@@ -180,7 +183,7 @@ export class ResponseBody implements ReceivedBody {
     this.#checkAwaited();
   }
 
-  /** How the upstream marks the end of its body. */
+  /** How the upstream delimits its body. */
   get framing(): Framing {
     return this.#framing;
   }
@@ -200,8 +203,8 @@ export class ResponseBody implements ReceivedBody {
   }
 
   /**
-   * Writes what is here to the output, behind the header; the rest follows as it comes. `bare` sends
-   * no body at all, `old` one that an HTTP/1.0 client can read.
+   * Writes what was received after the headers; the rest follows as it arrives. `bare` sends no
+   * body at all, `old` a body without chunks for HTTP/1.0.
    */
   start(header: HeaderSection, bare: boolean, old: boolean): void {
     this.#mode = PASS;
@@ -220,7 +223,7 @@ export class ResponseBody implements ReceivedBody {
     this.#queue.clear();
   }
 
-  /** Sends what was written; with the end of the body if it is complete. */
+  /** Sends what was written, including the end of a complete body. */
   send(): void {
     if (this.complete) return this.#finish();
     this.#output.send(this.#wire);
@@ -228,7 +231,10 @@ export class ResponseBody implements ReceivedBody {
     else this.#intake?.resume(FOR_BODY);
   }
 
-  /** Ends the body as its transform says, where the upstream has ended before it; false where that is not possible. */
+  /**
+   * Ends the body as its transform defines, after the upstream disconnected; false if that is
+   * impossible.
+   */
   cut(): boolean {
     const { transform } = this;
     if (transform?.cut === undefined || this.#coding === NO_CODING) return false;
@@ -240,7 +246,7 @@ export class ResponseBody implements ReceivedBody {
     return true;
   }
 
-  /** Sends the end of the body, where the bytes themselves do not show it. */
+  /** Sends an explicit end of the body if the bytes do not contain it. */
   #finish(): void {
     const { transform } = this;
     this.transform = undefined;
@@ -252,25 +258,25 @@ export class ResponseBody implements ReceivedBody {
     this.#wire.finish?.(trailers);
   }
 
-  /** The client takes bytes again. */
+  /** The client accepts more bytes. */
   drained(): void {
     this.waits = false;
     if (this.#mode === PASS) this.#intake?.resume(FOR_BODY);
   }
 
-  /** What came behind the body. */
+  /** The trailers after the body. */
   get trailers(): Trailers {
     return this.#trailers;
   }
 
-  /** Whether nothing at all follows the head. */
+  /** Whether nothing follows the headers. */
   get empty(): boolean {
     if (this.transform !== undefined) return false;
     const { length } = this.replacement ?? this.#queue.parts;
     return this.complete && length === 0 && this.#trailers.length === 0;
   }
 
-  /** Whether trailers have come, or may still come. */
+  /** Whether there are trailers, or may still be. */
   get mayTrail(): boolean {
     if (this.complete) return this.#trailers.length > 0;
     return this.replacement === undefined && this.#reader?.mayTrail === true;
@@ -322,9 +328,9 @@ export class ResponseBody implements ReceivedBody {
       tapRanges(bytes, part.ranges, part.rangeCount, (chunk) => this.#write(transform.add(chunk)));
   }
 
-  /** Writes what a transform has made. */
+  /** Writes a transform's output. */
   #write(made: Uint8Array): void {
-    // A chunk without bytes would be the end of the body.
+    // An empty chunk would end the body.
     if (made.length === 0) return;
     this.#tap?.(made);
     const bytes = Buffer.from(made.buffer, made.byteOffset, made.length);

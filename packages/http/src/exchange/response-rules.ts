@@ -9,12 +9,12 @@ export function isSuccess(status: number): boolean {
   return status >= OK && status < REDIRECTION;
 }
 
-/** Whether a response never has a body (RFC 9110 sections 9.3.2, 15.3.5 and 15.4.5). */
+/** Whether the message must have no body (RFC 9110 sections 9.3.2, 15.3.5 and 15.4.5). */
 export function isBare(method: string, status: number): boolean {
   return method === "HEAD" || status === NO_CONTENT || status === NOT_MODIFIED || status < OK;
 }
 
-/** Whether the length of the body would be sent: also for HEAD, never with 204 (RFC 9110 section 8.6). */
+/** Whether Content-Length is sent: also for HEAD, never with 204 (RFC 9110 section 8.6). */
 export function saysLength(status: number): boolean {
   return status !== NO_CONTENT && status >= OK;
 }

@@ -1,6 +1,6 @@
 /**
- * The scanner that no connection is using. A connection keeps one only while a head is incomplete, so
- * almost always one is enough; those that many slow heads needed at once are not kept.
+ * Keeps one unused scanner. A connection needs a scanner only while a head is incomplete, so one is
+ * almost always enough; additional ones are not kept.
  */
 export class ScannerPool<Scanner> {
   readonly #make: () => Scanner;

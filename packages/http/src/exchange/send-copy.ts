@@ -5,23 +5,23 @@ import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { Thread } from "../wire/thread.ts";
 
-/** How a copy ended. */
+/** The result of a copy. */
 export interface CopyResult extends CallResult {
-  /** Where it was wanted, and is not larger than that. */
+  /** Set if it was requested and is within the limit. */
   readonly body: Uint8Array | undefined;
 }
 
-/** Who sends a copy, and is told how it ended. */
+/** Options for sending a copy. */
 export interface CopyOptions {
   readonly thread: Thread;
   readonly done: (result: CopyResult) => void;
-  /** Bytes of the response's body that are wanted; unset: it is discarded. */
+  /** Maximum bytes of the response body to keep; unset: it is discarded. */
   readonly maxBodyBytes?: number;
 }
 
 /**
- * Sends a copy; its response is read, as long as the time of the dispatch lasts, so that a response
- * without an end has one. `done` is called once, at the end of it all.
+ * Sends a copy and reads its response within the dispatch's timeout, so that an endless response
+ * ends. `done` is called once, at the end.
  */
 export function sendCopy(
   head: CopiedHead,

@@ -1,37 +1,37 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { RequestHead, ResponseHead } from "./head.ts";
 
-/** One accepted connection, as far as the gateway may know it. */
+/** An accepted connection, as the gateway sees it. */
 export interface Downstream {
-  /** Rises by one with every connection that this worker accepts. */
+  /** A number that increases with every connection that this worker accepts. */
   readonly id: number;
   readonly remoteAddress: string;
   readonly remotePort: number;
   readonly localAddress: string;
   readonly localPort: number;
   readonly secure: boolean;
-  /** Undefined where the connection is plain, and the client is its peer. */
+  /** Undefined for a plain connection whose client is its peer. */
   readonly transport: TransportFacts | undefined;
 }
 
-/** What was found out about a connection before a request was read from it. */
+/** Facts about a connection that are known before its first request. */
 export interface TransportFacts {
-  /** Key of the listener that TLS was spoken with; undefined: the host of each request chooses one. */
+  /** Key of the listener that terminated TLS; undefined: each request's host selects one. */
   readonly listener: string | undefined;
-  /** The server name that the client asked for (RFC 6066 section 3). */
+  /** The TLS server name (RFC 6066 section 3). */
   readonly serverName: string | undefined;
-  /** The other end of the connection, where a proxy has named another client. */
+  /** The connection's peer, if a proxy has reported another client. */
   readonly peer: { readonly address: string; readonly port: number } | undefined;
-  /** What the verified certificate of the client says. */
+  /** The content of the verified client certificate. */
   readonly client: object | undefined;
-  /** Of the CONNECT request that the connection has come by; undefined: it has come by itself. */
+  /** Headers of the CONNECT request whose tunnel carries the connection; undefined: no tunnel. */
   readonly connectHeaders: ConnectHeaders | undefined;
 }
 
-/** Fields by their names in lower case; several of one name as a list. */
+/** Headers by lower-case name; a list for repeated names. */
 export type ConnectHeaders = Readonly<Record<string, string | readonly string[]>>;
 
-/** An endpoint with its pool of connections; made by the upstream layer, shared by all requests to it. */
+/** An endpoint with its connection pool, shared by all requests to it. */
 export interface Upstream {
   /** `host:port`, or `unix:/path`. */
   readonly name: string;
@@ -40,21 +40,25 @@ export interface Upstream {
 /** How a request is sent upstream. */
 export interface Dispatch {
   readonly upstream: Upstream;
-  /** Milliseconds until the response head must have arrived, counted from this call; 0 = no limit. */
+  /** Milliseconds from this call until the response headers must have arrived; 0 = no limit. */
   readonly timeout: number;
   /** Keeps the body, up to a limit, so that the request can be forwarded again. */
   readonly replay?: boolean;
 }
 
-/** A response that the gateway makes itself. */
+/** The gateway's own response. */
 export interface LocalResponse {
   readonly status: number;
-  /** Lower-case names; without content-length, which the engine writes. */
+  /** Names are in lower case; without content-length, which the engine writes. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
 }
 
-/** Why no response came from the upstream. `exhausted`: no more connections may be made; `upgrade`: it switched to another protocol that nobody asked for; `timeout` is that of the dispatch, `deadline` that of the stream; `processing`: what makes a body has failed. */
+/**
+ * Why the upstream sent no response. `exhausted`: the connection limit was reached; `upgrade`: it
+ * switched to a protocol that was not requested; `timeout` is the dispatch's, `deadline` the
+ * stream's; `processing`: the sender of a body failed.
+ */
 export type FailureKind =
   | "connect"
   | "exhausted"
@@ -74,38 +78,44 @@ export interface UpstreamFailure {
 /** How a stream ended; `deadline`: a body made no progress for too long. */
 export type StreamEnd = "complete" | "client-aborted" | "upstream-aborted" | "deadline";
 
-/** Bytes of a body on their way; read them at once, the memory is used again after the call. */
+/** Observes the bytes of a body; they must be read immediately, because the memory is reused. */
 export type BodyTap = (chunk: Uint8Array) => void;
 
-/** Makes other bytes of a body on its way to the client. */
+/** Transforms a body on its way to the client. */
 export interface BodyTransform {
-  /** What the client gets of a piece, maybe nothing; the memory of the piece is used again after the call. */
+  /** The client's bytes for a part, possibly none; the part's memory is reused after the call. */
   add(chunk: Uint8Array): Uint8Array;
-  /** What follows when the body has ended. */
+  /** The remaining bytes when the body has ended. */
   end(): Uint8Array;
-  /** What ends the body where the upstream has ended before it; unset: the client sees that it is incomplete. */
+  /**
+   * The last bytes if the upstream disconnects before the end; unset: the client notices that the
+   * body is incomplete.
+   */
   cut?(): Uint8Array;
 }
 
-/** Takes a body that was diverted, and hears whether what is sent in its place is taken. */
+/** Receives a diverted body, and is told whether its replacement is accepted. */
 export interface BodyReceiver {
-  /** A part of the data; its memory is used again after the call. */
+  /** A part of the data; its memory is reused after the call. */
   received(chunk: Uint8Array): void;
-  /** All of it has come; names and values of its trailers in turn. */
+  /** The body is complete; its trailers alternate names and values. */
   finished(trailers: readonly string[]): void;
-  /** The other side takes no more for now, until {@link resume}. */
+  /** The other side accepts no more for now, until {@link resume}. */
   pause(): void;
   resume(): void;
 }
 
-/** Sends what takes the place of a body that was diverted. What comes too late has no effect. */
+/** Sends the replacement of a diverted body. Late calls have no effect. */
 export interface BodySender {
-  /** The memory stays as it is. */
+  /** The memory must stay unchanged. */
   write(chunk: Uint8Array): void;
   end(trailers: readonly string[]): void;
-  /** Nothing more can be sent: ends in {@link RequestHandler.failed} with `processing`, or cuts the response. */
+  /**
+   * Nothing more can be sent: leads to {@link RequestHandler.failed} with `processing`, or cuts the
+   * response.
+   */
   fail(detail: string): void;
-  /** Reads the diverted body: nothing before the first call, and no more after {@link pause}. */
+  /** Reads the diverted body: needed at the start, and after {@link pause}. */
   resume(): void;
   pause(): void;
 }
@@ -135,84 +145,101 @@ export interface TunnelSides<Side> {
 export type TunnelFilters = (targets: TunnelSides<TunnelTarget>) => TunnelSides<TunnelFilter>;
 
 /**
- * One request and its response on the wire. The gateway owns the decisions, the stream the bytes,
- * framing, back-pressure and time. A call that comes too late, because the client has gone or the
- * response is complete, has no effect. The heads can be read until {@link RequestHandler.finished} returns.
+ * One request and its response on the wire. The gateway makes the decisions; the stream handles
+ * bytes, framing, back-pressure and time. A late call, because the client has disconnected or the
+ * response is complete, has no effect. Headers can be read until {@link RequestHandler.finished}
+ * returns.
  */
 export interface Stream {
   readonly downstream: Downstream;
   readonly request: RequestHead;
-  /** Set before {@link RequestHandler.response}; a {@link LocalResponse} sets it too. */
+  /** Set before {@link RequestHandler.response}; a {@link LocalResponse} sets it, too. */
   readonly response: ResponseHead | undefined;
-  /** By `performance.now()`, to the turn of the event loop: when the first byte of the request arrived. */
+  /**
+   * When the first byte of the request arrived, by `performance.now()` of that turn of the event
+   * loop.
+   */
   readonly startedAt: number;
-  /** When the request was handed to the upstream; 0 = not yet. */
+  /** When the request was sent to the upstream; 0 = not yet. */
   readonly dispatchedAt: number;
-  /** When the head of the upstream's response arrived; 0 = not yet. */
+  /** When the upstream's response headers arrived; 0 = not yet. */
   readonly respondedAt: number;
   /** When it ended; set before {@link RequestHandler.finished}. */
   readonly endedAt: number;
-  /** Body bytes so far, without the framing. */
+  /** Bytes of the body so far, without framing. */
   readonly requestBytes: number;
   readonly responseBytes: number;
-  /** What came behind the response's body, names and values in turn; complete in {@link RequestHandler.finished}. */
+  /**
+   * The response's trailers, alternating names and values; complete in {@link
+   * RequestHandler.finished}.
+   */
   readonly responseTrailers: readonly string[];
   /** Whether the request has a body at all (a content-length above 0, or chunked). */
   readonly hasRequestBody: boolean;
-  /** Whether the request is here to its end. */
+  /** Whether the request was received completely. */
   readonly requestComplete: boolean;
-  /** What came behind the request's body, names and values in turn; complete with the request. */
+  /** The request's trailers, alternating names and values; complete with the request. */
   readonly requestTrailers: readonly string[];
-  /** Whether trailers have come, or may still come. */
+  /** Whether there are trailers, or may still be. */
   readonly requestMayTrail: boolean;
   readonly responseMayTrail: boolean;
-  /** Whether all of the request that has come is still here, so that it could be forwarded again. */
+  /** Whether everything received of the request was kept, so that it can be forwarded again. */
   readonly canReplay: boolean;
-  /** The body of the request, if it has been collected or replaced. */
+  /** The request's body, if it was collected or replaced. */
   readonly collectedRequest: Uint8Array | undefined;
-  /** Whether another protocol is, or was, spoken: the bytes are all that passed then. */
+  /**
+   * Whether the exchange switched to another protocol: then the byte counts cover everything
+   * transferred.
+   */
   readonly tunnelled: boolean;
   /** The gateway's own state of this exchange. */
   context: unknown;
 
   /**
-   * Sends the request upstream. The response comes to {@link RequestHandler.response} or {@link RequestHandler.failed}.
-   * For CONNECT it only connects, and the response is 200. Throws for another try that {@link RequestHandler.failed} has said is not possible.
+   * Sends the request upstream. The result is {@link RequestHandler.response} or {@link
+   * RequestHandler.failed}. For CONNECT it only connects, and the response is 200. Throws for
+   * another attempt that {@link RequestHandler.failed} has declared impossible.
    */
   forward(dispatch: Dispatch): void;
-  /** Responds without an upstream, or instead of one that failed. Runs {@link RequestHandler.finished} at the end. */
+  /**
+   * Responds without an upstream, or instead of a failed one. Calls {@link RequestHandler.finished}
+   * at the end.
+   */
   respondWith(response: LocalResponse): void;
   /**
-   * Throws away the response that is being handled, so that the request can be forwarded again;
-   * only if {@link canReplay}.
+   * Discards the current response, so that the request can be forwarded again; only if {@link
+   * canReplay}.
    */
   discardResponse(): void;
-  /** Sends `response`, as edited, and then its body; called from {@link RequestHandler.response} or later. */
+  /**
+   * Sends `response`, as edited, and then its body; called from {@link RequestHandler.response} or
+   * later.
+   */
   respond(): void;
-  /** Replaces the body of the response that is being handled; to be called before {@link respond}. */
+  /** Replaces the body of the current response; call it before {@link respond}. */
   replaceResponseBody(body: Uint8Array): void;
   /**
-   * Sends what is made of the body of the response that is being handled, as it comes; to be called
-   * before {@link respond}. Taps see what is sent.
+   * Transforms the body of the current response while it is sent; call it before {@link respond}.
+   * Taps see the result.
    */
   transformResponseBody(transform: BodyTransform): void;
   /**
-   * Collects the request body before it is forwarded; it is then sent with a content-length.
-   * `done` gets the body, or undefined if it is longer than `limit` bytes (what came so far is kept
-   * and still forwarded first if the gateway continues). A client that waits for 100 (Continue) gets it
-   * from the engine then; otherwise the expectation is forwarded (RFC 9110 section 10.1.1). `done` may
-   * be called before this returns, and is not called at all when the request ends before.
+   * Collects the request body before it is forwarded with a content-length. `done` gets the body,
+   * or undefined if it is longer than `limit` bytes (then the received part is kept and forwarded
+   * first if the gateway continues). If the client waits for 100 (Continue), the engine sends it;
+   * without collecting, the expectation is forwarded (RFC 9110 section 10.1.1). `done` may be
+   * called before this returns, and is not called if the request ends before.
    */
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void;
   /**
-   * Sends another body with the request, with a content-length; to be called where the request has no
-   * body, or when {@link bufferRequest} has collected it.
+   * Sends another body with the request, with a content-length; only if the request has no body, or
+   * after {@link bufferRequest} has collected it.
    */
   replaceRequestBody(body: Uint8Array): void;
   /**
-   * The same for the body of the response, called from {@link RequestHandler.response} and before
-   * {@link respond}; it is sent as it came unless it is replaced. An upstream that ends before the
-   * body does ends in {@link RequestHandler.failed}.
+   * Collects the response body; called from {@link RequestHandler.response} and before {@link
+   * respond}. It is sent unchanged unless it is replaced. If the upstream disconnects before the
+   * end, {@link RequestHandler.failed} follows.
    */
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void;
   /**
@@ -228,76 +255,91 @@ export interface Stream {
   /** Hands over what comes by the tunnel that the response begins; to be called before {@link respond}. */
   filterTunnel(filters: TunnelFilters): void;
   /**
-   * Hands the request body over as it comes, and forwards what the sender is given instead, without a
-   * content-length; before {@link forward}, and only where the request has a body.
+   * Passes the request body to a receiver, and forwards what the sender is given instead, without a
+   * content-length; before {@link forward}, and only if the request has a body.
    */
   divertRequest(receiver: BodyReceiver): BodySender;
-  /** The same for the body of the response that is being handled; before {@link respond}. */
+  /** Diverts the body of the current response; before {@link respond}. */
   divertResponse(receiver: BodyReceiver): BodySender;
-  /** Sees the body bytes that are forwarded from now on, beside those who see them already. */
+  /** Adds an observer of the body bytes that are forwarded from now on. */
   tapRequest(tap: BodyTap): void;
   tapResponse(tap: BodyTap): void;
   /**
-   * Milliseconds from `startedAt` to the response head, 0 = no limit; ends in {@link RequestHandler.failed} with
-   * `deadline`, also while the gateway has not forwarded yet.
+   * Milliseconds from `startedAt` to the response headers, 0 = no limit; leads to {@link
+   * RequestHandler.failed} with `deadline`, even before the gateway has forwarded the request.
    */
   setDeadline(milliseconds: number): void;
   /**
-   * Calls back once, when that many milliseconds above 0 have passed; not if the exchange is over by
-   * then, and not for an earlier wait.
+   * Calls back once after that many milliseconds (above 0), unless the exchange ends before; a new
+   * wait replaces an earlier one.
    */
   wait(milliseconds: number, done: () => void): void;
   /** Ends both sides without a response. */
   abort(): void;
 }
 
-/** What the engine asks of the gateway. Every method is called from an I/O event and must not throw. */
+/** The gateway's part: the engine calls every method from an I/O event, and none may throw. */
 export interface RequestHandler {
-  /** A request head is complete and valid: end in exactly one `forward` or `respondWith`, now or later. */
+  /**
+   * A request's headers are complete and valid: must lead to exactly one `forward` or
+   * `respondWith`, now or later.
+   */
   request(stream: Stream): void;
-  /** The head of the final response is here: edit it, then `respond` (or `respondWith` instead), now or later. */
+  /**
+   * The final response's headers arrived: edit them, then `respond` (or `respondWith` instead), now
+   * or later.
+   */
   response(stream: Stream): void;
-  /** No response will come from this dispatch: `respondWith`, or `forward` again if `canReplay`. */
+  /** The dispatch will get no response: `respondWith`, or `forward` again if `canReplay`. */
   failed(stream: Stream, failure: UpstreamFailure, canReplay: boolean): void;
-  /** The request body has been handed on completely, or will not be read any further. */
+  /** The request body was forwarded completely, or will not be read any further. */
   requestEnd?(stream: Stream): void;
-  /** The exchange is over; called exactly once for each `request`. */
+  /** The exchange has ended; called exactly once per `request`. */
   finished(stream: Stream, end: StreamEnd): void;
-  /** A message that never became a request was refused, by a row of the catalogue: for log and metrics. */
+  /**
+   * A message that was not a valid request was refused, with an entry of the error catalogue: for
+   * log and metrics.
+   */
   refused?(downstream: Downstream, code: ErrorCode, detail: string): void;
 }
 
-/** Times in milliseconds, sizes in bytes. Values come from the configuration or its generated defaults. */
+/**
+ * Times in milliseconds, sizes in bytes. Values come from the configuration or its generated
+ * defaults.
+ */
 export interface EngineLimits {
   readonly maxHeadBytes: number;
   readonly maxHeaders: number;
   readonly maxTargetBytes: number;
-  /** Whether names of headers are written as they came, both ways; else in lower case. */
+  /** Whether header names keep their case in both directions, instead of becoming lower case. */
   readonly keepsNameCase: boolean;
   /** From the first byte of a head to its end. */
   readonly headTimeout: number;
   /** Between two requests of a connection, and before the first. */
   readonly idleTimeout: number;
-  /** How long a client that has ended its direction may get no bytes of a response; 0 = its request is cancelled. */
+  /**
+   * How long a client that has closed its direction may receive no bytes of a response; 0 = its
+   * request is cancelled immediately.
+   */
   readonly halfClosedTimeout: number;
-  /** Without any progress of a body, either way. */
+  /** Maximum time without progress of a body, in either direction. */
   readonly bodyIdleTimeout: number;
   readonly connectTimeout: number;
-  /** How long a client's connection may live; 0 = no limit. */
+  /** Maximum lifetime of a client's connection; 0 = no limit. */
   readonly maxConnectionDuration: number;
   readonly poolIdleTimeout: number;
   /** Idle connections kept per upstream and worker. */
   readonly poolMaxIdle: number;
-  /** Connections to one endpoint, those that nobody uses among them. */
+  /** Maximum connections to an endpoint, including idle ones. */
   readonly maxConnections: number;
-  /** Streams of one connection to an upstream at the same time. */
+  /** Maximum concurrent streams per upstream connection. */
   readonly maxUpstreamStreams: number;
-  /** Bytes of a request body that are kept for another try. */
+  /** Maximum bytes of a request body kept for another attempt. */
   readonly maxReplayBytes: number;
-  /** Without a byte in either direction of a tunnel; 0 = no limit. */
+  /** Maximum time without a byte in either direction of a tunnel; 0 = no limit. */
   readonly tunnelIdleTimeout: number;
-  /** From the beginning of a tunnel to its end; 0 = no limit. */
+  /** Maximum lifetime of a tunnel; 0 = no limit. */
   readonly maxTunnelDuration: number;
-  /** Bytes in the kernel's queue above which the other side is paused. */
+  /** Bytes in the kernel's send queue above which the other side is paused. */
   readonly highWaterMark: number;
 }

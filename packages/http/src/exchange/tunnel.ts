@@ -5,7 +5,7 @@ import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner } from "../wire/timer-wheel.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
-/** Who is told of a tunnel. */
+/** Receives the end of a tunnel. */
 export interface TunnelOwner {
   requestBytes: number;
   responseBytes: number;
@@ -22,8 +22,8 @@ export interface TunnelLimits {
 }
 
 /**
- * Passes bytes between two connections, both ways, as they come (RFC 9110 sections 7.8 and 9.3.6). A
- * direction that ends is ended on the other side; the other one continues.
+ * Forwards bytes between two connections in both directions (RFC 9110 sections 7.8 and 9.3.6). When
+ * one direction ends, the end is forwarded, and the other direction continues.
  */
 export class Tunnel implements TimerOwner {
   readonly client: TunnelEnd;
@@ -62,14 +62,14 @@ export class Tunnel implements TimerOwner {
     return end === this.client ? this.upstream : this.client;
   }
 
-  /** Bytes have come from this end, or its last one. */
+  /** Bytes arrived from this end, or it ended its direction. */
   moved(from: TunnelEnd, bytes: number): void {
     if (from === this.client) this.#owner.requestBytes += bytes;
     else this.#owner.responseBytes += bytes;
     if (!this.#over) this.#idle.set(this.#limits.tunnelIdleTimeout);
   }
 
-  /** A connection is gone: in order, if both directions have ended. */
+  /** A connection was closed; regularly, if both directions had ended. */
   closed(end: TunnelEnd): void {
     const { client, upstream } = this;
     if (!client.hasEnded || !upstream.hasEnded) {
@@ -97,30 +97,30 @@ export class Tunnel implements TimerOwner {
   }
 }
 
-/** The connections that a tunnel joins. */
+/** The two connections of a tunnel. */
 interface TunnelWires {
   readonly client: TunnelWire;
   readonly upstream: TunnelWire;
 }
 
-/** A connection of an upstream that speaks no HTTP any more. */
+/** An upstream connection that no longer uses HTTP. */
 export interface TunnelSource {
   readonly wire: TunnelWire;
-  /** Gives the tunnel what has come already, and whatever else comes. */
+  /** Passes received and future bytes to the tunnel. */
   join(tunnel: Tunnel): void;
 }
 
-/** What a tunnel begins with. */
+/** The initial state of a tunnel. */
 export interface TunnelEnds {
   readonly client: TunnelWire;
-  /** What has come from the client already. */
+  /** Bytes already received from the client. */
   readonly early: Buffer | undefined;
   /** Whether the client sends nothing more. */
   readonly ended: boolean;
   readonly upstream: TunnelSource;
 }
 
-/** Joins two connections; from now on they are the tunnel's. */
+/** Joins two connections, which the tunnel then owns. */
 export function openTunnel(
   { thread, limits }: { readonly thread: Thread; readonly limits: TunnelLimits },
   owner: TunnelOwner,
@@ -132,12 +132,12 @@ export function openTunnel(
   if (ended) tunnel.client.ended();
 }
 
-/** What a tunnel knows of one of its connections. */
+/** A tunnel's state of one of its connections. */
 class TunnelEnd implements WireUser {
   readonly wire: TunnelWire;
   /** It sends nothing more. */
   hasEnded = false;
-  /** It is closed. */
+  /** It was closed. */
   gone = false;
   /** Takes what comes from here. */
   filter: TunnelFilter | undefined;
@@ -145,7 +145,7 @@ class TunnelEnd implements WireUser {
   readonly target: TunnelTarget;
   readonly #tunnel: Tunnel;
   readonly #to: TunnelWire;
-  /** Whom the connection belonged to, who still has to know of its end. */
+  /** The connection's previous user, which must be told of its end. */
   #user: WireUser | undefined;
   #error: Error | undefined;
   #paused = false;
@@ -201,7 +201,7 @@ class TunnelEnd implements WireUser {
     this.#tunnel.closed(this);
   }
 
-  /** The tunnel is over: the connection's end is told on. */
+  /** The tunnel has ended: notifies the connection's previous user. */
   release(): void {
     const user = this.#user;
     this.#user = undefined;

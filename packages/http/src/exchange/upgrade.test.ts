@@ -6,7 +6,7 @@ const head = (...fields: [string, string][]) => ({
   getAll: (name: string) => fields.filter(([own]) => own === name).map(([, value]) => value),
 });
 
-test("a request asks for what Upgrade lists, if Connection names it", () => {
+test("Upgrade lists the requested protocols, if Connection names it", () => {
   const asked = (upgrade: string, connection = "Upgrade") =>
     upgradeOf(head(["upgrade", upgrade], ["connection", connection]));
   assert.equal(asked("websocket"), "websocket");
@@ -16,14 +16,14 @@ test("a request asks for what Upgrade lists, if Connection names it", () => {
   assert.equal(upgradeOf(head(["connection", "upgrade"])), undefined);
 });
 
-test("other versions of HTTP and TLS are never passed on", () => {
+test("upgrades to other versions of HTTP and to TLS are never forwarded", () => {
   for (const name of ["h2c", "H2C", "h2", "HTTP/2.0", "TLS/1.0", "http"]) {
     const fields = head(["upgrade", `${name}, websocket`], ["connection", "upgrade"]);
     assert.equal(upgradeOf(fields), "websocket");
   }
 });
 
-test("a response switches to one protocol that was asked for, in any case of letters", () => {
+test("a response switches to one requested protocol, ignoring case", () => {
   assert.ok(isSwitch(head(["upgrade", "WebSocket"]), "a, websocket"));
   assert.ok(!isSwitch(head(["upgrade", "b"]), "a, websocket"));
   assert.ok(!isSwitch(head(["upgrade", "a, websocket"]), "a, websocket"));

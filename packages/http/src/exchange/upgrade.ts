@@ -3,20 +3,23 @@ import type { Head } from "./head.ts";
 const LIST = /[\t ]*,[\t ]*/;
 
 /**
- * Other versions of HTTP and TLS are not passed on: the gateway would speak them with nobody, and what
- * goes through it would be requests that it does not see (RFC 9113 section 3.1 has no more h2c).
+ * Upgrades to other versions of HTTP and to TLS are not forwarded: the gateway would no longer see
+ * the requests inside (RFC 9113 section 3.1 has removed h2c).
  */
 const NOT_PASSED = /^(?:h2c?|https?|tls)(?:\/|$)/;
 
-/** A name with or without a version (RFC 9110 section 7.8). */
+/** A protocol name with an optional version (RFC 9110 section 7.8). */
 const PROTOCOL = /^[\w!#$%&'*+.^`|~-]+(?:\/[\w!#$%&'*+.^`|~-]+)?$/;
 
-/** Whether a connection can be upgraded to the one protocol of that name. */
+/** Whether a connection can be upgraded to this protocol. */
 export function canUpgrade(name: string): boolean {
   return PROTOCOL.test(name) && !NOT_PASSED.test(name.toLowerCase());
 }
 
-/** The protocols that a request asks to switch to (RFC 9110 section 7.8); undefined if none can be. */
+/**
+ * The protocols that a request wants to switch to (RFC 9110 section 7.8); undefined if none is
+ * supported.
+ */
 export function upgradeOf(request: Pick<Head, "getAll">): string | undefined {
   const asked = listOf(request, "upgrade").filter((name) => !NOT_PASSED.test(name.toLowerCase()));
   if (asked.length === 0) return undefined;
@@ -24,7 +27,7 @@ export function upgradeOf(request: Pick<Head, "getAll">): string | undefined {
   return options.includes("upgrade") ? asked.join(", ") : undefined;
 }
 
-/** Whether a response switches to one of the protocols that were asked for. */
+/** Whether a response switches to one of the requested protocols. */
 export function isSwitch(response: Pick<Head, "getAll">, asked: string | undefined): boolean {
   const [chosen, ...more] = listOf(response, "upgrade").map((name) => name.toLowerCase());
   if (asked === undefined || chosen === undefined || more.length > 0) return false;

@@ -13,33 +13,33 @@ import type { Thread } from "../wire/thread.ts";
 import { NOWHERE } from "../wire/wire.ts";
 import type { Wire } from "../wire/wire.ts";
 
-/** How a call ended. */
+/** The result of a call. */
 export interface CallResult {
-  /** Undefined: no response came. */
+  /** Undefined: no response arrived. */
   readonly response: ResponseHead | undefined;
-  /** What came behind the response's body, names and values in turn. */
+  /** The response's trailers, alternating names and values. */
   readonly trailers: readonly string[];
-  /** Why the response is missing, or not complete. */
+  /** Why the response is missing or incomplete. */
   readonly failure: string | undefined;
 }
 
-/** What hears of the response to a call. */
+/** Receives the response to a call. */
 export interface CallReader {
-  /** The head is here; its fields can be read until the call has ended. */
+  /** The headers arrived; they can be read until the call has ended. */
   responded(head: ResponseHead): void;
-  /** A part of the body; its memory is used again after the call. */
+  /** A part of the body; its memory is reused after the call. */
   received(bytes: Uint8Array): void;
-  /** Called once, at the end of it all. */
+  /** Called once, at the end. */
   ended(result: CallResult): void;
 }
 
-/** A request of the gateway's own, over the connections to an upstream that clients' requests use too. */
+/** The gateway's own request, over the same connection pools as client requests. */
 export class UpstreamCall {
   readonly #stream: HttpStream;
   readonly #wire: ReadingWire;
   readonly #body: ResponseBody;
 
-  /** Sends it; the timeout of the dispatch is that of the response's head. */
+  /** Sends it; the dispatch's timeout applies to the response headers. */
   constructor(
     head: CopiedHead,
     body: Buffer,
@@ -57,12 +57,12 @@ export class UpstreamCall {
     this.#stream.forward(dispatch);
   }
 
-  /** Ends the call; its reader hears that it has ended. */
+  /** Aborts the call; its reader is told that it ended. */
   abort(): void {
     this.#stream.abort();
   }
 
-  /** No more of the body is read, until {@link resume}. */
+  /** Pauses reading the body until {@link resume}. */
   pause(): void {
     this.#wire.congested = true;
   }
@@ -73,7 +73,7 @@ export class UpstreamCall {
   }
 }
 
-/** All of the body is here before it is sent, and no trailers are. */
+/** The whole body is available before it is sent, and there are no trailers. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0, maxReplayBytes: 0 };
 
 const NO_RESPONSE = "no complete response in time";
@@ -87,7 +87,7 @@ const UNKNOWN_CLIENT = {
   transport: undefined,
 };
 
-/** The client's half where the gateway is the client. */
+/** The client's half for calls of the gateway itself. */
 class CallingClient implements ClientHalf {
   readonly downstream: Downstream;
   readonly requestBody: RequestBody;

@@ -6,12 +6,16 @@ import type { TunnelSource } from "./tunnel.ts";
 import type { Intake } from "../wire/intake.ts";
 import type { Wire } from "../wire/wire.ts";
 
-/** How far a request that failed may have come; what the upstream has not seen can be sent again. */
+/**
+ * How far a failed request may have got; a request that the upstream has not seen can be repeated.
+ */
 export type Progress = typeof PERHAPS_PROCESSED | typeof IDLE_CONNECTION | typeof NOT_PROCESSED;
 export const PERHAPS_PROCESSED = 0;
-/** A connection that was closed while it was idle says nothing about the request (RFC 9112 section 9.3.1). */
+/**
+ * A connection that was closed while idle says nothing about the request (RFC 9112 section 9.3.1).
+ */
 export const IDLE_CONNECTION = 1;
-/** The upstream says so (RFC 9113 section 8.7), or nothing has left yet. */
+/** The upstream says so (RFC 9113 section 8.7), or nothing was sent yet. */
 export const NOT_PROCESSED = 2;
 
 /** The body of a request, as the upstream's half sends it. */
@@ -43,57 +47,60 @@ export interface ReceivedBody {
 }
 
 /**
- * An exchange as its upstream half sees it: the request to send, the place of the response's body, and
- * what to tell about the response. The half knows nothing else of the client.
+ * An exchange as its upstream half sees it: the request to send, where to put the response body,
+ * and the events to report. The half knows nothing else of the client.
  */
 export interface UpstreamExchange {
   readonly downstream: Downstream;
   readonly request: SentRequestHead;
   readonly requestBody: SentBody;
   readonly responseBody: ReceivedBody;
-  /** Bytes of the response's body so far, without the framing. */
+  /** Bytes of the response body so far, without framing. */
   responseBytes: number;
-  /** Whether the names of the response's fields keep their case. */
+  /** Whether the names of the response headers keep their case. */
   readonly keepsNameCase: boolean;
-  /** Whether the client is being sent the final response. */
+  /** Whether the final response is being sent to the client. */
   readonly responding: boolean;
-  /** Whether the exchange has ended: nobody reads its heads any more. */
+  /** Whether the exchange has ended, so that its headers are no longer read. */
   readonly over: boolean;
-  /** More of the request is sent: its head, or a part of its body. */
+  /** More of the request was sent: its headers, or a part of its body. */
   requestProgress(): void;
   /**
-   * The connection that a CONNECT request asks for is there (RFC 9110 section 9.3.6). Undefined: the
+   * The connection for a CONNECT request was established (RFC 9110 section 9.3.6). Undefined: the
    * half cannot carry a tunnel.
    */
   connected(tunnel: TunnelSource | undefined): void;
   /** An interim response has arrived (RFC 9110 section 15.2). */
   interim(head: SentResponseHead): void;
-  /** The head of the final response has arrived; its body is in {@link responseBody} as far as it came with it. */
+  /**
+   * The final response headers arrived; {@link responseBody} has the part of the body that arrived
+   * with them.
+   */
   responded(head: SentResponseHead, isComplete: boolean): void;
-  /** The upstream switches to another protocol; its bytes follow the head. */
+  /** The upstream switched to another protocol, whose bytes follow the headers. */
   switched(head: FinalHead, tunnel: TunnelSource): void;
-  /** The body of the response is complete; the half is not used any more. */
+  /** The response body is complete; the half is no longer used. */
   completed(): void;
-  /** No response will come, or not the rest of it; the half is not used any more. */
+  /** The response, or its rest, will not arrive; the half is no longer used. */
   failed(kind: FailureKind, detail: string, progress: Progress): void;
 }
 
-/** The upstream's half of an exchange: a connection of HTTP/1.1, or a stream of HTTP/2. */
+/** The upstream's half of an exchange: an HTTP/1.1 connection, or an HTTP/2 stream. */
 export interface UpstreamHalf {
   /**
-   * Sends the request as soon as the connection is there. `timeout`: milliseconds to the head of the
-   * response; 0 = no limit.
+   * Sends the request as soon as the connection is established. `timeout`: milliseconds to the
+   * response headers; 0 = no limit.
    */
   send(exchange: UpstreamExchange, timeout: number): void;
-  /** The exchange does not want a response any more; it is told nothing from now on. */
+  /** The exchange no longer needs a response, and gets no further events. */
   abandon(): void;
 }
 
-/** An endpoint as the upstream layer makes it: gives a half for each request. */
+/** An endpoint that provides a half for each request. */
 export abstract class EngineUpstream implements Upstream {
   abstract readonly name: string;
   /** `fresh`: on a new connection. */
   abstract take(exchange: UpstreamExchange, fresh: boolean): UpstreamHalf;
-  /** Ends the free connections; those in use end after their response. */
+  /** Closes idle connections; those in use are closed after their response. */
   abstract close(): void;
 }

@@ -8,34 +8,34 @@ const SUFFIX = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 /** RFC 6455 section 4.1. */
 const KEY_BYTES = 16;
 
-/** The protocol, as requests name it. */
+/** The protocol's name in requests. */
 export const WEB_SOCKET = "websocket";
-/** Names of the fields that HTTP/2 does without (RFC 8441 section 5). */
+/** Headers that WebSocket over HTTP/2 does not use (RFC 8441 section 5). */
 export const WEB_SOCKET_KEY = "sec-websocket-key";
 export const WEB_SOCKET_ACCEPT = "sec-websocket-accept";
 
-/** A key as a client sends it. */
+/** A random key, as a client sends it. */
 export function makeKey(): string {
   return randomBytes(KEY_BYTES).toString("base64");
 }
 
-/** What a server that has read the key answers (RFC 6455 section 4.2.2). */
+/** The response to a key (RFC 6455 section 4.2.2). */
 export function acceptOf(key: string): string {
   return createHash("sha1").update(`${key}${SUFFIX}`).digest("base64");
 }
 
-/** Whether the server has read the key of the request. */
+/** Whether the response proves that the server has read the request's key. */
 function provesKey(request: Pick<Head, "get">, response: Pick<Head, "get">): boolean {
   const key = request.get(WEB_SOCKET_KEY);
   return key === undefined || response.get(WEB_SOCKET_ACCEPT) === acceptOf(key);
 }
 
-/** Why a response may not switch the protocol of its connection; undefined: it may. */
+/** Why a response must not switch the protocol; undefined: it may. */
 export function wrongSwitch(
   request: SentRequestHead,
   response: Pick<Head, "get" | "getAll">,
 ): string | undefined {
-  if (!isSwitch(response, request.upgrade)) return "an upgrade that nobody asked for";
+  if (!isSwitch(response, request.upgrade)) return "an upgrade that was not requested";
   if (request.mustSwitch !== true || provesKey(request, response)) return undefined;
-  return "a WebSocket whose server does not prove that it has read the key";
+  return "a WebSocket response with a wrong Sec-WebSocket-Accept";
 }

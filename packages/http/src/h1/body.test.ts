@@ -4,7 +4,10 @@ import type { Socket } from "node:net";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 import type { Harness } from "../testing/harness.ts";
 
-/** An upstream that responds once it has got a text that ends so; `seen` collects what it gets. */
+/**
+ * An upstream that responds after it has received a text with this ending; `seen` collects what it
+ * receives.
+ */
 function after(ending: string, seen: string[], response = ok("x")) {
   return (socket: Socket): void => {
     let text = "";
@@ -31,7 +34,7 @@ describe("bufferRequest", () => {
     };
   }
 
-  test("collects the body; it is then sent with a content-length", async (context) => {
+  test("collects the body, which is then sent with a content-length", async (context) => {
     const seen: string[] = [];
     const bodies: (string | undefined)[] = [];
     const harness = await start(context, after("hello", seen));
@@ -44,7 +47,7 @@ describe("bufferRequest", () => {
     assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
   });
 
-  test("says that the body is too long, and forwards all of it none the less", async (context) => {
+  test("reports that the body is too long, and forwards all of it nevertheless", async (context) => {
     for (const body of ["2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n", "5\r\nhello\r\n0\r\n\r\n"]) {
       const seen: string[] = [];
       const bodies: (string | undefined)[] = [];
@@ -60,7 +63,7 @@ describe("bufferRequest", () => {
     }
   });
 
-  test("a body that turns out too long continues in chunks of the gateway, with its trailers", async (context) => {
+  test("a body that turns out too long continues in new chunks, with its trailers", async (context) => {
     const seen: string[] = [];
     const bodies: (string | undefined)[] = [];
     const harness = await start(context, after("\r\nx: y\r\n\r\n", seen));
@@ -77,7 +80,7 @@ describe("bufferRequest", () => {
     assert.deepEqual(seen, [CHUNKED + chunks]);
   });
 
-  test("a content-length above the limit is known at once; no body is an empty one", async (context) => {
+  test("a content-length above the limit is known immediately; a missing body counts as empty", async (context) => {
     const seen: string[] = [];
     const bodies: (string | undefined)[] = [];
     const harness = await start(context, after("\r\n\r\n", seen));
@@ -89,7 +92,7 @@ describe("bufferRequest", () => {
     assert.deepEqual(bodies, [undefined, ""]);
   });
 
-  test("a body that the gateway has not asked for waits in the kernel", async (context) => {
+  test("a body that the gateway has not requested waits in the kernel", async (context) => {
     const seen: string[] = [];
     const harness = await start(context, after("end", seen));
     harness.handler.request = (stream) => harness.requests.push(stream);
@@ -132,7 +135,7 @@ describe("bufferResponse", () => {
   const response =
     "HTTP/1.1 200 OK\r\ndate: now\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n";
 
-  test("collects the body, which is then sent as it came", async (context) => {
+  test("collects the body, which is then sent unchanged", async (context) => {
     const bodies: (string | undefined)[] = [];
     const harness = await start(
       context,
@@ -147,7 +150,7 @@ describe("bufferResponse", () => {
     assert.deepEqual(bodies, ["hello"]);
   });
 
-  test("says that the body is too long, and all of it can be sent none the less", async (context) => {
+  test("reports that the body is too long, and all of it can be sent nevertheless", async (context) => {
     const bodies: (string | undefined)[] = [];
     const harness = await start(
       context,
@@ -159,7 +162,7 @@ describe("bufferResponse", () => {
     assert.deepEqual(bodies, [undefined]);
   });
 
-  test("the body can be replaced; HEAD tells the length of the new one", async (context) => {
+  test("the body can be replaced; HEAD reports the length of the new one", async (context) => {
     const bodies: (string | undefined)[] = [];
     const harness = await start(
       context,
@@ -174,7 +177,7 @@ describe("bufferResponse", () => {
     assert.equal(harness.requests[1]?.responseBytes, 8);
   });
 
-  test("an upstream that ends before the body does is a failure of the dispatch", async (context) => {
+  test("an upstream that disconnects before the end of the body is a failure of the dispatch", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.end(response.slice(0, -8))),
@@ -188,7 +191,7 @@ describe("bufferResponse", () => {
     );
   });
 
-  test("a body that nobody has asked for waits in the kernel", async (context) => {
+  test("a body that was not requested waits in the kernel", async (context) => {
     const body = "b".repeat(10_000_000);
     const harness = await start(
       context,
@@ -209,7 +212,7 @@ describe("bufferResponse", () => {
   });
 });
 
-test("taps see the data of both bodies, once, without framing", async (context) => {
+test("taps see the data of both bodies once, without framing", async (context) => {
   const harness = await start(
     context,
     after(
@@ -237,7 +240,7 @@ test("taps see the data of both bodies, once, without framing", async (context) 
 describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
   const head = "POST / HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 5\r\n\r\n";
 
-  test("is forwarded, and the upstream's 100 is passed on", async (context) => {
+  test("is forwarded, and so is the upstream's 100", async (context) => {
     const seen: string[] = [];
     const harness = await start(context, (socket) => {
       let text = "";
@@ -253,7 +256,7 @@ describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
     assert.deepEqual(seen, [head, `${head}hello`]);
   });
 
-  test("is answered by the gateway when it wants the body itself", async (context) => {
+  test("the gateway sends 100 when it needs the body itself", async (context) => {
     const seen: string[] = [];
     const harness = await start(context, after("hello", seen));
     harness.handler.request = (stream) =>
@@ -264,7 +267,7 @@ describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
     assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
   });
 
-  test("a final response instead ends the connection: the body may or may not come", async (context) => {
+  test("a final response instead closes the connection, because the body may or may not follow", async (context) => {
     const harness = await start(context, () => {});
     harness.handler.request = (stream) =>
       stream.respondWith({ status: 403, headers: [], body: Buffer.from("no") });
@@ -284,7 +287,7 @@ describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
 });
 
 describe("a response before the request is complete", () => {
-  test("a short rest is read and thrown away, then the next request is served", async (context) => {
+  test("a short rest is read and discarded, then the next request is served", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("next"))),
@@ -301,7 +304,7 @@ describe("a response before the request is complete", () => {
     assert.ok(!client.received.includes("connection: close"));
   });
 
-  test("a long rest ends the connection, but not before the response has been read", async (context) => {
+  test("a long rest closes the connection, but not before the response was read", async (context) => {
     const harness = await start(context, () => {});
     harness.handler.request = (stream) =>
       stream.respondWith({ status: 413, headers: [], body: Buffer.from("too long") });
@@ -317,7 +320,7 @@ describe("a response before the request is complete", () => {
     assert.equal(harness.ends.length, 1);
   });
 
-  test("an early response of the upstream is passed on; its connection is not used again", async (context) => {
+  test("an early upstream response is forwarded, and its connection is not reused", async (context) => {
     const numbers: number[] = [];
     const harness = await start(context, (socket, number) =>
       onHead(() => {

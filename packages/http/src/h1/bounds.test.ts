@@ -4,12 +4,12 @@ import { MAX_CHUNK_EXTENSION_BYTES } from "../bounds.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
-/** Each bound at its edge: what it just allows is served, one more is not. */
+/** Each limit at its edge: the largest allowed value is served, one more is not. */
 
 const LINE = "GET /a HTTP/1.1\r\nhost: a\r\n";
 const CHUNKED = "POST /a HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";
 
-/** What each of the requests gets, alone, in one piece and byte by byte. */
+/** The response statuses, for requests sent alone, in one piece and byte by byte. */
 async function statusesOf(
   context: TestContext,
   limits: Partial<EngineLimits>,
@@ -40,7 +40,7 @@ async function statusesOf(
   return statuses;
 }
 
-test("fields of a request", async (context) => {
+test("headers of a request", async (context) => {
   const heads = [3, 4].map((count) => `${LINE}${"x: y\r\n".repeat(count - 1)}\r\n`);
   assert.deepEqual(await statusesOf(context, { maxHeaders: 3 }, heads), [200, 431]);
 });
@@ -56,7 +56,7 @@ test("bytes of a target", async (context) => {
   assert.deepEqual(await statusesOf(context, { maxTargetBytes: 4 }, heads), [200, 414]);
 });
 
-test("bytes of the extensions of a chunk, of each by itself", async (context) => {
+test("bytes of the extensions of each chunk", async (context) => {
   const chunk = (bytes: number) => `1;${"a".repeat(bytes)}\r\nx\r\n`;
   const most = chunk(MAX_CHUNK_EXTENSION_BYTES - 1);
   const bodies = [most + most, most + chunk(MAX_CHUNK_EXTENSION_BYTES)];
@@ -64,7 +64,7 @@ test("bytes of the extensions of a chunk, of each by itself", async (context) =>
   assert.deepEqual(await statusesOf(context, {}, requests), [200, 400]);
 });
 
-test("bytes of the trailers of a body", async (context) => {
+test("bytes of trailers", async (context) => {
   const maxHeadBytes = 120;
   const trailer = (bytes: number) => `x: ${"a".repeat(bytes - "x: \r\n\r\n".length)}\r\n\r\n`;
   const requests = [maxHeadBytes, maxHeadBytes + 1].map(
@@ -73,7 +73,7 @@ test("bytes of the trailers of a body", async (context) => {
   assert.deepEqual(await statusesOf(context, { maxHeadBytes }, requests), [200, 400]);
 });
 
-test("bytes and fields of the head of a response", async (context) => {
+test("bytes and headers of a response", async (context) => {
   const limits = { maxHeadBytes: 100, maxHeaders: 3 };
   const head = "HTTP/1.1 200 OK\r\ndate: now\r\ncontent-length: 0\r\nx: ";
   const long = (bytes: number) => `${head}${"a".repeat(bytes - head.length - 4)}\r\n\r\n`;
@@ -94,7 +94,7 @@ test("bytes and fields of the head of a response", async (context) => {
   }
 });
 
-test("bytes of a body that are kept for another try", async (context) => {
+test("bytes of a body that are kept for another attempt", async (context) => {
   for (const [body, canReplay] of [
     ["12345", true],
     ["123456", false],
@@ -122,7 +122,7 @@ test("bytes of a body that are kept for another try", async (context) => {
   }
 });
 
-test("bytes of a request that are read for nobody, before its connection ends", async (context) => {
+test("bytes of a refused request that are read before its connection is closed", async (context) => {
   const highWaterMark = 10;
   for (const [length, stays] of [
     [highWaterMark, true],
@@ -142,7 +142,7 @@ test("bytes of a request that are read for nobody, before its connection ends", 
   }
 });
 
-test("bytes that are missing of a request when its upstream has answered, before its connection ends", async (context) => {
+test("missing bytes of a request after its response, before its connection is closed", async (context) => {
   const highWaterMark = 10;
   for (const [length, stays] of [
     [highWaterMark, true],
@@ -159,7 +159,7 @@ test("bytes that are missing of a request when its upstream has answered, before
   }
 });
 
-test("time that a connection may take to send its first byte", async (context) => {
+test("time until a connection sends its first byte", async (context) => {
   const harness = await start(context, () => {}, { idleTimeout: 1000 });
   const client = harness.client();
   await until(() => harness.server.connections === 1);
@@ -188,7 +188,7 @@ async function tunnelled(context: TestContext, limits: Partial<EngineLimits>) {
   return { harness, client };
 }
 
-test("time without a byte in a tunnel, either way", async (context) => {
+test("idle time of a tunnel, in both directions", async (context) => {
   const { harness, client } = await tunnelled(context, { tunnelIdleTimeout: 1000 });
   harness.pass(600);
   await client.send("echo").contains("echo");
@@ -200,13 +200,13 @@ test("time without a byte in a tunnel, either way", async (context) => {
   assert.deepEqual(harness.ends, ["deadline"]);
 });
 
-test("time without a byte in a tunnel that none has passed", async (context) => {
+test("idle time of a tunnel without any byte", async (context) => {
   const { harness, client } = await tunnelled(context, { tunnelIdleTimeout: 1000 });
   harness.pass(1100);
   await until(() => client.closed);
 });
 
-test("time that a tunnel may last, whatever passes", async (context) => {
+test("lifetime of a busy tunnel", async (context) => {
   const { harness, client } = await tunnelled(context, { maxTunnelDuration: 1000 });
   harness.pass(600);
   await client.send("echo").contains("echo");

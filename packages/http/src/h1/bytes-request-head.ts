@@ -9,10 +9,10 @@ import { TextCache } from "../wire/text-cache.ts";
 import { upgradeOf } from "../exchange/upgrade.ts";
 
 const LINE_REST = " HTTP/1.1\r\n";
-/** Methods, hosts and targets. */
+/** Cached methods, hosts and targets. */
 const TEXTS = new TextCache();
 
-/** The head of a client's request. */
+/** The headers of a client's request. */
 export class BytesRequestHead extends BytesHead implements SentRequestHead {
   readonly scheme: "http" | "https";
   readonly version: "1.0" | "1.1";
@@ -137,8 +137,8 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   }
 
   /**
-   * Writes request line and fields as an HTTP/1.1 request in origin-form; Host is the first of them
-   * (RFC 9110 section 7.2).
+   * Writes request line and headers as an HTTP/1.1 request in origin-form, with Host first (RFC
+   * 9110 section 7.2).
    */
   write(output: Output, without: number): void {
     if (this.#targetStands) {
@@ -156,16 +156,19 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   }
 
   #readTarget(): string {
-    // RFC 9112 section 3.2.3: the target of CONNECT is an authority alone.
+    // The target of CONNECT is only an authority (RFC 9112 section 3.2.3).
     if (this.#form === AUTHORITY_FORM) return "/";
     const target = TEXTS.read(this.bytes, this.#targetStart, this.#targetEnd);
     if (this.#form !== ABSOLUTE_FORM || target.startsWith("/")) return target;
-    // RFC 9112 sections 3.2.1 and 3.2.4: an empty path is sent as "/", that of OPTIONS as "*".
+    // An empty path is sent as "/", that of OPTIONS as "*" (RFC 9112 sections 3.2.1 and 3.2.4).
     return target === "" && this.method === "OPTIONS" ? "*" : `/${target}`;
   }
 }
 
-/** A request with content waits for no other protocol: a server may ignore the wish (RFC 9110 section 7.8). */
+/**
+ * A request with content cannot switch protocols, because a server may ignore the upgrade (RFC 9110
+ * section 7.8).
+ */
 function hasContent({ chunked, contentLength }: RequestScanner): boolean {
   return chunked || contentLength > 0;
 }

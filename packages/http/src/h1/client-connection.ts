@@ -31,7 +31,7 @@ import type { Downstream } from "../exchange/stream.ts";
 import { openTunnel, type TunnelOwner, type TunnelSource } from "../exchange/tunnel.ts";
 import type { TunnelWire } from "../wire/wire.ts";
 
-/** A connection of a client: one request after the other (RFC 9112 section 9.3). */
+/** A client's connection with consecutive requests (RFC 9112 section 9.3). */
 export class Http1ClientConnection
   extends ClientConnection
   implements ClientHalf, ResponseReceiver
@@ -42,7 +42,7 @@ export class Http1ClientConnection
   #stream: HttpStream | undefined;
   #headStartedAt = 0;
   #running = false;
-  /** Whether a request has been read. */
+  /** Whether a request was read. */
   #served = false;
 
   constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
@@ -58,13 +58,13 @@ export class Http1ClientConnection
     if (!this.#running) this.#run();
   }
 
-  /** Whether the bytes that come now are the body's. */
+  /** Whether received bytes belong to a body. */
   get #takesBody(): boolean {
     if (this.#running || this.inbox.bytes !== undefined) return false;
     return this.state === IN_BODY || this.state === DRAINING;
   }
 
-  /** Gives lent bytes to the body before any are copied. */
+  /** Passes borrowed bytes to the body before any are copied. */
   #passBody(received: Buffer, length: number): void {
     const bytes = this.inbox.lend(received, length);
     this.#running = true;
@@ -82,12 +82,15 @@ export class Http1ClientConnection
     this.timer.set(this.server.limits.bodyIdleTimeout);
   }
 
-  /** The client has closed the connection, unless the configuration says that it may only half-close it. */
+  /**
+   * The client closed its direction. That cancels its request, unless half-closed connections are
+   * allowed.
+   */
   ended(): void {
     const waits = this.state === WAITING && this.server.limits.halfClosedTimeout > 0;
     if (waits) this.awaitHalfClosed(() => this.#stream?.responseBytes ?? 0);
     else if (this.state === FLUSHING) this.linger();
-    // A reset tells a client that still reads that its response is not whole.
+    // A reset shows a client that still reads that its response is incomplete.
     else if (this.state !== LINGERING) this.drop(this.#stream?.responding === true);
   }
 
@@ -149,7 +152,7 @@ export class Http1ClientConnection
       if (!(this.state === AT_HEAD ? this.#readHead(bytes) : this.#readBody(bytes))) break;
     }
     this.#running = false;
-    // What is not whole by then never will be.
+    // Incomplete messages will never be completed.
     if (this.halfClosed && this.state <= IN_BODY) this.drop(false);
   }
 
@@ -164,8 +167,9 @@ export class Http1ClientConnection
   }
 
   /**
-   * Whether the first request is the preface of a client that knows that HTTP/2 is spoken here (RFC 9113
-   * section 3.3). With TLS only ALPN chooses HTTP/2, and the connection is not read here then (section 3.2).
+   * Whether the connection begins with the HTTP/2 preface of a client with prior knowledge (RFC
+   * 9113 section 3.3). With TLS, only ALPN selects HTTP/2, and this code does not run (section
+   * 3.2).
    */
   #becomesHttp2(bytes: Buffer): boolean {
     const { server, downstream } = this;
@@ -186,7 +190,7 @@ export class Http1ClientConnection
     this.#served = true;
     const head = new BytesRequestHead(bytes, scanner, this.downstream.secure);
     const framing = requestFraming(scanner);
-    // Bytes behind a refused CONNECT may be meant for the tunnel.
+    // Bytes after a refused CONNECT may be meant for the tunnel.
     this.responses.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
     this.responses.old = scanner.minor === 0;
     this.requestBody.reader.use(this.server.limits, scanner.keepsNameCase);
@@ -207,7 +211,7 @@ export class Http1ClientConnection
     if (this.#stream === stream) this.requestBody.afterRead();
   }
 
-  /** The request is complete; only the upstream and the gateway have time limits now. */
+  /** The request is complete; now only the upstream and the gateway have timeouts. */
   #endRequest(): void {
     this.state = WAITING;
     this.timer.clear();
@@ -225,7 +229,7 @@ export class Http1ClientConnection
     return false;
   }
 
-  /** Gives bytes to the body of a request with that method; false if they are malformed. */
+  /** Passes bytes to the body of a request with that method; false if they are malformed. */
   #receiveBody(bytes: Buffer, method: string): boolean {
     const { requestBody } = this;
     const { at, lent } = this.inbox;
@@ -246,7 +250,7 @@ export class Http1ClientConnection
     return true;
   }
 
-  /** Of the request that is under way; empty if there is none. */
+  /** The current request's method; empty if there is none. */
   #method(): string {
     return this.#stream?.request.method ?? "";
   }
@@ -256,7 +260,7 @@ export class Http1ClientConnection
     else this.#refuse(BAD_CHUNKS, method);
   }
 
-  /** Refuses what is not a request; nothing behind it is read. */
+  /** Refuses an invalid message; nothing after it is read. */
   #refuse(reason: Refusal, method = this.#method()): void {
     const stream = this.#stream;
     this.responses.refuse(reason, method);

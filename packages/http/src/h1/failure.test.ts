@@ -6,7 +6,7 @@ import { listen, ok, onHead, start, startBefore, turns, until } from "../testing
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
-/** A port on which nobody listens any more. */
+/** A port without a listener. */
 async function closedPort(): Promise<number> {
   const { createServer } = await import("node:net");
   const server = createServer();
@@ -17,7 +17,7 @@ async function closedPort(): Promise<number> {
 }
 
 describe("connections that fail", () => {
-  test("nobody listens: the request can be sent elsewhere, with a body that is still to come", async (context) => {
+  test("connection refused: the request can be sent elsewhere, with a body that is still to arrive", async (context) => {
     const seen: string[] = [];
     const harness = await startBefore(context, await closedPort());
     const port = await listen(context, (socket) => {
@@ -49,7 +49,7 @@ describe("connections that fail", () => {
     assert.deepEqual(harness.ends, ["complete"]);
   });
 
-  test("the upstream ends without a response", async (context) => {
+  test("the upstream disconnects without a response", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.end()),
@@ -83,14 +83,14 @@ describe("connections that fail", () => {
     ["by length", "HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhello"],
     ["by chunks", "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n"],
   ] as const) {
-    test(`an upstream that ends in the middle of a body ${how} cuts the client's connection`, async (context) => {
+    test(`an upstream that disconnects within a body ${how} cuts the client's connection`, async (context) => {
       const harness = await start(
         context,
         onHead((_head, socket) => socket.write(response, () => socket.end())),
       );
       const client = harness.client().send(GET);
       await until(() => client.closed);
-      assert.ok(!client.ended, "the client must not take the body for complete");
+      assert.ok(!client.ended, "the client must notice that the body is incomplete");
       assert.ok(!client.received.endsWith("0\r\n\r\n"));
       assert.deepEqual(harness.ends, ["upstream-aborted"]);
     });
@@ -113,7 +113,7 @@ describe("connections that fail", () => {
 });
 
 describe("a reused connection that the upstream has closed (RFC 9112 section 9.3.1)", () => {
-  /** Responds to the first request of a connection; ends the connection at the second. */
+  /** Responds to the first request of a connection, and closes the connection at the second. */
   async function stale(context: Parameters<typeof start>[0], reset: boolean) {
     const heads: string[] = [];
     const harness = await start(context, (socket, number) =>
@@ -144,7 +144,7 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
     ["with its body", "content-length: 2\r\n\r\nhi"],
     ["before its body", "content-length: 2\r\n\r\n"],
   ] as const) {
-    test(`is replaced for any request that has not left yet, ${what}`, async (context) => {
+    test(`is replaced for any request that was not sent yet, ${what}`, async (context) => {
       const heads: string[] = [];
       const sockets: Socket[] = [];
       const harness = await start(context, (socket, number) => {
@@ -166,7 +166,7 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
     });
   }
 
-  test("is replaced for each of several requests that have not left yet", async (context) => {
+  test("is replaced for each of several requests that were not sent yet", async (context) => {
     const sockets: Socket[] = [];
     const seen: string[] = [];
     const harness = await start(context, (socket) => {
@@ -189,7 +189,7 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
     assert.deepEqual(harness.failures, []);
   });
 
-  test("is a failure for other requests: they may have been run (RFC 9110 section 9.2.2)", async (context) => {
+  test("is a failure for other requests, because they may have been processed (RFC 9110 section 9.2.2)", async (context) => {
     const { harness, client, heads } = await stale(context, false);
     await client.send(GET.replace("GET", "POST")).contains("reset");
     assert.deepEqual(heads, ["0 GET", "0 POST"]);
@@ -199,7 +199,7 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
     );
   });
 
-  test("a body in one piece is sent again with it", async (context) => {
+  test("a body in one piece is repeated with the request", async (context) => {
     const bodies: string[] = [];
     const harness = await start(context, (socket, number) => {
       socket.on("data", (bytes: Buffer) => {
@@ -217,7 +217,7 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
     assert.deepEqual(bodies, ["1", "2", "2"]);
   });
 
-  test("after some bytes of a response nothing is sent again", async (context) => {
+  test("after the first bytes of a response nothing is repeated", async (context) => {
     const harness = await start(context, (socket) =>
       onHead((_head, _socket, count) => {
         if (count === 0) socket.write(ok("first"));
@@ -231,8 +231,8 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
   });
 });
 
-describe("a client that goes away", () => {
-  test("takes the request to the upstream with it", async (context) => {
+describe("a client that disconnects", () => {
+  test("cancels its upstream request", async (context) => {
     let closed = false;
     const harness = await start(context, (socket) => {
       socket.resume();
@@ -246,7 +246,7 @@ describe("a client that goes away", () => {
     assert.equal(harness.server.connections, 0);
   });
 
-  test("also in the middle of either body", async (context) => {
+  test("also within either body", async (context) => {
     let asked = 0;
     let closed = 0;
     const harness = await start(context, (socket) => {

@@ -4,15 +4,15 @@ import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 const LARGE = 20_000_000;
-/** More than the kernel keeps for two connections and the engine for both of its sides. */
+/** More bytes than the kernel's buffers of two connections and the engine hold. */
 const IN_FLIGHT = 12_000_000;
-/** Paths of bodies that differ everywhere. */
+/** Paths of bodies with different content. */
 const NAMES = ["/a", "/b", "/c", "/d", "/e", "/f"];
 const LEAVING = 2;
 const OWN_LENGTH = 8_000_000;
 const STEP = 16;
 
-/** A body in which each place says whose it is, and where. */
+/** A body in which each position identifies the body and the position. */
 function ownBytes(name: string): string {
   const places = Array.from({ length: OWN_LENGTH / STEP }, (_, index) =>
     `${name}${index}`.padEnd(STEP),
@@ -20,7 +20,7 @@ function ownBytes(name: string): string {
   return places.join("");
 }
 
-test("a client that does not read stops the upstream, and loses nothing", async (context) => {
+test("a client that does not read stops the upstream, without data loss", async (context) => {
   const body = "b".repeat(LARGE);
   const harness = await start(
     context,
@@ -43,7 +43,7 @@ test("a client that does not read stops the upstream, and loses nothing", async 
   assert.deepEqual(harness.ends, ["complete"]);
 });
 
-test("an upstream that does not read stops the client, and loses nothing", async (context) => {
+test("an upstream that does not read stops the client, without data loss", async (context) => {
   let received = 0;
   let resume = (): void => {};
   const harness = await start(context, (socket) => {
@@ -69,7 +69,7 @@ test("an upstream that does not read stops the client, and loses nothing", async
   assert.equal(received, head.length + LARGE);
 });
 
-test("bodies that wait for many clients at once are not mixed, when some of them go, too", async (context) => {
+test("bodies that wait for many clients at once are not mixed up, even when some disconnect", async (context) => {
   const harness = await start(
     context,
     onHead((head, socket) => socket.write(ok(ownBytes(head.slice(4, 6))))),
@@ -96,7 +96,7 @@ function headOf(name: string): string {
   return `POST ${name} HTTP/1.1\r\nhost: a\r\ncontent-length: ${OWN_LENGTH}\r\n\r\n`;
 }
 
-test("bodies that wait for many upstreams at once are not mixed", async (context) => {
+test("bodies that wait for many upstreams at once are not mixed up", async (context) => {
   const received = new Map<string, string>();
   const resume: (() => void)[] = [];
   const harness = await start(context, (socket) => {
@@ -123,7 +123,7 @@ test("bodies that wait for many upstreams at once are not mixed", async (context
   for (const name of NAMES) assert.ok(received.get(name) === ownBytes(name), name);
 });
 
-test("events are passed on one by one as they come", async (context) => {
+test("events are forwarded one by one as they arrive", async (context) => {
   const events = ["data: 1\n\n", "data: 2\n\n", "data: 3\n\n"];
   let next = (): void => {};
   const harness = await start(
@@ -143,7 +143,7 @@ test("events are passed on one by one as they come", async (context) => {
   }
 });
 
-test("requests in advance wait, and so does reading them", async (context) => {
+test("pipelined requests wait, and reading pauses", async (context) => {
   const harness = await start(context, () => {});
   harness.handler.request = (stream) => harness.requests.push(stream);
   const many = GET.repeat(200_000);
@@ -151,13 +151,13 @@ test("requests in advance wait, and so does reading them", async (context) => {
   await until(() => harness.requests.length === 1);
   await turns();
   assert.equal(harness.requests.length, 1);
-  assert.ok(client.socket.writableLength > 0, "the client must be stopped");
+  assert.ok(client.socket.writableLength > 0, "the client must be paused");
   const [stream] = harness.requests;
   stream?.respondWith({ status: 200, headers: [], body: Buffer.from("done") });
   assert.equal(harness.requests.length, 2);
 });
 
-test("replies to many requests in one piece do not pile up while the client does not read", async (context) => {
+test("responses to many pipelined requests do not accumulate while the client does not read", async (context) => {
   const harness = await start(context, () => {});
   const body = Buffer.alloc(100_000, "b");
   harness.handler.request = (stream) => {
@@ -179,7 +179,7 @@ test("replies to many requests in one piece do not pile up while the client does
   await until(() => harness.ends.length === count);
 });
 
-test("a stream that is answered later keeps its own bytes", async (context) => {
+test("a stream with a late response keeps its own bytes", async (context) => {
   const harness = await start(
     context,
     onHead((head, socket) =>

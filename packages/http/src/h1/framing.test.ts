@@ -5,7 +5,7 @@ import { ok, onHead, start } from "../testing/harness.ts";
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
 describe("bodies of responses", () => {
-  test("RFC 9110 section 9.3.2: HEAD has none, whatever its length says", async (context) => {
+  test("RFC 9110 section 9.3.2: HEAD has no body, whatever its length", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) =>
@@ -20,7 +20,7 @@ describe("bodies of responses", () => {
     assert.deepEqual(harness.ends, ["complete"]);
   });
 
-  test("RFC 9110 sections 15.3.5 and 15.4.5: 204 and 304 have none; 204 has no length", async (context) => {
+  test("RFC 9110 sections 15.3.5 and 15.4.5: 204 and 304 have no body; 204 has no length", async (context) => {
     const responses = [
       "HTTP/1.1 204 No Content\r\ndate: now\r\ncontent-length: 0\r\n\r\n",
       "HTTP/1.1 304 Not Modified\r\ndate: now\r\ncontent-length: 5\r\n\r\n",
@@ -36,7 +36,7 @@ describe("bodies of responses", () => {
     assert.ok((await client.contains("304")).endsWith(responses[1] ?? ""));
   });
 
-  test("a body until the connection ends becomes chunks, and the client's connection stays", async (context) => {
+  test("a body without length becomes chunks, and the client's connection stays open", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => {
@@ -56,7 +56,7 @@ describe("bodies of responses", () => {
     assert.deepEqual(harness.ends, ["complete", "complete"]);
   });
 
-  test("an HTTP/1.0 client gets no chunks; the end of the connection ends the body", async (context) => {
+  test("an HTTP/1.0 client gets no chunks; closing the connection ends the body", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) =>
@@ -72,7 +72,7 @@ describe("bodies of responses", () => {
     );
   });
 
-  test("an HTTP/1.0 client may keep its connection", async (context) => {
+  test("an HTTP/1.0 client can keep its connection", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -130,7 +130,7 @@ describe("bodies of responses", () => {
     ]);
   });
 
-  test("HTTP/1.0 without Host: the address that the client has connected to stands for it", async (context) => {
+  test("HTTP/1.0 without Host: the local address of the connection replaces it", async (context) => {
     const heads: string[] = [];
     const harness = await start(
       context,
@@ -143,7 +143,7 @@ describe("bodies of responses", () => {
     assert.deepEqual(heads, [`GET / HTTP/1.1\r\nhost: 127.0.0.1:${harness.port}\r\n\r\n`]);
   });
 
-  test("an interim response is passed on, but not to HTTP/1.0", async (context) => {
+  test("an interim response is forwarded, but not to HTTP/1.0", async (context) => {
     const early = "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n";
     const harness = await start(
       context,
@@ -157,7 +157,7 @@ describe("bodies of responses", () => {
     );
   });
 
-  test("a status that the gateway changes decides whether there is a body", async (context) => {
+  test("a status changed by the gateway determines whether there is a body", async (context) => {
     const harness = await start(
       context,
       onHead((head, socket) =>
@@ -179,8 +179,8 @@ describe("bodies of responses", () => {
   });
 });
 
-describe("fields of one connection (RFC 9110 section 7.6.1)", () => {
-  test("are not forwarded, neither way, nor what Connection names", async (context) => {
+describe("connection-specific headers (RFC 9110 section 7.6.1)", () => {
+  test("are not forwarded in either direction, nor are headers named by Connection", async (context) => {
     let seen = "";
     const harness = await start(
       context,
@@ -204,7 +204,7 @@ describe("fields of one connection (RFC 9110 section 7.6.1)", () => {
     assert.equal(seen, "GET / HTTP/1.1\r\nhost: a\r\nx: 1\r\n\r\n");
   });
 
-  test("Connection cannot take away what is meant for every recipient", async (context) => {
+  test("Connection cannot remove end-to-end headers", async (context) => {
     let seen = "";
     const harness = await start(
       context,
@@ -223,7 +223,7 @@ describe("fields of one connection (RFC 9110 section 7.6.1)", () => {
     assert.equal(seen, `POST / HTTP/1.1\r\n${fields}\r\n`);
   });
 
-  test("TE: trailers continues, with its connection option (RFC 9110 section 10.1.4)", async (context) => {
+  test("TE: trailers is forwarded, with its connection option (RFC 9110 section 10.1.4)", async (context) => {
     let seen = "";
     const harness = await start(
       context,
@@ -240,7 +240,7 @@ describe("fields of one connection (RFC 9110 section 7.6.1)", () => {
   });
 });
 
-describe("connections that end", () => {
+describe("closing connections", () => {
   test("the client asks for it", async (context) => {
     const harness = await start(
       context,
@@ -250,7 +250,7 @@ describe("connections that end", () => {
     assert.equal(await client.end(), ok("x").replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n"));
   });
 
-  test("the upstream asks for it: the next request takes another connection", async (context) => {
+  test("the upstream asks for it: the next request uses another connection", async (context) => {
     const numbers: number[] = [];
     const harness = await start(context, (socket, number) =>
       onHead(() => {
@@ -265,7 +265,7 @@ describe("connections that end", () => {
     assert.deepEqual(numbers, [0, 1]);
   });
 
-  test("bytes behind a response end the upstream's connection and reach nobody", async (context) => {
+  test("bytes after a response close the upstream's connection and are not forwarded", async (context) => {
     const numbers: number[] = [];
     const harness = await start(context, (socket, number) =>
       onHead(() => {

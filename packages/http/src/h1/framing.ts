@@ -7,20 +7,25 @@ import type { BytesResponseHead } from "../exchange/bytes-response-head.ts";
 import { keepAliveHint } from "../exchange/keep-alive-hint.ts";
 import { isBare } from "../exchange/response-rules.ts";
 
-/** How the body of a request ends (RFC 9112 section 6.3). */
+/** How a request body is delimited (RFC 9112 section 6.3). */
 export function requestFraming(scanner: MessageScanner): Framing {
   if (scanner.chunked) return BY_CHUNKS;
   return scanner.contentLength > 0 ? BY_LENGTH : NO_BODY;
 }
 
-/** How the body of the response to a request with that method ends (RFC 9112 section 6.3). */
+/**
+ * How the body of the response to a request with that method is delimited (RFC 9112 section 6.3).
+ */
 export function responseFraming(method: string, scanner: ResponseScanner): Framing {
   if (isBare(method, scanner.status)) return NO_BODY;
   if (scanner.chunked) return BY_CHUNKS;
   return scanner.contentLength >= 0 ? BY_LENGTH : UNTIL_CLOSE;
 }
 
-/** Milliseconds that an upstream's connection may be free after this response; 0 or less: it is not used again. */
+/**
+ * Milliseconds that an upstream's connection may be idle after this response; 0 or less: it is not
+ * reused.
+ */
 export function freeTime(
   method: string,
   framing: Framing,

@@ -5,12 +5,12 @@ import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 const UPGRADE = "GET / HTTP/1.1\r\nhost: a\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n";
-/** More than one tick of the wheel. */
+/** More than one tick of the timer wheel. */
 const MOMENT = 100;
 
 const WAITS = { halfClosedTimeout: 5000 };
 
-describe("a client that ends its direction", () => {
+describe("a client that closes its direction", () => {
   test("before the response has its request cancelled, and gets nothing", async (context) => {
     let cancelled = false;
     const harness = await start(context, (socket) => {
@@ -27,7 +27,7 @@ describe("a client that ends its direction", () => {
     assert.equal(harness.server.connections, 0);
   });
 
-  test("within a response sees by a reset that it is not whole", async (context) => {
+  test("within a response gets a reset, which shows that the response is incomplete", async (context) => {
     let cancelled = false;
     const harness = await start(context, (socket) => {
       socket.on("end", () => (cancelled = true));
@@ -42,7 +42,7 @@ describe("a client that ends its direction", () => {
     assert.deepEqual(harness.ends, ["client-aborted"]);
   });
 
-  test("behind several requests leaves none of them under way", async (context) => {
+  test("after several requests has all of them cancelled", async (context) => {
     const harness = await start(
       context,
       onHead((head, socket) => {
@@ -58,8 +58,8 @@ describe("a client that ends its direction", () => {
   });
 });
 
-describe("a client that ends its direction and is waited for", () => {
-  test("gets the response to what it has asked for before, and then the end", async (context) => {
+describe("a client that closes its direction, with half-closed connections allowed", () => {
+  test("gets the response to its request, and then the end", async (context) => {
     let respond = (): void => {};
     const harness = await start(
       context,
@@ -76,7 +76,7 @@ describe("a client that ends its direction and is waited for", () => {
     await until(() => harness.server.connections === 0);
   });
 
-  test("gets the responses to all that it has asked for", async (context) => {
+  test("gets the responses to all of its requests", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -90,7 +90,7 @@ describe("a client that ends its direction and is waited for", () => {
     await until(() => harness.server.connections === 0);
   });
 
-  test("within a request is answered only what was whole", async (context) => {
+  test("within a request gets only responses to complete requests", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -104,7 +104,7 @@ describe("a client that ends its direction and is waited for", () => {
     await until(() => harness.server.connections === 0);
   });
 
-  test("is waited for as long as something goes to it, and counts as gone when nothing does", async (context) => {
+  test("is served as long as it receives data, and counts as disconnected otherwise", async (context) => {
     let upstream: Socket | undefined;
     let closed = false;
     const harness = await start(
@@ -135,7 +135,7 @@ describe("a client that ends its direction and is waited for", () => {
     assert.equal(harness.server.connections, 0);
   });
 
-  test("before another protocol begins has its part in that, and its end", async (context) => {
+  test("before a protocol switch gets its data and end forwarded", async (context) => {
     let respond = (): void => {};
     const harness = await start(
       context,

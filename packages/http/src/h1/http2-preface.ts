@@ -1,4 +1,4 @@
-/** How the preface of HTTP/2 begins (RFC 9113 section 3.4). */
+/** The beginning of the HTTP/2 preface (RFC 9113 section 3.4). */
 const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
 
 /** Whether a connection begins with the preface of HTTP/2. */

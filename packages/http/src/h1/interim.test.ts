@@ -11,7 +11,7 @@ const PROCESSING = "HTTP/1.1 102 Processing\r\n\r\n";
 for (const interim of [HINT, PROCESSING, "HTTP/1.1 100 Continue\r\n\r\n"]) {
   const name = interim.slice(9, 12);
 
-  test(`as many responses ${name} as are allowed come before each response of a connection`, async (context) => {
+  test(`the allowed number of responses ${name} can precede each response`, async (context) => {
     const most = interim.repeat(MAX_INTERIM_RESPONSES);
     const harness = await start(
       context,
@@ -25,7 +25,7 @@ for (const interim of [HINT, PROCESSING, "HTTP/1.1 100 Continue\r\n\r\n"]) {
     assert.equal(harness.failures.length, 0);
   });
 
-  test(`one response ${name} more ends the call and its connection, whether it comes alone or not`, async (context) => {
+  test(`one more response ${name} fails the call and its connection, alone or together with others`, async (context) => {
     const sockets: Socket[] = [];
     let closed = 0;
     const harness = await start(context, (socket, number) => {

@@ -9,7 +9,7 @@ import { NOBODY } from "../wire/wire.ts";
 
 const CONNECT = "CONNECT";
 
-/** A port of this process as what a CONNECT request leads to: no network lies between. */
+/** A port of this process as the target of a CONNECT request, without a network connection. */
 export class LoopbackUpstream extends EngineUpstream {
   readonly name: string;
   readonly #server: Server;
@@ -34,7 +34,7 @@ export class LoopbackUpstream extends EngineUpstream {
   close(): void {}
 }
 
-/** One connection that comes by an loopback; the server gets it when the tunnel is there. */
+/** One connection through a loopback; the server gets it when the tunnel is established. */
 class LoopbackConnection implements UpstreamHalf, TunnelSource {
   readonly wire: LocalWire;
   readonly #server: Server;
@@ -61,7 +61,9 @@ class LoopbackConnection implements UpstreamHalf, TunnelSource {
   }
 }
 
-/** The client stays who it is; TLS with the tunnel's entry says nothing of what is spoken within. */
+/**
+ * The client's address stays; TLS of the tunnel's own connection says nothing about the content.
+ */
 function clientOf(
   { remoteAddress, remotePort, transport }: Downstream,
   connectHeaders: ConnectHeaders,
@@ -79,7 +81,7 @@ function clientOf(
   };
 }
 
-/** A value as text, several of one name as a list. */
+/** A header's value; a list if it is repeated. */
 function headersOf(entries: Iterable<readonly [name: string, value: string]>): ConnectHeaders {
   const grouped = Map.groupBy(entries, ([name]) => name);
   return Object.fromEntries(

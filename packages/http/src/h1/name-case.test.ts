@@ -7,7 +7,7 @@ const RESPONSE = "HTTP/1.1 200 Fine\r\nX-Response: Value-Z\r\nContent-Length: 0\
 
 for (const keepsNameCase of [true, false]) {
   const written = keepsNameCase ? "as they came" : "in lower case";
-  test(`names are written ${written}, both ways, in one piece and byte by byte`, async (context) => {
+  test(`names are written ${written} in both directions, in one piece and byte by byte`, async (context) => {
     const heads: string[] = [];
     const harness = await start(
       context,

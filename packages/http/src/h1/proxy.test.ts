@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ok, onHead, start } from "../testing/harness.ts";
 
-test("a request goes upstream with the gateway's edits and the response comes back", async (context) => {
+test("a request is forwarded with the gateway's edits, and the response is returned", async (context) => {
   const heads: string[] = [];
   const harness = await start(
     context,
@@ -25,7 +25,7 @@ test("a request goes upstream with the gateway's edits and the response comes ba
   assert.deepEqual(harness.ends, ["complete"]);
 });
 
-test("one connection carries several requests, and so does that of the upstream", async (context) => {
+test("client and upstream connections carry several requests", async (context) => {
   const connections = new Set<number>();
   const harness = await start(context, (socket, number) => {
     connections.add(number);
@@ -39,7 +39,7 @@ test("one connection carries several requests, and so does that of the upstream"
   assert.equal(connections.size, 1);
 });
 
-test("pipelined requests are answered in order, one at a time", async (context) => {
+test("pipelined requests are processed in order, one at a time", async (context) => {
   let open = 0;
   let most = 0;
   const harness = await start(
@@ -59,7 +59,7 @@ test("pipelined requests are answered in order, one at a time", async (context) 
   assert.equal(most, 1);
 });
 
-test("a body is forwarded as it came, by length and by chunks with trailers", async (context) => {
+test("a body is forwarded unchanged, by length and by chunks with trailers", async (context) => {
   const bodies = [
     "content-length: 5\r\n\r\nhello",
     "transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\nx-t: 1\r\n\r\n",
@@ -81,7 +81,7 @@ test("a body is forwarded as it came, by length and by chunks with trailers", as
   }
 });
 
-test("the gateway responds by itself, with length and date", async (context) => {
+test("the gateway's own response has length and date", async (context) => {
   const harness = await start(context, () => assert.fail("no connection is made"));
   harness.handler.request = (stream) =>
     stream.respondWith({

@@ -5,8 +5,8 @@ import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
-test("a message that is not a request is answered from the catalogue, and its connection ends", async (context) => {
-  const harness = await start(context, () => assert.fail("nothing goes upstream"));
+test("an invalid message gets an error of the catalogue, and its connection is closed", async (context) => {
+  const harness = await start(context, () => assert.fail("nothing is sent upstream"));
   const cases: readonly [message: string, status: string, code: string, text: string][] = [
     ["GET / HTTP/1.1\r\n\r\n", "400 Bad Request", "bad_request", "bad request"],
     [
@@ -53,7 +53,7 @@ test("a message that is not a request is answered from the catalogue, and its co
   assert.equal(harness.requests.length, 0);
 });
 
-test("what comes before a broken message is answered first", async (context) => {
+test("requests before an invalid message are processed first", async (context) => {
   const harness = await start(
     context,
     onHead((_head, socket) => setImmediate(() => socket.write(ok("x")))),
@@ -66,7 +66,7 @@ test("what comes before a broken message is answered first", async (context) => 
   assert.equal(harness.requests.length, 1);
 });
 
-test("a refused HEAD is answered without a body", async (context) => {
+test("a refused HEAD gets no body", async (context) => {
   const harness = await start(context, () => {});
   const head = "HEAD / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";
   const atOnce = await harness.client().send(`${head}zz`).end();
@@ -76,8 +76,8 @@ test("a refused HEAD is answered without a body", async (context) => {
   assert.match(await client.send("zz").end(), /^HTTP\/1\.1 400 [^]*connection: close\r\n\r\n$/);
 });
 
-test("a HEAD that cannot be read as a request has no body, either", async (context) => {
-  const harness = await start(context, () => assert.fail("nothing goes upstream"));
+test("a HEAD that is not a valid request gets no body, either", async (context) => {
+  const harness = await start(context, () => assert.fail("nothing is sent upstream"));
   const heads = [
     "HEAD / HTTP/1.1\r\n\r\n",
     "HEAD / HTTP/1.1\r\nbroken\r\n\r\n",
@@ -95,8 +95,8 @@ test("a HEAD that cannot be read as a request has no body, either", async (conte
   }
 });
 
-test("a HEAD that does not arrive in time has no body, either", async (context) => {
-  const harness = await start(context, () => assert.fail("nothing goes upstream"));
+test("a HEAD that does not arrive in time gets no body, either", async (context) => {
+  const harness = await start(context, () => assert.fail("nothing is sent upstream"));
   const slow = harness.client().send("HEAD / HTTP/1.1\r\nhost: a\r\n");
   await until(() => harness.server.connections === 1);
   await turns();
@@ -104,8 +104,8 @@ test("a HEAD that does not arrive in time has no body, either", async (context) 
   assert.match(await slow.end(), /^HTTP\/1\.1 408 (?:[^\r]+\r\n)+\r\n$/);
 });
 
-test("a response to a method other than HEAD has the body that tells why it is refused", async (context) => {
-  const harness = await start(context, () => assert.fail("nothing goes upstream"));
+test("for other methods the body contains the reason", async (context) => {
+  const harness = await start(context, () => assert.fail("nothing is sent upstream"));
   for (const head of ["HEADS / HTTP/1.1\r\n\r\n", "head / HTTP/1.1\r\n\r\n", "HEAD\r\n\r\n"]) {
     assert.ok((await harness.client().send(head).end()).endsWith("\r\n\r\nbad request"), head);
   }
@@ -119,7 +119,7 @@ test("a response to a method other than HEAD has the body that tells why it is r
   );
 });
 
-test("malformed chunks are refused, at once or later, and what follows is not read", async (context) => {
+test("malformed chunks are refused, immediately or later, and what follows is not read", async (context) => {
   const aborted: string[] = [];
   const harness = await start(context, (socket) => {
     let text = "";
@@ -139,8 +139,8 @@ test("malformed chunks are refused, at once or later, and what follows is not re
   assert.equal(harness.requests.length, 1);
 });
 
-test("a refused CONNECT ends the connection: what follows may be meant for the tunnel", async (context) => {
-  const harness = await start(context, () => assert.fail("nothing goes upstream"));
+test("a refused CONNECT closes the connection, because what follows may be meant for the tunnel", async (context) => {
+  const harness = await start(context, () => assert.fail("nothing is sent upstream"));
   harness.handler.request = (stream) => {
     harness.requests.push(stream);
     assert.equal(stream.request.authority, "b:443");
@@ -155,7 +155,7 @@ test("a refused CONNECT ends the connection: what follows may be meant for the t
   assert.equal(harness.requests.length, 1);
 });
 
-test("an upstream that breaks the protocol is never passed on", async (context) => {
+test("an upstream's invalid response is never forwarded", async (context) => {
   const responses = [
     "HTTP/1.1 200 OK\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
     "HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx",

@@ -5,8 +5,8 @@ import type { SentBody } from "../exchange/upstream-half.ts";
 import type { Output } from "../wire/output.ts";
 
 /**
- * Writes the head of a request as it goes upstream, with framing fields of its own: however the
- * client wrote them, every recipient reads them alike. `host`: the message is for a proxy, which is told the whole URL of a plain
+ * Writes a request's headers for the upstream, with new framing headers in canonical form, so that
+ * every recipient reads them alike. `host`: for a proxy, which needs the absolute URL of a plain
  * server (RFC 9112 section 3.2.2).
  */
 export function writeRequestHead(
@@ -24,14 +24,14 @@ export function writeRequestHead(
   const length = collected?.length ?? request.contentLength;
   if (!measured) output.text("transfer-encoding: chunked\r\n");
   else if (length >= 0) output.field("content-length", String(length));
-  // RFC 9110 sections 10.1.4 and 7.8: who sends TE or Upgrade names it in Connection.
+  // TE and Upgrade must be named in Connection (RFC 9110 sections 7.8 and 10.1.4).
   if (request.acceptsTrailers) output.text("te: trailers\r\nconnection: te\r\n");
   if (request.upgrade !== undefined)
     output.text(`upgrade: ${request.upgrade}\r\nconnection: upgrade\r\n`);
   output.text("\r\n");
 }
 
-/** OPTIONS of the server as a whole has no path (RFC 9112 section 3.2.4). */
+/** OPTIONS for the whole server has no path (RFC 9112 section 3.2.4). */
 function writeAbsolute(
   output: Output,
   request: SentRequestHead,

@@ -22,12 +22,12 @@ const TEXT: readonly (readonly [string, string])[] = [
   ["content-type", "text/plain; charset=utf-8"],
 ];
 
-/** What a client's connection is sent: one object for all responses of a connection. */
+/** Sends responses to a client's connection; one object per connection. */
 export class Http1ResponseSender implements ResponseSender {
   readonly body: ResponseBody;
-  /** Whether the connection stays after the response (RFC 9112 section 9.3). */
+  /** Whether the connection is kept after the response (RFC 9112 section 9.3). */
   keepAlive = true;
-  /** The client speaks HTTP/1.0: no interim responses, no chunks. */
+  /** The client uses HTTP/1.0: no interim responses, no chunks. */
   old = false;
 
   readonly #output: Output;
@@ -57,7 +57,7 @@ export class Http1ResponseSender implements ResponseSender {
   respond(method: string, head: SentResponseHead): void {
     const { body, old } = this;
     const bare = isBare(method, head.status);
-    // RFC 9112 section 6.3: without length and chunks only the end of the connection ends the body.
+    // Without length and chunks, closing the connection ends the body (RFC 9112 section 6.3).
     const measured =
       body.replacement !== undefined ||
       (body.transform === undefined && (body.framing === BY_LENGTH || body.framing === NO_BODY));
@@ -67,7 +67,7 @@ export class Http1ResponseSender implements ResponseSender {
     body.send();
   }
 
-  /** Sends the head behind which another protocol begins; `protocol` is that of 101. */
+  /** Sends the headers of a protocol switch; `protocol` is that of 101. */
   switchProtocols(head: FinalHead): void {
     const output = this.#output;
     const upgrade = head.status === SWITCHING_PROTOCOLS ? head.get("upgrade") : undefined;
@@ -78,7 +78,7 @@ export class Http1ResponseSender implements ResponseSender {
     output.send(this.#wire);
   }
 
-  /** Sends an interim response on, unless the client does not know them (RFC 9110 section 15.2). */
+  /** Forwards an interim response, unless the client uses HTTP/1.0 (RFC 9110 section 15.2). */
   interim(head: SentResponseHead): void {
     if (this.old) return;
     const output = this.#output;
@@ -93,13 +93,13 @@ export class Http1ResponseSender implements ResponseSender {
     this.#output.send(this.#wire);
   }
 
-  /** Refuses a message; the method is empty if it has not been read. */
+  /** Refuses a message; the method is empty if it is unknown. */
   refuse({ code, status }: Refusal, method: string): void {
     this.keepAlive = false;
     this.respondWith(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
   }
 
-  /** Writes the head of an upstream's response, with framing fields of its own. */
+  /** Writes the headers of an upstream's response, with new framing headers. */
   #writeHead(head: SentResponseHead, bare: boolean): void {
     const output = this.#output;
     head.writeLine(output);
@@ -111,7 +111,7 @@ export class Http1ResponseSender implements ResponseSender {
     this.#endHead();
   }
 
-  /** The content-length to send; below 0 if there is none. */
+  /** The content-length to send; negative if there is none. */
   #lengthOf(head: SentResponseHead, bare: boolean): number {
     const { replacement, transform, framing } = this.body;
     if (!saysLength(head.status)) return NO_LENGTH;
@@ -122,7 +122,7 @@ export class Http1ResponseSender implements ResponseSender {
     return framing === BY_LENGTH ? head.contentLength : NO_LENGTH;
   }
 
-  /** Writes `close`, or what tells an HTTP/1.0 client that the connection stays (RFC 9112 section 9.3). */
+  /** Writes `close`, or `keep-alive` for an HTTP/1.0 client (RFC 9112 section 9.3). */
   #endHead(): void {
     const output = this.#output;
     if (!this.keepAlive) output.text("connection: close\r\n");

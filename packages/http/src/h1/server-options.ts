@@ -10,62 +10,62 @@ import type { SocketAdapter } from "../wire/socket-adapter.ts";
 import type { Thread } from "../wire/thread.ts";
 import type { TunnelWire } from "../wire/wire.ts";
 
-/** What a server is made of. */
+/** The parts of a server. */
 export interface ServerOptions {
   readonly limits: EngineLimits;
   readonly handler: RequestHandler;
   /** Shared by all servers and upstreams of a thread; the caller starts and stops its timers. */
   readonly thread: Thread;
-  /** Milliseconds; monotonic. That of the turn of the event loop if not given. */
+  /** Milliseconds; monotonic. Default: the clock read once per turn of the event loop. */
   readonly clock?: () => number;
   /**
-   * Connections with a descriptor from this one on are closed at once: the rest is for what serves the
-   * others. Unset: only the system has a limit.
+   * Connections whose descriptor is at least this high are closed immediately, to reserve
+   * descriptors for other purposes. Unset: only the system's limit applies.
    */
   readonly maxDescriptors?: number;
-  /** Told when a connection is not accepted, e.g. for want of descriptors. */
+  /** Called when a connection cannot be accepted, for example for lack of descriptors. */
   readonly acceptFailed?: (error: Error) => void;
   readonly observer?: ConnectionObserver;
-  /** Makes the wires of plain connections. */
+  /** Creates the wires of plain connections. */
   readonly adapter?: SocketAdapter;
 }
 
 /**
- * Takes connections of one port, to serve them or to make them ready for another that does. It calls
- * `Server.checkDrained` when one that it kept is gone.
+ * Handles a port's connections itself, or prepares them for another handler. It calls
+ * `Server.checkDrained` when one of its connections has ended.
  */
 export interface ConnectionServer {
-  /** Takes a socket that nobody reads from; what was read before is in its buffer again. */
+  /** Takes a socket without a reader; bytes that were already read are back in its buffer. */
   accept(socket: Socket, addresses: Addresses): void;
-  /** How many it keeps now. */
+  /** Number of its connections. */
   readonly connections: number;
-  /** Those that it keeps now. */
+  /** Calls a function with each of its connections. */
   each(): readonly Served[];
 }
 
-/** Takes connections that speak HTTP/2. */
+/** Handles connections that use HTTP/2. */
 export interface Http2Server extends ConnectionServer {
-  /** Takes one that HTTP/1.1 was expected on, with what has come by it. */
+  /** Takes a connection that was expected to use HTTP/1.1, with the bytes received so far. */
   take(wire: TunnelWire, downstream: Downstream, received: Buffer): void;
 }
 
-/** A connection, for whoever ends it. */
+/** A connection, for closing it. */
 export interface Served {
   readonly transport: TransportFacts | undefined;
-  /** Ends it when it has nothing under way, else after that. */
+  /** Closes it when it is idle, otherwise after the current response. */
   retire(): void;
-  /** Ends it at once. */
+  /** Closes it immediately. */
   kill(): void;
 }
 
-/** Told of every connection. */
+/** Observes every connection. */
 export interface ConnectionObserver {
   opened(): void;
-  /** Bytes on the wire, both ways. */
+  /** Bytes on the wire, in both directions. */
   closed(received: number, sent: number): void;
 }
 
-/** Where to listen: a port, or the path of a Unix socket. */
+/** A port, or the path of a Unix socket. */
 export type ListenAddress =
   | { readonly port: number; readonly host?: string; readonly reusePort?: boolean }
   | { readonly path: string };

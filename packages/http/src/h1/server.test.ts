@@ -12,7 +12,7 @@ import type { TunnelWire } from "../wire/wire.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
-test("draining: what is under way is completed, idle connections end, none is accepted", async (context) => {
+test("draining: running requests are completed, idle connections closed, none accepted", async (context) => {
   let respond = (): void => {};
   const harness = await start(
     context,
@@ -40,7 +40,7 @@ test("draining: what is under way is completed, idle connections end, none is ac
   await until(() => busy.closed || late.closed);
 });
 
-test("a Unix socket serves, and serves as upstream", async (context) => {
+test("a Unix socket works for clients and for upstreams", async (context) => {
   const folder = mkdtempSync(join(tmpdir(), "engine-"));
   context.after(() => rmSync(folder, { recursive: true }));
   const path = join(folder, "socket");
@@ -68,7 +68,7 @@ test("a Unix socket serves, and serves as upstream", async (context) => {
   assert.equal(await harness.client().send(GET).contains("\r\n\r\nx"), ok("x"));
 });
 
-test("a connection that is cut over a Unix socket is only ended", async (context) => {
+test("cutting a connection over a Unix socket only closes it", async (context) => {
   const folder = mkdtempSync(join(tmpdir(), "engine-"));
   context.after(() => rmSync(folder, { recursive: true }));
   const path = join(folder, "socket");
@@ -86,7 +86,7 @@ test("a connection that is cut over a Unix socket is only ended", async (context
   await server.close({ min: 0, max: 0 });
 });
 
-test("listen rejects when the address is taken", async (context) => {
+test("listen rejects when the address is in use", async (context) => {
   const port = await listen(context, () => {});
   const harness = await start(context, () => {});
   const server = createServer({
@@ -97,7 +97,7 @@ test("listen rejects when the address is taken", async (context) => {
   await assert.rejects(server.listen({ port, host: "127.0.0.1" }), { code: "EADDRINUSE" });
 });
 
-test("a connection tells where it comes from", async (context) => {
+test("a connection has its addresses", async (context) => {
   const harness = await start(
     context,
     onHead((_head, socket) => socket.write(ok("x"))),
@@ -114,7 +114,7 @@ test("a connection tells where it comes from", async (context) => {
   assert.ok((harness.requests[1]?.downstream.id ?? 0) > down.id);
 });
 
-test("a connection that begins with the preface of HTTP/2 is handed over with all its bytes", async (context) => {
+test("a connection with the HTTP/2 preface is handed over with all of its bytes", async (context) => {
   const preface = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
   const harness = await start(
     context,
@@ -161,8 +161,8 @@ test("a connection that begins with the preface of HTTP/2 is handed over with al
   assert.equal(taken.length, 2);
 });
 
-test("a connection that would take one of the last descriptors is closed at once", async (context) => {
-  const behind = await start(context, () => assert.fail("nothing goes upstream"));
+test("a connection that would use one of the reserved descriptors is closed immediately", async (context) => {
+  const behind = await start(context, () => assert.fail("nothing is sent upstream"));
   const { limits, handler, upstream } = behind;
   const refused: string[] = [];
   const server = createServer({

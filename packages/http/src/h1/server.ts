@@ -25,7 +25,7 @@ import type { TunnelWire } from "../wire/wire.ts";
 
 const FEW_DESCRIPTORS = "the process has hardly any file descriptors left (ulimit -n)";
 
-/** Accepts connections of clients and hands their requests to the handler. */
+/** Accepts client connections and passes their requests to the handler. */
 export class Server implements ClientServer, ConnectionServer {
   limits: EngineLimits;
   readonly handler: RequestHandler;
@@ -33,9 +33,9 @@ export class Server implements ClientServer, ConnectionServer {
   readonly clock: () => number;
   scanners: ScannerPool<RequestScanner>;
   draining = false;
-  /** What connections pass before requests are read from them, e.g. TLS; undefined: nothing. */
+  /** Prepares connections before requests are read, for example TLS; undefined: nothing. */
   transport: ConnectionServer | undefined;
-  /** Takes connections that speak HTTP/2; undefined: they are refused. */
+  /** Handles connections that use HTTP/2; undefined: they are refused. */
   http2: Http2Server | undefined;
   readonly #server: NetServer;
   readonly #connections = new Set<ClientConnection>();
@@ -63,8 +63,8 @@ export class Server implements ClientServer, ConnectionServer {
   }
 
   /**
-   * Other limits, for the requests that begin from now on. Clients of HTTP/2 have been told those
-   * before when they connected: their connections end after what is under way.
+   * Sets other limits for later requests. HTTP/2 clients were told the old limits, so their
+   * connections are closed after running requests.
    */
   use(limits: EngineLimits): void {
     this.limits = limits;
@@ -72,13 +72,13 @@ export class Server implements ClientServer, ConnectionServer {
     this.scanners = scannersOf(limits);
   }
 
-  /** Connections that are open. */
+  /** Number of open connections. */
   get connections(): number {
     const others = [this.transport, this.http2];
     return others.reduce((sum, other) => sum + (other?.connections ?? 0), this.#connections.size);
   }
 
-  /** Whether clients may speak HTTP/2. */
+  /** Whether HTTP/2 is accepted. */
   get speaksHttp2(): boolean {
     return this.http2 !== undefined;
   }
@@ -90,7 +90,7 @@ export class Server implements ClientServer, ConnectionServer {
     (this.transport ?? this).accept(socket, addresses);
   }
 
-  /** Serves HTTP/1.1 on a connection. */
+  /** Handles HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
     socket.allowHalfOpen = true;
     this.#connections.add(
@@ -99,18 +99,18 @@ export class Server implements ClientServer, ConnectionServer {
     if (socket.isPaused()) socket.resume();
   }
 
-  /** Serves HTTP/2 on a connection, if clients may speak it here. */
+  /** Handles HTTP/2 on a connection, if it is accepted here. */
   acceptHttp2(socket: Socket, addresses: Addresses): void {
     if (this.http2 === undefined) socket.destroy();
     else this.http2.accept(socket, addresses);
   }
 
-  /** Gives a connection that has been accepted its number. */
+  /** Assigns an accepted connection its number. */
   numbered(addresses: Addresses): Downstream {
     return { id: this.thread.nextConnection(), ...addresses };
   }
 
-  /** A wire over a socket that was accepted; it has no user yet. */
+  /** A wire over an accepted socket; it has no user yet. */
   wireOf(socket: Socket): TunnelWire {
     return this.#adapter.accepted(this.thread, socket, NOBODY);
   }
@@ -122,7 +122,10 @@ export class Server implements ClientServer, ConnectionServer {
     this.checkDrained();
   }
 
-  /** Resolves with the port (0 for a Unix socket) when connections are accepted; rejects if it cannot. */
+  /**
+   * Resolves with the port (0 for a Unix socket) when connections are accepted; rejects if that
+   * fails.
+   */
   listen(address: ListenAddress): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once("error", reject);
@@ -136,9 +139,9 @@ export class Server implements ClientServer, ConnectionServer {
   }
 
   /**
-   * Ends without breaking what is under way: responses say `connection: close` from now on; after
-   * `min` no connection is accepted and idle ones end; after `max` the rest is cut. Resolves when no
-   * connection is left.
+   * Closes the server gracefully: responses say `connection: close` from now on; after `min` no
+   * connections are accepted and idle ones are closed; after `max` the rest is cut. Resolves when
+   * no connection is left.
    */
   close({ min, max }: DrainTimes): Promise<void> {
     this.#closing ??= new Promise((resolve) => {
@@ -164,17 +167,20 @@ export class Server implements ClientServer, ConnectionServer {
     return [...others, ...this.#connections];
   }
 
-  /** Ends every connection after what is under way. */
+  /** Closes every connection after its running requests. */
   drain(): void {
     for (const connection of this.each()) connection.retire();
   }
 
-  /** Ends every connection at once. */
+  /** Closes every connection immediately. */
   kill(): void {
     for (const connection of this.each()) connection.kill();
   }
 
-  /** Ends the connections of these listeners after what is under way; what is left after `max` milliseconds is cut. */
+  /**
+   * Closes these listeners' connections after running requests; cuts the rest after `max`
+   * milliseconds.
+   */
   retire(isMeant: (listener: string | undefined) => boolean, max: number): void {
     const meant = this.each().filter(({ transport }) => isMeant(transport?.listener));
     if (meant.length === 0) return;
@@ -184,7 +190,7 @@ export class Server implements ClientServer, ConnectionServer {
     else cut();
   }
 
-  /** A connection is gone: perhaps the last one that {@link close} waits for. */
+  /** Called when a connection has ended, possibly the last one that {@link close} waits for. */
   checkDrained(): void {
     if (this.#stopped && this.connections === 0) this.#closed?.();
   }
@@ -219,7 +225,7 @@ export class Server implements ClientServer, ConnectionServer {
   }
 }
 
-/** An IPv4 address that came through an IPv6 socket as itself (RFC 4291 section 2.5.5.2). */
+/** Converts an IPv4-mapped IPv6 address to IPv4 (RFC 4291 section 2.5.5.2). */
 function plainAddress(address: string | undefined): string {
   if (address === undefined) return "";
   return address.startsWith(MAPPED) ? address.slice(MAPPED.length) : address;
@@ -227,7 +233,7 @@ function plainAddress(address: string | undefined): string {
 
 const MAPPED = "::ffff:";
 
-/** Makes a server; {@link Server.listen} opens it. */
+/** Creates a server; {@link Server.listen} opens it. */
 export function createServer(options: ServerOptions): Server {
   return new Server(options);
 }

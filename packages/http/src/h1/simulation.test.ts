@@ -43,7 +43,7 @@ const DOWNSTREAM = {
   transport: undefined,
 };
 
-/** One client, its connections upstream, and a gateway that does what it is told. */
+/** A client, its upstream connections, and a gateway that the test controls. */
 class World {
   readonly ups: TestWire[] = [];
   /** Bytes that have not arrived yet. */
@@ -90,7 +90,7 @@ class World {
     assert.equal(new Http1ClientConnection(server, DOWNSTREAM, this.down).downstream, DOWNSTREAM);
   }
 
-  /** Does one of the actions, as the test has chosen, now or later. */
+  /** Executes an action that the test has chosen, now or later. */
   #decide(...actions: readonly (() => void)[]): void {
     const choice = this.#choices[this.#choice++ % this.#choices.length] ?? 0;
     const action = actions[choice % actions.length] ?? (() => {});
@@ -185,7 +185,7 @@ const RESPONSES = [
   `HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 64\r\n\r\n${LONG}`,
 ];
 
-/** What can happen, to the client's connection and to the newest one of the upstream. */
+/** Possible events of the client's connection and of the newest upstream connection. */
 const EVENTS = {
   client: (world: World) => world.down.receive(world.client),
   upstream: (world: World) => world.up?.receive(world.upstream),
@@ -217,7 +217,7 @@ const event = fc.oneof(
   })),
 );
 
-test("whatever happens in whatever order, each request ends once and nothing is sent after an end", () => {
+test("in any order of events, each request ends once and nothing is sent after an end", () => {
   const texts = (sound: readonly string[], broken: fc.Arbitrary<string>) =>
     fc.array(
       fc.oneof(

@@ -3,11 +3,11 @@ import { describe, test } from "node:test";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
-/** More than one tick of the wheel. */
+/** More than one tick of the timer wheel. */
 const MOMENT = 100;
 
-describe("time limits of clients", () => {
-  test("an idle connection ends, without a word", async (context) => {
+describe("timeouts of clients", () => {
+  test("an idle connection is closed without a message", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -24,7 +24,7 @@ describe("time limits of clients", () => {
     assert.deepEqual(harness.refused, []);
   });
 
-  test("a head that does not end gets 408, however slowly it grows", async (context) => {
+  test("incomplete request headers get 408, however slowly they arrive", async (context) => {
     const harness = await start(context, () => {});
     const client = harness.client().send("GET / HTTP/1.1\r\n");
     await until(() => harness.server.connections === 1);
@@ -49,7 +49,7 @@ describe("time limits of clients", () => {
     assert.deepEqual(harness.ends, ["client-aborted"]);
   });
 
-  test("a connection that has lived long enough ends: idle at once, else after its response", async (context) => {
+  test("a connection that reaches its maximum lifetime is closed: immediately if idle, otherwise after its response", async (context) => {
     let respond = (): void => {};
     const harness = await start(
       context,
@@ -67,7 +67,7 @@ describe("time limits of clients", () => {
     assert.match(await busy.end(), /\r\nconnection: close\r\n\r\nx$/);
   });
 
-  test("a client that keeps its direction open after the last response is not waited for long", async (context) => {
+  test("a client that does not close its direction after the last response is closed soon", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -80,7 +80,7 @@ describe("time limits of clients", () => {
   });
 });
 
-describe("time limits of upstreams", () => {
+describe("timeouts of upstreams", () => {
   test("the response of a dispatch", async (context) => {
     let closed = false;
     const harness = await start(context, (socket) => {
@@ -104,7 +104,7 @@ describe("time limits of upstreams", () => {
     await until(() => closed);
   });
 
-  test("the deadline of the stream, also while the gateway thinks", async (context) => {
+  test("the stream's deadline also applies while the gateway is deciding", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("late"))),
@@ -125,7 +125,7 @@ describe("time limits of upstreams", () => {
     assert.deepEqual(harness.ends, ["complete"]);
   });
 
-  test("a deadline does not outlive its request", async (context) => {
+  test("a deadline ends with its request", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -142,7 +142,7 @@ describe("time limits of upstreams", () => {
     assert.equal(harness.failures.length, 0);
   });
 
-  test("a body that stops cuts the client's connection", async (context) => {
+  test("a stalled body cuts the client's connection", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhello")),
@@ -155,7 +155,7 @@ describe("time limits of upstreams", () => {
     assert.deepEqual(harness.ends, ["deadline"]);
   });
 
-  test("a free connection is closed after its time", async (context) => {
+  test("an idle connection is closed after its timeout", async (context) => {
     let open = 0;
     const harness = await start(context, (socket) => {
       open++;
@@ -168,7 +168,7 @@ describe("time limits of upstreams", () => {
     await until(() => open === 0);
   });
 
-  test("a connection that is not made in time", async (context) => {
+  test("a connect timeout", async (context) => {
     // A listener with a full queue does not respond.
     const harness = await start(context, () => {});
     harness.handler.request = (stream) => {
@@ -183,7 +183,7 @@ describe("time limits of upstreams", () => {
   });
 });
 
-test("a free connection is let go before the upstream ends it, if that says when", async (context) => {
+test("an idle connection is closed before the upstream closes it, if the upstream announces when", async (context) => {
   let open = 0;
   const harness = await start(context, (socket) => {
     open++;
@@ -205,7 +205,7 @@ test("a free connection is let go before the upstream ends it, if that says when
 });
 
 describe("a wait of the gateway", () => {
-  test("ends once, when the time has passed", async (context) => {
+  test("ends once, after its time", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -228,7 +228,7 @@ describe("a wait of the gateway", () => {
     assert.equal(waited, 1);
   });
 
-  test("keeps nothing of a client that has gone", async (context) => {
+  test("keeps nothing of a disconnected client", async (context) => {
     const harness = await start(context, () => {});
     let waited = false;
     harness.handler.request = (stream) => {

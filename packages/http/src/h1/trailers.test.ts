@@ -5,7 +5,7 @@ import type { Stream } from "../exchange/stream.ts";
 import { start, turns } from "../testing/harness.ts";
 import type { Harness } from "../testing/harness.ts";
 
-/** RFC 9110 section 6.5.1: what may be behind a body, and what was edited before it. */
+/** Allowed trailers, and headers edited before them (RFC 9110 section 6.5.1). */
 
 const POST = "POST / HTTP/1.1\r\nHost: a\r\nX-Gone: 0\r\n";
 const OK = "HTTP/1.1 200 OK\r\nDate: now\r\nX-Gone: 0\r\n";
@@ -18,7 +18,7 @@ const TRAILERS = [
 const SECTION = `${TRAILERS.join("\r\n")}\r\n\r\n`;
 const KEPT = "grpc-status: 0\r\nx-kept: a b\r\n";
 
-/** A gateway that edits both heads; `seen` is what its upstream gets. */
+/** A gateway that edits both heads; `seen` is what its upstream receives. */
 async function startEditing(
   context: TestContext,
   limits: { readonly keepsNameCase?: boolean; readonly maxReplayBytes?: number } = {},
@@ -54,10 +54,10 @@ function edit(head: Pick<Stream["request"], "set" | "remove">): void {
 
 const bodyOf = (message: string): string => message.slice(message.indexOf("\r\n\r\n") + 4);
 
-describe("trailers bring back nothing that a header section does not have", () => {
+describe("trailers do not restore removed or replaced headers", () => {
   const head = `${POST}Connection: x-named\r\n${CHUNKED}\r\n`;
 
-  test("both ways, in one piece", async (context) => {
+  test("in both directions, in one piece", async (context) => {
     const { harness, seen } = await startEditing(context);
     const client = harness.client().send(`${head}${BODY}${SECTION}`);
     const received = await client.contains(KEPT);
@@ -66,7 +66,7 @@ describe("trailers bring back nothing that a header section does not have", () =
     assert.match(received, /\r\nx-set: ours\r\n/);
   });
 
-  test("wherever the bytes of the request are split", async (context) => {
+  test("however the bytes of the request are split", async (context) => {
     const { harness, seen } = await startEditing(context);
     const client = harness.client().send(head);
     await turns();
@@ -78,7 +78,7 @@ describe("trailers bring back nothing that a header section does not have", () =
     assert.equal(bodyOf(seen()), `${BODY}${KEPT}\r\n`);
   });
 
-  test("also of a body that the gateway has held", async (context) => {
+  test("also for a body that the gateway has collected", async (context) => {
     const { harness, seen } = await startEditing(context);
     harness.handler.request = (stream) => {
       edit(stream.request);
@@ -91,21 +91,21 @@ describe("trailers bring back nothing that a header section does not have", () =
     assert.match(bodyOf(seen()), new RegExp(`0\r\n${KEPT}\r\n$`));
   });
 
-  test("a body ends well where all of its trailers are left out", async (context) => {
+  test("a body ends correctly if all of its trailers are left out", async (context) => {
     const { harness, seen } = await startEditing(context);
     await harness.client().send(`${head}${BODY}X-Set: a\r\n\r\n`).contains(KEPT);
     assert.equal(bodyOf(seen()), `${BODY}\r\n`);
   });
 });
 
-test("names of trailers are written as those of headers are", async (context) => {
+test("names of trailers are written like those of headers", async (context) => {
   const { harness, seen } = await startEditing(context, { keepsNameCase: true });
   const client = harness.client().send(`${POST}${CHUNKED}\r\n${BODY}${SECTION}`);
   await client.contains("Grpc-Status: 0\r\nX-Kept: a b\r\n\r\n");
   assert.match(seen(), /0\r\nX-Named: a\r\nGrpc-Status: 0\r\nX-Kept: a b\r\n\r\n$/);
 });
 
-test("a request that is sent again has its trailers again", async (context) => {
+test("a repeated request has its trailers again", async (context) => {
   const seen: string[] = [];
   const harness = await start(context, (socket, number) => {
     seen[number] = "";

@@ -7,7 +7,7 @@ import type { BodyTransform } from "../index.ts";
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 const HEAD = "HTTP/1.1 200 OK\r\ndate: now\r\n";
 
-/** Capital letters, without x, and an exclamation mark at the end. */
+/** Converts to capital letters, removes x, and appends an exclamation mark. */
 function capitals(): BodyTransform {
   return {
     add: (chunk) =>
@@ -34,7 +34,7 @@ describe("transformResponseBody", () => {
     ],
   };
   for (const [name, pieces] of Object.entries(framings)) {
-    test(`a body ${name} continues as it is made, in chunks of its own`, async (context) => {
+    test(`a body ${name} is sent as it is transformed, in new chunks`, async (context) => {
       const harness = await start(
         context,
         onHead((_head, socket) => {
@@ -59,7 +59,7 @@ describe("transformResponseBody", () => {
     });
   }
 
-  test("a body that is whole with its head is transformed too, and the connection stays", async (context) => {
+  test("a body that is complete with the headers is transformed, too, and the connection is kept", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(`${HEAD}content-length: 2\r\n\r\nab`)),
@@ -71,7 +71,7 @@ describe("transformResponseBody", () => {
     await client.contains("0\r\n\r\nHTTP/1.1 200 OK");
   });
 
-  test("a body that the upstream does not end is ended by the transform", async (context) => {
+  test("the transform ends a body that the upstream does not end", async (context) => {
     const ends: string[] = [];
     const harness = await start(
       context,

@@ -16,12 +16,12 @@ import { NOBODY } from "../wire/wire.ts";
 /** What both sides send, and what the gateway does with the request. */
 interface Conversation {
   readonly client: string;
-  /** To each of the requests, as soon as it has come. */
+  /** The response to each request, sent as soon as it has arrived. */
   readonly upstream: readonly string[];
   readonly admits?: boolean;
 }
 
-/** What both sides have got in the end. */
+/** What both sides have received at the end. */
 interface Outcome {
   readonly client: string;
   readonly upstream: readonly string[];
@@ -40,7 +40,7 @@ const DOWNSTREAM = {
   transport: undefined,
 };
 
-/** Runs a conversation whose pieces arrive in that order: true is one of the client. */
+/** Runs a conversation whose pieces arrive in this order: true means a piece of the client. */
 function run(
   fromClient: Buffer[],
   fromUpstream: readonly Buffer[][],
@@ -87,7 +87,10 @@ function run(
   const down = new TestWire(NOBODY);
   assert.equal(new Http1ClientConnection(server, DOWNSTREAM, down).downstream, DOWNSTREAM);
   const opened = new Set<TestWire>();
-  /** The upstream takes connections, and responds to what it has read. Returns whether it did anything. */
+  /**
+   * The upstream accepts connections, and responds to what it has read. Returns whether it did
+   * anything.
+   */
   const respond = (): boolean => {
     const fresh = ups.filter((up) => !opened.has(up));
     for (const up of fresh) {
@@ -133,7 +136,7 @@ const SWITCHED = "HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\
 const HINT = "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n";
 const NEXT = "GET /b HTTP/1.1\r\nhost: a\r\n\r\n";
 const ANSWER = "HTTP/1.1 200 OK\r\ndate: now\r\ncontent-length: 2\r\n\r\nhi";
-/** Bytes of another protocol that could be taken for those of HTTP. */
+/** Bytes of another protocol that resemble HTTP. */
 const SPOKEN = ["", "hello", NEXT, ANSWER, "\r\n", "\r\n\r\n", "\0\x80\xff", "0\r\n\r\n"];
 
 const CONVERSATIONS: Readonly<Record<string, (fromClient: string, other: string) => Conversation>> =
@@ -146,11 +149,11 @@ const CONVERSATIONS: Readonly<Record<string, (fromClient: string, other: string)
       client: UPGRADE + fromClient,
       upstream: [HINT + SWITCHED + other],
     }),
-    "an upgrade behind a request": (fromClient, other) => ({
+    "an upgrade after a normal request": (fromClient, other) => ({
       client: NEXT + UPGRADE + fromClient,
       upstream: [ANSWER, SWITCHED + other],
     }),
-    "an upgrade that the upstream does not want": () => ({
+    "an upgrade that the upstream refuses": () => ({
       client: UPGRADE + NEXT,
       upstream: [ANSWER, ANSWER],
     }),

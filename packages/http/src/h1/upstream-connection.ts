@@ -21,7 +21,7 @@ const CONNECTING = 0;
 const IDLE = 1;
 const AT_HEAD = 2;
 const IN_BODY = 3;
-/** It speaks no HTTP any more. */
+/** It no longer uses HTTP. */
 const HELD = 4;
 const CLOSED = 5;
 
@@ -30,7 +30,7 @@ const CONNECT = "CONNECT";
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 
-/** A connection to an upstream: one request after the other. */
+/** An upstream connection with consecutive requests. */
 export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwner {
   readonly wire: TunnelWire;
   readonly #owner: Http1UpstreamOwner;
@@ -44,14 +44,14 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
   #exchange: UpstreamExchange | undefined;
   /** Whether it has carried a request before. */
   #used = false;
-  /** `Output.flushes` when a request was given to a connection that was free. */
+  /** The value of `Output.flushes` when a request was given to an idle connection. */
   #begunAfter = 0;
   #reusable = true;
-  /** Milliseconds that it is kept while it is free. */
+  /** Milliseconds that it is kept while idle. */
   #idleTimeout = 0;
   #interims = 0;
 
-  /** `begunAt`: when connecting began, if that was before. */
+  /** `begunAt`: when connecting began, if that was earlier. */
   constructor(
     owner: Http1UpstreamOwner,
     makeWire: (user: WireUser) => TunnelWire,
@@ -131,7 +131,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     else this.#fail("timeout", "no response in time");
   }
 
-  /** A gateway that thinks is no reason to end; a client that does not read is. */
+  /** Waiting for the gateway is no timeout; waiting for a client that does not read is. */
   #bodyTimedOut(): void {
     if (this.#intake.paused && this.#exchange?.responding === false) {
       this.#timer.set(this.#owner.limits.bodyIdleTimeout);
@@ -148,7 +148,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     exchange.requestProgress();
   }
 
-  /** Speaks no HTTP from now on: what arrives waits for a tunnel. */
+  /** Stops using HTTP: received bytes wait for a tunnel. */
   #hold(): TunnelSource {
     this.#state = HELD;
     this.#timer.clear();
@@ -173,7 +173,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     }
   }
 
-  /** Hands on an interim response; false if it may not come. */
+  /** Forwards an interim response; false if it is not allowed. */
   #interim(bytes: Buffer, scanner: ResponseScanner): boolean {
     const allowed = ++this.#interims <= MAX_INTERIM_RESPONSES;
     if (!allowed) this.#fail("protocol", "too many interim responses");
@@ -181,7 +181,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     return allowed;
   }
 
-  /** Another protocol begins behind the head, if the client has asked for it. */
+  /** Another protocol begins after the headers, if the client requested it. */
   #switch(bytes: Buffer, end: number, scanner: ResponseScanner): void {
     const head = new BytesResponseHead(bytes, scanner);
     const exchange = this.#exchange;
@@ -224,7 +224,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     else exchange.responseBody.afterRead();
   }
 
-  /** Gives bytes to the body; false if they are malformed. */
+  /** Passes bytes to the body; false if they are malformed. */
   #receive(
     exchange: UpstreamExchange,
     bytes: Buffer,
@@ -254,7 +254,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     exchange.responseBody.afterRead();
   }
 
-  /** The response is complete: the connection is free, if it can be used again. */
+  /** The response is complete: the connection becomes idle, if it can be reused. */
   #release(exchange: UpstreamExchange): void {
     this.#exchange = undefined;
     this.#used = true;
@@ -274,7 +274,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     exchange?.failed(kind, detail, progress);
   }
 
-  /** How far the request has come when the connection ends; what has not left yet never will. */
+  /** How far the request had got when the connection ended; unsent parts are never sent. */
   #progress(): Progress {
     const untouched = this.#state === AT_HEAD && !this.#inbox.begun;
     if (!this.#used || !untouched) return PERHAPS_PROCESSED;

@@ -4,17 +4,17 @@ import type { ScannerPool } from "../exchange/scanner-pool.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
 import type { Thread } from "../wire/thread.ts";
 
-/** Who keeps the connections to an endpoint. */
+/** The owner of the connections to an endpoint. */
 export interface Http1UpstreamOwner {
   readonly limits: EngineLimits;
   readonly thread: Thread;
   readonly scanners: ScannerPool<ResponseScanner>;
-  /** Of the server behind the proxy that the connections lead to; undefined: there is none. */
+  /** The Host of the server behind an HTTP proxy; undefined: there is no proxy. */
   readonly proxiedHost: string | undefined;
-  /** Offers a connection that is free; false if it is not wanted. */
+  /** Offers an idle connection; false if it is not kept. */
   put(connection: UpstreamHalf): boolean;
-  /** A connection is there, after that many milliseconds. */
+  /** A connection was established after that many milliseconds. */
   connected(milliseconds: number): void;
-  /** The connection has ended, whether it was in use or idle. */
+  /** The connection has ended, in use or idle. */
   removed(connection: UpstreamHalf): void;
 }

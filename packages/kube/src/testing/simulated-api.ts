@@ -5,7 +5,7 @@ import type { Client, Method, RequestOptions } from "../client.ts";
 import { isJson, objectKey } from "../objects.ts";
 import type { Json, KubeObject } from "../objects.ts";
 
-/** A kind that a simulated API server has. */
+/** A kind of a simulated API server. */
 export interface SimulatedKind {
   readonly kind: string;
   readonly apiVersion: string;
@@ -25,25 +25,25 @@ interface Watcher {
 }
 
 /**
- * As much of an API server as a controller needs, in memory: lists in pages, watches that can be cut,
- * versions that are forgotten, statuses, and conflicts between writers.
+ * The parts of an API server that a controller needs, in memory: paged lists, watches that tests
+ * can end, old versions that tests can remove, statuses, and write conflicts.
  */
 export class SimulatedApi implements Client {
   readonly bounds: ApiBounds;
   readonly #kinds: SimulatedKind[] = [];
   readonly #objects = new Map<string, Map<string, KubeObject>>();
   readonly #watchers = new Set<Watcher>();
-  /** By the plural of their kind, in order. */
+  /** In order, by the plural of their kind. */
   readonly #events = new Map<string, Event[]>();
-  /** What lists in pages show, by kind and version: all pages of one are of the same moment. */
+  /** Snapshots for paged lists, by kind and version: all pages show the same moment. */
   readonly #lists = new Map<string, readonly KubeObject[]>();
   #version = 1;
-  /** Watches from before this version are refused. */
+  /** Watches from older versions are refused. */
   #oldest = 0;
   #connection = 0;
-  /** What was asked, in order. */
+  /** The received requests, in order. */
   readonly requests: string[] = [];
-  /** Requests fail while this says so. */
+  /** If set, requests fail. */
   failure: (method: Method, path: string) => Error | undefined = () => undefined;
 
   constructor(kinds: readonly SimulatedKind[], bounds: Partial<ApiBounds> = {}) {
@@ -58,13 +58,13 @@ export class SimulatedApi implements Client {
     for (const kind of kinds) this.define(kind);
   }
 
-  /** Adds a kind, as a definition that is applied later. */
+  /** Adds a kind, like a CRD that is applied later. */
   define(kind: SimulatedKind): void {
     this.#kinds.push(kind);
     this.#objects.set(kind.plural, new Map());
   }
 
-  /** Creates or replaces an object, as a user does: the status stays. */
+  /** Creates or replaces an object as a user does: the status stays. */
   apply(object: KubeObject): void {
     const { plural } = this.#kindOf(object.kind ?? "");
     const known = this.#objects.get(plural)?.get(objectKey(object));
@@ -74,7 +74,7 @@ export class SimulatedApi implements Client {
     this.#store(plural, { ...next, metadata: { ...object.metadata, generation } }, known);
   }
 
-  /** Writes the status of an object, as a controller of its kind does. */
+  /** Writes an object's status as a controller does. */
   setStatus(kind: string, key: string, status: Json): void {
     const { plural } = this.#kindOf(kind);
     const known = this.#objects.get(plural)?.get(key);
@@ -93,7 +93,7 @@ export class SimulatedApi implements Client {
     this.#tell("DELETED", plural, versioned(known, this.#version));
   }
 
-  /** An object as it is now. */
+  /** The current object. */
   get(kind: string, key: string): KubeObject | undefined {
     return this.#objects.get(this.#kindOf(kind).plural)?.get(key);
   }
@@ -108,7 +108,7 @@ export class SimulatedApi implements Client {
     this.#wake();
   }
 
-  /** Forgets what has happened: whoever watches from before has to list again. */
+  /** Removes the event history, so that watchers must list again. */
   forget(): void {
     this.#oldest = this.#version;
     this.#events.clear();
@@ -214,7 +214,7 @@ export class SimulatedApi implements Client {
     return this.#store(plural, merged, known);
   }
 
-  /** As the real one, it tells of nothing when nothing has changed. */
+  /** Like the real server, sends no event if nothing has changed. */
   #store(plural: string, object: KubeObject, known: KubeObject | undefined): KubeObject {
     const old = known?.metadata.resourceVersion ?? "";
     if (known !== undefined && same(withVersion(object, old), known)) return known;
@@ -275,7 +275,7 @@ function notFound(url: URL): never {
   throw new ApiError(`request for ${url.pathname}`, API_STATUS.notFound, { message: "not found" });
 }
 
-/** Whether a writer has seen another version of an object. */
+/** Whether a writer has an outdated version of an object. */
 function isOld({ resourceVersion }: Json, known: KubeObject): boolean {
   return resourceVersion !== undefined && resourceVersion !== known.metadata.resourceVersion;
 }

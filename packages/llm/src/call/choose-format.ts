@@ -1,7 +1,7 @@
 import type { ChatFormatName } from "../chat/form.ts";
 import type { FormatName } from "../formats/names.ts";
 
-/** What each format is best converted to, first what keeps most. */
+/** The preferred formats to convert each format to; the one that loses least comes first. */
 const PREFERENCES: Readonly<Record<ChatFormatName, readonly ChatFormatName[]>> = {
   completions: ["gemini", "completions", "messages", "converse", "responses"],
   messages: ["messages", "completions", "responses", "converse", "gemini"],
@@ -12,7 +12,10 @@ const PREFERENCES: Readonly<Record<ChatFormatName, readonly ChatFormatName[]>> =
 
 const BY_NAME: ReadonlyMap<string, readonly FormatName[]> = new Map(Object.entries(PREFERENCES));
 
-/** What a provider is spoken to in; undefined where it takes nothing that the request could become. */
+/**
+ * The format for calling a provider; undefined if the request cannot be converted to any it
+ * supports.
+ */
 export function upstreamFormat(
   client: FormatName,
   spoken: readonly FormatName[],

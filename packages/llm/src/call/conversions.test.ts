@@ -9,7 +9,7 @@ import { StreamConversion } from "./convert-stream.ts";
 import { NO_PRICES } from "../cost/model-prices.ts";
 import type { CallRecord } from "./record.ts";
 
-/** What holds for every pair of formats. */
+/** Requirements for every pair of formats. */
 
 const TEXT = fc.string({ minLength: 1, maxLength: 12, unit: "grapheme" });
 
@@ -35,11 +35,11 @@ const BLOCKS: fc.Arbitrary<readonly (readonly [Block, readonly string[]])[]> = f
 const REASON = fc.constantFrom<FinishReason>("stop", "length", "refusal");
 const USAGE = fc.record({ input: fc.nat(9999), output: fc.nat(9999) });
 
-/** Streams that every format can say. */
+/** Streams that every format can represent. */
 const EVENTS: fc.Arbitrary<readonly ChatEvent[]> = fc
   .tuple(BLOCKS, REASON, USAGE)
   .map(([blocks, other, usage]) => {
-    // Neighbours that are both text are one block in some formats.
+    // Some formats merge adjacent text blocks.
     const apart = blocks.filter(
       ([{ kind }], index) =>
         index === 0 || kind === "toolCall" || blocks[index - 1]?.[0].kind !== kind,
@@ -84,7 +84,7 @@ function read(format: ChatFormat, pieces: readonly Uint8Array[]): readonly ChatE
   return [...pieces.flatMap((piece) => [...reader.read(piece)]), ...reader.end()];
 }
 
-/** The bytes cut at these places. */
+/** The bytes, split at these places. */
 function cut(bytes: Buffer, places: readonly number[]): readonly Uint8Array[] {
   const sorted = places.map((place) => place % (bytes.length + 1)).toSorted((a, b) => a - b);
   return [0, ...sorted].map((start, index) => bytes.subarray(start, sorted[index] ?? bytes.length));
@@ -92,7 +92,7 @@ function cut(bytes: Buffer, places: readonly number[]): readonly Uint8Array[] {
 
 for (const format of CHAT_FORMATS) {
   describe(format.name, () => {
-    test("pieces of any size give the same events", () => {
+    test("chunks of any size give the same events", () => {
       fc.assert(
         fc.property(EVENTS, fc.array(fc.nat(), { maxLength: 20 }), (events, places) => {
           const bytes = written(format, events);
@@ -102,7 +102,7 @@ for (const format of CHAT_FORMATS) {
       );
     });
 
-    test("a stream that is written is read as what it was", () => {
+    test("a written stream is read back unchanged", () => {
       fc.assert(
         fc.property(EVENTS, (events) => {
           const before = folded(events);
@@ -117,7 +117,7 @@ for (const format of CHAT_FORMATS) {
     });
 
     for (const from of CHAT_FORMATS.filter(({ name }) => name !== format.name)) {
-      test(`a stream of ${from.name}, converted and folded, is the whole answer converted`, () => {
+      test(`a converted stream of ${from.name}, folded, equals the converted whole response`, () => {
         fc.assert(
           fc.property(EVENTS, fc.array(fc.nat(), { maxLength: 9 }), (events, places) => {
             const conversion = new StreamConversion(
@@ -145,7 +145,7 @@ for (const format of CHAT_FORMATS) {
       });
     }
 
-    test("a stream that breaks off ends in an error of the format, wherever it breaks", () => {
+    test("a stream that breaks off ends with an error in the client's format", () => {
       fc.assert(
         fc.property(EVENTS, fc.nat(), (events, place) => {
           for (const from of CHAT_FORMATS) {
@@ -180,7 +180,7 @@ function kindsOf(format: ChatFormat, bytes: Buffer): readonly string[] {
   return [...reader.read(bytes)].map(({ kind }) => kind);
 }
 
-/** All text, and the calls in their order: not every format has an order between them. */
+/** All text, and the tool calls in order: some formats do not order text and calls. */
 function saidIn(parts: readonly Part[]) {
   return {
     text: parts.map((part) => (part.kind === "text" ? part.text : "")).join(""),

@@ -11,20 +11,20 @@ import { renamedPart, type ToolNames } from "../chat/tool-names.ts";
 const FIRST_ERROR_STATUS = 400;
 const BAD_GATEWAY = 502;
 
-/** A body that the client gets, and with which status. */
+/** The client's body and status. */
 export interface ConvertedBody {
   readonly status: number;
   readonly body: JsonObject;
 }
 
-/** The two formats of a call whose answer is converted. */
+/** The two formats of a converted call. */
 export interface FormatPair {
   readonly from: ChatFormat;
   readonly to: ChatFormat;
   readonly toolNames: ToolNames;
 }
 
-/** Turns a whole answer, or an error, of the provider into one of the client's format. */
+/** Converts a provider's whole response, or error, to the client's format. */
 export function convertBody(
   bytes: Uint8Array,
   status: number,
@@ -86,7 +86,7 @@ function converted(
   }
 }
 
-/** With the names of the client's tools, and the names that not every format gives an answer. */
+/** Restores the client's tool names, and adds ids that the provider's format lacks. */
 function withNames(response: ChatResponse, names: ToolNames, record: CallRecord): ChatResponse {
   const tell = (name: string): string => names.get(name) ?? name;
   return {
@@ -98,7 +98,7 @@ function withNames(response: ChatResponse, names: ToolNames, record: CallRecord)
   };
 }
 
-/** Reads what an answer that passes as it is says of model and tokens. */
+/** Reads model and token usage from a response that passes unchanged. */
 export function noteBody(bytes: Uint8Array, format: ChatFormat, record: CallRecord): void {
   const body = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
   if (!isObject(body)) return;

@@ -9,13 +9,13 @@ import type { ToolNames } from "../chat/tool-names.ts";
 const BAD_GATEWAY = 502;
 const NOTHING = new Uint8Array(0);
 
-/** Turns a streamed answer of the provider's format into one of the client's, piece by piece. */
+/** Converts a streamed response from the provider's format to the client's, chunk by chunk. */
 export class StreamConversion {
   readonly #reader: StreamReader;
   readonly #writer: StreamWriter;
   readonly #names: ToolNames;
   readonly #record: CallRecord;
-  /** An answer that has ended, well or in an error, has nothing behind it. */
+  /** After the end or an error, nothing more is written. */
   #over = false;
 
   constructor({ from, to, toolNames }: FormatPair, record: CallRecord, wish: StreamWish) {
@@ -33,9 +33,9 @@ export class StreamConversion {
     return this.#converted(() => this.#reader.end());
   }
 
-  /** The provider is gone before its answer has ended. */
+  /** The provider disconnected before the response ended. */
   cut(): Uint8Array {
-    const message = "the connection to the provider has ended before its answer";
+    const message = "the connection to the provider ended before the response";
     return this.#failed({ kind: "api", status: BAD_GATEWAY, message });
   }
 
@@ -57,7 +57,7 @@ export class StreamConversion {
     return bytesOf(this.#writer.write(named));
   }
 
-  /** With the names of the client's tools, and the names that not every format gives an answer. */
+  /** Restores the client's tool names, and adds ids that the provider's format lacks. */
   #named(event: ChatEvent): ChatEvent {
     if (event.kind === "start")
       return {

@@ -8,7 +8,7 @@ import { estimateUsage, outputBound } from "./estimate.ts";
 import type { CallRecord } from "./record.ts";
 import { StreamScan } from "./scan.ts";
 
-test("each format says the most tokens of a response in its own way", () => {
+test("each format has its own field for the maximum output tokens", () => {
   assert.equal(outputBound("completions", { max_tokens: 5 }), 5);
   assert.equal(outputBound("completions", { max_tokens: 5, max_completion_tokens: 7, n: 3 }), 21);
   assert.equal(outputBound("messages", { max_tokens: 5 }), 5);
@@ -50,7 +50,7 @@ function cut(format: ChatFormat, record: CallRecord, events: readonly object[]):
   estimateUsage(record, 400);
 }
 
-test("a stream that is cut before its tokens are said counts its pieces", () => {
+test("an interrupted stream without usage counts its chunks", () => {
   const record = recordOf("completions");
   const piece = { model: "m", choices: [{ index: 0, delta: { content: "a" } }] };
   cut(completions, record, [piece, piece, piece]);
@@ -58,7 +58,7 @@ test("a stream that is cut before its tokens are said counts its pieces", () => 
   assert.equal(record.isEstimated, true);
 });
 
-test("what the provider has said of the prompt is kept", () => {
+test("the provider's own prompt usage is kept", () => {
   const record = recordOf("messages");
   const usage = { input_tokens: 8, cache_read_input_tokens: 4, output_tokens: 1 };
   const piece = { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "a" } };
@@ -68,7 +68,7 @@ test("what the provider has said of the prompt is kept", () => {
   assert.equal(record.usage?.cacheRead, 4);
 });
 
-test("a stream that has said all its tokens is not estimated", () => {
+test("a stream with complete usage is not estimated", () => {
   const record = recordOf("completions");
   const usage = { prompt_tokens: 3, completion_tokens: 9, total_tokens: 12 };
   cut(completions, record, [

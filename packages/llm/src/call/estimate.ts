@@ -3,15 +3,15 @@ import type { FormatName } from "../formats/names.ts";
 import { type JsonObject, numberIn, objectOf } from "../json.ts";
 import type { CallRecord } from "./record.ts";
 
-/** What a call may use, as far as its request says it. */
+/** What a call may use, according to its request. */
 export interface CallSize {
-  /** Of the request. */
+  /** Bytes of the request. */
   readonly bytes: number;
-  /** Most tokens of the response; undefined where the request names no bound. */
+  /** Maximum output tokens; undefined if the request sets none. */
   readonly maxOutput: number | undefined;
 }
 
-/** Of English text; a token is never less than a byte. */
+/** For English text; a token is never less than a byte. */
 const BYTES_PER_TOKEN = 4;
 
 /** How each format says it. */
@@ -38,8 +38,8 @@ export function outputBound(format: FormatName, body: JsonObject): number | unde
 }
 
 /**
- * Completes the tokens of a call that was cut before the provider has said them: those of the request
- * by its length, and one for each piece of the response that came.
+ * Estimates the missing usage of an interrupted call: input tokens by the request's length, and one
+ * output token per received chunk.
  */
 export function estimateUsage(record: CallRecord, requestBytes: number): void {
   const { usage, chunks, hasFinalUsage = false } = record;

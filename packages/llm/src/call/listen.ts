@@ -2,7 +2,7 @@ import { ChatFault } from "../chat/fault.ts";
 import type { ChatFormat, StreamReader } from "../formats/format.ts";
 import { noteUsage, type CallRecord } from "./record.ts";
 
-/** Reads a streamed answer that passes as it is, where its bytes cannot be scanned. */
+/** Reads a streamed response that passes unchanged, if its bytes cannot be scanned. */
 export class StreamListener {
   readonly #reader: StreamReader;
   readonly #record: CallRecord;
@@ -24,7 +24,7 @@ export class StreamListener {
       }
     } catch (fault) {
       if (!(fault instanceof ChatFault)) throw fault;
-      // What the client gets does not depend on it.
+      // A failure to read does not affect the client's response.
       this.#isLost = true;
     }
   }

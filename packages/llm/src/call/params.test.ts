@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paramsOf } from "./params.ts";
 
-test("each format says in its own way what is asked of the model", () => {
+test("each format has its own fields for parameters", () => {
   assert.deepEqual(
     paramsOf("completions", { temperature: 0.5, max_completion_tokens: 7, seed: 3 }),
     {

@@ -1,10 +1,10 @@
 import type { FormatName } from "../formats/names.ts";
 import { type JsonObject, numberIn, objectOf, textIn } from "../json.ts";
 
-/** What a request asks of the model beside its prompt; what it does not say is absent. */
+/** A request's parameters besides its prompt; unset ones are absent. */
 export type CallParams = Readonly<Record<string, number | string>>;
 
-/** Names in telemetry, with those in requests. */
+/** Names in telemetry, and in requests. */
 const NUMBERS: readonly (readonly [name: string, ...said: string[]])[] = [
   ["temperature", "temperature"],
   ["top_p", "top_p", "topP"],
@@ -23,7 +23,7 @@ const NUMBERS: readonly (readonly [name: string, ...said: string[]])[] = [
   ["dimensions", "dimensions"],
 ];
 
-/** What a request of this format says; formats of Google and Amazon keep it in a member of their own. */
+/** The parameters of a request; Google's and Amazon's formats have them in a nested object. */
 export function paramsOf(format: FormatName, body: JsonObject | undefined): CallParams {
   if (body === undefined) return {};
   const said =

@@ -120,6 +120,6 @@ describe("where a call that is not chat goes", () => {
   ];
   for (const [provider, path, body] of refused)
     test(`${path} is refused by name for ${Object.keys(provider)[0]}`, () => {
-      assert.throws(() => plan(provider, path, body), /takes no \w+, nor what they convert to/);
+      assert.throws(() => plan(provider, path, body), /supports neither \w+ nor a format/);
     });
 });

@@ -8,7 +8,7 @@ import type { Fields } from "../vendors/fields.ts";
 import { planCall, type CallPlan } from "./plan.ts";
 import { compileProvider } from "./provider.ts";
 
-/** Where each vendor is asked, in which format, and with which header (reference, LLM gateway, A1). */
+/** Each vendor's URL, format and credential header (reference, LLM gateway, A1). */
 
 const MESSAGES = [{ role: "user", content: "Hi" }];
 const AZURE = { resourceName: "res", resourceType: "OpenAI", apiVersion: "v1" } as const;
@@ -58,7 +58,7 @@ function dressed(
 
 const CHAT = "/v1/chat/completions";
 
-describe("where a call goes", () => {
+describe("the URL of a call", () => {
   const vertex = { projectId: "p", region: "us-central1" } as const;
   const cases: readonly (readonly [LlmProvider, object, string, string])[] = [
     [{ openai: {} }, {}, "completions", "/v1/chat/completions"],
@@ -166,7 +166,7 @@ describe("where a call goes", () => {
     );
   });
 
-  test("the query of the client stays where its format does, without its key", () => {
+  test("the client's query is kept if the format is unchanged, without its key", () => {
     assert.equal(
       plan({ anthropic: {} }, "/v1/messages?beta=true").target,
       "/v1/messages?beta=true",
@@ -179,12 +179,12 @@ describe("where a call goes", () => {
     );
   });
 
-  test("a model that would lead elsewhere is refused", () => {
+  test("a model name that would change the path is refused", () => {
     for (const model of ["../x", "a/b", "..", "a?b", "a%2fb", "a b", "a\\b"])
       assert.throws(() => plan({ gemini: {} }, CHAT, { model }), ChatFault, model);
   });
 
-  test("a path names model and stream", () => {
+  test("model and stream in the path", () => {
     assert.deepEqual(factsOfPath("POST", "/v1beta/models/gemini-3:streamGenerateContent"), {
       format: "gemini",
       model: "gemini-3",
@@ -200,7 +200,7 @@ describe("where a call goes", () => {
   });
 });
 
-describe("who the gateway is", () => {
+describe("the gateway's credentials", () => {
   const bearer = { authorization: "Bearer k" };
   const cases: readonly (readonly [
     LlmProvider,
@@ -224,7 +224,7 @@ describe("who the gateway is", () => {
       assert.deepEqual(dressed(provider, client, format), fields);
     });
 
-  test("a token keeps its place", () => {
+  test("a token stays in its header", () => {
     const oauth = { authorization: "Bearer sk-ant-oat01-x" };
     assert.deepEqual(dressed({ anthropic: {} }, oauth, "messages"), {
       ...oauth,
@@ -235,20 +235,20 @@ describe("who the gateway is", () => {
     });
   });
 
-  test("a key of Google has a field of its own", () => {
+  test("a Google key has its own header", () => {
     assert.deepEqual(dressed({ gemini: {} }, { authorization: "Bearer AIzaX" }, "gemini"), {
       "x-goog-api-key": "AIzaX",
     });
   });
 
-  test("what a client of another vendor has shown is moved, and its own fields are gone", () => {
+  test("credentials of another vendor's client are moved, and that vendor's headers removed", () => {
     const client = { "x-api-key": "k", "anthropic-version": "2023-06-01", "anthropic-beta": "b" };
     assert.deepEqual(dressed({ openai: {} }, client), bearer);
   });
 });
 
-describe("what is sent", () => {
-  test("nothing changes where nothing has to", () => {
+describe("the request body", () => {
+  test("nothing changes unnecessarily", () => {
     assert.equal(plan({ openai: {} }, CHAT, { temperature: 1 }).body, undefined);
     assert.deepEqual(plan({ openai: { model: "own" } }, CHAT).body, {
       model: "own",
@@ -256,7 +256,7 @@ describe("what is sent", () => {
     });
   });
 
-  test("OpenAI is asked to moderate what is configured, whatever the client says of it", () => {
+  test("OpenAI moderation is configured by the gateway, whatever the client sends", () => {
     const wanted = { model: "omni-moderation-latest", policy: { input: { mode: "block" } } };
     const openai = {
       moderation: { model: wanted.model, policy: { input: { mode: "Block" } } },
@@ -275,7 +275,7 @@ describe("what is sent", () => {
     assert.deepEqual(plan({ openai: plain }, CHAT).body?.["moderation"], { model: "m" });
   });
 
-  test("names of tools that the provider does not take are told otherwise, and known again", () => {
+  test("tool names that the provider refuses are replaced, and restored in the response", () => {
     const name = `weather.of/${"x".repeat(80)}`;
     const tools = [{ name, input_schema: { type: "object" } }];
     const found = plan({ openai: {} }, "/v1/messages", { tools, max_tokens: 1 });
@@ -295,7 +295,7 @@ describe("what is sent", () => {
     });
   });
 
-  test("a guardrail of Bedrock is named", () => {
+  test("a Bedrock guardrail is set", () => {
     const guardrail = { identifier: "g", version: "1" };
     const { body } = plan({ bedrock: { region: "r", guardrail } }, CHAT);
     assert.deepEqual(body?.["guardrailConfig"], {
@@ -305,8 +305,8 @@ describe("what is sent", () => {
     });
   });
 
-  test("a conversation that is with another vendor is refused, not lost", () => {
+  test("a conversation stored at another vendor is refused", () => {
     const asked = { input: "Hi", previous_response_id: "resp_1" };
-    assert.throws(() => plan({ anthropic: {} }, "/v1/responses", asked), /keeps no conversations/);
+    assert.throws(() => plan({ anthropic: {} }, "/v1/responses", asked), /stores no conversations/);
   });
 });

@@ -12,14 +12,14 @@ import type { Provider } from "./provider.ts";
 import { upstreamFormat } from "./choose-format.ts";
 import { NO_NAMES, renamedTools, type ToolNames } from "../chat/tool-names.ts";
 
-/** A request of a client, read as far as is needed. */
+/** A client's request, parsed as far as needed. */
 export interface ClientRequest extends PathFacts {
   readonly target: string;
-  /** Undefined where the body is not a JSON object. */
+  /** Undefined if the body is not a JSON object. */
   readonly body: JsonObject | undefined;
 }
 
-/** How a provider is called for a request. */
+/** How to call a provider for a request. */
 export interface CallPlan {
   readonly format: FormatName;
   readonly providerFormat: FormatName;
@@ -27,9 +27,9 @@ export interface CallPlan {
   readonly stream: boolean;
   readonly requestModel: string;
   readonly model: string;
-  /** What is sent; undefined: what the client has sent, to the byte. */
+  /** The body to send; undefined: the client's body, byte for byte. */
   readonly body: JsonObject | undefined;
-  /** Whether the tokens of a stream were asked for by the gateway alone, and are not for the client. */
+  /** Whether only the gateway requested the stream's usage, so that the client must not see it. */
   readonly hidesUsage: boolean;
   readonly wantsUsage: boolean;
   readonly toolNames: ToolNames;
@@ -38,7 +38,10 @@ export interface CallPlan {
   readonly notes: readonly ConversionNote[];
 }
 
-/** Plans the call of a provider. @throws ChatFault where the request cannot be read or converted */
+/**
+ * Plans the call of a provider.
+ * @throws ChatFault if the request cannot be read or converted
+ */
 export function planCall(
   request: ClientRequest,
   provider: Provider,
@@ -101,9 +104,9 @@ function converted(request: ChatRequest, to: ChatFormat, { notes, defaults }: Co
   return { written: to.writeRequest(renamed, notes, defaults), toolNames: names };
 }
 
-/** Nothing is changed but the model, and what makes a stream name its tokens. */
+/** Changes only the model, and adds the option for usage in a stream. */
 function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): JsonObject {
-  // The path names the model.
+  // The path contains the model.
   if (name === "gemini" || name === "converse") return body;
   const named = body["model"] === model ? body : { ...body, model };
   if (name !== "completions" || body["stream"] !== true) return named;
@@ -170,5 +173,8 @@ const BAD_REQUEST = 400;
 const ALT_SSE = /[?&]alt=sse(?:&|$)/;
 
 function unsupported(format: FormatName, { vendor }: Provider): ChatFault {
-  return new ChatFault(`${vendor.name} takes no ${format}, nor what they convert to`, BAD_REQUEST);
+  return new ChatFault(
+    `${vendor.name} supports neither ${format} nor a format that it can be converted to`,
+    BAD_REQUEST,
+  );
 }

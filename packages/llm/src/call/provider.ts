@@ -11,26 +11,26 @@ import type { FormatName } from "../formats/names.ts";
 
 const HTTPS = 443;
 
-/** A provider as configured: a vendor, and where and how it is called. */
+/** A configured provider: a vendor, and how to call it. */
 export interface Provider {
   readonly vendor: Vendor;
   readonly host: string;
   readonly port: number;
-  /** Whether TLS is spoken where no policy says so: with the vendor itself, not at a host of the user's own. */
+  /** Whether TLS is used unless a policy says otherwise: only for the vendor's own host. */
   readonly secure: boolean;
-  /** What is asked for in place of the client's model. */
+  /** Replaces the client's model. */
   readonly model: string | undefined;
   /** The request target of a call. */
   target(call: VendorCall, client: ClientTarget): string;
 }
 
-/** What the client has asked for, and where. */
+/** What the client requested, and its path. */
 export interface ClientTarget {
   readonly format: FormatName;
   readonly target: string;
 }
 
-/** @param basePath what is before all paths of the API, maybe nothing; undefined: what `config` says */
+/** @param basePath the prefix of all API paths, possibly empty; undefined: `config` decides */
 export function compileProvider(config: LlmProvider, basePath?: string): Provider {
   const { vendor, model } = vendorOf(config, basePath);
   const { host, port } = config;
@@ -91,7 +91,7 @@ function targetOf(
   return withQuery((pathPrefix ?? vendor.base) + ownPath, query);
 }
 
-/** Where the base path is known: only clouds have paths of their own behind it. */
+/** If the base path is configured, only cloud vendors append their own paths. */
 function targetAt(
   basePath: string,
   { config, vendor }: { readonly config: LlmProvider; readonly vendor: Vendor },
@@ -107,14 +107,14 @@ function targetAt(
   return withQuery(basePath + (isPlain ? "" : vendor.base) + ownPath, query);
 }
 
-/** The version in the paths of clients, which the base path of a provider has itself. */
+/** The version in clients' paths, which a provider's base path already contains. */
 const CLIENT_BASE = /^\/v1(\/|$)/;
 
 function withoutBase({ base }: Vendor, target: string): string {
   return target.startsWith(`${base}/`) ? target.slice(base.length) : target;
 }
 
-/** Of Google's formats without the key of the client, and what the path of the vendor says again. */
+/** Removes the client's key from a Google query, and parameters that the vendor's path repeats. */
 function queryOf(target: string, format: FormatName): string {
   const start = target.indexOf("?");
   if (start < 0) return "";

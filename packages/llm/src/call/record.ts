@@ -4,21 +4,24 @@ import type { ModelPrices } from "../cost/model-prices.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { JsonObject } from "../json.ts";
 
-/** What is known of one call of a model, for logs, metrics, traces and limits; filled as the answer comes. */
+/**
+ * Everything known about an LLM call, for logs, metrics, traces and limits; completed as the
+ * response arrives.
+ */
 export interface CallRecord {
   readonly provider: string;
-  /** What the client speaks. */
+  /** The client's format. */
   readonly format: FormatName;
-  /** What the provider is spoken to in. */
+  /** The provider's format. */
   readonly providerFormat: FormatName;
   readonly stream: boolean;
-  /** When it was asked for, in seconds since 1970. */
+  /** When the request arrived, in seconds since 1970. */
   readonly created: number;
-  /** The model that is asked for, as the client says it. */
+  /** The model in the client's request. */
   readonly requestModel: string;
-  /** The model that the provider is asked for. */
+  /** The model in the provider's request. */
   readonly model: string;
-  /** What the conversion of the request could not keep. */
+  /** What the request's conversion could not keep. */
   readonly notes: readonly ConversionNote[];
   /** The body that the client has sent, after the edits of the configuration; undefined: it is not a JSON object. */
   readonly asked: JsonObject | undefined;
@@ -32,13 +35,13 @@ export interface CallRecord {
   serviceTier?: string | undefined;
   /** Of a request that only counts. */
   countedTokens?: number | undefined;
-  /** Whether the gateway has estimated a part of the tokens, since the call was cut. */
+  /** Whether part of the usage is estimated, because the call was interrupted. */
   isEstimated?: boolean | undefined;
-  /** Pieces of a streamed response that have come. */
+  /** Number of received chunks of a streamed response. */
   chunks: number;
   finish?: FinishReason | undefined;
   error?: ChatError | undefined;
-  /** When the first and the last piece of a streamed answer came, by the clock of the caller. */
+  /** When the first and the last chunk of a streamed response arrived, by the caller's clock. */
   firstAt?: number | undefined;
   lastAt?: number | undefined;
 }

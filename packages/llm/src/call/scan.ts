@@ -7,14 +7,14 @@ import { serviceTierIn } from "../chat/service-tier.ts";
 const USAGE = '"usage';
 const MODEL = '"model"';
 const DATA = "data:";
-/** In every piece of the formats that have pieces; those of Gemini are whole responses. */
+/** A text that every chunk contains in formats with chunks; Gemini's chunks are whole responses. */
 const PIECE = '"delta"';
 const RESPONSE = '"candidates"';
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Watches a streamed answer that passes in the format of the client: only events that speak of tokens
- * are read. With `hidesUsage` the event that only names the tokens is taken out.
+ * Scans a streamed response in the client's own format and parses only events with token usage.
+ * With `hidesUsage`, removes the event that contains only usage.
  */
 export class StreamScan {
   readonly #format: ChatFormat;
@@ -29,7 +29,7 @@ export class StreamScan {
     this.#hidesUsage = hidesUsage;
   }
 
-  /** What the client gets of these bytes. */
+  /** Returns the bytes for the client. */
   add(bytes: Uint8Array): Uint8Array {
     const kept = [];
     for (const event of this.#events.split(bytes)) if (this.#look(event)) kept.push(event);
@@ -61,7 +61,7 @@ export class StreamScan {
   }
 }
 
-/** The object that an event holds. */
+/** The JSON object in an event. */
 function dataOf(event: Buffer): JsonObject | undefined {
   const lines = event.toString("utf8").split(/\r?\n/);
   const data = lines.filter((line) => line.startsWith(DATA)).map((line) => line.slice(DATA.length));

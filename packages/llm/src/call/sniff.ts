@@ -17,7 +17,7 @@ import type { CallRecord } from "./record.ts";
 
 type Path = readonly string[];
 
-/** Where vendors name their tokens, the first that is there counts. */
+/** Vendors' field names for usage; the first existing one is used. */
 const INPUT: readonly Path[] = [
   ["usage", "input_tokens"],
   ["response", "usage", "input_tokens"],
@@ -51,13 +51,16 @@ const COUNTS: ReadonlySet<FormatName> = new Set([
 
 const COUNTED: readonly Path[] = [["input_tokens"], ["totalTokens"], ["inputTokens"]];
 
-/** What an answer that nobody reads says of model and tokens: JSON, or events that hold some; nothing where it is neither. */
+/**
+ * Reads model and usage from a response in an unknown format: JSON, or JSON events; otherwise
+ * nothing.
+ */
 export function sniffBody(bytes: Uint8Array, record: CallRecord): void {
   const whole = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
   for (const body of isObject(whole) ? [whole] : eventsIn(bytes)) sniffObject(body, record);
 }
 
-/** Later events add to what earlier ones say. */
+/** Later events add to earlier ones. */
 function sniffObject(body: JsonObject, record: CallRecord): void {
   record.responseModel =
     textIn(body, "model") ?? textIn(body, "modelVersion") ?? record.responseModel;

@@ -7,7 +7,10 @@ import { Notes } from "../chat/notes.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import { REQUESTS } from "./testing/requests.ts";
 
-/** What a request of each format becomes in every other; `UPDATE_GOLDENS=1` writes it, to be reviewed. */
+/**
+ * Each format's request, converted to every other; `UPDATE_GOLDENS=1` writes the results, to be
+ * reviewed.
+ */
 const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
 const FOLDER = fileURLToPath(new URL("./testdata/translations/", import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { Effort, Reasoning } from "./form.ts";
 
-/** Tokens of thought for each effort; above those is all that the model may write. */
+/** Reasoning token budgets per effort; larger budgets mean the highest effort. */
 const BUDGETS: Readonly<Record<Effort, number>> = {
   none: 0,
   minimal: 1024,
@@ -11,7 +11,7 @@ const BUDGETS: Readonly<Record<Effort, number>> = {
   max: 16384,
 };
 
-/** Fewer tokens of thought are refused by every vendor that counts them. */
+/** The smallest reasoning budget that vendors with budgets accept. */
 export const LEAST_BUDGET = 1024;
 
 export function effortOf(text: string | undefined): Effort | undefined {
@@ -29,12 +29,12 @@ export function effortOf(text: string | undefined): Effort | undefined {
   }
 }
 
-/** Tokens of thought; 0 where the model is not to think. */
+/** Reasoning tokens; 0 disables reasoning. */
 export function budgetOf({ budget, effort }: Reasoning): number {
   return budget ?? BUDGETS[effort ?? "high"];
 }
 
-/** In words, for vendors that count no tokens of thought. */
+/** The effort for vendors without reasoning budgets. */
 export function effortFor({ effort, budget }: Reasoning): Effort {
   if (effort !== undefined || budget === undefined) return effort ?? "high";
   if (budget === 0) return "none";

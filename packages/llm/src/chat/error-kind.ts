@@ -1,6 +1,6 @@
 import type { ErrorKind } from "./form.ts";
 
-/** What a status of HTTP says, where the vendor says nothing else. */
+/** The error kind for an HTTP status, if the vendor gives none. */
 export function kindOfStatus(status: number): ErrorKind {
   return BY_STATUS[status] ?? (status >= SERVER_ERROR ? "api" : "invalid");
 }
@@ -19,7 +19,7 @@ const BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   529: "overloaded",
 };
 
-/** Agents that write code make room and try again when they are told that the context is full. */
+/** Whether the context is too long. Coding agents then shorten it and retry. */
 export function isContextOverflow(message: string): boolean {
   return OVERFLOW.test(message);
 }

@@ -1,6 +1,6 @@
 import type { ChatError, ErrorKind } from "./form.ts";
 
-/** What the gateway cannot read or convert; its text is for the client. */
+/** An error while reading or converting; its text is shown to the client. */
 export class ChatFault extends Error {
   readonly error: ChatError;
 
@@ -13,12 +13,12 @@ export class ChatFault extends Error {
 const BAD_REQUEST = 400;
 const BAD_GATEWAY = 502;
 
-/** The request of the client has something wrong at that place. */
+/** The client's request is invalid at that place. */
 export function badRequest(at: string, problem: string): ChatFault {
   return new ChatFault(`${at === "" ? "the body" : at}: ${problem}`, BAD_REQUEST);
 }
 
-/** The vendor has sent what its format does not allow. */
+/** The vendor's response does not have its format. */
 export function badResponse(problem: string): ChatFault {
   return new ChatFault(
     `the response of the provider cannot be read: ${problem}`,

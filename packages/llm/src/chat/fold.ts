@@ -1,7 +1,10 @@
 import type { ChatEvent, ChatResponse, FinishReason, Part, Usage } from "./form.ts";
 import { badResponse } from "./fault.ts";
 
-/** Joins a streamed answer into a whole one. @throws ChatFault where it has ended in an error */
+/**
+ * Joins the events of a streamed response to a whole one.
+ * @throws ChatFault if it ended with an error
+ */
 export function folded(events: Iterable<ChatEvent>): ChatResponse {
   const parts: Part[] = [];
   let start: Extract<ChatEvent, { kind: "start" }> | undefined;
@@ -63,6 +66,6 @@ function longer(part: Part | undefined, text: string): Part {
 }
 
 function signed(part: Part | undefined, signature: string): Part {
-  if (part?.kind !== "reasoning") throw badResponse("a signature is outside of thoughts");
+  if (part?.kind !== "reasoning") throw badResponse("a signature is outside of reasoning");
   return { ...part, signature: (part.signature ?? "") + signature };
 }

@@ -1,25 +1,25 @@
 import type { JsonObject } from "../json.ts";
 
-/** The formats of chats, each of which can be converted to every other. */
+/** Chat formats, each of which can be converted to every other. */
 export type ChatFormatName = "completions" | "messages" | "responses" | "gemini" | "converse";
 
-/** A chat request in the form between all formats. */
+/** A chat request in the intermediate form. */
 export interface ChatRequest {
   readonly from: ChatFormatName;
   readonly model: string;
   readonly stream: boolean;
-  /** What the model is told before the messages. */
+  /** The system prompt. */
   readonly system: readonly Part[];
   readonly messages: readonly Message[];
   readonly tools: readonly Tool[];
   readonly settings: Settings;
-  /** Where in the request of the client each setting stands, as JSON pointers. */
+  /** The JSON pointer of each setting in the client's request. */
   readonly at: Readonly<Partial<Record<keyof Settings, string>>>;
-  /** Members that only its own format has. */
+  /** Members that only the client's format has. */
   readonly rest: JsonObject;
 }
 
-/** What steers the model; undefined where the client says nothing. */
+/** Model parameters; undefined if the client sets none. */
 export interface Settings {
   readonly maxTokens?: number | undefined;
   readonly temperature?: number | undefined;
@@ -31,7 +31,7 @@ export interface Settings {
   readonly presencePenalty?: number | undefined;
   readonly user?: string | undefined;
   readonly toolChoice?: ToolChoice | undefined;
-  /** Whether several tools may be called at once. */
+  /** Whether the model may call several tools at once. */
   readonly parallelTools?: boolean | undefined;
   readonly reasoning?: Reasoning | undefined;
   readonly output?: OutputFormat | undefined;
@@ -41,13 +41,13 @@ export type ToolChoice = "auto" | "none" | "any" | { readonly name: string };
 
 export type Effort = "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
 
-/** How much the model thinks before it answers, in the words or the tokens of the client. */
+/** How much the model may reason: the client's effort or token budget. */
 export interface Reasoning {
   readonly effort?: Effort | undefined;
   readonly budget?: number | undefined;
 }
 
-/** The form that the answer must have. */
+/** The required format of the output. */
 export type OutputFormat =
   | { readonly kind: "json" }
   | {
@@ -62,10 +62,10 @@ export interface Message {
   readonly parts: readonly Part[];
 }
 
-/** Where a part is in the request of the client, and what its format says beside it. */
+/** The place of a part in the client's request, and its format-specific members. */
 interface PartBase {
   readonly at: string;
-  /** Members that only its own format has. */
+  /** Members that only the client's format has. */
   readonly rest?: JsonObject;
 }
 
@@ -75,7 +75,7 @@ export type Part =
   | (PartBase & MediaPart)
   | (PartBase & ToolCallPart)
   | (PartBase & ToolResultPart)
-  /** What only one format knows. */
+  /** A part that only one format has. */
   | (PartBase & {
       readonly kind: "other";
       readonly format: ChatFormatName;
@@ -85,13 +85,13 @@ export type Part =
 export interface ReasoningPart {
   readonly kind: "reasoning";
   readonly text: string;
-  /** Proves to the vendor that it has written the text itself. */
+  /** Proves to the vendor that its model wrote the text. */
   readonly signature?: string | undefined;
-  /** Thoughts that only the vendor can read. */
+  /** Encrypted reasoning that only the vendor can read. */
   readonly sealed?: string | undefined;
 }
 
-/** Exactly one of `data` (base64), `url` and `file`, the name that the vendor has given to it. */
+/** Exactly one of `data` (base64), `url`, and `file` (the vendor's file id). */
 export interface MediaPart {
   readonly kind: "image" | "document" | "audio";
   readonly mime: string | undefined;
@@ -105,7 +105,7 @@ export interface ToolCallPart {
   readonly kind: "toolCall";
   readonly id: string;
   readonly name: string;
-  /** JSON text, as the model has written it. */
+  /** JSON text as the model wrote it. */
   readonly arguments: string;
 }
 
@@ -118,7 +118,7 @@ export interface ToolResultPart {
 
 export interface Tool {
   readonly at: string;
-  /** Undefined: a tool of the vendor, which `rest` describes. */
+  /** Undefined: a vendor's own tool, which `rest` describes. */
   readonly name: string | undefined;
   readonly description?: string | undefined;
   readonly schema?: JsonObject | undefined;
@@ -129,7 +129,7 @@ export interface Tool {
 export type FinishReason =
   "stop" | "stopSequence" | "length" | "context" | "toolCalls" | "filter" | "refusal" | "pause";
 
-/** Tokens; `input` has those of the cache among it, `output` those of reasoning. */
+/** Token counts; `input` includes cached tokens, `output` includes reasoning. */
 export interface Usage {
   readonly input: number;
   readonly output: number;
@@ -144,15 +144,15 @@ export interface Usage {
   readonly outputAudio?: number | undefined;
   /** The input as the vendor says it, who may leave out what is in the cache; unset: as `input`. */
   readonly providerInput?: number | undefined;
-  /** As the vendor says it. */
+  /** The vendor's own total. */
   readonly total?: number | undefined;
 }
 
-/** A whole answer in the form between all formats. */
+/** A whole chat response in the intermediate form. */
 export interface ChatResponse {
   readonly id: string;
   readonly model: string;
-  /** Seconds since 1970; undefined where the format does not say it. */
+  /** Seconds since 1970; undefined if the format lacks it. */
   readonly created: number | undefined;
   readonly parts: readonly Part[];
   readonly finish: FinishReason;
@@ -160,7 +160,7 @@ export interface ChatResponse {
   readonly usage: Usage | undefined;
 }
 
-/** The blocks of a streamed answer. */
+/** A block of a streamed response. */
 export type Block =
   | { readonly kind: "text" }
   | { readonly kind: "refusal" }
@@ -168,9 +168,9 @@ export type Block =
   | { readonly kind: "toolCall"; readonly id: string; readonly name: string };
 
 /**
- * One step of a streamed answer. Readers give them in this order: `start`, then for each block `open`,
- * any number of `delta`, `close`; `finish`; `end`. `usage` may stand anywhere behind `start`, the last
- * one counts; `error` ends the stream wherever it is.
+ * An event of a streamed response. Order: `start`; per block `open`, any number of `delta`,
+ * `close`; `finish`; `end`. `usage` may occur anywhere after `start`, and the last one counts;
+ * `error` ends the stream at any point.
  */
 export type ChatEvent =
   | {
@@ -181,9 +181,9 @@ export type ChatEvent =
     }
   | { readonly kind: "open"; readonly block: Block }
   | { readonly kind: "delta"; readonly text: string }
-  /** Of the open block of reasoning. */
+  /** A signature of the open reasoning block. */
   | { readonly kind: "signature"; readonly text: string }
-  /** A block of reasoning of its own. */
+  /** A reasoning block of its own. */
   | { readonly kind: "sealed"; readonly data: string }
   | { readonly kind: "close" }
   | {
@@ -214,12 +214,12 @@ export type ErrorKind =
   | "timeout"
   | "api";
 
-/** An error of a vendor or of the gateway, for clients of every format. */
+/** An error of a vendor or of the gateway, in the intermediate form. */
 export interface ChatError {
   readonly kind: ErrorKind;
-  /** Of HTTP. */
+  /** The HTTP status. */
   readonly status: number;
   readonly message: string;
-  /** As the vendor names it. */
+  /** The vendor's error code. */
   readonly code?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { MediaPart } from "./form.ts";
 
 const DATA_URL = /^data:([^;,]*)((?:;[^;,]*)*),/;
 
-/** A medium that a URL names or, as a `data:` URL, holds. */
+/** Media from a URL; a `data:` URL contains it. */
 export function mediaFromUrl(url: string): Pick<MediaPart, "mime" | "data" | "url"> {
   const [prefix = "", mime = "", parameters = ""] = DATA_URL.exec(url) ?? [];
   if (prefix === "") return { mime: undefined, url };
@@ -12,7 +12,7 @@ export function mediaFromUrl(url: string): Pick<MediaPart, "mime" | "data" | "ur
   return { mime: mime === "" ? "text/plain" : mime, data };
 }
 
-/** The other way round; undefined where the vendor alone knows the file. */
+/** The URL of media; undefined if it is a file stored at the vendor. */
 export function urlOfMedia({ mime, data, url }: MediaPart): string | undefined {
   return data === undefined ? url : `data:${mime ?? "application/octet-stream"};base64,${data}`;
 }

@@ -6,8 +6,8 @@ const NONE: ReadonlySet<string> = new Set();
 const WHY = "the format of the provider has no such member";
 
 /**
- * Notes the members that only the format of the client has, wherever they stand, but for those of parts
- * that the writer keeps. Members that change nothing when they are gone are not worth a note.
+ * Notes members that only the client's format has, except in parts that the writer keeps. Members
+ * with a default value are not noted.
  */
 export function noteRest(request: ChatRequest, notes: Notes, kept = NONE): void {
   noteMembers(request.rest, "", notes);
@@ -33,7 +33,7 @@ function isUsual(name: string, value: unknown): boolean {
   return USUAL.some(([usual, usually]) => usual === name && usually === value);
 }
 
-/** Members that say what holds anyway. */
+/** Members whose value is the default. */
 const USUAL: readonly (readonly [name: string, value: unknown])[] = [
   ["n", 1],
   ["store", false],

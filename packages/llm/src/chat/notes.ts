@@ -1,12 +1,12 @@
-/** What a conversion did with something that the other format cannot say. */
+/** What a conversion did with something that the other format lacks. */
 export interface ConversionNote {
-  /** JSON pointer into the request of the client. */
+  /** JSON pointer into the client's request. */
   readonly at: string;
   readonly what: "dropped" | "changed";
   readonly why: string;
 }
 
-/** Collects what a conversion could not keep as it was. */
+/** Collects what a conversion could not keep. */
 export class Notes {
   readonly list: ConversionNote[] = [];
 

@@ -4,7 +4,7 @@ import type {
   ModelCatalog,
 } from "@edge-gateway/generated/types/index.ts";
 
-/** One catalogue of several, of which later ones win as the schema says. */
+/** Merges catalogues; later ones override earlier ones as the schema defines. */
 export function mergeCatalogs(catalogs: readonly ModelCatalog[]): ReadonlyMap<string, Models> {
   const merged = new Map<string, Map<string, CatalogModel>>();
   for (const { providers = {} } of catalogs)
@@ -16,7 +16,7 @@ export function mergeCatalogs(catalogs: readonly ModelCatalog[]): ReadonlyMap<st
   return merged;
 }
 
-/** The models of a provider, by name. */
+/** A provider's models by name. */
 export type Models = ReadonlyMap<string, CatalogModel>;
 
 function addModels(merged: Map<string, CatalogModel>, { models = {} }: CatalogProvider): void {

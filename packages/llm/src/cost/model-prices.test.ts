@@ -13,7 +13,7 @@ function pricesOf(...models: object[]): ModelPrices {
   );
 }
 
-test("each token is paid once, by its kind", () => {
+test("each token is charged once, by its kind", () => {
   const usage = { input: 1_000_000, output: 100_000, cacheRead: 400_000, reasoning: 60_000 };
   const { status, cost } = pricesOf({ rates: { ...RATES, reasoning: "20" } }).costOf({
     ...CALL,
@@ -37,7 +37,7 @@ test("each token is paid once, by its kind", () => {
   );
 });
 
-test("reasoning and sound cost what other tokens do, unless they have a rate", () => {
+test("reasoning and audio tokens cost the same as others, unless they have their own rate", () => {
   const usage = { input: 10, output: 10, reasoning: 4, inputAudio: 3, outputAudio: 2 };
   const { status, cost } = pricesOf({ rates: { input: "1", output: "2" } }).costOf({
     ...CALL,
@@ -47,14 +47,14 @@ test("reasoning and sound cost what other tokens do, unless they have a rate", (
   assert.equal(cost?.total, 10_000_000n + 20_000_000n);
 });
 
-test("tokens without a price are not counted, and the cost is said to be incomplete", () => {
+test("tokens without a price are not charged, and the cost is reported as incomplete", () => {
   const usage = { input: 10, output: 0, cacheWrite: 4 };
   const { status, cost } = pricesOf({ rates: RATES }).costOf({ ...CALL, usage });
   assert.equal(status, "Unpriced");
   assert.equal(cost?.total, 6n * perToken("2.50"));
 });
 
-test("the last tier below the size of the prompt applies", () => {
+test("the tier is chosen by the prompt's size", () => {
   const tiers = [
     { contextOver: 100, rates: { input: "4" } },
     { contextOver: 200, rates: { input: "8" } },
@@ -70,7 +70,7 @@ test("the last tier below the size of the prompt applies", () => {
   ]);
 });
 
-test("the model that has responded is looked up before those that were asked for", () => {
+test("the model in the response is looked up before the requested one", () => {
   const prices = new ModelPrices([
     {
       providers: {
@@ -88,7 +88,7 @@ test("the model that has responded is looked up before those that were asked for
   assert.equal(prices.costOf({ ...CALL, responseModel: "other", usage }).cost?.total, 1_000_000n);
 });
 
-test("what is not known is said", () => {
+test("an unknown model or price is reported", () => {
   assert.equal(new ModelPrices([]).costOf(CALL).status, "NoCatalog");
   assert.equal(pricesOf({}).costOf({ ...CALL, provider: "other" }).status, "Missing");
   assert.equal(pricesOf({}).costOf({ ...CALL, model: "x", requestModel: "y" }).status, "Missing");
@@ -96,7 +96,7 @@ test("what is not known is said", () => {
   assert.equal(pricesOf({}).costOf({ ...CALL, usage: { input: 1, output: 1 } }).cost, undefined);
 });
 
-test("of several catalogues later rates win one by one, tiers are replaced, lists united", () => {
+test("in several catalogues later rates override earlier ones one by one, tiers are replaced, lists merged", () => {
   const prices = pricesOf(
     { rates: RATES, tiers: [{ contextOver: 1, rates: {} }], tags: ["a"], contextWindow: 10 },
     { rates: { output: "5" }, tiers: [{ contextOver: 9, rates: {} }], tags: ["b", "a"] },
@@ -109,7 +109,7 @@ test("of several catalogues later rates win one by one, tiers are replaced, list
   });
 });
 
-test("a rate is read exactly", () => {
+test("rates are parsed exactly", () => {
   fc.assert(
     fc.property(fc.nat(9_999_999), fc.nat(999_999), (whole, micro) => {
       const rate = `${whole}.${String(micro).padStart(6, "0")}`;

@@ -7,21 +7,24 @@ import type { Usage } from "../chat/form.ts";
 import { mergeCatalogs, type Models } from "./merge-catalogs.ts";
 import { perToken, type Picodollars } from "./money.ts";
 
-/** What a call has cost, by the kinds of its tokens. */
+/** The cost of a call, by kind of token. */
 export type Cost = Readonly<Record<keyof CatalogRates, Picodollars>> & {
   readonly total: Picodollars;
 };
 
-/** How well a cost is known: of what is `Unpriced` a kind of its tokens has no price, `Missing` is the model. */
+/**
+ * How complete a cost is. `Unpriced`: a kind of token has no price; `Missing`: the model is
+ * unknown.
+ */
 export type CostStatus = "Exact" | "Unpriced" | "Missing" | "NoCatalog";
 
 export interface FoundCost {
   readonly status: CostStatus;
-  /** Undefined where nothing of it has a price. */
+  /** Undefined if nothing has a price. */
   readonly cost: Cost | undefined;
 }
 
-/** A call whose tokens are counted. */
+/** A call with known usage. */
 export interface PricedCall {
   readonly provider: string;
   readonly requestModel: string;
@@ -30,7 +33,7 @@ export interface PricedCall {
   readonly usage?: Usage | undefined;
 }
 
-/** What the models of a catalogue cost. */
+/** The prices of a catalogue's models. */
 export class ModelPrices {
   readonly #providers: ReadonlyMap<string, Models>;
 
@@ -38,7 +41,7 @@ export class ModelPrices {
     this.#providers = mergeCatalogs(catalogs);
   }
 
-  /** What is known of a model; undefined: nothing. */
+  /** Finds a model; undefined: unknown. */
   find({ provider, responseModel, model, requestModel }: PricedCall): CatalogModel | undefined {
     const models = this.#providers.get(provider);
     if (models === undefined) return undefined;
@@ -46,7 +49,7 @@ export class ModelPrices {
     return found ?? models.get(model) ?? models.get(requestModel);
   }
 
-  /** The rates that apply to a prompt of so many tokens. */
+  /** The rates for a prompt of this many tokens. */
   ratesOf(call: PricedCall): CatalogRates | undefined {
     const model = this.find(call);
     if (model === undefined) return undefined;
@@ -55,7 +58,7 @@ export class ModelPrices {
     return tier === undefined ? model.rates : { ...model.rates, ...tier.rates };
   }
 
-  /** What the tokens of a call have cost. */
+  /** The cost of a call's tokens. */
   costOf(call: PricedCall): FoundCost {
     if (this.#providers.size === 0) return { status: "NoCatalog", cost: undefined };
     if (this.find(call) === undefined) return { status: "Missing", cost: undefined };
@@ -65,7 +68,7 @@ export class ModelPrices {
     return priced(usage, rates);
   }
 
-  /** The most that so many tokens of a call can cost, whatever their kind; undefined without a price. */
+  /** The highest possible cost of this many tokens of any kind; undefined without a price. */
   mostOf(call: PricedCall, { input, output }: Pick<Usage, "input" | "output">): bigint | undefined {
     const rates = this.ratesOf({ ...call, usage: { input, output: 0 } });
     if (rates?.input === undefined && rates?.output === undefined) return undefined;
@@ -80,7 +83,7 @@ function highest(...rates: readonly (string | undefined)[]): Picodollars {
   return amounts.reduce((most, each) => (each > most ? each : most), 0n);
 }
 
-/** Without prices. */
+/** A catalogue without prices. */
 export const NO_PRICES: ModelPrices = new ModelPrices([]);
 
 function priced(usage: Usage, rates: CatalogRates): FoundCost {
@@ -108,7 +111,7 @@ function priced(usage: Usage, rates: CatalogRates): FoundCost {
   return { status, cost: { total, ...parts } };
 }
 
-/** Each token once, by the kind that has its price. */
+/** Assigns each token to the kind that has its price. */
 function countsOf(usage: Usage): Readonly<Record<keyof CatalogRates, number>> {
   const { cacheRead = 0, cacheWrite = 0, reasoning = 0, inputAudio = 0, outputAudio = 0 } = usage;
   return {

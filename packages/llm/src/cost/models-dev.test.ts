@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { validateModelCatalog } from "@edge-gateway/generated/validators/model-catalog.js";
 import { catalogOfModelsDev } from "./models-dev.ts";
 
-/** What `api.json` of models.dev says of a model, by its public description. */
+/** A model in models.dev's `api.json`, according to its public description. */
 const MODEL = {
   id: "gemini-3-pro",
   name: "Gemini 3 Pro",
@@ -17,7 +17,7 @@ const MODEL = {
   limit: { context: 1_048_576, output: 65_536 },
 };
 
-test("prices, tiers, limits and capabilities are taken over", () => {
+test("prices, tiers, limits and capabilities are imported", () => {
   const api = { google: { id: "google", models: { "gemini-3-pro": MODEL } } };
   const imported = catalogOfModelsDev(api);
   assert.deepEqual(imported?.notes, []);
@@ -39,7 +39,7 @@ test("prices, tiers, limits and capabilities are taken over", () => {
   assert.deepEqual(validateModelCatalog(imported?.catalog), []);
 });
 
-test("the newer form of tiers wins, and what is not a tier of the context is named", () => {
+test("the newer form of tiers takes precedence, and tiers of other kinds are reported", () => {
   const cost = {
     input: 5,
     tiers: [
@@ -54,11 +54,11 @@ test("the newer form of tiers wins, and what is not a tier of the context is nam
     tiers: [{ contextOver: 272_000, rates: { input: "10" } }],
   });
   assert.deepEqual(imported?.notes, [
-    "openai/gpt: a tier is left out, it is not by the size of the context",
+    "openai/gpt: a tier is left out: it does not depend on the context size",
   ]);
 });
 
-test("what cannot be a price is left out and named; the catalogue stays valid", () => {
+test("an invalid price is left out and reported; the catalogue stays valid", () => {
   const cost = { input: -1, output: 0.0000004, cache_read: "1", cache_write: 1e20, reasoning: 0 };
   const imported = catalogOfModelsDev({ x: { models: { m: { cost } } }, y: {} });
   assert.deepEqual(imported?.catalog.providers?.["x"]?.models?.["m"]?.rates, {
@@ -69,7 +69,7 @@ test("what cannot be a price is left out and named; the catalogue stays valid", 
   assert.deepEqual(validateModelCatalog(imported?.catalog), []);
 });
 
-test("what is no such file gives nothing", () => {
+test("another file gives nothing", () => {
   for (const value of [undefined, [], {}, "x", { a: 1 }])
     assert.equal(catalogOfModelsDev(value), undefined);
 });

@@ -14,14 +14,14 @@ import {
 } from "../json.ts";
 import { MAX_RATE_LENGTH } from "../bounds.ts";
 
-/** A catalogue made of the `api.json` of models.dev, and what of it could not be taken over. */
+/** A catalogue made from models.dev's `api.json`, and what could not be imported. */
 export interface ImportedCatalog {
   readonly catalog: ModelCatalog;
-  /** A line each: where, and why. */
+  /** One line each: place and reason. */
   readonly notes: readonly string[];
 }
 
-/** Names of providers there whose name in telemetry is another one. */
+/** Names of providers in models.dev that differ from their names in telemetry. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   google: "gcp.gemini",
   "google-vertex": "gcp.vertex_ai",
@@ -52,7 +52,7 @@ const CAPABILITIES: readonly (readonly [their: string, our: string])[] = [
 const OLD_TIER = 200_000;
 const DECIMALS = 6;
 
-/** Undefined where the value is not an `api.json`: an object of providers with models. */
+/** Undefined if the value is not an `api.json`: an object of providers with models. */
 export function catalogOfModelsDev(api: unknown): ImportedCatalog | undefined {
   if (!isObject(api)) return undefined;
   const notes: string[] = [];
@@ -60,7 +60,7 @@ export function catalogOfModelsDev(api: unknown): ImportedCatalog | undefined {
   for (const [id, provider] of Object.entries(api)) {
     const models = objectIn(objectOf(provider), "models");
     if (models === undefined) {
-      notes.push(`${id}: left out, it has no models`);
+      notes.push(`${id}: left out: it has no models`);
       continue;
     }
     const name = Object.hasOwn(PROVIDERS, id) ? (PROVIDERS[id] ?? id) : id;
@@ -109,7 +109,7 @@ class ModelReader {
     );
   }
 
-  /** The newer form says the size of each tier; the older one knew a single size. */
+  /** The newer form has a size per tier; the older one had a single fixed size. */
   #tiers(cost: JsonObject): NonNullable<CatalogModel["tiers"]> {
     const old = objectIn(cost, "context_over_200k");
     const said = listIn(cost, "tiers").map(objectOf);
@@ -119,7 +119,7 @@ class ModelReader {
       const { type, size } = objectOf(each["tier"]);
       if (type === "context" && typeof size === "number" && size >= 0)
         return [{ contextOver: size, rates: this.#rates(each) }];
-      this.#notes.push(`${this.#at}: a tier is left out, it is not by the size of the context`);
+      this.#notes.push(`${this.#at}: a tier is left out: it does not depend on the context size`);
       return [];
     });
     const bySize = new Map(tiers.map((tier) => [tier.contextOver, tier]));
@@ -132,7 +132,7 @@ class ModelReader {
     const rate = isAmount ? value.toFixed(DECIMALS).replace(/\.?0+$/, "") : "";
     if (rate === "" || rate.length > MAX_RATE_LENGTH) {
       this.#notes.push(
-        `${this.#at}: the price of ${kind} is left out, it is not an amount of dollars`,
+        `${this.#at}: the price of ${kind} is left out: it is not an amount of dollars`,
       );
       return undefined;
     }

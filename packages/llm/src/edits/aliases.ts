@@ -1,4 +1,4 @@
-/** Names of models that clients use, by patterns: a star stands for anything. */
+/** Model aliases with patterns, in which a star matches anything. */
 export class ModelAliases {
   readonly #exact: ReadonlyMap<string, string>;
   readonly #patterns: readonly (readonly [start: string, end: string, model: string])[];
@@ -15,7 +15,9 @@ export class ModelAliases {
       });
   }
 
-  /** The name that the provider knows: that of the exact alias, else of the longest pattern. */
+  /**
+   * The provider's model name: from the exact alias, otherwise from the longest matching pattern.
+   */
   resolve(model: string): string {
     const exact = this.#exact.get(model);
     if (exact !== undefined) return exact;

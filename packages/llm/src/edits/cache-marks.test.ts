@@ -20,7 +20,7 @@ const POINT = { cachePoint: { type: "default" } };
 const hi = { role: "user", content: "Hi" };
 const hello = { role: "assistant", content: [{ type: "text", text: "Hello" }] };
 
-test("Anthropic is told after the tools, the system prompt and what comes before the last message", () => {
+test("Anthropic: marks after the tools, the system prompt and the messages before the last", () => {
   const body = {
     system: "Be kind",
     tools: [{ name: "a" }, { name: "b" }],
@@ -33,7 +33,7 @@ test("Anthropic is told after the tools, the system prompt and what comes before
   });
 });
 
-test("Amazon is told by cache points, for models that read them", () => {
+test("Amazon: cache points, for models that support them", () => {
   const text = { text: "Hi" };
   const body = {
     system: [text],
@@ -57,7 +57,7 @@ test("Amazon is told by cache points, for models that read them", () => {
   assert.notEqual(nova, body);
 });
 
-test("what is configured says where marks are, and how long prompts with marks are", () => {
+test("the configuration sets the marks' places and the minimum prompt length", () => {
   const body = { system: "a b c d e f g h", messages: [hi, hello, hi] };
   const at = (config: object) =>
     withCacheMarks(body, CLAUDE, { ...DEFAULTS.promptCaching, minTokens: 0, ...config });
@@ -73,7 +73,7 @@ test("what is configured says where marks are, and how long prompts with marks a
   assert.deepEqual(at({ cacheMessageOffset: 9 })["messages"], body.messages);
 });
 
-test("marks of the client stay, and there are never more than four", () => {
+test("the client's marks stay, and there are never more than four", () => {
   const own = { type: "text", text: "mine", ...EPHEMERAL };
   const three = { system: [own, own], messages: [{ role: "user", content: [own] }, hello, hi] };
   const marked = withCacheMarks(three, CLAUDE, ALL);
@@ -83,7 +83,7 @@ test("marks of the client stay, and there are never more than four", () => {
   assert.deepEqual(withCacheMarks(four, CLAUDE, ALL), four);
 });
 
-test("thoughts take no mark, other formats have none, and nothing strange breaks it", () => {
+test("reasoning gets no mark, other formats have none, and unusual requests cause no error", () => {
   const thinking = { type: "thinking", thinking: "Hm" };
   const body = { messages: [{ role: "assistant", content: [thinking] }, hi] };
   assert.deepEqual(withCacheMarks(body, CLAUDE, ALL), body);

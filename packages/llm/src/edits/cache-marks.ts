@@ -2,21 +2,23 @@ import type { PromptCaching } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
 import { isObject, type JsonObject, listIn, objectIn, textIn } from "../json.ts";
 
-/** Anthropic and Amazon take no more in one request, those of the client among them. */
+/** The maximum for Anthropic and Amazon, including the client's marks. */
 const MOST_MARKS = 4;
-/** English has about three words to four tokens. */
+/** English has about three words per four tokens. */
 const TOKENS_PER_WORD = 1.3;
 const WORD = /\S+/g;
 
-/** Models of Amazon Bedrock that read the marks; what an inference profile leads to is not known. */
+/**
+ * Amazon Bedrock models that support the marks; the model behind an inference profile is unknown.
+ */
 const MARKED_MODEL =
   /anthropic\.claude-(?!instant|v1|v2)|amazon\.nova|application-inference-profile/;
 
-/** How one format marks the end of what is cached. */
+/** How a format marks the end of cached content. */
 interface Marks {
   takes(model: string): boolean;
   readonly has: (value: JsonObject) => boolean;
-  /** The blocks with a mark at their end; undefined where there is none to be set. */
+  /** Adds a mark after the last block; undefined if no block can have one. */
   readonly add: (blocks: readonly unknown[]) => readonly unknown[] | undefined;
   readonly toolsOf: (body: JsonObject) => readonly unknown[];
   readonly withTools: (body: JsonObject, tools: readonly unknown[]) => JsonObject;
@@ -42,13 +44,13 @@ const FORMATS: Readonly<Partial<Record<FormatName, Marks>>> = {
   },
 };
 
-/** The format of the provider, and the model that it is asked for. */
+/** The provider's format and model. */
 interface MarkedCall {
   readonly format: FormatName;
   readonly model: string;
 }
 
-/** Sets marks for the prompt cache in requests, where the format of the provider has them. */
+/** Compiles the insertion of prompt cache marks, for formats that have them. */
 export function compileCacheMarks({
   cacheSystem,
   cacheMessages,
@@ -85,7 +87,7 @@ function withMarks(body: JsonObject, marks: Marks, config: PromptCaching): JsonO
   return called === undefined ? own : marks.withTools(own, called);
 }
 
-/** What comes before the last message stays the same when the conversation continues. */
+/** Messages before the last one stay the same when the conversation continues. */
 function withMessage(
   messages: readonly unknown[],
   offset: number,
@@ -103,7 +105,7 @@ function blocksOf(content: unknown): readonly unknown[] {
   return Array.isArray(content) ? content : [];
 }
 
-/** Thoughts and empty texts take no mark. */
+/** Reasoning and empty texts cannot have a mark. */
 const UNMARKED = new Set(["thinking", "redacted_thinking"]);
 
 function markedLast(blocks: readonly unknown[]): readonly unknown[] | undefined {

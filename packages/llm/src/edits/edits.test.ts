@@ -5,7 +5,7 @@ import { enriched } from "./enrich.ts";
 import { compileFieldEdits, withFields } from "./fields.ts";
 import { FormatRoutes } from "./routes.ts";
 
-test("overrides win, computed fields win over them, defaults fill what is missing", () => {
+test("overrides replace values, computed fields replace overrides, defaults fill missing ones", () => {
   const edits = compileFieldEdits(
     [
       { field: "temperature", value: 0.1 },
@@ -34,7 +34,7 @@ test("overrides win, computed fields win over them, defaults fill what is missin
   });
 });
 
-test("the exact alias wins, then the longest pattern", () => {
+test("the exact alias takes precedence, then the longest pattern", () => {
   const aliases = new ModelAliases({
     fast: "gpt-5-mini",
     "gpt-*": "gpt-5",
@@ -48,7 +48,7 @@ test("the exact alias wins, then the longest pattern", () => {
   assert.equal(new ModelAliases({ a: "b" }).resolve("c"), "c");
 });
 
-test("messages are added in the format of the client", () => {
+test("messages are added in the client's format", () => {
   const added = {
     prepend: [{ role: "system", content: "S" }],
     append: [{ role: "user", content: "U" }],
@@ -78,7 +78,7 @@ test("messages are added in the format of the client", () => {
   assert.deepEqual(enriched({ input: "x" }, "embeddings", added), { input: "x" });
 });
 
-test("the longest end of a path says the format, and a star all others", () => {
+test("the longest path suffix determines the format, and a star all others", () => {
   const routes = new FormatRoutes({
     "/ask": "Messages",
     "/v2/ask": "Responses",

@@ -5,7 +5,7 @@ import { isObject, type JsonObject, listIn } from "../json.ts";
 type Enrich = (body: JsonObject, prepend: Said, append: Said) => JsonObject;
 type Said = readonly PromptMessage[];
 
-/** Adds messages to a prompt, in the format of the client. */
+/** Adds messages to a prompt, per client format. */
 const FORMATS: Readonly<Partial<Record<FormatName, Enrich>>> = {
   completions: (body, prepend, append) => ({
     ...body,
@@ -56,7 +56,7 @@ const FORMATS: Readonly<Partial<Record<FormatName, Enrich>>> = {
   },
 };
 
-/** The request with the messages that are added; what is not chat stays as it is. */
+/** Adds the configured messages to a chat request; other requests are unchanged. */
 export function enriched(
   body: JsonObject,
   format: FormatName,

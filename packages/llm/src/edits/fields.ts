@@ -1,14 +1,14 @@
 import type { AiFieldDefault } from "@edge-gateway/generated/types/index.ts";
 import type { JsonObject } from "../json.ts";
 
-/** Sets fields of a request: in any case, or where the client sets none. */
+/** Sets fields of a request: always, or only if the client does not. */
 export interface FieldEdits {
-  /** Replaces what the client says. */
+  /** Replaces the client's value. */
   readonly overrides: JsonObject;
   readonly defaults: JsonObject;
 }
 
-/** In each list a field says by `override` to which kind it belongs, else the list does. */
+/** A field's own `override` takes precedence over that of its list. */
 export function compileFieldEdits(
   defaults: readonly AiFieldDefault[] = [],
   overrides: readonly AiFieldDefault[] = [],
@@ -25,8 +25,8 @@ export function compileFieldEdits(
 }
 
 /**
- * The body with its overrides, then what was computed, then the defaults of what is still not there.
- * A field that could not be computed, or is null, is taken out.
+ * Applies overrides, then computed fields, then defaults for missing ones. A computed field that
+ * failed or is null is removed.
  */
 export function withFields(
   body: JsonObject,

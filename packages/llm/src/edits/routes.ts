@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<RouteType, FormatName>> = {
 
 const EVERY_OTHER = "*";
 
-/** Formats by the ends of paths, the longest first; what none of them fits is a chat completion. */
+/** Formats by path suffix, longest first; other paths are chat completions. */
 export class FormatRoutes {
   readonly #ends: readonly (readonly [end: string, format: FormatName])[];
   readonly #other: FormatName;
@@ -34,7 +34,7 @@ export class FormatRoutes {
       .map(([end, type]) => [end, FORMATS[type]]);
   }
 
-  /** The path still says which model is asked, where it does. */
+  /** The path may still contain the model. */
   factsOf(method: string, path: string): PathFacts {
     const [, format = this.#other] = this.#ends.find(([end]) => path.endsWith(end)) ?? [];
     return { ...factsOfPath(method, path), format };

@@ -1,15 +1,15 @@
 import type { FormatName } from "./names.ts";
 
-/** What the path of a request tells of it. */
+/** What a request's path reveals. */
 export interface PathFacts {
   readonly format: FormatName;
-  /** The model, where it is in the path. */
+  /** The model, if the path contains it. */
   readonly model?: string;
-  /** Whether a stream is asked for, where the path says it. */
+  /** Whether a stream is requested, if the path determines it. */
   readonly stream?: boolean;
 }
 
-/** The ends of paths that tell what is asked for, the longest first. */
+/** Path suffixes of each format, longest first. */
 const ENDS: readonly (readonly [end: string, format: FormatName])[] = [
   ["/messages/count_tokens", "tokenCount"],
   ["/responses/input_tokens", "responsesTokenCount"],
@@ -27,7 +27,7 @@ const CONVERSE = /\/model\/([^/]+)\/(converse|converse-stream|count-tokens)$/;
 const RAW = /\/models\/([^/]+):(rawPredict|streamRawPredict)$/;
 const MODELS = /\/models(?:\/[^/:]+)?$/;
 
-/** What a request asks for, by its path; what nobody knows passes as it is. */
+/** Determines the format from the path; unknown requests pass unchanged. */
 export function factsOfPath(method: string, path: string): PathFacts {
   const end = ENDS.find(([each]) => path.endsWith(each));
   if (end !== undefined) return { format: end[1] };
@@ -58,7 +58,7 @@ function converseFacts(path: string): PathFacts | undefined {
   return { format: "converse", model: decoded(model), stream: verb === "converse-stream" };
 }
 
-/** Clients of Anthropic that talk to Vertex AI. */
+/** Anthropic clients that call Vertex AI. */
 function rawFacts(path: string): PathFacts | undefined {
   const [, model, verb] = RAW.exec(path) ?? [];
   if (model === undefined) return undefined;

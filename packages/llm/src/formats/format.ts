@@ -9,25 +9,28 @@ import type {
 import type { Notes } from "../chat/notes.ts";
 import type { JsonObject } from "../json.ts";
 
-/** Turns the bytes of a streamed answer into events. @throws ChatFault where they are not */
+/**
+ * Converts a streamed response's bytes to events.
+ * @throws ChatFault if they are invalid
+ */
 export interface StreamReader {
   read(bytes: Uint8Array): Iterable<ChatEvent>;
   /** The body has ended. */
   end(): Iterable<ChatEvent>;
 }
 
-/** Turns events into what the client is sent. */
+/** Converts events to the client's bytes. */
 export interface StreamWriter {
   write(event: ChatEvent): string | Uint8Array;
-  /** What ends a stream that cannot continue. */
+  /** Ends a stream with an error. */
   error(error: ChatError): string | Uint8Array;
 }
 
-/** What the client has asked of its stream. */
+/** The client's options for its stream. */
 export interface StreamWish {
-  /** Whether it wants the tokens. */
+  /** Whether it wants usage. */
   readonly usage: boolean;
-  /** The model that it has asked for. */
+  /** The model that it requested. */
   readonly model: string;
 }
 
@@ -37,7 +40,7 @@ export interface RequestDefaults {
   readonly maxTokens: number;
 }
 
-/** One format of chats: how it is read and written, in both directions. */
+/** A chat format: how to read and write it in both directions. */
 export interface ChatFormat {
   readonly name: ChatFormatName;
   readonly streamType: string;
@@ -49,13 +52,13 @@ export interface ChatFormat {
   writeError(error: ChatError): JsonObject;
   streamReader(): StreamReader;
   streamWriter(wish: StreamWish): StreamWriter;
-  /** What an answer, or an event of a streamed one, says of its tokens; later events add to it. */
+  /** Usage in a response, or in an event of a streamed one; later events add to it. */
   usageIn(body: JsonObject): JsonObject | undefined;
   readUsage(usage: JsonObject): Usage | undefined;
   /** Whether the tokens in this event of a streamed answer are those of the whole answer. */
   hasFinalUsage(event: JsonObject): boolean;
-  /** The model that an answer, or an event of a streamed one, comes from. */
+  /** The model in a response, or in an event of a streamed one. */
   modelIn(body: JsonObject): string | undefined;
-  /** Whether the client wants the tokens of a stream. */
+  /** Whether the client wants usage in a stream. */
   wantsUsage(body: JsonObject): boolean;
 }

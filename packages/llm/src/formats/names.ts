@@ -11,7 +11,7 @@ type EmbeddingsName =
 type TokenCountName =
   "tokenCount" | "responsesTokenCount" | "geminiTokenCount" | "converseTokenCount";
 
-/** What a request asks for, by how it is written. */
+/** The API formats of requests. */
 export type FormatName =
   | ChatFormatName
   | EmbeddingsName
@@ -20,7 +20,7 @@ export type FormatName =
   | TokenCountName
   | "models"
   | "realtime"
-  /** The body passes as it is; model and tokens are looked for in it. */
+  /** The body passes unchanged; model and usage are searched for in it. */
   | "detect"
-  /** Nothing is looked at. */
+  /** Nothing is read. */
   | "passthrough";

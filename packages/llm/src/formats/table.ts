@@ -7,7 +7,7 @@ import type { ChatFormat } from "./format.ts";
 import { messages } from "./messages/index.ts";
 import type { FormatName } from "./names.ts";
 
-/** The formats that chats can be read from and written in. */
+/** Formats that can be read and written. */
 const CHATS: Readonly<Record<ChatFormatName, ChatFormat>> = {
   completions,
   messages,
@@ -20,7 +20,7 @@ const BY_NAME: ReadonlyMap<string, ChatFormat> = new Map(Object.entries(CHATS));
 
 export const CHAT_FORMATS: readonly ChatFormat[] = Object.values(CHATS);
 
-/** Undefined for what is not chat. */
+/** Undefined for formats other than chat. */
 export function chatFormat(name: FormatName): ChatFormat | undefined {
   return BY_NAME.get(name);
 }

@@ -1,17 +1,19 @@
 import { isObject } from "../json.ts";
 import type { JsonObject } from "../json.ts";
 
-/** Makes another value of one, or gives back the same. */
+/** Maps a value; returns the same value if nothing changes. */
 export type Edit = (value: unknown) => unknown;
 
-/** The object with one member edited; the same object where nothing changes, or there is no such member. */
+/**
+ * The object with one member edited; the same object if nothing changes or the member is missing.
+ */
 export function member(value: unknown, name: string, edit: Edit): unknown {
   if (!isObject(value) || !Object.hasOwn(value, name)) return value;
   const edited = edit(value[name]);
   return edited === value[name] ? value : { ...value, [name]: edited };
 }
 
-/** The object after several edits of its members, one after another. */
+/** The object after several edits of members, in order. */
 export function members(
   value: unknown,
   edits: Readonly<Record<string, Edit | undefined>>,
@@ -22,14 +24,14 @@ export function members(
   );
 }
 
-/** The list with each item edited; the same list where nothing changes, or it is not a list. */
+/** The list with each item edited; the same list if nothing changes or it is not a list. */
 export function items(value: unknown, edit: Edit): unknown {
   if (!Array.isArray(value)) return value;
   const edited = value.map((item: unknown) => edit(item));
   return edited.every((item, index) => item === value[index]) ? value : edited;
 }
 
-/** Every text inside a value, however deep. */
+/** Edits every string inside a value, at any depth. */
 export function everyText(value: unknown, edit: (text: string) => string): unknown {
   if (typeof value === "string") return edit(value);
   if (Array.isArray(value)) return items(value, (item) => everyText(item, edit));
@@ -38,7 +40,7 @@ export function everyText(value: unknown, edit: (text: string) => string): unkno
   return members(value, Object.fromEntries(Object.keys(value).map((name) => [name, deep])));
 }
 
-/** An object stays an object, whatever is edited in it. */
+/** Applies an edit that must return an object. */
 export function objectAfter(value: unknown, before: JsonObject): JsonObject {
   return isObject(value) ? value : before;
 }

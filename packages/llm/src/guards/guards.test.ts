@@ -46,8 +46,8 @@ for (const [kind, text, masked] of PERSONAL) {
   });
 }
 
-describe("patterns of one's own", () => {
-  test("are masked by their names; matches that overlap are one, empty ones none", () => {
+describe("custom patterns", () => {
+  test("are masked with their names; overlapping matches count as one, empty ones are ignored", () => {
     const search = compileRegexGuard({
       matches: [
         { pattern: "secret-[a-z]+", name: "TOKEN" },
@@ -63,7 +63,7 @@ describe("patterns of one's own", () => {
     });
   });
 
-  test("reject without saying the text", () => {
+  test("rejecting does not show the text", () => {
     const search = compileRegexGuard({ matches: [{ pattern: "bomb" }], action: "Reject" });
     assert.deepEqual(search.judge(said("a bomb")), { kind: "reject", found: ["masked"] });
     assert.deepEqual(search.judge(said("a rose")), { kind: "pass" });
@@ -171,7 +171,7 @@ for (const [format, body, places] of PROMPTS) {
   });
 }
 
-test("the texts of responses are found; formats without known texts have none", () => {
+test("the texts of responses are found; unknown formats have none", () => {
   const responses: readonly (readonly [FormatName, JsonObject])[] = [
     ["completions", { choices: [{ message: { role: "assistant", content: "hi" } }] }],
     ["messages", { content: [{ type: "text", text: "hi" }] }],
@@ -196,8 +196,8 @@ test("the texts of responses are found; formats without known texts have none", 
   );
 });
 
-describe("servers of guards", () => {
-  test("a webhook is told who says what, and passes, masks or rejects", () => {
+describe("guard servers", () => {
+  test("a webhook receives roles and texts, and passes, masks or rejects", () => {
     const question = webhookQuestion("/guard/")("request", said("a", "b"));
     assert.equal(question.path, "/guard/request");
     assert.deepEqual(question.body, {
@@ -241,7 +241,7 @@ describe("servers of guards", () => {
     assert.equal(question.read({}), undefined);
   });
 
-  test("Bedrock masks where it only made texts anonymous, and rejects where it blocked", () => {
+  test("Bedrock masks anonymized texts, and rejects blocked ones", () => {
     const question = bedrockQuestion("g/1", "DRAFT")("response", said("a"));
     assert.equal(question.path, "/guardrail/g%2F1/version/DRAFT/apply");
     assert.deepEqual(question.body, { source: "OUTPUT", content: [{ text: { text: "a" } }] });
@@ -260,7 +260,7 @@ describe("servers of guards", () => {
     assert.equal(question.read({}), undefined);
   });
 
-  test("Model Armor rejects where any filter matches, whether they are a map or a list", () => {
+  test("Model Armor rejects if any filter matches, in both of its formats", () => {
     const ask = modelArmorQuestion({ templateId: "t", projectId: "p", location: "us-central1" });
     const question = ask("request", said("a", "b"));
     assert.equal(

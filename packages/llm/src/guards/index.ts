@@ -1,4 +1,7 @@
-/** Guards of prompts and of responses: what they look at, what they find, and what their servers are asked. */
+/**
+ * Guards of prompts and responses: the texts they check, what they find, and how to call their
+ * servers.
+ */
 export { compileRegexGuard } from "./regex-guard.ts";
 export type { RegexSearch } from "./regex-guard.ts";
 export {

@@ -1,11 +1,11 @@
 import type { Found } from "@edge-gateway/kernel/pattern";
 
-/** Where something was found, and what is there instead. */
+/** A match, and its replacement. */
 export interface Match extends Found {
   readonly entity: string;
 }
 
-/** From left to right; of those that overlap the first gives the name to all they cover. */
+/** Sorted matches; overlapping ones are merged under the first one's name. */
 export function merged(matches: readonly Match[]): readonly Match[] {
   const apart: Match[] = [];
   for (const match of matches.toSorted((one, other) => one.start - other.start)) {
@@ -16,7 +16,7 @@ export function merged(matches: readonly Match[]): readonly Match[] {
   return apart;
 }
 
-/** A part of a text, with the names of the matches in their place. */
+/** Part of a text, with matches replaced by their names. */
 export function maskedText(
   text: string,
   matches: readonly Match[],

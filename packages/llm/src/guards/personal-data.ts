@@ -2,11 +2,11 @@ import type { RegexGuard as RegexGuardConfig } from "@edge-gateway/generated/typ
 
 type Kind = NonNullable<RegexGuardConfig["builtins"]>[number];
 
-/** A kind of personal data: what takes its place, and how it is written. */
+/** A kind of personal data: its replacement and pattern. */
 export interface PersonalData {
   readonly entity: string;
   readonly pattern: string;
-  /** Whether what looks like it is it. */
+  /** Whether a match really is such data. */
   readonly isMeant?: (text: string) => boolean;
 }
 
@@ -15,8 +15,8 @@ const FEWEST_PHONE_DIGITS = 7;
 const MOST_PHONE_DIGITS = 15;
 
 /**
- * What is known without context. Numbers are taken where they could be meant, as no checksum proves that
- * one is not: a guard that masks too much does less harm than one that masks too little.
+ * Kinds that are recognized without context. Ambiguous numbers count as matches, because masking
+ * too much does less harm than masking too little.
  */
 export const PERSONAL_DATA: Readonly<Record<Kind, PersonalData>> = {
   Ssn: {
@@ -46,5 +46,5 @@ function isPhoneNumber(text: string): boolean {
   return text.startsWith("+") || /[-. ()/]/.test(text) || length === NANP_DIGITS;
 }
 
-/** A number of the North American plan with its area code. */
+/** Digits of a North American number with area code. */
 const NANP_DIGITS = 10;

@@ -6,13 +6,13 @@ import { TextScan, type Rule } from "./text-scan.ts";
 import { PASS } from "./verdict.ts";
 import type { GuardedText, Verdict } from "./verdict.ts";
 
-/** What is in place of a match whose pattern has no name. */
+/** Replaces a match whose pattern has no name. */
 const UNNAMED = "masked";
 
-/** Looks for patterns. Whether what is found is masked or rejected is the action of the policy. */
+/** Searches for patterns. The policy's action decides whether matches are masked or rejected. */
 export interface RegexSearch {
   judge(texts: readonly GuardedText[]): Verdict;
-  /** Looks at one text that comes in pieces. */
+  /** Scans a text that arrives in chunks. */
   scan(): TextScan;
 }
 

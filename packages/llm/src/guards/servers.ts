@@ -3,18 +3,18 @@ import type { JsonObject } from "../json.ts";
 import { PASS } from "./verdict.ts";
 import type { GuardedText, Phase, Verdict } from "./verdict.ts";
 
-/** What a guard's server is asked, and how its answer is read. */
+/** A request to a guard's server, and how to read its response. */
 export interface ServerQuestion {
   readonly path: string;
   readonly body: JsonObject;
-  /** Undefined: the answer is not one of that server. */
+  /** Undefined: the response has the wrong format. */
   read(answer: JsonObject): Verdict | undefined;
 }
 
-/** Makes the question to the server of a guard. */
+/** Creates the request to a guard's server. */
 export type AskServer = (phase: Phase, texts: readonly GuardedText[]) => ServerQuestion;
 
-/** A server of the user's own: `{base}/request` and `{base}/response`. */
+/** The user's own server: `{base}/request` and `{base}/response`. */
 export function webhookQuestion(base: string): AskServer {
   const prefix = base.endsWith("/") ? base.slice(0, -1) : base;
   return (phase, texts) => {
@@ -29,7 +29,7 @@ export function webhookQuestion(base: string): AskServer {
   };
 }
 
-/** `{action: …}`: a body that is a text rejects, one that is an object masks, none lets pass. */
+/** `{action: …}`: a string body rejects, an object body masks, no body passes. */
 function webhookVerdict(answer: JsonObject, texts: readonly GuardedText[]): Verdict | undefined {
   const action = objectIn(answer, "action");
   if (action === undefined) return undefined;
@@ -96,7 +96,7 @@ function bedrockVerdict(answer: JsonObject, count: number): Verdict | undefined 
     : { kind: "reject", found: [...actions] };
 }
 
-/** Every `action` of the assessments, however deep. */
+/** Every `action` in the assessments, at any depth. */
 function actionsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (Array.isArray(value)) for (const item of value) actionsIn(item, found);
   if (!isObject(value)) return found;

@@ -10,20 +10,21 @@ const NOTHING = new Uint8Array(0);
 export interface StreamStage {
   readonly search: RegexSearch;
   readonly action: "Mask" | "Reject" | "Audit";
-  /** What the client is told where it rejects. */
+  /** The client's error if it rejects. */
   readonly error: ChatError;
-  /** Hears what was found when something was, and nothing when the stream has ended without. */
+  /** Called with what was found; with nothing if the stream ended without a match. */
   judged(found: readonly string[] | undefined): void;
 }
 
-/** What a model says; what it hands to tools is for programs. */
+/** The model's own text; tool calls are for programs. */
 export function isSaid({ kind }: Block): boolean {
   return kind !== "toolCall";
 }
 
 /**
- * Looks at a streamed response on its way. Text that may still become what is looked for is held back,
- * everything else passes at once: to the byte, unless a guard masks, which writes the stream anew.
+ * Checks a streamed response as it passes. Text that may become part of a match is held back;
+ * everything else passes immediately, byte for byte, unless a guard masks, which rewrites the
+ * stream.
  */
 export class StreamGuard {
   readonly #format: ChatFormat;
@@ -31,7 +32,7 @@ export class StreamGuard {
   readonly #reader: StreamReader;
   readonly #writer: StreamWriter;
   readonly #rewrites: boolean;
-  /** Pieces of the stream, each with the length of all text up to its end. */
+  /** Chunks of the stream, each with the total text length at its end. */
   #held: { readonly bytes: Uint8Array; readonly textEnd: number }[] = [];
   #textLength = 0;
   #sureLength = 0;
@@ -46,12 +47,12 @@ export class StreamGuard {
     this.#rewrites = stages.some(({ action }) => action === "Mask");
   }
 
-  /** What the client gets of a piece of the stream. */
+  /** The bytes for the client after a chunk of the stream. */
   add(bytes: Uint8Array): Uint8Array {
     return this.#look(bytes, () => this.#reader.read(bytes));
   }
 
-  /** What follows when the stream has ended. */
+  /** The remaining bytes when the stream has ended. */
   end(): Uint8Array {
     const rest = this.#look(NOTHING, () => this.#reader.end());
     const said = this.#isOpen ? this.#look(NOTHING, () => [{ kind: "close" }]) : NOTHING;
@@ -87,7 +88,10 @@ export class StreamGuard {
     if (this.#rewrites && text !== "") yield bytesOf(this.#writer.write({ kind: "delta", text }));
   }
 
-  /** What all guards let pass of the text, each behind the one before it. @throws Rejection */
+  /**
+   * The text that all guards have passed, one after the other.
+   * @throws Rejection
+   */
   #judged(added: string, isLast: boolean): string {
     this.#textLength += added.length;
     const passed = this.#stages.reduce((text, stage) => stage.judge(text, isLast), added);
@@ -98,7 +102,7 @@ export class StreamGuard {
   }
 
   #passed(bytes: Uint8Array): Uint8Array {
-    // The memory of a piece is used again for the next one.
+    // A copy, because the chunk's memory is reused.
     if (bytes.length > 0) this.#held.push({ bytes: Buffer.from(bytes), textEnd: this.#textLength });
     const count = this.#held.findLastIndex(({ textEnd }) => textEnd <= this.#sureLength) + 1;
     return Buffer.concat(this.#held.splice(0, count).map((one) => one.bytes));
@@ -122,7 +126,7 @@ export class StreamGuard {
   }
 }
 
-/** A guard rejects what the model says. */
+/** A guard rejects the model's text. */
 class Rejection extends Error {
   readonly error: ChatError;
 
@@ -132,7 +136,7 @@ class Rejection extends Error {
   }
 }
 
-/** A guard, and how far it has looked. */
+/** A guard, and its progress. */
 class Stage {
   /** Characters that it holds back. */
   held = 0;
@@ -149,7 +153,10 @@ class Stage {
     return this.#stage.error;
   }
 
-  /** @param isLast whether the text of the block ends behind it @throws Rejection */
+  /**
+   * @param isLast whether this is the end of the block's text
+   * @throws Rejection
+   */
   judge(text: string, isLast: boolean): string {
     const scanned = isLast ? joined(this.#scan.add(text), this.#scan.end()) : this.#scan.add(text);
     this.held = isLast ? 0 : this.held + text.length - scanned.raw.length;

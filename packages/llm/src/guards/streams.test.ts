@@ -17,7 +17,7 @@ function completions(): ChatFormat {
   return format;
 }
 
-/** A response that says these texts, each in a block of its own. */
+/** A response with these texts, one block each. */
 function eventsOf(blocks: readonly (readonly string[])[]): readonly ChatEvent[] {
   const said = blocks.flatMap((texts, index): readonly ChatEvent[] => [
     { kind: "open", block: { kind: "text" } },
@@ -87,8 +87,8 @@ const find = (pattern: string, action: Config["action"], name = "BAD"): Config =
   action,
 });
 
-describe("guards that change nothing", () => {
-  test("let pass to the byte, and hold back only what may become a match", () => {
+describe("guards without changes", () => {
+  test("pass the stream byte for byte, and hold back only possible matches", () => {
     const pieces = streamed("good ", "bo", "at", " bom");
     const { sent, judged } = run(completions(), [find("bomb", "Reject")], pieces);
     assert.deepEqual(Buffer.concat(sent), Buffer.concat(pieces));
@@ -99,7 +99,7 @@ describe("guards that change nothing", () => {
     assert.deepEqual(judged, [["Reject", undefined]]);
   });
 
-  test("end the stream where one of them finds something, with its own words", () => {
+  test("end the stream with their own error when one of them matches", () => {
     const configs = [find("rose", "Reject"), find("bomb", "Reject")];
     const { whole, judged } = run(completions(), configs, streamed("a bo", "mb", " more"));
     assert.match(whole, /rejected by 1/);
@@ -114,7 +114,7 @@ describe("guards that change nothing", () => {
     assert.deepEqual(judged, [["Audit", ["BAD"]]]);
   });
 
-  test("end what cannot be read, as it cannot be judged", () => {
+  test("end an unreadable stream, because it cannot be checked", () => {
     const nonsense = Buffer.from("data: {nonsense\n\n");
     const { whole, judged } = run(completions(), [find("bomb", "Reject")], [nonsense]);
     assert.match(whole, /rejected by 0/);
@@ -139,7 +139,7 @@ const MASKS: readonly Config[] = [
 ];
 
 for (const format of CHAT_FORMATS) {
-  test(`a masked stream of ${format.name} is the masked whole, however it is cut`, () => {
+  test(`a masked stream of ${format.name} equals the masked whole response, however it is split`, () => {
     const property = fc.property(
       fc.array(fc.array(TEXT, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 3 }),
       fc.array(fc.nat(), { maxLength: 9 }),
@@ -172,7 +172,7 @@ for (const format of CHAT_FORMATS) {
   });
 }
 
-test("what is held back is bounded", () => {
+test("the held back text is limited", () => {
   const endless = compileRegexGuard(find("(?s)begin.*end", "Mask")).scan();
   let passed = endless.add("begin").raw.length;
   for (let count = 0; count < 100; count += 1) passed += endless.add("x".repeat(100)).raw.length;

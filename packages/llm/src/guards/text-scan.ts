@@ -2,28 +2,28 @@ import type { Search } from "@edge-gateway/kernel/pattern";
 import { GUARD_HELD_CHARACTERS } from "../bounds.ts";
 import { maskedText, merged, type Match } from "./matches.ts";
 
-/** A pattern that is looked for, and what is in place of what it finds. */
+/** A pattern, and the replacement of its matches. */
 export interface Rule {
   readonly entity: string;
   readonly search: Search;
-  /** Whether what looks like it is it. */
+  /** Whether a match really counts. */
   isMeant(text: string): boolean;
 }
 
-/** What is sure of a text, whatever follows. */
+/** The part of a text that later chunks cannot change. */
 export interface ScannedText {
-  /** The next part of it, with names in place of what was found. */
+  /** The next part, with matches replaced. */
   readonly text: string;
-  /** That part before anything was put in place. */
+  /** The same part before replacement. */
   readonly raw: string;
-  /** Names of what was found in it. */
+  /** Names of the matches in it. */
   readonly found: readonly string[];
 }
 
-/** Looks at a text that comes in pieces: what may still become a match is held back, and only that. */
+/** Scans a text that arrives in chunks: holds back only what may still become part of a match. */
 export class TextScan {
   readonly #rules: readonly Rule[];
-  /** What is held, behind the character before it. */
+  /** The held text, after the character before it. */
   #text = "";
   #from = 0;
 
@@ -64,7 +64,7 @@ export class TextScan {
     };
   }
 
-  /** Where what follows may change something: never within a match, which may grow over it. */
+  /** The end of the text that cannot change any more: never inside a match, which may grow. */
   #sureEnd(matches: readonly { readonly start: number; readonly end: number }[]): number {
     const text = this.#text;
     const opens = this.#rules.map(({ search }) => search.openEnd(text, this.#from));
@@ -78,7 +78,7 @@ export class TextScan {
   }
 }
 
-/** As much of the text before a place as assertions look at. */
+/** The length of preceding text that assertions need. */
 function precedingLength(text: string, end: number): number {
   const code = text.charCodeAt(end - 1);
   const isSecondHalf = code >= 0xdc00 && code <= 0xdfff;

@@ -8,14 +8,14 @@ import type { Edit } from "./edit-json.ts";
 /** The parts of a prompt (specification document 2, prompt guard). */
 export type Scope = "SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput";
 
-/** Where a text stands. */
+/** The place of a text. */
 export interface TextPlace {
   readonly scope: Scope;
-  /** Who says it: `system`, `user`, `assistant`, `tool`. */
+  /** Its role: `system`, `user`, `assistant` or `tool`. */
   readonly role: string;
 }
 
-/** Looks at one text, and gives what is there afterwards. */
+/** Maps one text. */
 export type Visit = (text: string, place: TextPlace) => string;
 
 interface Texts {
@@ -24,8 +24,8 @@ interface Texts {
 }
 
 /**
- * Edits every text of a prompt that is written in a format.
- * @returns the same object where nothing has changed; undefined where the texts of the format are not known
+ * Edits every text of a prompt.
+ * @returns the same object if nothing changed; undefined if the format is unknown
  */
 export function editPrompt(
   format: FormatName,
@@ -36,7 +36,7 @@ export function editPrompt(
   return texts && objectAfter(texts.request(body, visit), body);
 }
 
-/** The same for a whole response. */
+/** Edits every text of a whole response. */
 export function editResponse(
   format: FormatName,
   body: JsonObject,
@@ -64,7 +64,7 @@ function placeOf(role = "user"): TextPlace {
   return SYSTEM_ROLES.has(role) ? SYSTEM : { scope: "Messages", role };
 }
 
-/** A text itself, or the texts of a list of parts. */
+/** A text, or the texts in a list of parts. */
 function content(visit: Visit, place: TextPlace): Edit {
   const part = textOf(visit, place);
   return (value) => (typeof value === "string" ? visit(value, place) : items(value, part));
@@ -75,7 +75,7 @@ function textOf(visit: Visit, place: TextPlace): Edit {
   return (part) => members(part, { text, refusal: text });
 }
 
-/** A value that is a text. */
+/** A string value. */
 function whole(visit: Visit, place: TextPlace): Edit {
   return (value) => (typeof value === "string" ? visit(value, place) : value);
 }

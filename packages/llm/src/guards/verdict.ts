@@ -1,20 +1,20 @@
 import type { TextPlace } from "./texts.ts";
 
-/** A text that a guard looks at. */
+/** A text for a guard. */
 export interface GuardedText extends TextPlace {
   readonly text: string;
 }
 
-/** What a guard says of the texts of a prompt or of a response. */
+/** A guard's verdict on the texts of a prompt or response. */
 export type Verdict =
   | { readonly kind: "pass" }
-  /** A text for each that it was given. */
+  /** One text per input. */
   | { readonly kind: "mask"; readonly texts: readonly string[]; readonly found: readonly string[] }
   | {
       readonly kind: "reject";
-      /** Kinds of what was found; never the text. */
+      /** Kinds of matches; never the text. */
       readonly found: readonly string[];
-      /** What the server of the guard wants the client to be told; unset: what the policy says. */
+      /** The status that the guard's server requests for the client; unset: the policy's. */
       readonly status?: number;
       readonly message?: string;
     };

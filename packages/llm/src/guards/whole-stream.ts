@@ -2,14 +2,14 @@ import type { ChatEvent } from "../chat/form.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { isSaid } from "./stream-guard.ts";
 
-/** A streamed response that is here as a whole. */
+/** A streamed response that is buffered completely. */
 export class WholeStream {
-  /** What the model says, a text for each block. */
+  /** The model's texts, one per block. */
   readonly texts: readonly string[];
   readonly #format: ChatFormat;
   readonly #events: readonly ChatEvent[];
 
-  /** @throws ChatFault where it is not a stream of that format */
+  /** @throws ChatFault if it is not a stream of that format */
   constructor(format: ChatFormat, bytes: Uint8Array) {
     const reader = format.streamReader();
     this.#format = format;

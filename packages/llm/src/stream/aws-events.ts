@@ -9,16 +9,16 @@ export interface AwsEvent {
 }
 
 const UINT32 = 4;
-/** Lengths of message and headers, and the checksum of both. */
+/** Lengths of message and headers, and their checksum. */
 const PRELUDE = 12;
 const LEAST = PRELUDE + UINT32;
 const NOTHING = Buffer.alloc(0);
 
-/** Reads a stream of Amazon's binary messages, however its bytes are split. */
+/** Reads Amazon's binary messages, however the bytes are split. */
 export class AwsEventReader {
   #pending = NOTHING;
 
-  /** The messages that are complete with these bytes. */
+  /** The messages that these bytes complete. */
   *read(bytes: Uint8Array): Generator<AwsEvent> {
     const added = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     let rest = this.#pending.length === 0 ? added : Buffer.concat([this.#pending, added]);
@@ -29,13 +29,13 @@ export class AwsEventReader {
     this.#pending = Buffer.from(rest);
   }
 
-  /** Whether a message has begun and not ended. */
+  /** Whether a message is incomplete. */
   get isWithin(): boolean {
     return this.#pending.length > 0;
   }
 }
 
-/** Of the first message; more than any buffer has while that is not known. */
+/** The first message's length; larger than any buffer while it is unknown. */
 function lengthOf(bytes: Buffer): number {
   if (bytes.length < PRELUDE) return Number.POSITIVE_INFINITY;
   const length = bytes.readUInt32BE(0);
@@ -58,7 +58,7 @@ function readEvent(message: Buffer): AwsEvent {
   };
 }
 
-/** Bytes of the values of each type but texts and bytes, whose length is before them. */
+/** The size of each fixed-length value type; strings and byte arrays have a length field. */
 const SIZES = [0, 0, 1, 2, 4, 8, undefined, undefined, 8, 16];
 const TEXT_TYPE = 7;
 const UINT16 = 2;
@@ -90,7 +90,7 @@ function byteAt(bytes: Buffer, at: number): number {
   return byte;
 }
 
-/** A message with text headers. */
+/** Encodes a message with text headers. */
 export function awsEvent(headers: Readonly<Record<string, string>>, payload: string): Buffer {
   const written = Object.entries(headers).map(([name, value]) => {
     const text = Buffer.from(value);

@@ -1,16 +1,16 @@
 import type { Block, ChatEvent } from "../chat/form.ts";
 
-/** Keeps the blocks of a streamed answer behind each other: one is open at a time. */
+/** Makes the blocks of a streamed response sequential: only one is open at a time. */
 export class BlockOrder {
   #open: Block | undefined;
-  /** Whether the open block has any text. */
+  /** Whether the open block has text. */
   #hasText = false;
 
   isOpen(kind: Block["kind"]): boolean {
     return this.#open?.kind === kind;
   }
 
-  /** Opens a block unless one of its kind is open. */
+  /** Opens a block unless one of the same kind is open. */
   *within(block: Block): Generator<ChatEvent> {
     if (this.#open?.kind !== block.kind) yield* this.open(block);
   }
@@ -22,13 +22,13 @@ export class BlockOrder {
     yield { kind: "open", block };
   }
 
-  /** Text of the open block. */
+  /** Adds text to the open block. */
   *text(text: string): Generator<ChatEvent> {
     this.#hasText = true;
     yield { kind: "delta", text };
   }
 
-  /** A call of a tool without arguments has the text of none. */
+  /** A tool call without arguments gets an empty object. */
   *close(): Generator<ChatEvent> {
     if (this.#open === undefined) return;
     if (this.#open.kind === "toolCall" && !this.#hasText) yield { kind: "delta", text: "{}" };

@@ -1,3 +1,3 @@
-/** Types of streamed answers. */
+/** Media types of streamed responses. */
 export const EVENT_TEXT = "text/event-stream";
 export const AWS_EVENTS = "application/vnd.amazon.eventstream";

@@ -5,11 +5,11 @@ const LINE_FEED = 10;
 const RETURN = 13;
 const NOTHING = Buffer.alloc(0);
 
-/** Splits `text/event-stream` into events without reading them, however its bytes come. */
+/** Splits `text/event-stream` into events without parsing them, however the bytes are split. */
 export class EventBytes {
   #pending = NOTHING;
 
-  /** The events that are complete, each with the empty line behind it. */
+  /** The complete events, each with its empty line. */
   *split(bytes: Uint8Array): Generator<Buffer> {
     const added = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     const all = this.#pending.length === 0 ? added : Buffer.concat([this.#pending, added]);
@@ -23,7 +23,7 @@ export class EventBytes {
       throw badResponse("an event of the stream is too long");
   }
 
-  /** What no empty line has ended. */
+  /** The bytes after the last empty line. */
   rest(): Buffer {
     const rest = this.#pending;
     this.#pending = NOTHING;
@@ -31,7 +31,7 @@ export class EventBytes {
   }
 }
 
-/** Behind the first empty line; 0 if there is none. */
+/** The index after the first empty line; 0 if there is none. */
 function eventEnd(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(LINE_FEED, start); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) {
     const next = bytes[at + 1];

@@ -3,27 +3,27 @@ import { MAX_EVENT_BYTES } from "../bounds.ts";
 
 /** One event of `text/event-stream`. */
 export interface TextEvent {
-  /** Its type; undefined where none is named. */
+  /** Its type; undefined if there is none. */
   readonly event: string | undefined;
   readonly data: string;
 }
 
-/** Reads `text/event-stream` (WHATWG HTML, section 9.2.6), however its bytes are split. */
+/** Reads `text/event-stream` (WHATWG HTML, section 9.2.6), however the bytes are split. */
 export class EventTextReader {
   readonly #decoder = new TextDecoder();
   #line = "";
-  /** Whether the last character was a carriage return, so that a line feed belongs to it. */
+  /** Whether the last character was a carriage return, to which a following line feed belongs. */
   #afterReturn = false;
   #event: string | undefined;
   #data: string[] = [];
   #length = 0;
 
-  /** The events that are complete with these bytes. */
+  /** The events that these bytes complete. */
   *read(bytes: Uint8Array): Generator<TextEvent> {
     yield* this.#readText(this.#decoder.decode(bytes, { stream: true }));
   }
 
-  /** An event that only the end of the body completes: some servers leave out the last empty line. */
+  /** The last event if the final empty line is missing, which some servers omit. */
   *end(): Generator<TextEvent> {
     yield* this.#readText(this.#decoder.decode());
     if (this.#line !== "") this.#addLine(this.#line);
@@ -82,7 +82,7 @@ export class EventTextReader {
 const LINE_FEED = 10;
 const RETURN = 13;
 
-/** An event as text. */
+/** Formats an event. */
 export function eventText(data: string, event?: string): string {
   return event === undefined ? `data: ${data}\n\n` : `event: ${event}\ndata: ${data}\n\n`;
 }

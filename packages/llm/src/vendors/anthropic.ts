@@ -5,9 +5,9 @@ import type { Vendor } from "./vendor.ts";
 
 const FORMATS: readonly FormatName[] = ["messages", "tokenCount", "models"];
 const VERSION = "2023-06-01";
-/** Tokens of people who have signed in stay where they are. */
+/** Tokens of signed-in users stay in their header. */
 const SIGNED_IN = "sk-ant-oat";
-/** Anthropic refuses calls that look as if a page of a browser made them. */
+/** Anthropic refuses calls that appear to come from a web page. */
 const OF_BROWSERS = ["origin", "access-control-request-", "sec-fetch-", "openai-"];
 
 export const anthropic: Vendor = {

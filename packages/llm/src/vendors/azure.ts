@@ -15,7 +15,7 @@ const OPENAI: readonly FormatName[] = [
 const CLAUDE: readonly FormatName[] = ["messages", "tokenCount"];
 const VERSION = "2023-06-01";
 
-/** Azure OpenAI or Foundry, by the name of the resource. */
+/** Azure OpenAI or Foundry, by resource name. */
 export function azureVendor(config: AzureProvider): Vendor {
   const { resourceName, resourceType, projectName, apiVersion } = config;
   const isFoundry = resourceType === "Foundry";
@@ -37,7 +37,7 @@ export function azureVendor(config: AzureProvider): Vendor {
   };
 }
 
-/** Azure OpenAI, by its host and the name of a deployment. */
+/** Azure OpenAI, by host and deployment name. */
 export function azureOpenaiVendor(config: AzureOpenaiProvider): Vendor {
   const { endpoint, deploymentName, apiVersion } = config;
   return {
@@ -58,7 +58,7 @@ function pathOf({ format }: VendorCall, version: string, deployment: string): st
   return `/openai${start}${path}?api-version=${encodeURIComponent(version)}`;
 }
 
-/** Tokens of Entra ID have three parts; everything else is a key. */
+/** An Entra ID token has three parts; everything else is a key. */
 const TOKEN = /^[^.]+\.[^.]+\.[^.]*$/;
 
 function dress(fields: Parameters<Vendor["dress"]>[0]): void {

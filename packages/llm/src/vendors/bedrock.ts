@@ -40,7 +40,7 @@ export function bedrockVendor({ region, guardrail }: BedrockProvider): Vendor {
     host: `bedrock-runtime.${region}.amazonaws.com`,
     base: "",
     formats: formatsOf,
-    // A model may be an ARN, with slashes in it.
+    // A model may be an ARN with slashes.
     path: (call) => `/model/${encodeURIComponent(call.model)}/${verbOf(call)}`,
     dress(fields) {
       asBearer(fields);

@@ -3,10 +3,10 @@ import type { Fields } from "./fields.ts";
 const AUTHORIZATION = "authorization";
 const BEARER = /^bearer +/i;
 
-/** Where clients of each vendor show their key. */
+/** The header of each vendor's clients for their key. */
 const KEYS = ["x-api-key", "x-goog-api-key", "api-key"];
 
-/** The credential is in `Authorization`; one that a client of another vendor has brought is moved there. */
+/** Puts the credential into `Authorization`; a key in another vendor's header is moved there. */
 export function asBearer(fields: Fields): void {
   if (fields.get(AUTHORIZATION) === undefined) {
     const key = KEYS.map((name) => fields.get(name)).find((value) => value !== undefined);
@@ -15,7 +15,7 @@ export function asBearer(fields: Fields): void {
   for (const name of KEYS) fields.remove(name);
 }
 
-/** The credential is in a field of its own, but for tokens that `stays` knows. */
+/** Puts the credential into its own header, except tokens for which `stays` is true. */
 export function asField(fields: Fields, name: string, stays: (token: string) => boolean): void {
   const own = fields.get(name);
   asBearer(fields);
@@ -30,7 +30,9 @@ export function asField(fields: Fields, name: string, stays: (token: string) => 
   fields.remove(AUTHORIZATION);
 }
 
-/** Fields that only one vendor understands, and that tell others about the client. */
+/**
+ * Removes headers that only another vendor understands and that reveal something about the client.
+ */
 export function dropForeign(fields: Fields, prefixes: readonly string[]): void {
   for (const prefix of prefixes) for (const name of fields.namesWith(prefix)) fields.remove(name);
 }

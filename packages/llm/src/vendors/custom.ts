@@ -15,8 +15,8 @@ const NAMES: Readonly<Record<ProviderFormat["type"], FormatName>> = {
 };
 
 /**
- * A provider of the user's own, which speaks what its configuration says.
- * @param basePath what is before the paths that the configuration does not name
+ * The user's own provider, as configured.
+ * @param basePath the prefix of paths that the configuration does not set
  */
 export function customVendor(
   { formats, providerOverride }: CustomProvider,

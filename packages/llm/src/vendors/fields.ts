@@ -1,4 +1,4 @@
-/** The header of a request on its way to a vendor; names are in lower case. */
+/** Headers of a request to a vendor; names are in lower case. */
 export interface Fields {
   get(name: string): string | undefined;
   set(name: string, value: string): void;

@@ -13,7 +13,7 @@ const FORMATS: readonly FormatName[] = [
 ];
 /** What is asked by the OpenAI-compatible paths. */
 const OPENAI: ReadonlySet<FormatName> = new Set(["completions", "embeddings"]);
-/** Keys of Google, as opposed to tokens of its accounts. */
+/** Google API keys, as opposed to OAuth tokens. */
 const KEY = /^(?:AIza|AQ\.)/;
 
 export const gemini: Vendor = {
@@ -32,7 +32,7 @@ export const gemini: Vendor = {
   },
 };
 
-/** `models/` is before it, unless the client names the kind of the model. */
+/** Adds `models/`, unless the client's name has such a prefix. */
 function named(model: string): string {
   const [, kind = "models", name = model] = /^(models|tunedModels)\/(.+)$/.exec(model) ?? [];
   return `${kind}/${safeSegment(name)}`;

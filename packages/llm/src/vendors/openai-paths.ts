@@ -12,7 +12,7 @@ const PATHS: Readonly<Partial<Record<FormatName, string>>> = {
   models: "/models",
 };
 
-/** Where a format is spoken by everybody who follows its inventor. */
+/** The usual path of a format. */
 export function openaiPath(format: FormatName): string {
   return PATHS[format] ?? "";
 }

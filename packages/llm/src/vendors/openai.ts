@@ -42,7 +42,7 @@ const MODERATED: ReadonlySet<FormatName> = new Set(["completions", "responses"])
 
 const MODES = { Score: "score", Block: "block" } as const;
 
-/** As the API reads it, beside the prompt. */
+/** The moderation settings in the API's format. */
 function moderationOf({ model, policy }: OpenaiInlineModeration): JsonObject {
   if (policy === undefined) return { model };
   const { input, output } = policy;
@@ -55,7 +55,7 @@ function moderationOf({ model, policy }: OpenaiInlineModeration): JsonObject {
   };
 }
 
-/** Newer models refuse the older name. */
+/** Newer models refuse the older parameter name. */
 function withNewName<Body extends Readonly<Record<string, unknown>>>(body: Body) {
   const { max_tokens, ...others } = body;
   if (max_tokens === undefined || others["max_completion_tokens"] !== undefined) return body;

@@ -1,10 +1,14 @@
 import { badRequest } from "../chat/fault.ts";
 
-/** What would lead to another path than that of the model, or end it. */
+/** Characters that would end or change the path. */
 const UNSAFE = /[/\\%?#<>"`{}|^\s\p{Cc}]|^\.{1,2}$/u;
 
-/** A model that is in a path: one segment of it, whatever the client says. @throws ChatFault */
+/**
+ * A model as a single path segment.
+ * @throws ChatFault if it contains other characters
+ */
 export function safeSegment(model: string): string {
-  if (UNSAFE.test(model)) throw badRequest("/model", "it has characters that no model has");
+  if (UNSAFE.test(model))
+    throw badRequest("/model", "it contains characters that are not allowed in a model name");
   return model;
 }

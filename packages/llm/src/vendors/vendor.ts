@@ -2,28 +2,28 @@ import type { Fields } from "./fields.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { JsonObject } from "../json.ts";
 
-/** A call on its way to a vendor. */
+/** A call to a vendor. */
 export interface VendorCall {
-  /** What the vendor is spoken to in. */
+  /** The vendor's format. */
   readonly format: FormatName;
   readonly model: string;
   readonly stream: boolean;
 }
 
-/** How a vendor is called: where, by which paths, in which formats, and who the gateway is there. */
+/** How to call a vendor: host, paths, formats, and credentials. */
 export interface Vendor {
-  /** What telemetry calls it. */
+  /** Its name in telemetry. */
   readonly name: string;
-  /** Undefined where only the configuration knows it. */
+  /** Undefined if only the configuration has it. */
   readonly host: string | undefined;
-  /** What is before the paths of the API. */
+  /** The prefix of API paths. */
   readonly base: string;
-  /** The formats that it speaks with this model, the best first. */
+  /** Its formats for this model, best first. */
   formats(model: string): readonly FormatName[];
-  /** The path of a call behind the base, with its query. */
+  /** The path of a call after the base, including the query. */
   path(call: VendorCall): string;
-  /** Places the credential, and adds the fields without which nothing is answered. */
+  /** Adds the credential and mandatory headers. */
   dress(fields: Fields, call: VendorCall): void;
-  /** What its own dialect of a format wants else; unset: nothing. */
+  /** Further changes for its dialect of a format; unset: none. */
   finish?(body: JsonObject, call: VendorCall): JsonObject;
 }

@@ -12,10 +12,13 @@ const CLAUDE = /^(?:publishers\/anthropic\/models\/|anthropic\/)?(claude-.+)$/;
 const GOOGLE = /^(?:publishers\/google\/models\/|models\/|google\/)/;
 const GEMINI = /^gemini[-@]/;
 const EMBEDDING = /embedding/;
-/** Vertex AI writes the date of a model behind an at sign. */
+/** Vertex AI separates a model's date with an at sign. */
 const DATE = /-(\d{8})$/;
 
-/** Google Vertex AI: models of Google and Anthropic by their own formats, all others by chat completions. */
+/**
+ * Google Vertex AI: Google and Anthropic models with their own formats, others with chat
+ * completions.
+ */
 export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {
   const place = `/v1/projects/${projectId}/locations/${region}`;
   return {
@@ -59,7 +62,7 @@ function claudePath(model: string, { format, stream }: VendorCall): string {
   return `${safeSegment(model).replace(DATE, "@$1")}:${verb}`;
 }
 
-/** The path names the model, and the body the version of the format. */
+/** The path contains the model, and the body the format's version. */
 function claudeBody(body: JsonObject): JsonObject {
   return { ...without(body, NOT_THERE), anthropic_version: VERSION };
 }

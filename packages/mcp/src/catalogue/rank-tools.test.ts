@@ -21,7 +21,7 @@ const TOOLS = [
 
 const names = (tools: readonly string[]) => tools.map((raw): unknown => JSON.parse(raw).name);
 
-test("tools are ranked by the words that they share with the query, rare words first", () => {
+test("tools are ranked by words shared with the query, with rare words counting more", () => {
   for (const [query, best] of [
     ["open an issue", "create_issue"],
     ["merge my branch", "createPullRequest"],
@@ -35,14 +35,14 @@ test("tools are ranked by the words that they share with the query, rare words f
   assert.deepEqual(best, new Set(["create_issue", "list_issues"]));
 });
 
-test("without words all tools stay, with words that nobody has none", () => {
+test("without words all tools stay, with unknown words none", () => {
   for (const query of ["", "  ,!"]) assert.deepEqual(rankTools(TOOLS, query), TOOLS);
   assert.deepEqual(rankTools(TOOLS, "zebra"), []);
   assert.deepEqual(rankTools([], "mail"), []);
   assert.equal(rankTools(["{}", "[]", "7"], "mail").length, 0);
 });
 
-test("a search gives as many tools as it is asked for, within the bounds", () => {
+test("a search returns the requested number of tools, within the limits", () => {
   const many = Array.from({ length: 100 }, (_, index) => JSON.stringify({ name: `mail ${index}` }));
   const count = (limit: string) => {
     const result = RawObject.of(

@@ -1,12 +1,12 @@
 import { RawObject } from "../json/raw-json.ts";
 
-/** How much a word counts by where it is: names say more than descriptions. */
+/** Weights of words by place: names count more than descriptions. */
 const WEIGHTS = { name: 4, title: 3, description: 2, argument: 1 } as const;
-/** Okapi BM25: how fast a repeated word stops to count, and how much long texts count less. */
+/** Okapi BM25: the saturation of repeated words, and the normalization by length. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.75;
 
-/** A tool and how often words are in it, weighted. */
+/** A tool with its weighted word counts. */
 interface Indexed {
   readonly raw: string;
   readonly counts: ReadonlyMap<string, number>;
@@ -14,8 +14,8 @@ interface Indexed {
 }
 
 /**
- * The tools that fit a query, the best first: by the words that they have in common, of which rare
- * ones count more. Without words the tools stay in their order.
+ * The tools that match a query, best first: by common words, of which rare ones count more. Without
+ * words the tools keep their order.
  */
 export function rankTools(tools: readonly string[], query: string): readonly string[] {
   const words = [...new Set(wordsOf(query))];
@@ -44,7 +44,7 @@ function scoreOf(
   return score;
 }
 
-/** A word also counts as the beginning of a longer one, half as much. */
+/** A word that begins a longer word counts half. */
 function countOf(word: string, counts: ReadonlyMap<string, number>): number {
   const exact = counts.get(word);
   if (exact !== undefined) return exact;
@@ -80,7 +80,10 @@ function indexOf(raw: string): Indexed {
   return { raw, counts, length };
 }
 
-/** Words in lower case without the `s` of plurals; `createPullRequest` and `create_pull_request` are three. */
+/**
+ * Words in lower case without a plural `s`; `createPullRequest` and `create_pull_request` have
+ * three words.
+ */
 function wordsOf(text: string): readonly string[] {
   const apart = text.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2").toLowerCase();
   return (apart.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>

@@ -11,7 +11,7 @@ const DISCLOSED = [
     name: SEARCH_TOOL,
     title: "Search tools",
     description:
-      "Finds the tools of this server that fit a task. Use it first: only these two tools are listed, and all others are called by call_tool.",
+      "Finds the tools of this server for a task. Use it first: only these two tools are listed; call all others with call_tool.",
     inputSchema: {
       type: "object",
       properties: {
@@ -21,7 +21,7 @@ const DISCLOSED = [
           minimum: 1,
           maximum: MAX_FOUND_TOOLS,
           default: DEFAULT_FOUND_TOOLS,
-          description: "How many tools are given at most.",
+          description: "The maximum number of tools to return.",
         },
       },
       required: ["query"],
@@ -48,10 +48,10 @@ const DISCLOSED = [
   },
 ];
 
-/** The result of `tools/list`: the two tools alone. */
+/** The result of `tools/list`: only the two tools. */
 export const DISCLOSED_LIST = JSON.stringify({ tools: DISCLOSED });
 
-/** The result of a search among tools, which are JSON. */
+/** A search result; tools are JSON. */
 export function foundTools(tools: readonly string[], given: RawObject | undefined): string {
   const limit = Number(given?.raw("limit") ?? DEFAULT_FOUND_TOOLS);
   const most = Number.isInteger(limit) ? Math.min(Math.max(limit, 1), MAX_FOUND_TOOLS) : undefined;

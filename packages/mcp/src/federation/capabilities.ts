@@ -1,13 +1,13 @@
 import { RawObject } from "../json/raw-json.ts";
 import type { Capability } from "./methods.ts";
 
-/** What a target has answered to `initialize`. */
+/** A target's response to `initialize`. */
 export interface Introduction {
   readonly target: string;
   readonly result: RawObject;
 }
 
-/** How the gateway introduces itself in the place of several targets. */
+/** How the gateway identifies itself for several targets. */
 export interface Identity {
   readonly name: string;
   readonly version: string;
@@ -22,7 +22,7 @@ const CAPABILITIES: readonly Capability[] = [
   "tasks",
 ];
 
-/** What a target can, by its own words. */
+/** The capabilities in a target's response. */
 export function capabilitiesOf(result: RawObject): readonly Capability[] {
   const said = result.object("capabilities");
   if (said === undefined) return [];
@@ -32,9 +32,9 @@ export function capabilitiesOf(result: RawObject): readonly Capability[] {
 }
 
 /**
- * The introduction of several targets as one: the oldest version that all of them speak, and what any
- * of them can. Experimental capabilities bring methods of which nobody knows whom they concern: they
- * are left out.
+ * Merges the `initialize` responses of several targets: the oldest protocol version, and the
+ * capabilities of any target. Experimental capabilities are left out, because their methods cannot
+ * be routed.
  */
 export function mergeIntroductions(all: readonly Introduction[], identity: Identity): RawObject {
   const capabilities = all.map(({ result }) => result.raw("capabilities") ?? "{}");
@@ -53,7 +53,7 @@ export function mergeIntroductions(all: readonly Introduction[], identity: Ident
   });
 }
 
-/** Takes what needs a stream beside the requests out of an introduction: nobody would hear of changes. */
+/** Removes capabilities that need a notification stream, which does not exist. */
 export function withoutStreams(result: RawObject): void {
   const capabilities = result.object("capabilities");
   if (capabilities === undefined) return;
@@ -67,13 +67,13 @@ export function withoutStreams(result: RawObject): void {
   result.set("capabilities", capabilities.toString());
 }
 
-/** The oldest; versions are dates. */
+/** The oldest version; versions are dates. */
 function versionOf(all: readonly Introduction[]): string {
   const versions = all.map(({ result }) => result.text("protocolVersion") ?? "");
   return versions.toSorted()[0] ?? "";
 }
 
-/** What either of two values of JSON says: of objects all members, of booleans whether one is true. */
+/** Merges two JSON values: all members of objects; true if one of two booleans is. */
 function union(one: string, other: string): string {
   const left = RawObject.of(one);
   const right = RawObject.of(other);

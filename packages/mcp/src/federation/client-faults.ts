@@ -1,10 +1,13 @@
 import type { Body } from "../json/message.ts";
 import { METHODS } from "./methods.ts";
 
-/** The method that tells of a server; other than all others it changes nothing, and nobody routes by it. */
+/** The method that describes a server. It changes nothing, and no routing depends on it. */
 const DISCOVER = "server/discover";
 
-/** Requests of sessions that mean nothing alone: they change the session, or only ask whether it lives. */
+/**
+ * Session requests without a meaning of their own: they change the session, or check that it
+ * exists.
+ */
 const OF_SESSION = new Set([
   "ping",
   "logging/setLevel",
@@ -13,22 +16,23 @@ const OF_SESSION = new Set([
 ]);
 
 /**
- * Faults of clients in use that the gateway tolerates, each with its reason. Each has a transcript in
- * tests/e2e/mcp/client-faults, which a test plays; nothing else that breaks the protocol is tolerated.
+ * Faults of existing clients that the gateway tolerates, each with its reason. Each has a
+ * transcript in tests/e2e/mcp/client-faults, which a test replays; no other violation of the
+ * protocol is tolerated.
  */
 export const CLIENT_FAULTS = {
   "discover-with-other-method":
-    "Editors ask `server/discover` with the `Mcp-Method` of the request that they want to send next. A refusal with 400 keeps them from connecting at all, and a server that is asked who it is gives nothing away that the header could protect.",
+    "Editors send `server/discover` with the `Mcp-Method` of the request that they will send next. A refusal with 400 prevents them from connecting at all, and describing the server reveals nothing that the header could protect.",
   "dropped-session-id":
     "Hosted clients, and one for terminals, begin a session and send later messages without its id; the first of them tells that they are ready, and a refusal of it makes them begin again and again. What is complete in itself is run as a request that is alone, notifications are taken, and what belongs to the session (subscriptions, log levels) is refused as before. One server is asked first: it may have no sessions.",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Whether the header `Mcp-Method` may say something else than the message. */
+/** Whether the header `Mcp-Method` may differ from the message. */
 export function toleratesOtherMethod(method: string, header: string | undefined): boolean {
   return method === DISCOVER && header !== undefined;
 }
 
-/** Whether messages without the id of a session are run alone. */
+/** Whether messages without a session id are run as stateless requests. */
 export function toleratesNoSession({ messages }: Body): boolean {
   return messages.every(
     (message) =>

@@ -1,9 +1,9 @@
 import type { SessionSeal } from "../sealing/session-seal.ts";
 
-/** Where the list of a target continues; undefined: at its beginning. */
+/** Where each target's list continues; undefined: at its beginning. */
 export type Pages = ReadonlyMap<string, string | undefined>;
 
-/** The cursors of several targets as one, which only the session and method that got it can use. */
+/** Combines the cursors of several targets; only the same session and method can use the result. */
 export class Cursors {
   readonly #seal: SessionSeal;
 
@@ -17,7 +17,7 @@ export class Cursors {
     return this.#seal.sealOnce(text, ownerOf(session, method));
   }
 
-  /** Undefined: the cursor was not written for this session and method. */
+  /** Undefined: the cursor belongs to another session or method. */
   read(cursor: string, session: string, method: string): Pages | undefined {
     const text = this.#seal.openOnce(cursor, ownerOf(session, method));
     if (text === undefined) return undefined;

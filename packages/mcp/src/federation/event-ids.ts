@@ -1,18 +1,20 @@
-/** Where a client has come to in the streams of the targets. */
+/** A client's position in the targets' streams. */
 export interface Position {
-  /** The method of the request whose response it is; empty: the stream that tells of everything else. */
+  /**
+   * The method of the request whose response the stream carries; empty: the notification stream.
+   */
   readonly stream: string;
-  /** The last event of each target that numbers them. */
+  /** The last event id of each target that sends ids. */
   readonly last: ReadonlyMap<string, string>;
 }
 
-/** The position as the id of an event. */
+/** Encodes the position as an event id. */
 export function writeEventId({ stream, last }: Position): string {
   const packed = [stream, ...[...last].flat()];
   return Buffer.from(JSON.stringify(packed)).toString("base64url");
 }
 
-/** Undefined: no id that was written here. */
+/** Undefined: not one of our event ids. */
 export function readEventId(id: string): Position | undefined {
   try {
     const packed: unknown = JSON.parse(Buffer.from(id, "base64url").toString());

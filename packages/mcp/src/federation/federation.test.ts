@@ -33,7 +33,7 @@ const SESSION: Session = {
   })),
 };
 
-test("every name with a prefix leads back to its target", () => {
+test("every prefixed name maps back to its target", () => {
   const naming = new Naming(TARGETS, true);
   const kind = fc.constantFrom(
     "tool" as const,
@@ -54,7 +54,7 @@ test("every name with a prefix leads back to its target", () => {
   );
 });
 
-test("the id of any request of a target comes back, and no other id does", () => {
+test("a mapped request id maps back, and no other id does", () => {
   const id = fc.oneof(fc.string(), fc.integer()).map((value) => JSON.stringify(value));
   fc.assert(
     fc.property(TARGET, id, (target, own) => {
@@ -65,7 +65,7 @@ test("the id of any request of a target comes back, and no other id does", () =>
     assert.equal(idFromClient(foreign), undefined);
 });
 
-test("a session is the same after it was packed", () => {
+test("packing and unpacking a session keeps it equal", () => {
   const text = fc.option(fc.string(), { nil: undefined });
   const member = fc.record({
     target: TARGET,
@@ -83,7 +83,7 @@ test("a session is the same after it was packed", () => {
   );
 });
 
-test("a cursor is for the session and the method that got it", () => {
+test("a cursor is valid only for its session and method", () => {
   const cursors = new Cursors(seal);
   const pages = new Map([["one", "é\n"]]);
   const cursor = cursors.write(pages, "a", "tools/list") ?? "";
@@ -94,7 +94,7 @@ test("a cursor is for the session and the method that got it", () => {
   assert.equal(cursors.write(new Map(), "a", "tools/list"), undefined);
 });
 
-test("the position in all streams is an id of an event", () => {
+test("the position in all streams is an event id", () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.tuple(TARGET, fc.string())), (stream, pairs) => {
       const last = new Map(pairs);
@@ -105,7 +105,7 @@ test("the position in all streams is an id of an event", () => {
     assert.equal(readEventId(foreign), undefined);
 });
 
-test("the first target keeps a name, a template tells whose a URI is, and both can be forgotten", () => {
+test("the first target keeps a name, a template maps URIs to targets, and both can be forgotten", () => {
   const owners = new Owners(TARGETS, MOST_NAMES);
   assert.equal(owners.learn("tool", "a", "two.three"), undefined);
   assert.equal(owners.owner("tool", "a"), "two.three");
@@ -125,7 +125,7 @@ test("the first target keeps a name, a template tells whose a URI is, and both c
   assert.equal(owners.owner("prompt", String(MOST_NAMES)), undefined);
 });
 
-test("capabilities are those of all, the version is the oldest, and experiments are left out", () => {
+test("capabilities are merged, the version is the oldest, and experimental capabilities are left out", () => {
   const introduction = (target: string, result: object) => ({
     target,
     result: RawObject.of(JSON.stringify(result)) ?? RawObject.with({}),
@@ -166,7 +166,7 @@ function plan(method: string, params: object, isPrefixed: boolean) {
   return planOf(message, SESSION, planning(isPrefixed));
 }
 
-test("a request is planned by what it names", () => {
+test("a request is planned by the name in it", () => {
   const called = plan("tools/call", { name: "one_a_b", arguments: { x: 1 } }, true);
   assert.ok(called.to === "target");
   assert.deepEqual(called.call.item, { kind: "tool", name: "a_b", target: "one" });
@@ -188,7 +188,7 @@ test("a request is planned by what it names", () => {
     assert.equal(plan(method, params, isPrefixed).to, to, method);
 });
 
-test("results change only where they name what clients know by another name", () => {
+test("results change only where names change", () => {
   const rewriter = new Rewriter(new Naming(TARGETS, true));
   const text =
     '{ "content":[ {"type":"resource_link","uri":"a://b","x":1e400},{"type":"text","text":"a://b"}]}';

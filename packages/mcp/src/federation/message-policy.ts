@@ -4,24 +4,24 @@ import type { RawObject } from "../json/raw-json.ts";
 import type { Item } from "./naming.ts";
 import type { Call } from "./plan.ts";
 
-/** An error is what the client gets instead. */
+/** A result, or an error for the client. */
 export type Verdict = JsonRpcError | undefined;
 
-/** An item of a list that a target has sent. */
+/** An item in a target's list. */
 export interface Listed {
-  /** Of the list, such as `tools/list`. */
+  /** The list's method, for example `tools/list`. */
   readonly method: string;
   readonly item: Item;
-  /** All of it, with the target's own name. */
+  /** The whole item, with the target's own name. */
   readonly raw: RawObject;
 }
 
-/** What a policy makes of a request before it is known whom it concerns. */
+/** A policy's decision about a request before its target is known. */
 export type Incoming =
   | { readonly kind: "error"; readonly error: JsonRpcError }
   /** JSON. */
   | { readonly kind: "result"; readonly result: string }
-  /** The result is made of all items of a list, as the client may see them: JSON. */
+  /** The result is computed from all list items visible to the client: JSON. */
   | {
       readonly kind: "list";
       readonly method: string;
@@ -29,26 +29,28 @@ export type Incoming =
     };
 
 /**
- * What judges and changes the messages of one request of a client. `Subject` is what the policy knows
- * of the request beside the message (the proxy: its exchange). See the README of this package.
+ * Checks and changes the messages of a client's request. `Subject` is additional context (in the
+ * proxy: the exchange). See this package's README.
  */
 export interface MessagePolicy<Subject> {
-  /** First of all: the request may be changed, or responded to without a target. */
+  /** Called first: may change the request, or respond without a target. */
   incoming?(request: JsonRpcRequest, subject: Subject): Incoming | undefined;
   /**
-   * Before the request goes to its target, or to all of them. `call.item` is the thing that it
-   * concerns, by the target's own name; `call.params` may be changed.
+   * Called before the request is sent to its target or targets. `call.item` is its item, under the
+   * target's own name; `call.params` may be changed.
    */
   request?(call: Call, subject: Subject): Verdict | Promise<Verdict>;
-  /** Whether an item of a list is shown. */
+  /** Whether a list item is visible. */
   shows?(listed: Listed, subject: Subject): boolean;
-  /** Before the result goes to the client; it may be changed. Of lists, the merged one. */
+  /**
+   * Called before the result is sent to the client; may change it. For lists, the merged result.
+   */
   response?(call: Call, result: RawObject, subject: Subject): Verdict | Promise<Verdict>;
 }
 
 type Policies<Subject> = readonly MessagePolicy<Subject>[];
 
-/** The first error that one of the policies gives. */
+/** The first error of any policy. */
 export async function judgeRequest<Subject>(
   policies: Policies<Subject>,
   call: Call,
@@ -61,7 +63,7 @@ export async function judgeRequest<Subject>(
   return undefined;
 }
 
-/** In the reverse order. */
+/** Runs the policies in reverse order. */
 export async function judgeResponse<Subject>(
   policies: Policies<Subject>,
   { call, result }: { readonly call: Call; readonly result: RawObject },

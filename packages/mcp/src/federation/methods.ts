@@ -1,25 +1,25 @@
 import type { ItemKind } from "./naming.ts";
 
-/** A part of the protocol that a server says it has. */
+/** A part of the protocol that a server declares. */
 export type Capability =
   "tools" | "prompts" | "resources" | "subscribe" | "logging" | "completions" | "tasks";
 
-/** Whom a request of a client concerns. */
+/** Which targets a client's request concerns. */
 export type MethodRoute =
-  /** The target that has the item that a member of the params names. */
+  /** The target of the item that a parameter names. */
   | { readonly to: "item"; readonly kind: ItemKind; readonly member: "name" | "uri" | "taskId" }
   /** The target of the prompt or resource that is being completed. */
   | { readonly to: "reference" }
-  /** All targets, whose lists become one. */
+  /** All targets; their lists are merged. */
   | { readonly to: "list"; readonly list: ListShape; readonly needs: Capability }
-  /** All targets that can; their results say nothing. */
+  /** All targets with the capability; their results are empty. */
   | { readonly to: "all"; readonly needs: Capability | undefined };
 
-/** What a list holds. */
+/** The shape of a list's result. */
 export interface ListShape {
-  /** The member of the result with the items. */
+  /** The result's member with the items. */
   readonly member: string;
-  /** The member of an item with its name. */
+  /** The item's member with its name. */
   readonly name: "name" | "uri" | "uriTemplate" | "taskId";
   readonly kind: ItemKind;
 }
@@ -37,7 +37,7 @@ const TASKS: ListShape = { member: "tasks", name: "taskId", kind: "task" };
 const RESOURCE: MethodRoute = { to: "item", kind: "resource", member: "uri" };
 const TASK: MethodRoute = { to: "item", kind: "task", member: "taskId" };
 
-/** The requests of clients that go to targets. */
+/** Client requests that are sent to targets. */
 export const METHODS: ReadonlyMap<string, MethodRoute> = new Map<string, MethodRoute>([
   ["tools/list", { to: "list", list: TOOLS, needs: "tools" }],
   ["tools/call", { to: "item", kind: "tool", member: "name" }],
@@ -57,7 +57,7 @@ export const METHODS: ReadonlyMap<string, MethodRoute> = new Map<string, MethodR
   ["tasks/cancel", TASK],
 ]);
 
-/** The list that shows whether a name exists. */
+/** The list that contains an item's name. */
 export const LIST_OF: Readonly<Record<Exclude<ItemKind, "task">, readonly string[]>> = {
   tool: ["tools/list"],
   prompt: ["prompts/list"],

@@ -1,23 +1,22 @@
-/** What methods name. */
+/** Kinds of items that methods refer to. */
 export type ItemKind = "tool" | "prompt" | "resource" | "task";
 
-/** Something that a target has, by the name that the target knows. */
+/** An item of a target, under the target's own name. */
 export interface Item {
   readonly kind: ItemKind;
   readonly name: string;
   readonly target: string;
 }
 
-/** No name of a target holds one. */
+/** Cannot occur in a target's name. */
 const NAME_SEPARATOR = "_";
 const URI_SEPARATOR = "+";
-/** URIs of user interfaces keep their scheme, by which clients know them. */
+/** URIs of user interfaces keep their scheme, by which clients recognize them. */
 const UI = "ui://";
 
 /**
- * The names under which clients know what targets have. With prefixes: `target_name`,
- * `target+uri`, and `ui://target+rest`. Ids of tasks always have one, as nothing else tells whose
- * they are.
+ * The names of targets' items for clients. With prefixes: `target_name`, `target+uri`, and
+ * `ui://target+rest`. Task ids always have a prefix, because nothing else identifies their target.
  */
 export class Naming {
   readonly isPrefixed: boolean;
@@ -28,7 +27,7 @@ export class Naming {
     this.isPrefixed = isPrefixed;
   }
 
-  /** Whether the name alone tells the target. */
+  /** Whether the name alone identifies the target. */
   tells(kind: ItemKind): boolean {
     return this.isPrefixed || kind === "task";
   }
@@ -40,7 +39,7 @@ export class Naming {
     return `${target}${separatorOf(kind)}${name}`;
   }
 
-  /** Undefined: the name does not tell a target. */
+  /** Undefined: the name does not identify a target. */
   fromClient(kind: ItemKind, text: string): Item | undefined {
     if (!this.tells(kind)) return undefined;
     const scheme = kind === "resource" && text.startsWith(UI) ? UI : "";
@@ -56,16 +55,16 @@ function separatorOf(kind: ItemKind): string {
   return kind === "resource" || kind === "task" ? URI_SEPARATOR : NAME_SEPARATOR;
 }
 
-/** Before the ids that the gateway gives to requests of targets. */
+/** Prefix of the ids that the gateway gives to targets' requests. */
 const ID_PREFIX = "edge";
 const ID_SEPARATOR = ":";
 
-/** The id that a client gets for the request of a target; both as JSON. It also stands for tokens of progress. */
+/** The client's id for a target's request; both are JSON. Also used for progress tokens. */
 export function idForClient(target: string, id: string): string {
   return JSON.stringify([ID_PREFIX, target, id].join(ID_SEPARATOR));
 }
 
-/** The target and the id that it knows, as JSON; undefined for what the gateway has not given out. */
+/** The target and its own id (JSON); undefined for ids that the gateway did not create. */
 export function idFromClient(
   id: string | undefined,
 ): { readonly target: string; readonly id: string } | undefined {
@@ -77,7 +76,7 @@ export function idFromClient(
   return isScalar(own) ? { target, id: own } : undefined;
 }
 
-/** Only what a target may have sent as id goes back into a message. */
+/** Only ids that a target may have sent are put back into a message. */
 function isScalar(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);

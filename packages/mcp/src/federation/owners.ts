@@ -1,18 +1,18 @@
 import type { ItemKind } from "./naming.ts";
 import { UriTemplate } from "./uri-template.ts";
 
-/** A name that several targets have. */
+/** A name that several targets use. */
 export interface Collision {
   readonly kind: ItemKind;
   readonly name: string;
-  /** The one that keeps it: the first in the order of the configuration. */
+  /** The target that keeps it: the first in configuration order. */
   readonly owner: string;
   readonly other: string;
 }
 
 /**
- * Who has what, where names do not tell: learned from the lists that pass, so that a call needs none.
- * What several targets have belongs to the first of them in the order of the configuration.
+ * Which target has which item, where names do not tell: learned from lists that pass, so that calls
+ * need none. An item of several targets belongs to the first in configuration order.
  */
 export class Owners {
   readonly #order: readonly string[];
@@ -32,7 +32,7 @@ export class Owners {
     return kind === "resource" ? this.#ownerByTemplate(name) : undefined;
   }
 
-  /** A list of a target has this name; the collision, if it is a new one. */
+  /** Records a name in a target's list; returns a new collision, if any. */
   learn(kind: ItemKind, name: string, target: string): Collision | undefined {
     const names = this.#namesOf(kind);
     const targets = names.get(name);
@@ -55,7 +55,7 @@ export class Owners {
     this.#templates.set(`${target} ${template}`, { form: new UriTemplate(template), target });
   }
 
-  /** The lists of a target have changed: what is known of it is asked again. */
+  /** Forgets a target's items, because its lists have changed. */
   forget(kind: ItemKind, target: string): void {
     const names = this.#byKind.get(kind);
     for (const [name, targets] of names ?? []) {

@@ -8,18 +8,18 @@ import type { Owners } from "./owners.ts";
 import type { Membership, Session } from "./session.ts";
 import { SHOWN_NAME_CHARACTERS } from "../bounds.ts";
 
-/** A request of a client, understood: what policies judge and what is sent. */
+/** A parsed client request: what policies check, and what is sent. */
 export interface Call {
   readonly method: string;
   readonly id: string;
-  /** Members may be changed until it is sent; unset where the message has none. */
+  /** May be changed until the request is sent; unset if the message has none. */
   readonly params: RawObject | undefined;
-  /** What it concerns, by the target's own name. */
+  /** Its item, under the target's own name. */
   readonly item: Item | undefined;
   readonly message: RawObject;
 }
 
-/** What is to be done with a request. */
+/** How to handle a request. */
 export type Plan =
   | { readonly to: "target"; readonly call: Call; readonly target: string }
   | { readonly to: "all"; readonly call: Call; readonly targets: readonly string[] }
@@ -27,27 +27,29 @@ export type Plan =
       readonly to: "list";
       readonly call: Call;
       readonly list: ListShape;
-      /** The targets that are asked, and where their lists continue. */
+      /** The targets to ask, and where their lists continue. */
       readonly pages: Pages;
     }
-  /** Nothing tells whose it is: the lists of that kind have to be read, and then the targets asked in turn. */
+  /**
+   * The target is unknown: the lists of that kind must be read, and then the targets asked in turn.
+   */
   | { readonly to: "unknown"; readonly call: Call; readonly item: UnknownItem }
   | { readonly to: "client"; readonly error: JsonRpcError };
 
-/** A name of which nobody knows the target yet. */
+/** An item whose target is not known yet. */
 export interface UnknownItem {
   readonly kind: ItemKind;
   readonly name: string;
 }
 
-/** What plans are made with. */
+/** What planning needs. */
 export interface Planning {
   readonly naming: Naming;
   readonly owners: Owners;
   readonly cursors: Cursors;
 }
 
-/** Understands a request: whom it concerns, and what they are sent. */
+/** Parses a request: its targets, and the messages for them. */
 export function planOf(request: JsonRpcRequest, session: Session, planning: Planning): Plan {
   const route = METHODS.get(request.method);
   if (route === undefined) return failed(CODES.methodNotFound, "Method not found");
@@ -71,7 +73,7 @@ export function planOf(request: JsonRpcRequest, session: Session, planning: Plan
   }
 }
 
-/** The targets of a session that can do something. */
+/** The session's targets with a capability. */
 function able({ members }: Session, needs: Membership["capabilities"][number] | undefined) {
   return members
     .filter(({ capabilities }) => needs === undefined || capabilities.includes(needs))
@@ -94,7 +96,7 @@ function listPlan(
   return { to: "list", call, list, pages };
 }
 
-/** Where a name stands. */
+/** The parameter with a name. */
 interface NamePlace {
   readonly kind: ItemKind;
   readonly member: string;
@@ -115,7 +117,7 @@ function itemPlan(call: CallOf, place: NamePlace, { naming, owners }: Planning):
   }
   const target = owners.owner(kind, name);
   if (target !== undefined) return { to: "target", call: call({ kind, name, target }), target };
-  // With prefixes only URIs may lack one: users know them from elsewhere.
+  // With prefixes, only URIs may lack one, because users know them from elsewhere.
   if (naming.tells(kind) && kind !== "resource") return unknownItem({ kind, name });
   return { to: "unknown", call: call(), item: { kind, name } };
 }
@@ -136,7 +138,7 @@ function referencePlan(call: CallOf, params: RawObject | undefined, planning: Pl
   return plan;
 }
 
-/** What is said of a name that nobody has, or that the client may not know. */
+/** The error for an unknown name, or one that the client may not know. */
 export function unknownItem({ kind, name }: UnknownItem): Extract<Plan, { to: "client" }> {
   if (kind !== "resource")
     return failed(CODES.invalidParams, `Unknown ${kind}: ${name.slice(0, SHOWN_NAME_CHARACTERS)}`);
@@ -151,7 +153,7 @@ function failed(code: number, message: string): Extract<Plan, { to: "client" }> 
   return { to: "client", error: { code, message } };
 }
 
-/** The message of a call, with what was changed in its params. */
+/** The message of a call, with changed parameters. */
 export function textOf({ message, params }: Call): string {
   if (params !== undefined) message.set("params", params.toString());
   return message.toString();

@@ -2,7 +2,7 @@ import { RawObject, rawArray, rawItems } from "../json/raw-json.ts";
 import type { ListShape } from "./methods.ts";
 import type { ItemKind, Naming } from "./naming.ts";
 
-/** Gives what a target says the names under which clients know its things. Changes nothing else. */
+/** Replaces the names in a target's messages by the names for clients, and nothing else. */
 export class Rewriter {
   readonly #naming: Naming;
 
@@ -10,7 +10,7 @@ export class Rewriter {
     this.#naming = naming;
   }
 
-  /** An item of a list; the name that the target gave it. */
+  /** A list item, which has the target's name. */
   item(raw: string, { name: member, kind }: ListShape, target: string): RawObject | undefined {
     const item = RawObject.of(raw);
     if (item === undefined) return undefined;
@@ -19,7 +19,7 @@ export class Rewriter {
     return item;
   }
 
-  /** The result of a request that one target has answered. */
+  /** The result of a request to one target. */
   result(method: string, result: RawObject, target: string): void {
     if (this.#naming.isPrefixed) this.#resources(method, result, target);
     if (method.startsWith("tasks/")) this.#member(result, "taskId", "task", target);
@@ -27,7 +27,7 @@ export class Rewriter {
     this.#relatedTask(result, target);
   }
 
-  /** The params of what a target tells or asks a client. */
+  /** The params of a target's notification or request. */
   fromTarget(method: string, params: RawObject, target: string): void {
     if (method === "notifications/resources/updated")
       this.#member(params, "uri", "resource", target);
@@ -53,7 +53,7 @@ export class Rewriter {
     );
   }
 
-  /** Both ways in which a tool names the resource that shows it. */
+  /** Both members with which a tool refers to its user interface. */
   #userInterface(tool: RawObject, target: string): void {
     this.#inside(tool, "_meta", (meta) => {
       this.#member(meta, "ui/resourceUri", "resource", target);

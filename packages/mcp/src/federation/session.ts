@@ -2,33 +2,36 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { Capability } from "./methods.ts";
 import { MAX_SESSION_BYTES } from "../bounds.ts";
 
-/** A session of a target, as a part of a session of the gateway. */
+/** A target's session within a session of the gateway. */
 export interface Membership {
   readonly target: string;
-  /** The id that the target gave; undefined: it has no sessions. */
+  /** The target's session id; undefined: it has no sessions. */
   readonly session: string | undefined;
-  /** The version that was agreed with it. */
+  /** The protocol version agreed with it. */
   readonly version: string;
   readonly capabilities: readonly Capability[];
-  /** Which of several servers of the target has the session. */
+  /** The target's server that has the session, if there are several. */
   readonly server: string | undefined;
 }
 
-/** A session of the gateway with a client: all that another worker or replica needs to continue with it. */
+/** A session with a client: everything that another worker or replica needs to continue it. */
 export interface Session {
-  /** Its name in tables; made by chance. */
+  /** Its random name in tables. */
   readonly id: string;
-  /** The version that was agreed with the client. */
+  /** The protocol version agreed with the client. */
   readonly version: string;
-  /** The params of `initialize`, as JSON, with which a target can be asked again. */
+  /** The client's `initialize` params (JSON), to initialize targets later. */
   readonly client: string;
-  /** Targets that take part. */
+  /** Targets that have joined. */
   readonly members: readonly Membership[];
-  /** All targets of the backend when the session began. */
+  /** All of the backend's targets when the session began. */
   readonly targets: readonly string[];
 }
 
-/** The session as bytes in a string (latin1), as short as can be: it travels in a header. */
+/**
+ * Encodes a session as bytes in a string (latin1), as short as possible, because it is sent in a
+ * header.
+ */
 export function packSession({ id, version, client, members, targets }: Session): string {
   const packed = members.map(({ target, session, version: own, capabilities, server }) => [
     targets.indexOf(target),
@@ -41,7 +44,7 @@ export function packSession({ id, version, client, members, targets }: Session):
   return deflateRawSync(Buffer.from(text)).toString("latin1");
 }
 
-/** @throws Error for bytes that no session was packed into: they were not sealed by this build */
+/** @throws Error for bytes that are not a packed session: another build sealed them */
 export function unpackSession(bytes: string): Session {
   const text = inflateRawSync(Buffer.from(bytes, "latin1"), { maxOutputLength: MAX_SESSION_BYTES });
   const [id, version, client, targets, packed]: Packed = JSON.parse(text.toString());

@@ -15,7 +15,7 @@ const CLIENT =
   '{"protocolVersion":"2025-11-25","capabilities":{"roots":{}},"clientInfo":{"name":"a"}}';
 const raw = (text: string): RawObject => RawObject.of(text) ?? assert.fail(text);
 
-test("a request for a server without sessions says all that it must, whatever its name is", () => {
+test("a request for a server without sessions has all mandatory fields, with any name", () => {
   for (const name of ["who", "größe", " x", "", "=?base64?eA==?=", "a\nb"]) {
     const params = JSON.stringify({ name, arguments: { a: 1.5 } });
     const message = raw(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`);
@@ -35,13 +35,13 @@ test("a request for a server without sessions says all that it must, whatever it
   }
 });
 
-test("what a client without sessions says of itself stays as it is", () => {
+test("a client's own metadata stays unchanged", () => {
   const meta = '{"io.modelcontextprotocol/protocolVersion":"2026-07-28","other":1e400}';
   const text = `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":${meta}}}`;
   assert.equal(enveloped(raw(text), CLIENT, undefined).body, text);
 });
 
-test("what such a server can, for a client with sessions", () => {
+test("capabilities of such a server, for a client with a session", () => {
   const discovery = raw(
     '{"supportedVersions":["2026-07-28"],"capabilities":{"tools":{}},"instructions":"hi","_meta":{"io.modelcontextprotocol/serverInfo":{"name":"s","version":"2"}}}',
   );
@@ -59,7 +59,7 @@ test("what such a server can, for a client with sessions", () => {
   assert.equal(result.toString(), '{"x":1}');
 });
 
-test("lists together are kept as briefly and privately as any of them", () => {
+test("merged lists may be cached as briefly and privately as the strictest of them", () => {
   const merge = (...texts: string[]): string => {
     const results = texts.map((text) => raw(text));
     const merged = raw(texts[0] ?? "");
@@ -78,7 +78,7 @@ test("lists together are kept as briefly and privately as any of them", () => {
   assert.equal(merge(meta, "{}"), "{}");
 });
 
-test("a client hears of what it asked for alone, each with the id of its request", () => {
+test("a client receives only its subscribed notifications, each with the id of its request", () => {
   const wanted = readSubscriptions(
     raw('{"notifications":{"toolsListChanged":true,"resourceSubscriptions":["a://1"]}}'),
   );

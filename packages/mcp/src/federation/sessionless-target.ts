@@ -1,20 +1,19 @@
 import { RawObject } from "../json/raw-json.ts";
 import { LISTEN, META_KEYS, NAMED, SESSIONLESS_VERSION, SESSION_VERSIONS } from "./sessionless.ts";
 
-/** A request as a server of a version without sessions takes it. */
+/** A request in the format of a protocol version without sessions. */
 export interface EnvelopedRequest {
   /** JSON. */
   readonly body: string;
-  /** What its head repeats. */
+  /** Headers that repeat parts of the message. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * Says in a request who sends it, where it does not say so itself. A client with a session cannot be
- * asked for more input in this version's way, so it is said to be able to do nothing.
- *
- * @param client the params of `initialize` of the client, as JSON
- * @param level that the client wants logs of
+ * Adds missing client metadata to a request. A client with a session cannot be asked for more input
+ * in this version, so no client capabilities are declared.
+ * @param client the client's `initialize` params, as JSON
+ * @param level the log level that the client set
  */
 export function enveloped(
   message: RawObject,
@@ -47,16 +46,15 @@ export function enveloped(
 const PLAIN = /^(?! )[ -~]*(?<! )$/;
 const WRAPPED = /^=\?base64\?/;
 
-/** A name as the value of a header, wrapped where it has characters that no header may have. */
+/** A name as a header value, encoded if it contains characters that are not allowed there. */
 function headerValue(name: string): string {
   if (PLAIN.test(name) && !WRAPPED.test(name)) return name;
   return `=?base64?${Buffer.from(name).toString("base64")}?=`;
 }
 
 /**
- * What a server has said to `server/discover`, as a response to `initialize`.
- *
- * @param asked the version that the client has asked for
+ * Converts a response to `server/discover` to one to `initialize`.
+ * @param asked the protocol version that the client requested
  */
 export function introductionOf(discovery: RawObject, asked: string | undefined): RawObject {
   const isKnown = asked !== undefined && SESSION_VERSIONS.includes(asked);
@@ -69,25 +67,25 @@ export function introductionOf(discovery: RawObject, asked: string | undefined):
   });
 }
 
-/** Whether a server speaks the version without sessions that is known here. */
+/** Whether a server supports the known protocol version without sessions. */
 export function speaksSessionless(discovery: RawObject): boolean {
   const versions = discovery.items("supportedVersions") ?? [];
   return versions.includes(JSON.stringify(SESSIONLESS_VERSION));
 }
 
-/** Takes out of a result what only clients without sessions know. */
+/** Removes members of a result that only clients without sessions understand. */
 export function withoutEnvelope(result: RawObject): void {
   if (result.text("resultType") === "complete") result.delete("resultType");
   result.delete("ttlMs");
   result.delete("cacheScope");
 }
 
-/** Whether a server wants to know more before it responds. */
+/** Whether a server requires more input before it responds. */
 export function needsInput(result: RawObject): boolean {
   return result.text("resultType") === "input_required";
 }
 
-/** How long several results as one may be kept, and by whom: as briefly and privately as any of them. */
+/** The caching rules of several merged results: the shortest time, and private if any is. */
 export function mergeCaching(merged: RawObject, results: readonly RawObject[]): void {
   if (results.length < 2) return;
   merged.delete("ttlMs");
@@ -108,7 +106,7 @@ export function mergeCaching(merged: RawObject, results: readonly RawObject[]): 
   else merged.set("_meta", meta.toString());
 }
 
-/** What clients can ask to be told of. */
+/** Changes that clients can subscribe to. */
 export interface Subscriptions {
   readonly tools: boolean;
   readonly prompts: boolean;
@@ -124,7 +122,7 @@ const LIST_CHANGED: ReadonlyMap<string, "tools" | "prompts" | "resources"> = new
   ["notifications/resources/list_changed", "resources"],
 ]);
 
-/** The params of a request to be told of changes; undefined where they ask for nothing that is known. */
+/** The params of a subscription request; undefined if they contain nothing known. */
 export function readSubscriptions(params: RawObject | undefined): Subscriptions | undefined {
   const wanted = params?.object("notifications");
   if (wanted === undefined) return undefined;
@@ -140,7 +138,7 @@ export function readSubscriptions(params: RawObject | undefined): Subscriptions 
   };
 }
 
-/** As {@link readSubscriptions} reads them: JSON. */
+/** The reverse of {@link readSubscriptions}: JSON. */
 export function writeSubscriptions({ tools, prompts, resources, uris }: Subscriptions): string {
   return JSON.stringify({
     ...(tools ? { toolsListChanged: true } : {}),
@@ -150,15 +148,14 @@ export function writeSubscriptions({ tools, prompts, resources, uris }: Subscrip
   });
 }
 
-/** A request to a target to tell of changes: JSON. */
+/** A subscription request to a target: JSON. */
 export function listenRequest(subscriptions: Subscriptions): string {
   const notifications = writeSubscriptions(subscriptions);
   return `{"jsonrpc":"2.0","id":"listen","method":"${LISTEN}","params":{"notifications":${notifications}}}`;
 }
 
 /**
- * What a client is told of changes, as part of what it has asked for; undefined: it did not.
- *
+ * A notification for a client, if it subscribed to it; otherwise undefined.
  * @param json a notification
  * @param id of the request, as JSON
  */
@@ -184,14 +181,14 @@ export function subscribed(
   return message.toString();
 }
 
-/** The first thing that such a client is told: JSON. */
+/** The first message of a subscription stream: JSON. */
 export function acknowledgement(subscriptions: Subscriptions, id: string): string {
   const meta = `{${JSON.stringify(META_KEYS.subscription)}:${id}}`;
   const params = `{"notifications":${writeSubscriptions(subscriptions)},"_meta":${meta}}`;
   return `{"jsonrpc":"2.0","method":"${ACKNOWLEDGED}","params":${params}}`;
 }
 
-/** A notification without what names the stream of a target. */
+/** A notification without the id of the target's stream. */
 export function withoutSubscription(params: RawObject): void {
   const meta = params.object("_meta");
   if (meta?.has(META_KEYS.subscription) !== true) return;

@@ -4,7 +4,7 @@ import { RawObject } from "../json/raw-json.ts";
 import { toleratesOtherMethod } from "./client-faults.ts";
 import { METHODS } from "./methods.ts";
 
-/** The version since which there are no sessions: each request says by itself who sends it. */
+/** The first protocol version without sessions: each request identifies its client. */
 export const SESSIONLESS_VERSION = "2026-07-28";
 export const SESSION_VERSIONS: readonly string[] = [
   "2025-11-25",
@@ -17,7 +17,7 @@ export const DISCOVER = "server/discover";
 export const LISTEN = "subscriptions/listen";
 
 const META = "io.modelcontextprotocol/";
-/** What requests and results say in `_meta`. */
+/** Keys of `_meta` in requests and results. */
 export const META_KEYS = {
   version: `${META}protocolVersion`,
   capabilities: `${META}clientCapabilities`,
@@ -28,14 +28,14 @@ export const META_KEYS = {
 };
 const { version: VERSION, capabilities: CAPABILITIES, serverInfo: SERVER_INFO } = META_KEYS;
 
-/** Codes of that version. */
+/** Error codes of that version. */
 const HEADER_MISMATCH = -32_020;
 const UNSUPPORTED_VERSION = -32_022;
 
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 
-/** Methods that need a session, or were removed with it. */
+/** Methods that need a session, or were removed with sessions. */
 const REMOVED = new Set([
   "initialize",
   "ping",
@@ -44,14 +44,14 @@ const REMOVED = new Set([
   "resources/unsubscribe",
 ]);
 
-/** The member of the params that the header `Mcp-Name` repeats. */
+/** The parameter that the header `Mcp-Name` repeats. */
 export const NAMED: ReadonlyMap<string, string> = new Map([
   ["tools/call", "name"],
   ["prompts/get", "name"],
   ["resources/read", "uri"],
 ]);
 
-/** What the head of a request says of its message. */
+/** Headers that repeat parts of the message. */
 export interface EnvelopeFields {
   readonly version: string | undefined;
   readonly method: string | undefined;
@@ -61,17 +61,17 @@ export interface EnvelopeFields {
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a version has no sessions; versions are dates. */
+/** Whether a protocol version has no sessions; versions are dates. */
 export function isSessionless(version: string | undefined): boolean {
   return version !== undefined && DATE.test(version) && version > (SESSION_VERSIONS[0] ?? "");
 }
 
-/** Whether a version is one with sessions that is known here. */
+/** Whether a protocol version is a known one with sessions. */
 export function isOfSessions(version: string): boolean {
   return SESSION_VERSIONS.includes(version);
 }
 
-/** The version that a request says it is of. */
+/** The protocol version that a request declares. */
 export function claimedVersion({ object }: JsonRpcRequest): string | undefined {
   return object.object("params")?.object("_meta")?.text(VERSION);
 }
@@ -82,7 +82,7 @@ export interface EnvelopeFault {
   readonly error: JsonRpcError;
 }
 
-/** Whether a request says all that it must, and its head the same. */
+/** Checks that a request has all mandatory fields, and that its headers match. */
 export function judgeEnvelope(
   request: JsonRpcRequest,
   fields: EnvelopeFields,
@@ -119,7 +119,7 @@ function bad(code: number, what: string): EnvelopeFault {
 }
 
 function mismatch(header: string): EnvelopeFault {
-  return bad(HEADER_MISMATCH, `the header ${header} is not what the message says`);
+  return bad(HEADER_MISMATCH, `the header ${header} does not match the message`);
 }
 
 function unsupported(requested: string): EnvelopeFault {
@@ -130,13 +130,15 @@ function unsupported(requested: string): EnvelopeFault {
 
 const ENCODED = /^=\?base64\?(?<text>[A-Za-z0-9+/]*={0,2})\?=$/;
 
-/** A value of a header, which may be wrapped where it has characters that no header may have. */
+/**
+ * Decodes a header value, which may be encoded because of characters that are not allowed there.
+ */
 function decoded(value: string | undefined): string | undefined {
   const text = value === undefined ? undefined : ENCODED.exec(value)?.groups?.["text"];
   return text === undefined ? value : Buffer.from(text, "base64").toString();
 }
 
-/** Results that caches may keep, for as long as they say. */
+/** Methods whose results may be cached. */
 const CACHED = new Set([
   DISCOVER,
   "tools/list",
@@ -146,7 +148,7 @@ const CACHED = new Set([
   "resources/read",
 ]);
 
-/** The response of a server that has sessions, with what this version asks for: JSON. */
+/** Adds the mandatory members of this version to a response from a server with sessions: JSON. */
 export function completedResponse(method: string, json: string): string {
   const response = RawObject.of(json);
   const result = response?.object("result");
@@ -169,7 +171,7 @@ function completeResult(method: string, result: RawObject): void {
   if (!result.has("cacheScope")) result.setText("cacheScope", "private");
 }
 
-/** What a server has said to `initialize`, as a response to `server/discover`. */
+/** Converts a response to `initialize` to one to `server/discover`. */
 export function discovered(introduction: RawObject): RawObject {
   const info = introduction.raw("serverInfo") ?? "{}";
   return RawObject.with({

@@ -1,15 +1,15 @@
 const EXPRESSION = /\{[^{}]*\}/;
 
-/** A template of URIs (RFC 6570), as far as it tells which URIs may have been made of it. */
+/** A URI template (RFC 6570), as far as needed to test whether a URI may be an expansion of it. */
 export class UriTemplate {
-  /** The texts around its expressions. */
+  /** The literal texts around its expressions. */
   readonly #parts: readonly string[];
 
   constructor(template: string) {
     this.#parts = template.split(EXPRESSION);
   }
 
-  /** Whether the URI has the texts of the template in their order; what is between them may be anything. */
+  /** Whether the URI contains the template's literal texts in order. */
   matches(uri: string): boolean {
     const [first = "", ...rest] = this.#parts;
     const last = rest.pop();

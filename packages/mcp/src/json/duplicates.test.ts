@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hasDuplicates } from "./duplicates.ts";
 
-test("names that occur twice in one object are found at any depth, however they are written", () => {
+test("duplicate names in an object are found at any depth and in any notation", () => {
   for (const text of [
     '{"a":1,"a":2}',
     '{"a":[{"b":{"c":1,"c":1}}]}',
@@ -12,7 +12,7 @@ test("names that occur twice in one object are found at any depth, however they 
     assert.ok(hasDuplicates(text), text);
 });
 
-test("texts and equal names in several objects are not", () => {
+test("string values, and equal names in different objects, are not duplicates", () => {
   for (const text of [
     '{"a":{"a":1},"b":[{"a":1},{"a":2}]}',
     String.raw`{"a":"\"a\":1,\\","b":"x:","c":[":","a"]}`,

@@ -1,9 +1,9 @@
-/** A string, and the colon behind it that makes it a name. */
+/** A string, and the colon that makes it a name. */
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
 /**
- * Whether an object in a text that is JSON, at any depth, has a name twice: then it has more names in
- * the text than in its value.
+ * Whether an object in valid JSON text has a duplicate name at any depth: then the text has more
+ * names than the parsed value.
  */
 export function hasDuplicates(text: string): boolean {
   let names = 0;
@@ -11,7 +11,7 @@ export function hasDuplicates(text: string): boolean {
   return names > namesIn(JSON.parse(text));
 }
 
-/** Without recursion: values may be nested deeply. */
+/** Without recursion, because values may be nested deeply. */
 function namesIn(value: unknown): number {
   let names = 0;
   const open = [value];

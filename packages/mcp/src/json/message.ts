@@ -2,7 +2,7 @@ import { CODES, type JsonRpcError } from "./error.ts";
 import { RawObject, rawItems } from "./raw-json.ts";
 import { MAX_METHOD_CHARACTERS } from "../bounds.ts";
 
-/** Ids are kept as JSON, so that `1` and `"1"` stay two. */
+/** An id as JSON text, so that `1` and `"1"` stay different. */
 export type RawId = string;
 
 export interface JsonRpcRequest {
@@ -18,7 +18,7 @@ export interface JsonRpcNotification {
   readonly object: RawObject;
 }
 
-/** A result or an error; an error of a message that could not be read has no id. */
+/** A result or an error; the error for an unreadable message has no id. */
 export interface JsonRpcResponse {
   readonly kind: "response";
   readonly id: RawId | undefined;
@@ -27,7 +27,7 @@ export interface JsonRpcResponse {
 
 export type JsonRpcMessage = JsonRpcRequest | JsonRpcNotification | JsonRpcResponse;
 
-/** What a body holds: a message, or several of them (a batch). */
+/** The content of a body: a message, or a batch of messages. */
 export interface Body {
   readonly messages: readonly JsonRpcMessage[];
   readonly isBatch: boolean;
@@ -39,7 +39,7 @@ export type Reading<Value> =
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The messages of a body, or what is wrong with it. */
+/** Parses the messages of a body, or returns what is wrong with it. */
 export function readBody(bytes: Uint8Array): Reading<Body> {
   let text: string;
   try {
@@ -50,7 +50,7 @@ export function readBody(bytes: Uint8Array): Reading<Body> {
   return readText(text);
 }
 
-/** The messages of a text. */
+/** Parses the messages of a text. */
 export function readText(text: string): Reading<Body> {
   try {
     JSON.parse(text);
@@ -92,7 +92,7 @@ function callOf(object: RawObject, id: RawId | undefined): Reading<JsonRpcMessag
   return { found: { kind: "request", id, method, object } };
 }
 
-/** A string or a number: MCP has no id that is null. */
+/** A string or a number: MCP does not allow null. */
 function isId(raw: string | undefined): raw is RawId {
   return raw !== undefined && /^["\d-]/.test(raw);
 }

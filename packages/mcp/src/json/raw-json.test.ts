@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { RawObject, rawArray, rawItems } from "./raw-json.ts";
 
-test("every member of any object is found, and what is put together again means the same", () => {
+test("every member of an object is found, and the reassembled text means the same", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string(), fc.jsonValue()),
@@ -23,7 +23,7 @@ test("every member of any object is found, and what is put together again means 
   );
 });
 
-test("every item of any array is found", () => {
+test("every item of an array is found", () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.constantFrom(0, 2), (value, indent) => {
       const items = rawItems(JSON.stringify(value, undefined, indent)) ?? [];
@@ -32,7 +32,7 @@ test("every item of any array is found", () => {
   );
 });
 
-test("what is not changed stays the text that it was", () => {
+test("unchanged values keep their text", () => {
   const params = '{ "a" : 12345678901234567890.0, "b":"\\u00e9", "__proto__": {"x":1e400} }';
   const message = RawObject.of(`{"params":${params},"id":1}`);
   message?.set("id", "2");
@@ -40,12 +40,12 @@ test("what is not changed stays the text that it was", () => {
   assert.equal(String(message), `{"params":${params},"id":2}`);
 });
 
-test("a name that occurs twice is told", () => {
+test("a duplicate name is reported", () => {
   assert.equal(RawObject.of('{"a":1,"\\u0061":2}')?.duplicate, "a");
   assert.equal(RawObject.of('{"a":{"b":1},"b":2}')?.duplicate, undefined);
 });
 
-test("other values are not objects and no arrays", () => {
+test("other values are neither objects nor arrays", () => {
   for (const text of ["1", '"{}"', "null", "[]", undefined])
     assert.equal(RawObject.of(text), undefined);
   assert.equal(rawItems("{}"), undefined);

@@ -1,13 +1,13 @@
 import { endOfValue, skipSpace } from "./scan.ts";
 
 /**
- * An object of JSON whose values stay the text that they came as: what nobody changes leaves as it
- * arrived, numbers of any length and members of any name among it. The text must be valid JSON.
+ * A JSON object whose values keep their original text, so that unchanged parts are forwarded
+ * unchanged, including long numbers and unknown members. The text must be valid JSON.
  */
 export class RawObject {
   readonly #text: string;
   readonly #members = new Map<string, string>();
-  /** The first name that occurs twice: whoever reads the text may take either value. */
+  /** The first duplicate name: readers of the text may use either value. */
   readonly duplicate: string | undefined;
   #isChanged = false;
 
@@ -25,7 +25,7 @@ export class RawObject {
     }
   }
 
-  /** The object that a text is; undefined if it is another value, or none. */
+  /** Parses an object; undefined for other texts. */
   static of(text: string | undefined): RawObject | undefined {
     if (text === undefined) return undefined;
     const trimmed = text.trim();
@@ -47,23 +47,23 @@ export class RawObject {
     return [...this.#members.keys()];
   }
 
-  /** The JSON of a member. */
+  /** The JSON text of a member. */
   raw(key: string): string | undefined {
     return this.#members.get(key);
   }
 
-  /** A member that is a string. */
+  /** A string member. */
   text(key: string): string | undefined {
     const raw = this.#members.get(key);
     return raw?.startsWith('"') === true ? stringOf(raw) : undefined;
   }
 
-  /** A member that is an object. */
+  /** An object member. */
   object(key: string): RawObject | undefined {
     return RawObject.of(this.#members.get(key));
   }
 
-  /** The items of a member that is an array, each as JSON. */
+  /** The items of an array member, each as JSON. */
   items(key: string): readonly string[] | undefined {
     return rawItems(this.#members.get(key));
   }
@@ -89,7 +89,7 @@ export class RawObject {
   }
 }
 
-/** The items of an array, each as JSON; undefined if the text is another value, or none. */
+/** The items of an array, each as JSON; undefined for other texts. */
 export function rawItems(text: string | undefined): readonly string[] | undefined {
   const trimmed = text?.trim();
   if (trimmed?.startsWith("[") !== true) return undefined;

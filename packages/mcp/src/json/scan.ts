@@ -1,4 +1,4 @@
-/** Where values lie in a text that is JSON: nothing here judges whether it is. */
+/** Finds values in JSON text, which must be valid. */
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -16,7 +16,7 @@ export function skipSpace(text: string, from: number): number {
   return at;
 }
 
-/** Index behind the value that begins there. */
+/** Index after the value at this position. */
 export function endOfValue(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === QUOTE) return endOfString(text, start);
@@ -36,7 +36,7 @@ function endOfString(text: string, start: number): number {
   return at < 0 ? text.length : at + 1;
 }
 
-/** Whether an odd number of backslashes is before it. */
+/** Whether an odd number of backslashes precedes it. */
 function isEscaped(text: string, at: number): boolean {
   let before = at - 1;
   while (text.charCodeAt(before) === BACKSLASH) before -= 1;

@@ -7,7 +7,7 @@ import { SESSION_KEY_BYTES, SessionSeal } from "./session-seal.ts";
 const CACHED = 2;
 const seal = new SessionSeal({ key: randomBytes(SESSION_KEY_BYTES) }, CACHED);
 
-test("a session id opens with the same key and owner, in any worker", () => {
+test("a session id can be opened with the same key and owner, in any worker", () => {
   const key = randomBytes(SESSION_KEY_BYTES);
   const sealed = new SessionSeal({ key }, CACHED).seal("id-1", "owner");
   assert.equal(new SessionSeal({ key }, CACHED).open(sealed, "owner"), "id-1");
@@ -15,14 +15,14 @@ test("a session id opens with the same key and owner, in any worker", () => {
   assert.ok(!Buffer.from(sealed, "base64url").includes("id-1"));
 });
 
-test("it does not open for another owner or with another key", () => {
+test("it cannot be opened for another owner or with another key", () => {
   const sealed = seal.seal("id-1", "owner");
   assert.equal(seal.open(sealed, "other"), undefined);
   const other = new SessionSeal({ key: randomBytes(SESSION_KEY_BYTES) }, CACHED);
   assert.equal(other.open(sealed, "owner"), undefined);
 });
 
-test("what the previous key has sealed still opens; new ids are of the new key", () => {
+test("ids sealed with the previous key can be opened; new ids use the new key", () => {
   const [before, now] = [randomBytes(SESSION_KEY_BYTES), randomBytes(SESSION_KEY_BYTES)];
   const old = new SessionSeal({ key: before }, CACHED);
   const rotating = new SessionSeal({ key: now, previous: before }, CACHED);
@@ -37,7 +37,7 @@ test("what the previous key has sealed still opens; new ids are of the new key",
   assert.equal(rotating.openOnce(old.sealOnce("page", "owner"), "owner"), "page");
 });
 
-test("all workers with the key give a session the same id, and each owner another", () => {
+test("all workers with the key give a session the same id, and other owners different ones", () => {
   const key = randomBytes(SESSION_KEY_BYTES);
   const [one, two] = [new SessionSeal({ key }, CACHED), new SessionSeal({ key }, 0)];
   assert.equal(one.seal("id-1", "owner"), two.seal("id-1", "owner"));
@@ -45,14 +45,14 @@ test("all workers with the key give a session the same id, and each owner anothe
   assert.notEqual(one.seal("id-1", "owner"), one.seal("id-2", "owner"));
 });
 
-test("what is remembered opens for its owner only", () => {
+test("cached ids can be opened only for their owner", () => {
   const sealed = seal.seal("id-1", "owner");
   assert.equal(seal.open(sealed, "owner"), "id-1");
   assert.equal(seal.open(sealed, "owner"), "id-1");
   assert.equal(seal.open(sealed, "other"), undefined);
 });
 
-test("whatever a client sends instead, it does not open", () => {
+test("nothing else that a client sends can be opened", () => {
   const sealed = seal.seal("id-1", "owner");
   const noise = fc.oneof(
     fc.string(),
@@ -66,7 +66,7 @@ test("whatever a client sends instead, it does not open", () => {
   fc.assert(fc.property(noise, (text) => assert.equal(seal.open(text, "owner"), undefined)));
 });
 
-test("an id opens only as it was written: no padding, spaces, other alphabet or other last bits", () => {
+test("only the exact id can be opened: no padding, spaces, other alphabet or other last bits", () => {
   // 12 + 5 + 16 bytes: no unused bits; 12 + 4 + 16: four of them in the last character.
   for (const id of ["id-11", "id-1"]) {
     const sealed = seal.seal(id, "owner");
@@ -83,7 +83,7 @@ test("an id opens only as it was written: no padding, spaces, other alphabet or 
   }
 });
 
-test("any id that a header can carry comes back unchanged", () => {
+test("any id that fits into a header comes back unchanged", () => {
   const id = fc.string({
     unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)),
   });

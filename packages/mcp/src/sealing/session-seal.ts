@@ -2,21 +2,21 @@ import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 
 const ALGORITHM = "aes-256-gcm";
-/** NIST SP 800-38D section 8.2: the length of a nonce, and the longest tag, in bytes. */
+/** Lengths of the nonce and the tag, in bytes (NIST SP 800-38D section 8.2). */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 export const SESSION_KEY_BYTES = 32;
 
-/** Keys of 256 bits; what the previous one has sealed opens, too. */
+/** Keys of 256 bits; ids sealed with the previous one can still be opened. */
 export interface SealKeys {
   readonly key: Uint8Array;
   readonly previous?: Uint8Array | undefined;
 }
 
 /**
- * Hides the session ids of upstreams in ids of the gateway's own. An id opens only with the key that
- * sealed it and for the same owner, so any worker or replica with the key can serve the session, and
- * all of them give it the same id.
+ * Encrypts the session ids of upstreams into the gateway's own ids. Only the same key and owner can
+ * open an id, so any worker or replica with the key can serve the session, and all of them create
+ * the same id.
  */
 export class SessionSeal {
   readonly #key: Uint8Array;
@@ -25,7 +25,7 @@ export class SessionSeal {
   readonly #sealed: LruCache<string, string>;
   readonly #opened: LruCache<string, string>;
 
-  /** @param capacity ids that are remembered, for each direction */
+  /** @param capacity maximum number of cached ids, per direction */
   constructor({ key, previous }: SealKeys, capacity: number) {
     this.#key = key;
     this.#previous = previous;
@@ -34,7 +34,7 @@ export class SessionSeal {
     this.#opened = new LruCache(capacity);
   }
 
-  /** @param owner whom and what the session belongs to: opening asks for the same text */
+  /** @param owner whom and what the session belongs to: opening requires the same text */
   seal(sessionId: string, owner: string): string {
     const place = placeOf(sessionId, owner);
     const known = this.#sealed.get(place);
@@ -44,7 +44,7 @@ export class SessionSeal {
     return sealed;
   }
 
-  /** The session id; undefined when this key did not seal it for this owner. */
+  /** The session id; undefined if it was not sealed with this key for this owner. */
   open(sealed: string, owner: string): string | undefined {
     const place = placeOf(sealed, owner);
     const known = this.#opened.get(place);
@@ -54,7 +54,7 @@ export class SessionSeal {
     return sessionId;
   }
 
-  /** As {@link seal}, for what is read once: nothing is remembered. */
+  /** Like {@link seal}, but without caching, for values that are read once. */
   sealOnce(text: string, owner: string): string {
     return this.#encrypt(text, owner);
   }
@@ -73,21 +73,22 @@ export class SessionSeal {
     return Buffer.concat([nonce, hidden, cipher.getAuthTag()]).toString("base64url");
   }
 
-  /** Made of what is sealed: it never serves two different texts (RFC 8452 has the same idea). */
+  /** Derived from the plain text, so that no nonce is used for two texts (the idea of RFC 8452). */
   #nonce(sessionId: string, owner: string): Uint8Array {
     const hash = createHmac("sha256", this.#nonceKey).update(placeOf(sessionId, owner)).digest();
     return hash.subarray(0, NONCE_BYTES);
   }
 }
 
-/** No id holds a line break, so the owner begins after the first one. */
+/** Ids contain no line break, so the owner begins after the first one. */
 function placeOf(id: string, owner: string): string {
   return `${id}\n${owner}`;
 }
 
 function decrypt(sealed: string, owner: string, key: Uint8Array): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
-  // The decoder also takes padding, spaces and unused last bits: an id has one spelling (RFC 4648 section 3.5).
+  // The decoder also accepts padding, spaces and unused last bits, but an id has a single spelling
+  // (RFC 4648 section 3.5).
   if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString("base64url") !== sealed)
     return undefined;
   const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -33,7 +33,7 @@ function read(text: string, cuts: readonly number[]): StreamEvent[] {
   });
 }
 
-test("what is written is read again, wherever the bytes are split and however lines end", () => {
+test("written events are read back, however the bytes are split and lines end", () => {
   fc.assert(
     fc.property(
       fc.array(EVENT),
@@ -43,7 +43,7 @@ test("what is written is read again, wherever the bytes are split and however li
         const text = events.map(writeEvent).join("").replaceAll("\n", end);
         const empty = { event: undefined, data: undefined, id: undefined, retry: undefined };
         const said = events.filter((event) => !isEqual(event, empty));
-        // A last lone CR may be half of a line end.
+        // A final lone CR may be half of a line end.
         assert.deepEqual(read(end === "\r" ? `${text}:` : text, cuts), said);
       },
     ),
@@ -54,13 +54,13 @@ function isEqual(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-test("comments, unknown fields and values that are invalid are left out", () => {
+test("comments, unknown fields and invalid values are ignored", () => {
   const [event, ...more] = read(": hi\nfoo: 1\nretry: x\nid\ndata:a\ndata: b\n\n", []);
   assert.deepEqual(more, []);
   assert.deepEqual(event, { event: undefined, data: "a\nb", id: "", retry: undefined });
 });
 
-test("an event that never ends is too long", () => {
+test("an event that never ends is refused as too long", () => {
   const reader = new EventReader(100);
   assert.throws(() => {
     for (let index = 0; index < 100; index++) reader.read(Buffer.from("data: 12345\n"));

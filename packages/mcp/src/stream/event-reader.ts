@@ -1,4 +1,4 @@
-/** One event of an event stream (HTML standard, section 9.2); a field that it does not have is undefined. */
+/** An event of an event stream (HTML standard, section 9.2); missing fields are undefined. */
 export interface StreamEvent {
   readonly event: string | undefined;
   readonly data: string | undefined;
@@ -18,14 +18,14 @@ const LINE_END = /\r\n|\n|\r/g;
 const DIGITS = /^\d+$/;
 
 /**
- * Reads an event stream, wherever its bytes are split. An event without data is told too: its id is
- * where a client can read on, its `retry` when.
+ * Reads an event stream, however its bytes are split. An event without data is also returned: its
+ * id is where a client can resume, its `retry` when.
  */
 export class EventReader {
   readonly #decoder = new TextDecoder();
   readonly #maxCharacters: number;
   #rest = "";
-  /** How much of the rest has been searched for the end of a line. */
+  /** How much of the remaining text was already searched for a line end. */
   #searched = 0;
   #fields: Fields = {};
   #length = 0;
@@ -35,14 +35,17 @@ export class EventReader {
     this.#maxCharacters = maxCharacters;
   }
 
-  /** The events that these bytes complete. @throws RangeError when one is too long */
+  /**
+   * The events that these bytes complete.
+   * @throws RangeError if one is too long
+   */
   read(bytes: Uint8Array): readonly StreamEvent[] {
     this.#rest += this.#decoder.decode(bytes, { stream: true });
     const events: StreamEvent[] = [];
     let start = 0;
     LINE_END.lastIndex = this.#searched;
     for (let found = LINE_END.exec(this.#rest); found !== null; found = LINE_END.exec(this.#rest)) {
-      // Perhaps the first half of a line end: the next bytes will tell.
+      // Possibly the first half of a line end, which the next bytes decide.
       if (found[0] === "\r" && found.index === this.#rest.length - 1) break;
       const event = this.#line(this.#rest.slice(start, found.index));
       if (event !== undefined) events.push(event);

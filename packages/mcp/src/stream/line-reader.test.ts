@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { LineReader } from "./line-reader.ts";
 
-test("wherever the bytes are split, the lines are the same", () => {
+test("the lines do not depend on how the bytes are split", () => {
   const line = fc.string({ unit: "grapheme" }).map((text) => text.replaceAll(/[\r\n]/g, ""));
   fc.assert(
     fc.property(
@@ -25,7 +25,7 @@ test("wherever the bytes are split, the lines are the same", () => {
   );
 });
 
-test("a line without end is refused when it is too long", () => {
+test("a line without end is refused when it gets too long", () => {
   const reader = new LineReader(4);
   assert.deepEqual(reader.read(Buffer.from("abcd\nabcd")), ["abcd"]);
   assert.throws(() => reader.read(Buffer.from("e")), RangeError);

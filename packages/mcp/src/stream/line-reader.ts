@@ -1,4 +1,4 @@
-/** Reads lines, wherever their bytes are split. */
+/** Reads lines, however the bytes are split. */
 export class LineReader {
   readonly #decoder = new TextDecoder();
   readonly #maxCharacters: number;
@@ -9,7 +9,10 @@ export class LineReader {
     this.#maxCharacters = maxCharacters;
   }
 
-  /** The lines that these bytes complete, without their ends. @throws RangeError when one is too long */
+  /**
+   * The lines that these bytes complete, without line ends.
+   * @throws RangeError if one is too long
+   */
   read(bytes: Uint8Array): readonly string[] {
     const text = this.#decoder.decode(bytes, { stream: true });
     const lines: string[] = [];
@@ -24,7 +27,7 @@ export class LineReader {
     return lines;
   }
 
-  /** What has come of a line that was not ended. */
+  /** The beginning of an unfinished line. */
   take(): string {
     const rest = this.#rest;
     this.#rest = "";

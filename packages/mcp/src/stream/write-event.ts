@@ -1,11 +1,11 @@
 import type { StreamEvent } from "./event-reader.ts";
 
-/** What a stream without events sends now and then, so that nobody takes it for dead. */
+/** A comment for idle streams, so that intermediaries do not close them. */
 export const KEEP_ALIVE = ": keep-alive\n\n";
 
 const LINE_END = /\r\n|\n|\r/;
 
-/** The text of an event. */
+/** Formats an event. */
 export function writeEvent({ event, data, id, retry }: StreamEvent): string {
   const fields = [
     ...(id === undefined ? [] : [`id: ${id}`]),

@@ -12,10 +12,10 @@ import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { parseAddress, serve, type Service } from "./address.ts";
 
 const ANSWER = "here";
-/** Connections at the same time. */
+/** Maximum concurrent connections. */
 const MANY = 16;
 
-/** What is served. */
+/** The service under test. */
 function answers(maxConnections = MANY): Service {
   const handler: RequestListener = (_, response) => response.end(ANSWER);
   return { handler, maxConnections, setting: "adminAddr", log: silentLogger };
@@ -29,7 +29,7 @@ function fetchFrom(options: RequestOptions): Promise<string> {
   });
 }
 
-test("reads the forms of an address", () => {
+test("parses the forms of an address", () => {
   assert.deepEqual(parseAddress("127.0.0.1:80"), { kind: "tcp", host: "127.0.0.1", port: 80 });
   assert.deepEqual(parseAddress("[::1]:80"), { kind: "tcp", host: "::1", port: 80 });
   assert.deepEqual(parseAddress("localhost:80"), { kind: "tcp", host: "localhost", port: 80 });
@@ -53,7 +53,7 @@ test("reads the forms of an address", () => {
   }
 });
 
-test("localhost listens on both loopbacks with the same port", async (context) => {
+test("localhost listens on both loopback addresses with the same port", async (context) => {
   const running = await serve(parseAddress("localhost:0"), answers());
   context.after(() => running.close());
   const port = Number(running.addresses[0]?.split(":").at(-1));
@@ -63,7 +63,7 @@ test("localhost listens on both loopbacks with the same port", async (context) =
   }
 });
 
-test("a Unix socket is for its owner only, and one left behind is replaced", async (context) => {
+test("a Unix socket is for its owner only, and a leftover one is replaced", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "admin-"));
   context.after(() => rm(folder, { recursive: true }));
   const path = join(folder, "admin.sock");

@@ -12,21 +12,24 @@ import type { AddressInfo, ListenOptions } from "node:net";
 
 /** A server that listens. */
 export interface Running {
-  /** As a client would name them: `127.0.0.1:15000`, `[::1]:15000`, `unix:/path`; empty when off. */
+  /**
+   * As a client would write them: `127.0.0.1:15000`, `[::1]:15000`, `unix:/path`; empty when
+   * disabled.
+   */
   readonly addresses: readonly string[];
-  /** Ends all connections, streams too. */
+  /** Closes all connections, including open streams. */
   close(): Promise<void>;
 }
 
-/** The setting that holds the address of a server. */
+/** The name of the setting with a server's address. */
 export type AddressSetting = Extract<keyof Settings, `${string}Addr`>;
 
 const LOCALHOST = ["127.0.0.1", "::1"];
 const OWNER_ONLY = 0o600;
 
 /**
- * Reads the address of a server.
- * @throws RangeError when it is not one, which the checks of a configuration have ruled out
+ * Parses a server's address.
+ * @throws RangeError when it is invalid, which validation excludes
  */
 export function parseAddress(text: string): ListenAddress {
   const address = readListenAddress(text);
@@ -34,17 +37,17 @@ export function parseAddress(text: string): ListenAddress {
   return address;
 }
 
-/** What is served, and to how many clients at the same time; further connections are closed. */
+/** The request handler, and the maximum number of clients; further connections are closed. */
 export interface Service {
   readonly handler: RequestListener;
   readonly maxConnections: number;
-  /** Holds the address. */
+  /** The setting with the address, for messages. */
   readonly setting: AddressSetting;
   readonly log: Logger;
 }
 
 /**
- * Serves HTTP on the address; `localhost` means both loopbacks, as far as the machine has them.
+ * Serves HTTP on the address; `localhost` means both loopback addresses, if the machine has them.
  * @throws Error that names the address, the reason and the setting
  */
 export async function serve(
@@ -63,7 +66,7 @@ export async function serve(
       cause: error,
     });
   }
-  // Without a listener a connection that cannot be accepted would end the process.
+  // Without an error listener, a failed accept would end the process.
   for (const server of servers) server.on("error", logged(log, "accepting a connection"));
   return { addresses: servers.map(boundName), close: () => closeAll(servers) };
 }
@@ -79,7 +82,7 @@ async function listenTcp(
     return;
   }
   for (const loopback of LOCALHOST) {
-    // With port 0 the second loopback takes the port that the first one got.
+    // With port 0, the second loopback address uses the port that the first one got.
     const chosen = servers[0] === undefined ? port : addressOf(servers[0]).port;
     try {
       servers.push(await listen(make(), { host: loopback, port: chosen }));
@@ -95,7 +98,7 @@ async function listenUnix(make: () => Server, path: string): Promise<Server> {
   try {
     server = await listen(make(), { path });
   } catch (error) {
-    // The file of a process that is gone stays behind; one that responds is in use.
+    // The socket file of a dead process remains; a file whose server responds is in use.
     if (!hasCode(error, "EADDRINUSE") || !(await isAbandoned(path))) throw error;
     await unlink(path);
     server = await listen(make(), { path });

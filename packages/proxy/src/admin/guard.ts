@@ -2,27 +2,27 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import type { ListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
 
-/** Why a request is refused; undefined when it may pass. */
+/** Why a request is refused; undefined when it is allowed. */
 export type Guard = (request: IncomingMessage) => string | undefined;
 
 const WILDCARDS = new Set(["0.0.0.0", "::"]);
-/** What a link of another site may lead to. */
+/** Pages that another site may link to. */
 const PAGES = new Set(["/", "/ui", "/ui/"]);
 const OWN_SITE = new Set(["same-origin", "none"]);
 
 /**
- * Keeps web pages out of the admin server, which has no authentication: a page of another origin,
- * and one whose name was rebound to a loopback address, are refused. Programs pass.
+ * Protects the admin server, which has no authentication, from web pages: requests of other
+ * origins, and of host names rebound to a loopback address, are refused. Other clients are allowed.
  */
 export function guardOf(address: ListenAddress): Guard {
   return ({ headers, method, url = "" }) => {
     const { host } = headers;
-    // A browser does not reach a Unix socket, and clients of one send any host.
+    // Browsers cannot reach a Unix socket, and its clients send any Host.
     if (address.kind === "tcp" && !isOwnHost(host, address.host)) {
       return `host '${host ?? ""}' is not an address of this server`;
     }
     if (headers.origin !== undefined && headers.origin !== `http://${host}`) {
-      return `origin '${headers.origin}' is foreign`;
+      return `origin '${headers.origin}' is not allowed`;
     }
     const site = headers["sec-fetch-site"];
     if (typeof site !== "string" || OWN_SITE.has(site)) return undefined;
@@ -37,6 +37,6 @@ function isOwnHost(header: string | undefined, configured: string): boolean {
   const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]+))(?::\d*)?$/.exec(header ?? "") ?? [];
   const host = (bracketed ?? plain ?? "").toLowerCase();
   if (host === "localhost" || host === "::1" || host === configured) return true;
-  // Only names can be rebound, addresses can not.
+  // DNS rebinding needs a name; an IP address is safe.
   return WILDCARDS.has(configured) ? isIP(host) > 0 : isIP(host) > 0 && host.startsWith("127.");
 }

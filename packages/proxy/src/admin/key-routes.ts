@@ -15,7 +15,7 @@ const UNAVAILABLE = 503;
 
 type Act = (keys: KeyKeeper, request: AdminRequest) => AdminResponse | Promise<AdminResponse>;
 
-/** Keys and budgets that are made and removed while the gateway runs. */
+/** API to create and delete keys and budgets while the gateway runs. */
 export function keyRoutes(find: () => KeyKeeper | undefined): Routes {
   const handler =
     (act: Act): Handler =>
@@ -67,12 +67,12 @@ export function keyRoutes(find: () => KeyKeeper | undefined): Routes {
   };
 }
 
-/** What is wrong with an order. */
+/** What is wrong with a request body. */
 class OrderFault extends Error {}
 
 function nameIn(query: URLSearchParams, parameter: string): string {
   const name = query.get(parameter);
-  if (name === null || name === "") throw new OrderFault(`the parameter ${parameter} is missing`);
+  if (name === null || name === "") throw new OrderFault(`missing parameter ${parameter}`);
   return name;
 }
 
@@ -97,7 +97,7 @@ async function readOrder(
   );
 }
 
-/** The validator has found nothing, so the value has the shape of the type. */
+/** The validator accepted the value, so it has the type. */
 function typed<Order>(value: unknown): Order {
   return value as Order;
 }

@@ -25,24 +25,24 @@ export type Handler = (
 export type Routes = Readonly<Record<string, Readonly<Partial<Record<"GET" | "POST", Handler>>>>>;
 
 const JSON_TYPE = "application/json";
-/** Headers that keep a response from caches and from pages of other sites. */
+/** Headers that prevent caching and use by other sites. */
 export const SAFE_HEADERS = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
 } as const;
 
-/** A document as the body of a response, readable for people. */
+/** A response with an indented JSON body. */
 export function json(value: unknown, status = 200): AdminResponse {
   return { status, body: `${JSON.stringify(value, undefined, 2)}\n` };
 }
 
-/** An error for programs (`error`) and people (`message`). */
+/** An error response with `error` for programs and `message` for people. */
 export function failure(status: number, error: string, message: string): AdminResponse {
   return json({ error, message }, status);
 }
 
-/** Runs the handler of path and method; everything else gets a clear error. */
+/** Runs the handler of a path and method; any other request gets an error. */
 export function router(
   routes: Routes,
   log: Logger,
@@ -73,7 +73,7 @@ async function handle(
     return failure(
       404,
       "not found",
-      `there is no ${path}; there are ${[...table.keys()].join(", ")}`,
+      `there is no ${path}; available: ${[...table.keys()].join(", ")}`,
     );
   }
   const method = request.method === "HEAD" ? "GET" : request.method;

@@ -7,7 +7,7 @@ import { TraceDecoder } from "@edge-gateway/trace";
 import { LIMITS, STATUS, claim, startAdmin, until } from "./testing/admin.ts";
 
 for (const method of ["GET", "POST"]) {
-  test(`${method} /debug/trace says that it is ready, streams one request, and ends with it`, async (context) => {
+  test(`${method} /debug/trace reports that it is ready, streams one request, and ends with it`, async (context) => {
     const { port, hub } = await startAdmin(context);
     const sent = request({ port, method, path: "/debug/trace", agent: false }).end();
     const [response] = (await once(sent, "response")) as [IncomingMessage];
@@ -22,7 +22,7 @@ for (const method of ["GET", "POST"]) {
   });
 }
 
-test("a reader that is too slow learns how many records it lost, and gets the rest", async (context) => {
+test("a slow reader learns how many records it lost, and gets the rest", async (context) => {
   const { open, hub } = await startAdmin(context);
   const response = await open({ path: "/debug/trace" });
   await until(response, "ready");
@@ -52,7 +52,7 @@ test("a reader that is too slow learns how many records it lost, and gets the re
   assert.equal(seen.length + lost, 41);
 });
 
-test("a trace stream that waits gets keepalive comments", async (context) => {
+test("a waiting trace stream sends keepalive comments", async (context) => {
   const limits = { ...LIMITS, traceKeepaliveMilliseconds: 1 };
   const { open } = await startAdmin(context, { limits });
   assert.match(
@@ -61,7 +61,7 @@ test("a trace stream that waits gets keepalive comments", async (context) => {
   );
 });
 
-test("a watcher that disconnects waits no longer", async (context) => {
+test("a watcher that disconnects is removed", async (context) => {
   const { open, hub } = await startAdmin(context);
   const cancelled = new Promise<void>((resolve) => {
     const { cancel } = hub;
@@ -77,7 +77,7 @@ test("a watcher that disconnects waits no longer", async (context) => {
   assert.equal(claim(hub), undefined);
 });
 
-test("too many watchers and unknown parameters are refused; a HEAD takes no request", async (context) => {
+test("too many watchers and unknown parameters are refused; a HEAD request starts no trace", async (context) => {
   const { call, open, hub } = await startAdmin(context);
   assert.equal((await call({ path: "/debug/trace", method: "HEAD" })).response.statusCode, 200);
   assert.equal(claim(hub), undefined);
@@ -99,7 +99,7 @@ test("too many watchers and unknown parameters are refused; a HEAD takes no requ
   assert.match(full.text, /3 traces are being read; .*config\.observability\.maxTraceWatchers/);
 });
 
-test("foreign hosts and origins are refused, own ones pass", async (context) => {
+test("foreign hosts and origins are refused, own ones are allowed", async (context) => {
   const { call, port } = await startAdmin(context);
   const status = async (headers: Record<string, string>): Promise<number | undefined> =>
     (await call({ path: "/config/status", headers })).response.statusCode;
@@ -125,7 +125,7 @@ test("foreign hosts and origins are refused, own ones pass", async (context) => 
   assert.equal(await status({ host, "sec-fetch-site": "same-origin" }), 200);
 });
 
-test("another site may open the page of the status, and nothing else", async (context) => {
+test("another site may open the status page, and nothing else", async (context) => {
   const { call, port } = await startAdmin(context);
   for (const site of ["cross-site", "same-site"]) {
     const headers = {
@@ -146,7 +146,7 @@ test("another site may open the page of the status, and nothing else", async (co
   }
 });
 
-test("/ leads to /ui, a page that shows what runs and carries no script", async (context) => {
+test("/ redirects to /ui, a status page without scripts", async (context) => {
   const { call } = await startAdmin(context);
   const { response } = await call({ path: "/" });
   assert.deepEqual([response.statusCode, response.headers.location], [308, "/ui"]);
@@ -162,7 +162,7 @@ test("/ leads to /ui, a page that shows what runs and carries no script", async 
   assert.doesNotMatch(page.text, /<script|<link|src=|href=/);
 });
 
-test("/config/status says which configuration runs and what the last attempt found", async (context) => {
+test("/config/status reports the running configuration and the result of the last change", async (context) => {
   const { call } = await startAdmin(context);
   assert.deepEqual(JSON.parse((await call({ path: "/config/status" })).text), STATUS.config);
 });
@@ -195,7 +195,7 @@ test("/config_dump shows the configuration without secrets", async (context) => 
   });
 });
 
-test("/logging shows and changes the levels", async (context) => {
+test("/logging shows and changes the log levels", async (context) => {
   const { call, levels } = await startAdmin(context);
   const post = (query: string) => call({ method: "POST", path: `/logging${query}` });
   assert.deepEqual(JSON.parse((await call({ path: "/logging" })).text), { levels: "info" });
@@ -208,7 +208,7 @@ test("/logging shows and changes the levels", async (context) => {
   assert.deepEqual(JSON.parse((await post("?reset")).text), { levels: "info" });
 });
 
-test("a trace may be read by nobody else, and is kept nowhere", async (context) => {
+test("other sites cannot read a trace, and caches do not store it", async (context) => {
   const { open, call } = await startAdmin(context);
   const { response: head } = await call({ path: "/debug/trace", method: "HEAD" });
   for (const { headers } of [await open({ path: "/debug/trace" }), head]) {
@@ -219,7 +219,7 @@ test("a trace may be read by nobody else, and is kept nowhere", async (context) 
   }
 });
 
-test("/quitquitquit takes a POST", async (context) => {
+test("/quitquitquit requires POST", async (context) => {
   const { call, shutdowns } = await startAdmin(context);
   const { response } = await call({ path: "/quitquitquit" });
   assert.deepEqual([response.statusCode, response.headers.allow, shutdowns()], [405, "POST", 0]);
@@ -227,7 +227,7 @@ test("/quitquitquit takes a POST", async (context) => {
   assert.equal(shutdowns(), 1);
 });
 
-test("what does not exist, is not allowed or fails is said in JSON", async (context) => {
+test("unknown paths, methods and failures are reported as JSON", async (context) => {
   const { call } = await startAdmin(context, {
     dump: () => {
       throw new Error("secret detail");

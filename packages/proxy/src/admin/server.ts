@@ -17,15 +17,15 @@ import { statusPage } from "./status-page.ts";
 import type { RuntimeStatus } from "./status.ts";
 import { STREAM_HEADERS, streamTrace } from "./trace-stream.ts";
 
-/** Where secrets are in a dump, beside the values of sensitive headers. */
+/** Where a dump contains secrets, besides the values of sensitive headers. */
 const SECRETS = secretPlaces(IR_SECRETS);
 
-/** Levels of the product log at run time, written as `info,engine=debug`. */
+/** Log levels at run time, in the format `info,engine=debug`. */
 export interface LogControl {
   current(): string;
-  /** @throws RangeError that says what it does not understand */
+  /** @throws RangeError that names the invalid part */
   change(levels: string): void;
-  /** Back to what was configured. */
+  /** Restores the configured levels. */
   reset(): void;
 }
 
@@ -35,24 +35,24 @@ export interface AdminDependencies {
   readonly limits: ObservabilityLimits;
   readonly trace: TraceHub;
   readonly status: () => RuntimeStatus;
-  /** The internal form of the configuration that runs; its secrets are hidden here. */
+  /** The internal form of the running configuration; the server hides its secrets. */
   readonly dump: () => object | undefined;
-  /** The endpoints of backends that have several, or whose health is judged. */
+  /** The endpoints of backends with several endpoints or with health checks. */
   readonly endpoints: () => Promise<readonly EndpointStatus[]>;
-  /** The sessions of MCP that have begun here and are not over. */
+  /** The active MCP sessions that began in this process. */
   readonly mcpSessions: () => Promise<readonly McpSessionStatus[]>;
   readonly redaction: () => Redaction;
   readonly logging: LogControl;
-  /** Makes and removes keys; undefined before the gateway has started. */
+  /** Creates and deletes keys; undefined before the gateway has started. */
   readonly keys: () => KeyKeeper | undefined;
-  /** Begins a graceful end of the process. */
+  /** Starts a graceful shutdown of the process. */
   readonly shutdown: () => void;
   readonly log: Logger;
 }
 
 /**
- * The server of traces, status and switches. It has no authentication: it listens on a loopback
- * address unless configured otherwise, and refuses web pages of other origins.
+ * The server for traces, status and controls. It has no authentication: by default it listens on a
+ * loopback address only, and it refuses web pages of other origins.
  */
 export async function createAdminServer(deps: AdminDependencies): Promise<Running> {
   const address = parseAddress(deps.address);
@@ -101,11 +101,15 @@ function startTrace(
 ): AdminResponse | undefined {
   const unknown = [...query.keys()].find((name) => name !== "detail");
   if (unknown !== undefined)
-    return failure(400, "bad request", `unknown parameter '${unknown}'; there is detail=full`);
+    return failure(
+      400,
+      "bad request",
+      `unknown parameter '${unknown}'; the only parameter is detail=full`,
+    );
   const detail = query.get("detail");
   if (detail !== null && detail !== "full")
-    return failure(400, "bad request", "detail takes the value full");
-  // A watcher without a body would take a request from one who reads it.
+    return failure(400, "bad request", "the only value of detail is full");
+  // A watcher without a response body would use up a request that another watcher needs.
   if (response.req.method === "HEAD") return { headers: STREAM_HEADERS, body: "" };
   const limit = streamTrace(response, trace, detail === "full", limits);
   if (limit === undefined) return undefined;
@@ -113,7 +117,7 @@ function startTrace(
   return failure(
     limit === "maxTraceWatchers" ? 503 : 429,
     "too many watchers",
-    `${limits[limit]} traces are being read${whose}; end one first, or raise config.observability.${limit}`,
+    `${limits[limit]} traces are already open${whose}; close one, or raise config.observability.${limit}`,
   );
 }
 

@@ -16,7 +16,7 @@ const SILENT: Logger = {
 const ADDRESS = "127.0.0.1:0";
 const maxConnections = 4;
 
-test("/metrics answers in the format that the scraper accepts", async (context) => {
+test("/metrics uses the format that the scraper accepts", async (context) => {
   const metrics = new GatewayMetrics(8);
   const deps = {
     address: ADDRESS,
@@ -39,7 +39,7 @@ test("/metrics answers in the format that the scraper accepts", async (context) 
   assert.equal((await fetch(url, { method: "POST" })).status, 405);
 });
 
-test("/healthz/ready names what is pending, then says ready", async (context) => {
+test("/healthz/ready lists what is pending, then reports ready", async (context) => {
   let pending = ["configuration", "workers"];
   const running = await createReadinessServer({
     address: ADDRESS,

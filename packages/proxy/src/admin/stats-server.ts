@@ -8,9 +8,9 @@ import type { Handler } from "./router.ts";
 
 export interface StatsDependencies {
   readonly address: string;
-  /** Of clients at the same time; a further one is closed. */
+  /** Maximum concurrent clients; further connections are closed. */
   readonly maxConnections: number;
-  /** What all threads counted, merged. */
+  /** The merged metrics of all threads. */
   readonly metrics: () => Promise<readonly MetricSnapshot[]>;
   readonly log: Logger;
 }
@@ -34,9 +34,9 @@ export async function createStatsServer({
 
 export interface ReadinessDependencies {
   readonly address: string;
-  /** Of clients at the same time; a further one is closed. */
+  /** Maximum concurrent clients; further connections are closed. */
   readonly maxConnections: number;
-  /** What has to happen before the gateway can serve; empty when it can. */
+  /** What must happen before the gateway can serve; empty when it is ready. */
   readonly pending: () => readonly string[];
   readonly log: Logger;
 }

@@ -14,7 +14,7 @@ dd { margin: 0 0 0.5rem; }
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** The page of a browser: what runs, without a script or anything from elsewhere. */
+/** The HTML status page, without scripts or external resources. */
 export function statusPage(status: RuntimeStatus): AdminResponse {
   return {
     type: "text/html; charset=utf-8",
@@ -71,7 +71,9 @@ ${table(
 
 function configuration(config: ConfigStatus): string {
   const { generation, since, source, synchronized, restartNeeded } = config;
-  const state = synchronized ? "up to date" : "the last change was refused, the one before it runs";
+  const state = synchronized
+    ? "up to date"
+    : "the last change was refused; the previous configuration runs";
   const restart =
     restartNeeded.length === 0 ? "" : `; needs a restart: ${restartNeeded.join(", ")}`;
   return `<dt>Configuration</dt><dd>${escape(`${source}: ${state}${restart}`)}</dd>
@@ -115,7 +117,7 @@ const SECONDS = [
   ["s", 1],
 ] as const;
 
-/** E.g. `1d 2h 0m 5s`, from the first unit that counts. */
+/** For example `1d 2h 0m 5s`, starting with the first nonzero unit. */
 function duration(total: number): string {
   let rest = Math.floor(total);
   const parts: string[] = [];

@@ -1,15 +1,15 @@
-/** Which configuration runs, and how the last attempt to change it went. */
+/** Which configuration runs, and the result of the last attempt to change it. */
 export interface ConfigStatus {
-  /** Rises with each configuration that is applied; 0 before the first. */
+  /** Increases with each applied configuration; 0 before the first. */
   readonly generation: number;
-  /** When it was applied, RFC 3339; null before the first. */
+  /** When it was applied (RFC 3339); null before the first. */
   readonly since: string | null;
-  /** The file, `<stdin>`, or what else it was read from. */
+  /** The file, `<stdin>`, or another source. */
   readonly source: string;
-  /** Whether the last configuration that was read is the one that runs. */
+  /** Whether the configuration read last is the running one. */
   readonly synchronized: boolean;
   readonly lastAttempt: ConfigAttempt | null;
-  /** Fields that are read at start only and have changed since. */
+  /** Changed fields that are only read at the start of the process. */
   readonly restartNeeded: readonly string[];
 }
 
@@ -17,15 +17,15 @@ export interface ConfigAttempt {
   /** RFC 3339. */
   readonly at: string;
   readonly ok: boolean;
-  /** What was found; warnings also when the attempt went well. */
+  /** Includes warnings of a successful attempt. */
   readonly diagnostics: readonly ConfigDiagnostic[];
-  /** How many more there are. */
+  /** The number of diagnostics left out. */
   readonly omitted: number;
   /** Why the workers could not run it. */
   readonly problems: readonly string[];
 }
 
-/** The part of a diagnostic that the status page shows; all of it is in `/config/status`. */
+/** The part of a diagnostic that the status page shows; `/config/status` has all of it. */
 export interface ConfigDiagnostic {
   readonly file: string;
   readonly line: number;
@@ -39,7 +39,7 @@ export interface ListenerStatus {
   readonly name: string;
   readonly port: number;
   readonly protocol: string;
-  /** Undefined takes every host. */
+  /** Undefined: every host. */
   readonly hostname: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface RouteStatus {
   readonly backends: readonly string[];
 }
 
-/** What the gateway says of itself. */
+/** The gateway's status. */
 export interface RuntimeStatus {
   readonly version: string;
   readonly uptimeSeconds: number;

@@ -6,7 +6,7 @@ import { RecordQueue } from "./trace-stream.ts";
 import type { Sink } from "./trace-stream.ts";
 
 interface SlowReader extends Sink {
-  /** Writes that fit before the reader is full again. */
+  /** Number of writes until the reader's buffer is full. */
   room: number;
   readonly written: Decoded[];
   ended: boolean;
@@ -39,7 +39,7 @@ function push(queue: RecordQueue, from: number, to: number): void {
   }
 }
 
-/** Times of the records that the reader has; a loss as `lost <number>`. */
+/** The times of the records that the reader received; a loss as `lost <number>`. */
 function seen({ written }: SlowReader): (number | string)[] {
   return written.map((decoded) => {
     assert.ok(decoded.kind === "record");
@@ -48,7 +48,7 @@ function seen({ written }: SlowReader): (number | string)[] {
   });
 }
 
-test("a slow reader loses nothing up to the bound", () => {
+test("a slow reader loses nothing up to the limit", () => {
   const reader = slowReader(1);
   const queue = new RecordQueue(reader, 3);
   push(queue, 1, 4);
@@ -62,7 +62,7 @@ test("a slow reader loses nothing up to the bound", () => {
   assert.deepEqual([seen(reader), reader.ended], [[1, 2, 3, 4], true]);
 });
 
-test("beyond the bound one record says how many were lost, at their place", () => {
+test("beyond the limit, one record reports the number lost, at the right place", () => {
   const reader = slowReader(1);
   const queue = new RecordQueue(reader, 2);
   push(queue, 1, 8);
@@ -74,7 +74,7 @@ test("beyond the bound one record says how many were lost, at their place", () =
   assert.deepEqual([seen(reader), reader.ended], [[1, 2, 3, "lost 5", 9], true]);
 });
 
-test("once something is lost, what follows is lost too until the reader has caught up", () => {
+test("after a loss, records are dropped until the reader has caught up", () => {
   const reader = slowReader(1);
   const queue = new RecordQueue(reader, 2);
   push(queue, 1, 4);

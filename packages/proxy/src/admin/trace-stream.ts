@@ -6,7 +6,7 @@ import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import type { TraceHub, TraceWatcher, WatcherLimits } from "../observe/trace-sink.ts";
 import { SAFE_HEADERS } from "./router.ts";
 
-/** The fields of a stream; nothing on its way may keep it. */
+/** The headers of a stream; nothing on the way may buffer it. */
 export const STREAM_HEADERS = {
   "content-type": "text/event-stream",
   "cache-control": "no-cache",
@@ -17,15 +17,15 @@ export interface TraceStreamLimits {
   readonly traceKeepaliveMilliseconds: number;
 }
 
-/** Where a queue writes to: false means full, until it says that it is drained. */
+/** The queue's output: `false` means full until a drain event. */
 export interface Sink {
   write(text: string): boolean;
   end(): void;
 }
 
 /**
- * Records on their way to a reader. Up to the limit they wait for a slow one; what comes then is
- * lost until the reader has caught up, and a record that says how many were lost is there.
+ * Queues records for a reader, up to a limit. Beyond it, records are dropped until the reader has
+ * caught up; then one record reports how many were lost.
  */
 export class RecordQueue {
   readonly #sink: Sink;
@@ -48,7 +48,7 @@ export class RecordQueue {
     else this.#write(event.json);
   }
 
-  /** The reader takes more. */
+  /** Called when the reader accepts more. */
   drained(): void {
     this.#full = false;
     const waiting = this.#waiting;
@@ -59,7 +59,7 @@ export class RecordQueue {
     this.#endIfEmpty();
   }
 
-  /** Nothing follows; the sink ends when the reader has everything. */
+  /** Ends the queue; the output ends when the reader has everything. */
   end(): void {
     this.#ended = true;
     this.#endIfEmpty();
@@ -86,10 +86,10 @@ export class RecordQueue {
   }
 }
 
-/** A Unix socket has no addresses: all that use it count as one client. */
+/** A Unix socket has no client addresses, so all its clients count as one. */
 const UNIX_CLIENT = "unix";
 
-/** Streams the trace of the next request; returns the limit that refuses it, if one does. */
+/** Streams the trace of the next request; returns the limit that was reached, if any. */
 export function streamTrace(
   response: ServerResponse,
   hub: TraceHub,

@@ -15,7 +15,10 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
   identity: async (bytes) => bytes,
 };
 
-/** A body without its coding (RFC 9110 section 8.4); undefined where that is not known, or not what the bytes are. */
+/**
+ * Decodes a body's content encoding (RFC 9110 section 8.4); undefined if it is unknown or the bytes
+ * are invalid.
+ */
 export async function decoded(
   bytes: Uint8Array,
   coding: string | undefined,

@@ -12,17 +12,17 @@ import { Score } from "./provider-score.ts";
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 const MILLISECONDS_PER_SECOND = 1000;
-/** Of its requests, for one that has just begun to get some. */
+/** The share of requests that a newly added provider gets at first. */
 const LEAST_SHARE = 0.1;
 
-/** What a provider is called where its health is shown. */
+/** The name of a provider where its health is shown. */
 export interface JudgedPlace {
-  /** Key of the backend. */
+  /** The backend's key. */
   readonly key: string;
   readonly name: string;
 }
 
-/** One of several providers that take the same requests: how well it does, and whether it gets any. */
+/** One of several equivalent providers, with its health and its share of requests. */
 export class JudgedProvider {
   readonly score = new Score();
   readonly #state: EndpointState;
@@ -53,18 +53,18 @@ export class JudgedProvider {
     return this.#state;
   }
 
-  /** Whether its provider has been evicted for some time. */
+  /** Whether the provider is currently evicted. */
   get isDegraded(): boolean {
     return !this.#state.look(this.#states.now());
   }
 
-  /** How many of the requests that it could get it shall get, from 0 to 1. */
+  /** The provider's share of the requests that it could get, from 0 to 1. */
   get share(): number {
     const age = this.#states.now() - this.#state.beganAt;
     return age >= this.#growth ? 1 : Math.max(LEAST_SHARE, age / this.#growth);
   }
 
-  /** What is told what becomes of a try. */
+  /** Returns an observer for the result of an attempt. */
   begin(): ChosenEndpoint {
     const began = this.#now();
     this.score.began();
@@ -98,7 +98,7 @@ export class JudgedProvider {
     this.#judge.failed(this.#state, exchange, failure);
   }
 
-  /** A provider that says when it takes requests again gets none before that. */
+  /** If a provider says when to retry, it gets no requests before that time. */
   #pause(retryAfter: string | undefined): void {
     const seconds = Number(retryAfter ?? Number.NaN);
     const now = this.#states.now();
@@ -109,7 +109,7 @@ export class JudgedProvider {
   }
 }
 
-/** Whether another provider may do better. */
+/** Whether another provider could succeed. */
 export function isFailure(status: number): boolean {
   return status === TOO_MANY_REQUESTS || status >= SERVER_ERROR;
 }

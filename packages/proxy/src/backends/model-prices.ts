@@ -2,7 +2,7 @@ import { ModelPrices } from "@edge-gateway/llm";
 import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 
-/** What models cost now, by the catalogues of the configuration that runs. */
+/** The model prices of the running configuration. */
 export class CurrentPrices {
   #catalogs: readonly ModelCatalog[] = [];
   #current = new ModelPrices([]);
@@ -11,7 +11,7 @@ export class CurrentPrices {
     return this.#current;
   }
 
-  /** From now on; calls that are under way keep the prices that they began with. */
+  /** Sets the prices for new calls; running calls keep theirs. */
   use(catalogs: readonly ModelCatalog[] = []): void {
     if (catalogs.length === 0 && this.#catalogs.length === 0) return;
     this.#catalogs = catalogs;

@@ -1,7 +1,7 @@
 import type { ChatError, ChatFormat, JsonObject } from "@edge-gateway/llm";
 import type { Refusal } from "../pipeline/policy.ts";
 
-/** A response of the gateway in the form that clients of the format know. */
+/** An error response in the client's API format. */
 export function refusalOf(
   error: ChatError,
   format: ChatFormat | undefined,

@@ -7,7 +7,9 @@ import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
 
 type OwnPolicies = Partial<Pick<SimpleBackendPolicies, "tcp" | "tls" | "http" | "tunnel">>;
 
-/** How one of several servers of a backend is connected to: its own policies win over those of the backend. */
+/**
+ * Connection settings of one server of a backend; its own policies override those of the backend.
+ */
 export function ownConnection(
   { tcp, tls, http, tunnel }: OwnPolicies,
   path: string,

@@ -1,9 +1,12 @@
-/** How much a new sample counts against all before it. */
+/** The weight of a new sample in the moving average. */
 const SHARE = 0.3;
 const PER_REQUEST = 0.1;
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** How well a provider does: its health from 0 to 1, over its latency and the requests that wait for it. */
+/**
+ * A provider's score: its health from 0 to 1, divided by its latency and number of running
+ * requests.
+ */
 export class Score {
   #health = 1;
   /** Seconds; undefined before the first response. */
@@ -37,7 +40,7 @@ function averaged(before: number, sample: number): number {
   return before + SHARE * (sample - before);
 }
 
-/** The better one of two that chance picks. */
+/** The better of two randomly picked providers. */
 export function betterOfTwo<Scored extends { readonly score: Score }>(
   candidates: readonly Scored[],
   random: () => number,

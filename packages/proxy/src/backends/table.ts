@@ -24,7 +24,7 @@ const BACKENDS: BackendTable = {
   unresolved: unresolvedBackend,
 };
 
-/** Makes a backend of the IR ready to take requests. */
+/** Compiles a backend of the internal form. */
 export function compileBackend(backend: Backend, context: BackendContext): CompiledBackend {
   switch (backend.kind) {
     case "static":

@@ -6,21 +6,21 @@ function parse(line: string) {
   return parseCommandLine(line.split(" ").filter((word) => word !== ""));
 }
 
-/** The message about a line that is not an invocation. */
+/** The error message for invalid arguments. */
 function mistakeOf(line: string): string {
   const parsed = parse(line);
   assert.equal(parsed.kind, "mistake", line);
   return parsed.kind === "mistake" ? parsed.message : "";
 }
 
-test("a file is run", () => {
+test("gw -f runs a file", () => {
   const run = { kind: "run", file: "a.yaml" };
   for (const line of ["-f a.yaml", "-fa.yaml", "--file a.yaml", "--file=a.yaml"])
     assert.deepEqual(parse(line), run, line);
   assert.deepEqual(parse("-f -"), { kind: "run", file: "-" });
 });
 
-test("a file is judged as what is run", () => {
+test("--validate-only validates a file as it would run", () => {
   assert.deepEqual(parse("--validate-only -f a.yaml"), {
     kind: "validate",
     paths: ["a.yaml"],
@@ -37,7 +37,7 @@ test("a file is judged as what is run", () => {
   });
 });
 
-test("several paths are judged", () => {
+test("several paths are validated", () => {
   assert.deepEqual(parse("validate a.yaml b --json"), {
     kind: "validate",
     paths: ["a.yaml", "b"],
@@ -54,7 +54,7 @@ test("several paths are judged", () => {
   });
 });
 
-test("findings are written in a format that is known", () => {
+test("findings can be written in each known format", () => {
   const expected = { kind: "validate", paths: ["a"], format: "sarif", strict: true };
   const validate = { ...expected, isRun: false };
   assert.deepEqual(parse("validate a --format sarif --strict"), validate);
@@ -85,13 +85,13 @@ test("properties and routes are explained", () => {
   assert.notEqual(mistakeOf("explain a b"), "");
 });
 
-test("help and version win over the rest", () => {
+test("help and version take precedence", () => {
   assert.deepEqual(parse("--help"), { kind: "help" });
   assert.deepEqual(parse("validate -h"), { kind: "help" });
   assert.deepEqual(parse("-V -f a"), { kind: "version" });
 });
 
-test("an unknown option is refused with the nearest one", () => {
+test("an unknown option is refused with the most similar one", () => {
   assert.equal(
     mistakeOf("--validat-only -f a"),
     "unknown option --validat-only; did you mean --validate-only?",
@@ -109,7 +109,7 @@ test("an unknown command is refused", () => {
   assert.equal(mistakeOf("a.yaml"), "unknown command a.yaml; a configuration is given by -f");
 });
 
-test("what does not fit together is refused", () => {
+test("conflicting options are refused", () => {
   for (const line of [
     "",
     "-f",
@@ -141,7 +141,7 @@ test("a catalogue is imported, and a request converted", () => {
   });
   assert.match(mistakeOf("llm convert -f a.json"), /needs --to/);
   assert.match(mistakeOf("llm -f a.json"), /llm takes convert/);
-  assert.match(mistakeOf("-f a.yaml --to anthropic"), /go with llm convert/);
+  assert.match(mistakeOf("-f a.yaml --to anthropic"), /can only be used with llm convert/);
   const order = { kind: "import", file: "c.yaml", from: "litellm", strict: false };
   assert.deepEqual(parse("import --from litellm c.yaml"), order);
   assert.match(mistakeOf("import c.yaml"), /import takes --from/);

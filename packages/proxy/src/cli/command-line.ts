@@ -5,7 +5,7 @@ import type { ConversionOrder } from "./convert/convert-request.ts";
 import type { ImportOrder } from "./import/import-configuration.ts";
 import type { FormatName } from "./validate/formats/index.ts";
 
-/** What an invocation of `gw` asks for. */
+/** What the arguments of `gw` ask for. */
 export type CommandLine =
   | { readonly kind: "run"; readonly file: string }
   | {
@@ -13,19 +13,19 @@ export type CommandLine =
       readonly paths: readonly string[];
       readonly format: FormatName;
       readonly strict: boolean;
-      /** As what one process runs. */
+      /** Whether the files are validated as a configuration that one process runs. */
       readonly isRun: boolean;
     }
-  /** What a property means. */
+  /** Explains a property. */
   | { readonly kind: "explain-property"; readonly path: string; readonly json: boolean }
-  /** What applies to a route of a file; to every route when none is named. */
+  /** Explains the policies of a file's route; of every route when none is named. */
   | {
       readonly kind: "explain-route";
       readonly file: string;
       readonly route: string | undefined;
       readonly json: boolean;
     }
-  /** What a configuration does with a request. */
+  /** Explains what a configuration does with a request. */
   | {
       readonly kind: "explain-request";
       readonly file: string;
@@ -33,15 +33,15 @@ export type CommandLine =
       readonly headers: readonly string[];
       readonly json: boolean;
     }
-  /** A model catalogue of a file of models.dev. */
+  /** Converts a models.dev file to a model catalogue. */
   | { readonly kind: "catalog-import"; readonly file: string }
-  /** What a provider would be sent. */
+  /** Shows the request that a provider would get. */
   | ({ readonly kind: "llm-convert" } & ConversionOrder)
-  /** The configuration of another gateway as one of this gateway. */
+  /** Converts another gateway's configuration. */
   | ({ readonly kind: "import" } & ImportOrder)
   | { readonly kind: "version" }
   | { readonly kind: "help" }
-  /** Not a valid invocation; the message is one line. */
+  /** Invalid arguments; the message is one line. */
   | { readonly kind: "mistake"; readonly message: string };
 
 const OPTIONS = {
@@ -60,7 +60,7 @@ const OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** What kind of value an option takes, for the message that it is missing. */
+/** What value an option takes, for the message that it is missing. */
 const VALUES: Readonly<Record<string, string>> = {
   file: "a file, or - for standard input",
   request: "a method and a URL, such as 'GET http://host/path'",
@@ -88,7 +88,7 @@ const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
       : { kind: "import", file, from, strict: set.has("strict") },
 };
 
-/** Options without a value that are set, and the value of `--format`. */
+/** Options: flags, and the value of `--format`. */
 interface Options {
   readonly set: ReadonlySet<string>;
   readonly format: string | undefined;
@@ -102,13 +102,13 @@ interface Options {
 }
 
 interface Words {
-  /** What follows the name of the command. */
+  /** Operands after the command's name. */
   readonly operands: readonly string[];
   readonly files: readonly string[];
   readonly options: Options;
 }
 
-/** Reads the arguments of `gw` (without the program's own name). */
+/** Parses the arguments of `gw` (without the program name). */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
@@ -188,9 +188,10 @@ function explanation({ operands, files, options }: Words): CommandLine {
   const { request, headers } = options;
   if (request === undefined && headers.length > 0) return mistake("--header goes with --request");
   if (request !== undefined && (file === undefined || operand !== undefined))
-    return mistake("--request goes with explain -f FILE alone");
+    return mistake("--request can only be used with explain -f FILE");
   if (second !== undefined) return mistake("only one file can be explained");
-  if (more !== undefined) return mistake("explain takes one property, or -f FILE and one route");
+  if (more !== undefined)
+    return mistake("explain takes either one property, or -f FILE and at most one route");
   if (file !== undefined && request !== undefined)
     return { kind: "explain-request", file, request, headers, json };
   if (file !== undefined) return { kind: "explain-route", file, route: operand, json };
@@ -204,9 +205,7 @@ function conversion({ operands, files, options }: Words): CommandLine {
   const [file, second] = files;
   const { from = "chat-completions", to, model, set } = options;
   if (verb !== "convert" || stray !== undefined || file === undefined || second !== undefined)
-    return mistake(
-      "llm takes convert and a request: gw llm convert -f request.json --to anthropic",
-    );
+    return mistake("llm takes convert and a file: gw llm convert -f request.json --to anthropic");
   if (to === undefined)
     return mistake("llm convert needs --to and the name of a provider or format");
   return {
@@ -225,14 +224,14 @@ function onFile([file, second]: readonly string[], options: Options): CommandLin
   if (second !== undefined) return mistake("only one configuration file can be run");
   if (options.set.has("validate-only")) return judgement([file], options, true);
   if (options.request !== undefined || options.headers.length > 0)
-    return mistake("--request and --header go with explain");
+    return mistake("--request and --header can only be used with explain");
   if ([options.from, options.to, options.model].some((each) => each !== undefined))
-    return mistake("--from, --to and --model go with llm convert and import");
+    return mistake("--from, --to and --model can only be used with llm convert and import");
   const given = [...options.set, ...(options.format === undefined ? [] : ["format"])];
   const [stray] = given;
   return stray === undefined
     ? { kind: "run", file }
-    : mistake(`--${stray} goes with --validate-only or validate`);
+    : mistake(`--${stray} can only be used with --validate-only or validate`);
 }
 
 function mistake(message: string): CommandLine {

@@ -1,5 +1,5 @@
 export const VALID_STATUS = 0;
-/** There are warnings, or nothing to judge, and that counts. */
+/** There are warnings and --strict is set, or nothing was validated. */
 export const WARNED_STATUS = 1;
-/** The command line or a configuration is wrong. */
+/** The arguments or a configuration are invalid. */
 export const INVALID_STATUS = 2;

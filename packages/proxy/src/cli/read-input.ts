@@ -3,7 +3,7 @@ import { shownName, STDIN } from "../config/find-files.ts";
 
 const STDIN_DESCRIPTOR = 0;
 
-/** What a file, or standard input, holds as JSON; a message where it does not. */
+/** Reads a file or standard input as JSON; returns a message if that fails. */
 export function readJson(path: string): { readonly value: unknown } | { readonly fault: string } {
   const read = readText(path);
   if ("fault" in read) return read;
@@ -14,7 +14,7 @@ export function readJson(path: string): { readonly value: unknown } | { readonly
   }
 }
 
-/** The text of a file or of standard input; a message where it cannot be read. */
+/** Reads the text of a file or standard input; returns a message if that fails. */
 export function readText(path: string): { readonly text: string } | { readonly fault: string } {
   try {
     return { text: readFileSync(path === STDIN ? STDIN_DESCRIPTOR : path, "utf8") };

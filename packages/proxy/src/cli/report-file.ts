@@ -7,7 +7,7 @@ import type { Terminal } from "./terminal.ts";
 
 const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 
-/** Writes the first findings about one file for people, with a line that sums all of them up. */
+/** Writes the first findings about a file as text, and a summary line. */
 export function reportFile(file: JudgedFile, terminal: Terminal): void {
   const { diagnostics, omitted } = boundDiagnostics(file.diagnostics, maxShownDiagnostics);
   const text = renderDiagnostics(diagnostics, {
@@ -20,11 +20,11 @@ export function reportFile(file: JudgedFile, terminal: Terminal): void {
   const warnings = file.diagnostics.length - errors;
   const warned = warnings > 0 ? `, ${count(warnings, "warning")}` : "";
   const left = omitted + file.omitted;
-  const cut = left > 0 ? ` (${diagnostics.length} are shown, ${left} are not)` : "";
+  const cut = left > 0 ? ` (${diagnostics.length} shown, ${left} left out)` : "";
   const name = printable(file.file);
   const beyond = file.omitted > 0 ? "more than " : "";
   if (errors > 0) terminal.err(`${name}: ${beyond}${count(errors, "error")}${warned}${cut}\n`);
-  else terminal.out(`${name}: ${file.isJudged ? "valid" : "nothing to judge"}${warned}${cut}\n`);
+  else terminal.out(`${name}: ${file.isJudged ? "valid" : "nothing to validate"}${warned}${cut}\n`);
 }
 
 function count(number: number, noun: string): string {

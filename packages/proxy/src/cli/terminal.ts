@@ -1,7 +1,7 @@
-/** Where a command writes. */
+/** The output of a command. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Whether `err` shows colours. */
+  /** Whether `err` supports colours. */
   readonly colours: boolean;
 }

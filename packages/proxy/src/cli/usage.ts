@@ -1,4 +1,4 @@
-/** What `gw --help` prints. */
+/** The output of `gw --help`. */
 export const USAGE = `Usage:
   gw -f FILE                        run the gateway (- reads standard input)
   gw --validate-only -f FILE        judge a configuration and end

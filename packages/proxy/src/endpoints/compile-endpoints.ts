@@ -130,5 +130,5 @@ function use(endpoint: Endpoint | undefined, exchange: Exchange, set: EndpointSe
 
 const NO_ENDPOINT = {
   code: "upstream_unavailable",
-  detail: "the backend has no endpoint that is ready",
+  detail: "the backend has no ready endpoint",
 } as const;

@@ -16,29 +16,29 @@ import { chooseByWeight } from "../shared/choose-by-weight.ts";
 import type { TcpRoutes } from "./tcp-route.ts";
 import type { TransportSettings } from "./transport-settings.ts";
 
-/** A connection whose bytes were passed on, when it is over. */
+/** A relayed connection after its end. */
 export interface Relayed extends RelayTarget {
   readonly addresses: Addresses;
   /** Milliseconds. */
   readonly duration: number;
-  /** Bytes of the client, and for it. */
+  /** Bytes received from the client, and from the backend. */
   readonly received: number;
   readonly sent: number;
-  /** Why it did not end in order. */
+  /** Why it failed; undefined after a regular end. */
   readonly error: string | undefined;
 }
 
-/** Told of connections that no server of requests takes. */
+/** Observes connections that no HTTP server handles. */
 export interface TransportObserver {
-  /** One ended before it reached a server. */
+  /** A connection ended before a server handled it. */
   refused(addresses: Addresses, detail: string): void;
   relayed(connection: Relayed): void;
 }
 
-/** What the connections of a bind pass between their acceptance and HTTP, or a backend. */
+/** What happens to a bind's connections between their acceptance and HTTP or relaying. */
 export class BindTransport implements ConnectionServer, PendingConnectionOwner, RelayOwner {
   readonly thread: Thread;
-  /** Of the connections that arrive from now on. */
+  /** Settings for connections that arrive from now on. */
   settings: TransportSettings;
   readonly #server: Server;
   readonly #observer: TransportObserver;
@@ -69,10 +69,10 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
     return [...this.#pending, ...this.#relays.keys()];
   }
 
-  /** A connection that requests can be read from, or that is passed on by these routes. */
+  /** A connection from which requests can be read, or that these routes relay. */
   ready(socket: Socket, addresses: Addresses, relay: TcpRoutes | undefined): void {
     if (this.settings.admits?.(addresses) === false) {
-      this.#turnAway(socket, addresses, "networkAuthorization does not admit the client");
+      this.#turnAway(socket, addresses, "networkAuthorization refuses the client");
     } else if (relay !== undefined) {
       this.#relay(socket, addresses, relay);
     } else if (socket instanceof TLSSocket && socket.alpnProtocol === HTTP_2) {
@@ -110,7 +110,7 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
     const route = routes.find(addresses.transport?.serverName ?? "", (found) => found);
     const backend = route === undefined ? undefined : chooseByWeight(route, Math.random());
     if (route === undefined || backend === undefined)
-      return this.#turnAway(socket, addresses, "no TCP route takes the connection");
+      return this.#turnAway(socket, addresses, "no TCP route matches the connection");
     const full = backend.reserve();
     if (full !== undefined) return this.#turnAway(socket, addresses, full);
     const since = performance.now();

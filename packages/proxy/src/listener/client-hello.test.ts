@@ -43,19 +43,19 @@ function readAll(bytes: Buffer, step = bytes.length) {
   return { result, name: hello.serverName };
 }
 
-test("the hello of a real client, in any pieces and records", async (context) => {
+test("the ClientHello of a real client, in any fragments and records", async (context) => {
   const hello = await helloOf(context, { servername: "A.Example.com", ALPNProtocols: ["h2"] });
   const expected = { result: "complete", name: "a.example.com" };
   for (const step of [1, 2, 7, hello.length]) assert.deepEqual(readAll(hello, step), expected);
   for (const size of [1, 3, 100]) assert.deepEqual(readAll(fragmented(hello, size), 1), expected);
 });
 
-test("a client that names nobody", async (context) => {
+test("a client without a server name", async (context) => {
   const hello = await helloOf(context, { servername: "" });
   assert.deepEqual(readAll(hello), { result: "complete", name: undefined });
 });
 
-test("what is not a hello is refused as soon as it shows", () => {
+test("bytes that are not a ClientHello are refused as soon as possible", () => {
   for (const text of [
     "GET / HTTP/1.1\r\n",
     "\x16\x02",
@@ -68,7 +68,7 @@ test("what is not a hello is refused as soon as it shows", () => {
   assert.equal(readAll(Buffer.from([22, 3, 1, 0, 4, 1, 0, 0x40, 1])).result, "refused");
 });
 
-test("a changed hello never makes it fail or wait for more than was promised", async (context) => {
+test("a modified ClientHello never causes an exception or an endless wait", async (context) => {
   const hello = await helloOf(context, { servername: "a.example.com" });
   const changes = fc.array(fc.tuple(fc.nat(hello.length - 1), fc.nat(255)), { maxLength: 6 });
   fc.assert(

@@ -1,36 +1,39 @@
-/** RFC 8446 section 5.1: type of record, and the most bytes of one; also the longest hello that is read. */
+/**
+ * The record type and the maximum record size (RFC 8446 section 5.1); also the maximum size of a
+ * ClientHello.
+ */
 const HANDSHAKE = 22;
 const RECORD_HEADER = 5;
 const LONGEST = 2 ** 14;
 const MAJOR_VERSION = 3;
-/** RFC 8446 section 4: type and length of a message. */
+/** The message type and its length (RFC 8446 section 4). */
 const CLIENT_HELLO = 1;
 const MESSAGE_HEADER = 4;
-/** RFC 8446 section 4.1.2: version and random value before the first vector. */
+/** Bytes of version and random before the first vector (RFC 8446 section 4.1.2). */
 const FIXED_FIELDS = 34;
-/** RFC 6066 section 3. */
+/** The `server_name` extension (RFC 6066 section 3). */
 const SERVER_NAME = 0;
 const HOST_NAME = 0;
-/** Names as DNS has them, in ASCII. */
+/** A DNS name in ASCII. */
 const NAME = /^[a-z0-9_]([a-z0-9_.-]{0,253}[a-z0-9_])?\.?$/i;
 
-/** How far the reading of a hello has come. */
+/** The progress of reading a ClientHello. */
 export type HelloResult = "incomplete" | "complete" | "refused";
 
 /**
- * The first message of a TLS client (RFC 8446 section 4.1.2), read to learn whom it asks for while
- * somebody else will speak TLS with it. Can be given in any pieces.
+ * Reads the first message of a TLS client (RFC 8446 section 4.1.2) to learn its server name, while
+ * another party will terminate TLS. Accepts data in any fragments.
  */
 export class ClientHello {
-  /** Lower case; undefined when the client named none. Known when the hello is complete. */
+  /** In lower case; undefined if the client sent none. Known when the message is complete. */
   serverName: string | undefined;
   readonly #header = Buffer.alloc(RECORD_HEADER);
   #headerLength = 0;
-  /** Bytes of the record that are still to come. */
+  /** Bytes of the current record that are still missing. */
   #recordLeft = 0;
   #message: Buffer = Buffer.alloc(0);
 
-  /** Takes the next bytes; what is behind the hello is not looked at. */
+  /** Reads the next bytes; ignores what follows the ClientHello. */
   read(bytes: Buffer): HelloResult {
     for (let at = 0; at < bytes.length;) {
       at += this.#recordLeft === 0 ? this.#readHeader(bytes, at) : this.#readFragment(bytes, at);
@@ -40,7 +43,7 @@ export class ClientHello {
     return "incomplete";
   }
 
-  /** Returns how many bytes it took. */
+  /** Returns the number of bytes read. */
   #readHeader(bytes: Buffer, at: number): number {
     const taken = bytes.copy(this.#header, this.#headerLength, at);
     this.#headerLength += taken;
@@ -102,7 +105,10 @@ export class ClientHello {
   }
 }
 
-/** Numbers and vectors (RFC 8446 section 3.4) of a message; what is not there reads as nothing, and fails. */
+/**
+ * Reads numbers and vectors (RFC 8446 section 3.4) of a message; reading past the end sets a
+ * failure flag.
+ */
 class Reader {
   failed = false;
   readonly #bytes: Buffer;
@@ -125,7 +131,7 @@ class Reader {
     return this.#take(size) ? this.#bytes.readUIntBE(at, size) : 0;
   }
 
-  /** A vector whose length is before it in that many bytes. */
+  /** Reads a vector whose length field has this many bytes. */
   vector(size: number): Reader {
     const length = this.number(size);
     const at = this.#at;

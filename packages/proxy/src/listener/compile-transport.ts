@@ -23,19 +23,19 @@ import type {
   TransportSettings,
 } from "./transport-settings.ts";
 
-/** What the compilation needs of its place. */
+/** What the compilation needs. */
 export interface TransportContext {
   readonly cel: (source: string) => CompiledExpression;
   readonly environment: TracedEnvironment;
-  /** Where a listener passes bytes on to. */
+  /** Where a listener relays its connections to. */
   readonly relay: (listener: Listener) => TcpRoutes;
-  /** Of certificates that listeners make. */
+  /** Limits for certificates that listeners create. */
   readonly minting: DynamicCaSettings;
-  /** Reports what OpenSSL does not take. */
+  /** Reports settings that OpenSSL refuses. */
   readonly problem: (listener: string, message: string) => void;
 }
 
-/** Makes ready how the connections of the listeners of one bind are taken. */
+/** Compiles how the connections of a bind's listeners are handled. */
 export function compileTransport(
   listeners: readonly Listener[],
   { tcp, proxyProtocol, tls, networkAuthorization }: EffectiveFrontend,
@@ -55,7 +55,7 @@ export function compileTransport(
   };
 }
 
-/** A certificate that is renewed changes no terms. */
+/** The settings without certificates, so that a renewed certificate changes nothing. */
 function termsOf(
   { key, protocol, hostname, tls }: Listener,
   settings: FrontendTls,
@@ -129,7 +129,7 @@ function terminatorOf(
   }
 }
 
-/** What is inside TLS that is passed on is not known: no protocol is offered for it. */
+/** The protocol inside passed-through TLS is unknown, so no ALPN protocol is offered for it. */
 function terminatorSettings(protocol: Listener["protocol"], settings: FrontendTls): FrontendTls {
   return protocol === "TLS" ? { ...settings, alpnProtocols: [] } : settings;
 }

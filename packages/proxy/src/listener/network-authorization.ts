@@ -6,7 +6,10 @@ import type {
 import type { Addresses } from "@edge-gateway/http";
 import { destinationOf, sourceOf } from "./source.ts";
 
-/** The rule on who may connect, over the variables of the scope `connection`; an expression that fails is not true. */
+/**
+ * Compiles the rules for who may connect, with the variables of the scope `connection`; a failing
+ * expression is false.
+ */
 export function compileNetworkAuthorization(
   { policy, action }: NetworkAuthorization,
   cel: (source: string) => CompiledExpression,

@@ -10,24 +10,26 @@ import type { TcpRoutes } from "./tcp-route.ts";
 import type { HandshakeOwner } from "./tls-terminator.ts";
 import type { TlsListener, TransportSettings } from "./transport-settings.ts";
 
-/** The alert `unrecognized_name`, fatal (RFC 8446 section 6.2), in a record of its own. */
+/** The fatal alert `unrecognized_name` (RFC 8446 section 6.2), in its own record. */
 const UNRECOGNIZED_NAME = Buffer.from([0x15, 3, 3, 0, 2, 2, 0x70]);
 
-/** Takes more bytes; they are in what is pending already. */
+/** Handles more bytes, which are already in the buffer. */
 type Stage = (bytes: Buffer) => void;
 
-/** Who waits for the connection. */
+/** The owner of a pending connection. */
 export interface PendingConnectionOwner {
   readonly thread: Thread;
   readonly settings: TransportSettings;
-  /** Requests can be read from it, or these routes pass it on. */
+  /** Requests can be read from it, or these routes relay it. */
   ready(socket: Socket, addresses: Addresses, relay: TcpRoutes | undefined): void;
   refused(connection: PendingConnection, detail: string): void;
-  /** It is not pending any more; false if it was not before. */
+  /** It is no longer pending; false if it was not pending before. */
   left(connection: PendingConnection): boolean;
 }
 
-/** A connection until a server takes it: for whom it speaks, whom it asks for, and the handshake. */
+/**
+ * A connection before a server handles it: the PROXY header, the ClientHello and the TLS handshake.
+ */
 export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   addresses: Addresses;
   readonly #owner: PendingConnectionOwner;
@@ -36,9 +38,9 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   readonly #hello = new ClientHello();
   #stage: Stage | undefined;
   #awaitsHeader = false;
-  /** Whether the client has sent anything: who only looks whether the port is open is not a failure. */
+  /** Whether the client has sent anything: a port scan is not a failure. */
   #heard = false;
-  /** What was read and belongs to whoever reads next. */
+  /** Bytes that were read and belong to the next reader. */
   #pending: Buffer = Buffer.alloc(0);
   #listener: TlsListener | undefined;
 
@@ -47,14 +49,14 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     this.#owner = owner;
     this.#socket = socket;
     this.#timer = new Timer(owner.thread.wheel, this);
-    // What fails says so by closing.
+    // An error is followed by a close event.
     socket.on("error", () => {});
     socket.once("close", this.#closed);
   }
 
   begin(): void {
     const { proxy } = this.#settings;
-    // A client within a tunnel is not a proxy that may speak for others.
+    // A client inside a tunnel is not a trusted proxy.
     const { connectHeaders } = this.addresses.transport ?? UNKNOWN;
     if (proxy === undefined || connectHeaders !== undefined) return this.#beginTls();
     this.#awaitsHeader = true;
@@ -91,7 +93,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     return { ...(this.addresses.transport ?? UNKNOWN), listener: this.#listener?.key };
   }
 
-  /** No request has come yet. */
+  /** Closes the connection, because it has no request yet. */
   retire(): void {
     this.kill();
   }
@@ -152,7 +154,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   readonly #readHello: Stage = (bytes) => {
     const result = this.#hello.read(bytes);
     if (result === "incomplete") return;
-    if (result === "refused") return this.#refuse("TLS: the first bytes are not ClientHello");
+    if (result === "refused") return this.#refuse("TLS: the first bytes are not a ClientHello");
     const { serverName = "" } = this.#hello;
     const listener = this.#settings.tls?.listeners.find(serverName, (found) => found);
     const cannotMint = listener?.mints === true && !isServerName(serverName);
@@ -178,7 +180,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     this.#owner.ready(this.#socket, this.addresses, relay);
   }
 
-  /** Puts what was read back, for whoever reads it next. */
+  /** Returns the bytes that were read, for the next reader. */
   #giveBack(): void {
     if (this.#stage === undefined) return;
     this.#socket.off("data", this.#read).pause();
@@ -190,7 +192,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   };
 
   #refuseName(serverName: string): void {
-    // Where bytes are only passed on, the gateway is not a side of TLS.
+    // If bytes are only relayed, the gateway does not take part in TLS.
     const listeners = this.#settings.tls?.listeners.values() ?? [];
     if ([...listeners].some(({ terminator }) => terminator !== undefined))
       this.#socket.end(UNRECOGNIZED_NAME);
@@ -204,7 +206,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     this.#owner.refused(this, detail);
   }
 
-  /** False if it is over already. */
+  /** False if it is no longer pending. */
   #leave(): boolean {
     this.#timer.release();
     this.#socket.off("close", this.#closed);
@@ -220,7 +222,7 @@ const UNKNOWN: TransportFacts = {
   connectHeaders: undefined,
 };
 
-/** OpenSSL's reason rather than its whole line. */
+/** OpenSSL's reason, without the rest of its error line. */
 function reasonOf(error: Error): string {
   if ("reason" in error && typeof error.reason === "string") return error.reason;
   return error.message;

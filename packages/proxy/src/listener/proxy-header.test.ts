@@ -31,7 +31,7 @@ const addresses4 = {
 const addresses6 = { ...addresses4, remoteAddress: "2001:db8::1", localAddress: "2001:db8::2" };
 const tlv = (length: number): Buffer => Buffer.alloc(length, 4);
 
-/** Headers and what they say; `length` is that of the bytes. */
+/** Valid headers and their meaning; `length` is in bytes. */
 const VALID: readonly (readonly [Buffer, typeof addresses4 | undefined])[] = [
   [Buffer.from("PROXY TCP4 192.0.2.1 198.51.100.2 4660 80\r\n"), addresses4],
   [Buffer.from("PROXY TCP6 2001:db8::1 2001:db8::2 4660 80\r\n"), addresses6],
@@ -75,7 +75,7 @@ test("headers of both versions", () => {
   }
 });
 
-test("every part of a header is incomplete", () => {
+test("every proper prefix of a header is incomplete", () => {
   for (const [bytes] of VALID) {
     for (let end = 0; end < bytes.length; end++) {
       assert.equal(
@@ -87,11 +87,11 @@ test("every part of a header is incomplete", () => {
   }
 });
 
-test("what begins as a header and is not one is refused", () => {
+test("an invalid header is refused", () => {
   for (const bytes of INVALID) assert.equal(read(bytes), "refused", bytes.toString("latin1"));
 });
 
-test("other bytes, and versions that are not taken, are not header", () => {
+test("other bytes, and disabled versions, are not a header", () => {
   for (const text of [
     "G",
     "POST / HTTP/1.1\r\n",
@@ -105,7 +105,7 @@ test("other bytes, and versions that are not taken, are not header", () => {
   assert.equal(read(SIGNATURE, { text: true, binary: false }), "absent");
 });
 
-test("any bytes: a decision holds whatever follows, and lies within the bytes", () => {
+test("any bytes: the result does not depend on what follows, and stays within the bytes", () => {
   const begun = fc.constantFrom(Buffer.alloc(0), ...VALID.map(([bytes]) => bytes), ...INVALID);
   const bytes = fc
     .tuple(begun, fc.nat(), fc.uint8Array({ maxLength: 700 }))

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** How the client that a proxy speaks for reached it. */
+/** The addresses of the client's connection to the proxy. */
 export interface ProxiedAddresses {
   readonly remoteAddress: string;
   readonly remotePort: number;
@@ -8,22 +8,22 @@ export interface ProxiedAddresses {
   readonly localPort: number;
 }
 
-/** What the first bytes of a connection are. */
+/** The interpretation of a connection's first bytes. */
 export type ProxyHeader =
   /** More bytes are needed. */
   | "incomplete"
-  /** They begin with no header of the versions that are spoken. */
+  /** There is no header of an accepted version. */
   | "absent"
-  /** They begin as a header and continue as something else. */
+  /** It starts like a header but is invalid. */
   | "refused"
   | {
-      /** How many bytes it has. */
+      /** The header's length in bytes. */
       readonly length: number;
-      /** Undefined: the proxy speaks for itself, or does not know for whom. */
+      /** Undefined: the proxy speaks for itself, or does not know the client. */
       readonly addresses: ProxiedAddresses | undefined;
     };
 
-/** Versions of the PROXY protocol that are taken. */
+/** Accepted versions of the PROXY protocol. */
 export interface ProxyVersions {
   readonly text: boolean;
   readonly binary: boolean;
@@ -34,8 +34,8 @@ const REFUSED = "refused";
 const INCOMPLETE = "incomplete";
 
 /**
- * Reads the header of the PROXY protocol (haproxy.org, proxy-protocol.txt, sections 2.1 and 2.2) at
- * the start of what a connection has received so far. `maxExtensions`: bytes of TLVs that are skipped.
+ * Parses the PROXY protocol header (haproxy.org, proxy-protocol.txt, sections 2.1 and 2.2) at the
+ * start of the received bytes. `maxExtensions`: maximum bytes of TLVs, which are skipped.
  */
 export function readProxyHeader(
   bytes: Buffer,
@@ -50,7 +50,7 @@ export function readProxyHeader(
 }
 
 const TEXT_SIGNATURE = Buffer.from("PROXY ");
-/** Bytes of the first line with its end (PROXY protocol section 2.1). */
+/** Maximum bytes of the version 1 line including its end (PROXY protocol section 2.1). */
 const LONGEST_TEXT = 107;
 const LINE_END = "\r\n";
 const FAMILIES: Readonly<Record<string, (address: string) => boolean>> = {
@@ -74,7 +74,7 @@ function readText(bytes: Buffer): ProxyHeader {
   return addresses === undefined ? REFUSED : { length, addresses };
 }
 
-/** Undefined if they are not valid. */
+/** Undefined if they are invalid. */
 function addressesOf(fields: readonly string[]): ProxiedAddresses | undefined {
   const [family = "", remoteAddress = "", localAddress = "", ...ports] = fields;
   const isAddress = FAMILIES[family];
@@ -94,7 +94,7 @@ const COMMAND_AT = 12;
 const FAMILY_AT = 13;
 const LENGTH_AT = 14;
 const BINARY_HEADER = 16;
-/** Version 2 in the upper half of the byte, the command in the lower. */
+/** The byte with the version in its upper half and the command in its lower half. */
 const LOCAL = 0x20;
 const PROXY = 0x21;
 const UNSPECIFIED = 0;
@@ -120,7 +120,7 @@ function readBinary(bytes: Buffer, maxExtensions: number): ProxyHeader {
   return { length, addresses: addressBytes === 0 ? undefined : addressesAt(bytes, addressBytes) };
 }
 
-/** Of one address; 0: there is none to be used; below 0: one of a kind that is not TCP. */
+/** Bytes of an address; 0: there is no usable address; negative: not a TCP address. */
 function addressBytesOf(command: number, family: number): number {
   if (command === LOCAL || family === UNSPECIFIED) return 0;
   if (family === TCP_OVER_IPV4) return IPV4_BYTES;
@@ -146,7 +146,7 @@ function addressAt(bytes: Buffer): string {
   const groups = Array.from({ length: IPV6_BYTES / IPV6_GROUP_BYTES }, (_, index) =>
     bytes.readUInt16BE(index * IPV6_GROUP_BYTES).toString(HEXADECIMAL),
   );
-  // A URL writes addresses in their shortest form (RFC 5952).
+  // URLs use the shortest form of addresses (RFC 5952).
   return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
 }
 

@@ -11,7 +11,10 @@ const MOST_EXTENSIONS = 64;
 const REQUEST = "POST /a HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello";
 const OWN = { remoteAddress: "10.0.0.1", remotePort: 1, localAddress: "10.0.0.2", localPort: 2 };
 
-/** Takes connections that begin with a header, or may; says in each response whom it speaks with. */
+/**
+ * A server for connections that must or may begin with a header; each response contains the
+ * client's address.
+ */
 class Arranged {
   readonly refusals: string[] = [];
   readonly #server: Server;
@@ -53,7 +56,7 @@ class Arranged {
     return new Arranged(createServer({ limits, handler, thread: upstream.thread }), required);
   }
 
-  /** What the client gets, and what is logged, when its bytes arrive in these pieces. */
+  /** The response that the client gets, and the log, when its bytes arrive in these pieces. */
   async run(parts: readonly Buffer[]): Promise<readonly string[]> {
     let received = "";
     let ended = false;
@@ -104,7 +107,7 @@ const HEADERS = [
 ];
 
 for (const required of [true, false]) {
-  const name = required ? "a header that must come" : "a header that may come";
+  const name = required ? "a mandatory header" : "an optional header";
   test(`${name}, with what follows it: any split of the bytes gives the same result`, async (context) => {
     const arranged = await Arranged.start(context, required);
     const seen = new Set<string>();

@@ -2,7 +2,7 @@ import type { X509Certificate } from "node:crypto";
 import type { Addresses } from "@edge-gateway/http";
 import { alternativeNames } from "../tls/alternative-names.ts";
 
-/** What the certificate of a client says, for expressions and traces; absent where it says nothing. */
+/** A client certificate's content, for expressions and traces; absent parts are undefined. */
 export interface ClientIdentity {
   readonly subject: string;
   readonly subjectCn?: string;
@@ -21,10 +21,13 @@ export interface WorkloadIdentity {
   readonly serviceAccount: string;
 }
 
-/** Proxies tell an address without its port, or with one that only they know. */
+/** Proxies often send an address without its port, or with one that only they know. */
 const UNKNOWN_PORT = 0;
 
-/** The variable `source` of a connection, or of a request whose `client` a trusted proxy has told. */
+/**
+ * The variable `source` of a connection, or of a request whose `client` a trusted proxy has
+ * reported.
+ */
 export function sourceOf(
   { remoteAddress, remotePort, transport }: Addresses,
   client?: string,
@@ -47,7 +50,7 @@ export function destinationOf({ localAddress, localPort }: Addresses): object {
   return { address: localAddress, port: localPort };
 }
 
-/** Reads a certificate that has been verified. */
+/** Reads a verified certificate. */
 export function identityOf(certificate: X509Certificate): ClientIdentity {
   const { subject, issuer } = certificate;
   const names = alternativeNames(certificate.subjectAltName ?? "");

@@ -16,10 +16,10 @@ import { TcpRelay } from "./tcp-relay.ts";
 import type { TcpBackend } from "./tcp-route.ts";
 
 const LIMIT = 1000;
-/** A turn of the timer wheel more than the limit. */
+/** One tick of the timer wheel more than the limit. */
 const PASSED = LIMIT + 40;
 
-/** Relays a connection of the client that is returned. */
+/** Relays a connection; returns the client's side. */
 async function relay(
   context: TestContext,
   connectUpstream: TcpBackend["connect"],
@@ -34,7 +34,7 @@ async function relay(
   return { client, ...begin(socket, connectUpstream, connectTimeout) };
 }
 
-/** Relays a connection that has been accepted. */
+/** Relays an accepted connection. */
 function begin(
   socket: Socket,
   connectUpstream: TcpBackend["connect"],
@@ -92,7 +92,7 @@ test("a backend that does not respond in time", async (context) => {
   await until(() => client.destroyed);
 });
 
-test("a connection without a byte ends after its time, which begins anew with each", async (context) => {
+test("an idle connection ends after its timeout, which restarts with each byte", async (context) => {
   const received: string[] = [];
   const port = await listen(context, (socket) =>
     socket.on("data", (bytes: Buffer) => received.push(bytes.toString())),
@@ -114,7 +114,7 @@ test("a connection without a byte ends after its time, which begins anew with ea
   assert.deepEqual([...quiet.errors, ...busy.errors], ["no byte in time", "no byte in time"]);
 });
 
-test("what a slow side does not take waits at the other one, and arrives whole", async (context) => {
+test("data that a slow side does not read stays at the other side, and arrives completely", async (context) => {
   const sent = Buffer.alloc(32 * 1024 ** 2, "0123456789abcdef");
   const backends: Socket[] = [];
   const port = await listen(context, (socket) => void backends.push(socket.pause()));
@@ -139,7 +139,7 @@ test("what a slow side does not take waits at the other one, and arrives whole",
   assert.deepEqual(errors, [undefined]);
 });
 
-test("a client of TLS that has gone ends the relay while the backend continues", async (context) => {
+test("a TLS client that disconnects ends the relay while the backend is still sending", async (context) => {
   const port = await listen(context, (socket) => {
     const sending = setInterval(() => socket.write("x".repeat(200)), 1);
     socket.on("close", () => clearInterval(sending));

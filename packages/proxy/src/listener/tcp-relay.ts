@@ -12,37 +12,37 @@ import type {
 } from "@edge-gateway/http";
 import type { AskedServer, CompiledTcpRoute, TcpBackend } from "./tcp-route.ts";
 
-/** Where a connection goes. */
+/** The backend server of a connection. */
 export interface RelayTarget {
   readonly route: CompiledTcpRoute;
   readonly backend: TcpBackend;
   readonly asked: AskedServer;
-  /** Of the connection. */
+  /** The connection's transport protocol. */
   readonly transport: TransportFacts | undefined;
 }
 
-/** Told when a relay is over; `error` says why, if it did not end in order. */
+/** Called when a relay ends; `error` is set if it did not end regularly. */
 export interface RelayOwner {
   readonly thread: Thread;
   wireOf(socket: Socket): TunnelWire;
   relayed(relay: TcpRelay, error: string | undefined): void;
 }
 
-/** A tunnel that did not end in order, unless a socket says more. */
+/** How a connection can end irregularly, if the socket reports no details. */
 const ENDS: Readonly<Record<StreamEnd, string | undefined>> = {
   complete: undefined,
-  "client-aborted": "client: the connection has ended early",
-  "upstream-aborted": "upstream: the connection has ended early",
+  "client-aborted": "client: the connection ended early",
+  "upstream-aborted": "upstream: the connection ended early",
   deadline: "no byte in time",
 };
 
 /**
- * Passes bytes on between a client and a backend, both ways, each as fast as the other side takes
- * them, until both directions have ended; one may continue after the other.
+ * Relays bytes in both directions between a client and a backend, with back-pressure. Each
+ * direction can end separately; the relay ends with the second.
  */
 export class TcpRelay implements TimerOwner, TunnelOwner, Served {
   readonly target: RelayTarget;
-  /** Bytes of the client, and of the backend. */
+  /** Bytes received from the client, and from the backend. */
   requestBytes = 0;
   responseBytes = 0;
   readonly #owner: RelayOwner;
@@ -53,7 +53,7 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
   #closed = 0;
   #error: string | undefined;
 
-  /** `client`: a socket that nobody reads from. */
+  /** `client`: a socket that has no other reader. */
   constructor(owner: RelayOwner, client: Socket, target: RelayTarget) {
     this.target = target;
     this.#owner = owner;
@@ -66,7 +66,7 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
     this.#watch(this.#upstream, client, "upstream");
   }
 
-  /** The backend cannot be reached. */
+  /** The backend cannot be reached in time. */
   timedOut(): void {
     this.#abort("no connection in time");
   }
@@ -79,11 +79,11 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
     return this.target.transport;
   }
 
-  /** It has no moment at which it is idle: it continues. */
+  /** A relay is never idle between requests, so it continues. */
   retire(): void {}
 
   kill(): void {
-    this.#abort("the gateway ends");
+    this.#abort("the gateway is shutting down");
   }
 
   #opened(): void {
@@ -101,7 +101,7 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
     socket.on("error", ({ message }) => (this.#error ??= `${side}: ${message}`));
     socket.on("close", () => {
       if (!this.#connected && !other.destroyed) {
-        this.#error ??= `${side}: the connection has ended early`;
+        this.#error ??= `${side}: the connection ended early`;
         reset(other);
       }
       this.#closed += 1;
@@ -118,7 +118,7 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
   }
 }
 
-/** Ends a connection so that the peer sees that something is missing. */
+/** Resets a connection, so that the peer notices that data is missing. */
 function reset(socket: Socket): void {
   const resettable = !(socket instanceof TLSSocket) && !socket.writableEnded && !socket.connecting;
   if (resettable && socket.remoteFamily !== undefined) socket.resetAndDestroy();

@@ -9,7 +9,10 @@ import { cipherOptions, groupOptions, versionOptions } from "../tls/tls-options.
 
 const SPOKEN: readonly string[] = [HTTP_2, HTTP_1_1];
 
-/** Options of a TLS server for one listener. @throws Error if a certificate or key cannot be read */
+/**
+ * TLS server options of a listener.
+ * @throws Error if a certificate or key cannot be read
+ */
 export function terminatorOptions(
   { certificates, authority, clients }: ListenerTls,
   settings: FrontendTls,
@@ -20,9 +23,10 @@ export function terminatorOptions(
     ...versionOptions(settings),
     ...cipherOptions(settings.cipherSuites),
     ...groupOptions(settings.keyExchangeGroups),
-    // RFC 9113 section 9.2.1; which protocol will be spoken is not known yet.
+    // HTTP/2 forbids renegotiation (RFC 9113 section 9.2.1), and the protocol is not known yet.
     secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
-    // None where nobody is asked for a certificate: by itself it would hold all that Node.js trusts, 1 MiB.
+    // Empty if no client certificate is requested: by default Node.js would load all of its trusted
+    // roots, 1 MiB.
     ca: clients?.authorities ?? [],
   };
   return {
@@ -39,7 +43,7 @@ function shown({ certificate, privateKey }: KeyPair): SecureContextOptions {
   return { cert: certificate, key: privateKey };
 }
 
-/** Shows the first certificate that has the asked name; without one, that of the server itself. */
+/** Uses the first certificate for the requested server name, or the default certificate. */
 function byName(
   certificates: readonly KeyPair[],
   common: SecureContextOptions,
@@ -54,7 +58,7 @@ function byName(
   };
 }
 
-/** Shows a certificate that is made for the asked name; a server that cannot make one shows none. */
+/** Uses a certificate created for the requested name; without one, the handshake fails. */
 function minted(
   authority: KeyPair,
   common: SecureContextOptions,

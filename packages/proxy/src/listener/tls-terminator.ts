@@ -2,24 +2,24 @@ import { createServer, type Server as TlsServer, type TlsOptions, type TLSSocket
 import type { Socket } from "node:net";
 import { LONGEST_TIMER } from "../bounds.ts";
 
-/** Who waits for a handshake. */
+/** Receives the result of a handshake. */
 export interface HandshakeOwner {
-  /** TLS is spoken now. */
+  /** The handshake succeeded. */
   secured(socket: TLSSocket): void;
-  /** There will be no TLS; the socket is gone, or about to be. */
+  /** The handshake failed; the socket is closed, or about to be. */
   unsecured(error: Error): void;
 }
 
-/** A server of node:tls as one handshake sees it. */
+/** The parts of a node:tls server that a handshake uses. */
 interface Handshake extends TlsServer {
   readonly owner: HandshakeOwner;
 }
 
-/** Speaks TLS as one listener, with sockets that others have accepted. */
+/** Terminates TLS for one listener, on sockets accepted elsewhere. */
 export class TlsTerminator {
   readonly #server: TlsServer;
 
-  /** @throws Error if OpenSSL does not take the options */
+  /** @throws Error if OpenSSL refuses the options */
   constructor(options: TlsOptions) {
     this.#server = createServer({ ...options, handshakeTimeout: LONGEST_TIMER });
     this.#server.on("secureConnection", function (this: Handshake, socket) {
@@ -30,9 +30,12 @@ export class TlsTerminator {
     });
   }
 
-  /** Takes a socket that nobody reads from; what was read before is in its buffer again. */
+  /**
+   * Starts the handshake on a socket without a reader; bytes that were already read are back in its
+   * buffer.
+   */
   handshake(socket: Socket, owner: HandshakeOwner): void {
-    // The server emits its events on what it got the connection from: so they find their owner.
+    // The server's events carry the raw socket, through which the owner is found.
     const handshake: TlsServer = Object.create(this.#server, { owner: { value: owner } });
     handshake.emit("connection", socket);
   }

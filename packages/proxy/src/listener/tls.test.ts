@@ -42,7 +42,7 @@ function createTlsServer(options: ServerOptions): Server {
   return server;
 }
 
-test("TLS with the client and with the upstream; large bodies, several requests", async (context) => {
+test("TLS on both sides; large bodies, several requests", async (context) => {
   const body = "b".repeat(300_000);
   const behind = await start(
     context,
@@ -92,7 +92,7 @@ test("TLS with the client and with the upstream; large bodies, several requests"
   );
 });
 
-test("what a TLS client is slow to take is written piece after piece, and all of it before the end", async (context) => {
+test("data for a slow TLS client is written piece by piece, and completely before the end", async (context) => {
   const body = "b".repeat(3_000_000);
   const behind = await start(
     context,
@@ -113,7 +113,7 @@ test("what a TLS client is slow to take is written piece after piece, and all of
   assert.equal(received.split(body).length, 4);
 });
 
-test("a body that has come whole before anybody took it leaves the connection free for the next request", async (context) => {
+test("a body that arrived completely before it was read leaves the connection usable for the next request", async (context) => {
   const behind = await start(
     context,
     onHead((_head, socket) => socket.end(ok("x", "connection: close\r\n"))),
@@ -129,13 +129,13 @@ test("a body that has come whole before anybody took it leaves the connection fr
   const body = "b".repeat(60_000);
   const post = GET.replace("GET", "POST").replace("host", `content-length: ${body.length}\r\nhost`);
   for (let count = 1; count <= 10; count++) {
-    // Each needs a connection of its own, so that the body waits for it.
+    // Each needs its own connection, so that the body waits for it.
     socket.write(count % 2 === 0 ? GET : post + body);
     await until(() => received.split("\r\n\r\nx").length === count + 1);
   }
 });
 
-test("what waits behind another write when a connection ends is sent, and then the end", async (context) => {
+test("data queued behind another write is sent before the connection ends", async (context) => {
   const body = "b".repeat(40_000);
   const behind = await start(
     context,
@@ -158,7 +158,7 @@ test("what waits behind another write when a connection ends is sent, and then t
   }
 });
 
-test("an upstream that cannot be trusted, or does not speak TLS, is a failed connection", async (context) => {
+test("an untrusted upstream, or one without TLS, is a failed connection", async (context) => {
   const behind = await start(
     context,
     onHead((_head, socket) => socket.write(ok("x"))),

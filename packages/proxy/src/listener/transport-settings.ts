@@ -4,49 +4,51 @@ import type { ProxyVersions } from "./proxy-header.ts";
 import type { TcpRoutes } from "./tcp-route.ts";
 import type { TlsTerminator } from "./tls-terminator.ts";
 
-/** How the connections of a bind are made ready; without any of it they are HTTP as they come. */
+/** How a bind's connections are handled before HTTP; empty: plain HTTP. */
 export interface TransportSettings {
-  /** Undefined: that of the system. */
+  /** Undefined: the operating system's setting. */
   readonly keepalive: Keepalive | undefined;
   readonly proxy: ProxySettings | undefined;
   readonly tls: TlsSettings | undefined;
-  /** Where connections go whose bytes are passed on; undefined: requests are read from them. */
+  /** Where connections are relayed to; undefined: requests are read from them. */
   readonly relay: TcpRoutes | undefined;
   /**
-   * On what terms the connections of each listener were taken, other than certificates; undefined
-   * stands for the listeners without TLS.
+   * Each listener's settings except certificates; the key undefined means listeners without TLS.
    */
   readonly terms: ReadonlyMap<string | undefined, string>;
-  /** Whether a client may connect; everyone may when undefined. */
+  /** Whether a client may connect; undefined: every client. */
   readonly admits: ((addresses: Addresses) => boolean) | undefined;
 }
 
-/** The PROXY protocol. */
+/** Settings of the PROXY protocol. */
 export interface ProxySettings {
   readonly versions: ProxyVersions;
   /** Whether connections without a header are refused. */
   readonly required: boolean;
   /** Bytes. */
   readonly maxExtensions: number;
-  /** Milliseconds from the acceptance of a connection. */
+  /** Milliseconds from the acceptance of the connection. */
   readonly headerTimeout: number;
 }
 
-/** One listener of a port that speaks TLS. */
+/** A TLS listener of a port. */
 export interface TlsListener {
   readonly key: string;
-  /** Undefined: TLS is spoken with the backend. */
+  /** Undefined: TLS is passed through to the backend. */
   readonly terminator: TlsTerminator | undefined;
-  /** Whether certificates are made for the names that are asked for: only whoever asks for one is served. */
+  /**
+   * Whether certificates are created for requested names, so that clients without a server name are
+   * refused.
+   */
   readonly mints: boolean;
   /** Undefined: requests are read from the connections. */
   readonly relay: TcpRoutes | undefined;
 }
 
 export interface TlsSettings {
-  /** By the server name that clients ask for. */
+  /** Listeners by the TLS server name that clients request. */
   readonly listeners: HostTable<TlsListener>;
-  /** The listener of every client, where there is no other and nobody needs the name. */
+  /** The only listener, if it serves every client and does not need the server name. */
   readonly only: TlsListener | undefined;
   /** Milliseconds. */
   readonly handshakeTimeout: number;

@@ -1,4 +1,4 @@
-/** The methods of A2A 1.0 (section 9.4), and of 0.3 (section 7). */
+/** The methods of A2A 1.0 (section 9.4) and 0.3 (section 7). */
 export const A2A_METHODS: ReadonlySet<string> = new Set([
   "SendMessage",
   "SendStreamingMessage",

@@ -13,14 +13,16 @@ import { severityOf } from "./severity.ts";
 
 const MILLISECONDS = "ms";
 
-/** One line per request, written when the body of the response has ended. */
+/** Writes one line per request, when the body of the response has ended. */
 export interface AccessLog {
   finished(exchange: ExchangeState, end: StreamEnd): void;
-  /** A message that never became a request. */
+  /** Logs a message that was not a valid request. */
   refused(downstream: Downstream, code: ErrorCode, detail: string): void;
 }
 
-/** The access log as lines of the module `request`, by the redaction that is in force. */
+/**
+ * Creates the access log, which writes lines of the module `request` with the current redaction.
+ */
 export function createAccessLog(log: Logger, redaction: () => Redaction): AccessLog {
   return {
     finished(exchange, end) {
@@ -44,8 +46,8 @@ export function createAccessLog(log: Logger, redaction: () => Redaction): Access
 }
 
 /**
- * What a line says by the names of the gateway. Fields without a value are left out by the log. The
- * query is never shown: it may hold credentials.
+ * The fields of a line, with the gateway's own names; undefined ones are left out. The query is
+ * never logged, because it may contain credentials.
  */
 export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
   const { span } = exchange;
@@ -85,7 +87,7 @@ function protocolFields({ a2a, mcp, request }: FinishedExchange["exchange"], red
   return mcpFieldsOf(mcp, request.get("mcp-protocol-version"), redaction);
 }
 
-/** What agents write is shown like any other text. */
+/** Text from agents is logged like any other. */
 function a2aFields(call: A2aCall, redaction: Redaction) {
   const text = (value: string | undefined) =>
     value === undefined ? undefined : redaction.text(value);

@@ -21,7 +21,7 @@ function bounded(output: Output) {
   return { lines, dropped: () => dropped };
 }
 
-test("lines that a reader does not take are dropped beyond the bound, counted, and reported later", () => {
+test("lines beyond the limit are dropped when the reader is slow, counted, and reported later", () => {
   const output = new Output();
   const { lines, dropped } = bounded(output);
   lines.write("one\n");
@@ -37,7 +37,7 @@ test("lines that a reader does not take are dropped beyond the bound, counted, a
   assert.equal(dropped(), 3);
 });
 
-test("the bound is one of bytes, and what it just allows is written", () => {
+test("the limit counts bytes, and lines up to the limit are written", () => {
   const output = new Output();
   const { lines, dropped } = bounded(output);
   output.writableLength = 2;
@@ -46,7 +46,7 @@ test("the bound is one of bytes, and what it just allows is written", () => {
   assert.deepEqual([output.written, dropped()], [["1234567\n"], 1]);
 });
 
-test("a reader that takes everything is told at once, without a further line", () => {
+test("a fast reader gets every line immediately, without a report", () => {
   const output = new Output();
   const { lines } = bounded(output);
   output.writableLength = 10;
@@ -57,7 +57,7 @@ test("a reader that takes everything is told at once, without a further line", (
   assert.deepEqual(output.written, ["1 lost\n"]);
 });
 
-test("lines that were dropped on their way are told as soon as one can be written", () => {
+test("dropped lines are reported as soon as a line can be written", () => {
   const output = new Output();
   const { lines, dropped } = bounded(output);
   output.writableLength = 10;
@@ -69,7 +69,7 @@ test("lines that were dropped on their way are told as soon as one can be writte
   assert.deepEqual(output.written, ["8 lost\n"]);
 });
 
-test("the line that tells of missing ones is written where only a shorter one has room", () => {
+test("the report of missing lines is written even if it is longer than the remaining space", () => {
   const output = new Output();
   const { lines, dropped } = bounded(output);
   output.writableLength = 8;

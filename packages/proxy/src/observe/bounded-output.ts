@@ -1,27 +1,30 @@
-/** Takes lines, e.g. `process.stdout`. */
+/** A stream of lines, e.g. `process.stdout`. */
 export interface LineOutput {
   write(lines: string): unknown;
-  /** Bytes that wait to be taken. */
+  /** Bytes in the stream's buffer. */
   readonly writableLength: number;
-  /** Tells when nothing waits any more. */
+  /** Emits `drain` when the buffer is empty. */
   on(event: "drain", listener: () => void): unknown;
 }
 
-/** Told of lines that are lost. */
+/** Observes lost lines. */
 export interface LossObserver {
-  /** At once. */
+  /** Called immediately for each dropped line. */
   dropped(lines: number): void;
-  /** As soon as lines can be written again: how many are missing at this place. */
+  /** Called when lines can be written again: the number missing at this place. */
   missing(lines: number): void;
 }
 
-/** Hands lines on; those that would make too many wait for a slow reader are dropped and counted. */
+/**
+ * Writes lines to a stream. If the reader is slow and the buffer is full, lines are dropped and
+ * counted.
+ */
 export class BoundedOutput {
   readonly #output: LineOutput;
   readonly #maxBytes: number;
   readonly #losses: LossObserver;
   #missing = 0;
-  /** The line that tells of missing ones is never dropped itself. */
+  /** Whether the report of missing lines is being written, which is never dropped itself. */
   #isReporting = false;
 
   constructor(output: LineOutput, maxBytes: number, losses: LossObserver) {
@@ -38,7 +41,7 @@ export class BoundedOutput {
     this.#output.write(lines);
   }
 
-  /** Lines were dropped, here or on their way here. */
+  /** Records lines dropped here or before they arrived. */
   lost(count: number): void {
     this.#missing += count;
     this.#losses.dropped(count);
@@ -57,7 +60,7 @@ export class BoundedOutput {
   }
 }
 
-/** Each ends with a line feed. */
+/** Each line ends with a line feed. */
 export function countLines(lines: string): number {
   return lines.split("\n").length - 1;
 }

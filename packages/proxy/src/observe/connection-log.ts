@@ -4,7 +4,7 @@ import { addressOf } from "./access-log.ts";
 
 const MILLISECONDS = "ms";
 
-/** One line of level info for each connection that no request is read from. */
+/** Logs one info line for each connection that carries no HTTP requests. */
 export function createConnectionLog(log: Logger, gateway: string): TransportObserver {
   return {
     refused(addresses, error) {

@@ -2,7 +2,10 @@ import type { ObservedExchange } from "../pipeline/telemetry.ts";
 
 const GRPC_STATUS = "grpc-status";
 
-/** From the head of a response without a body, else from behind the body; undefined where it is not gRPC. */
+/**
+ * The gRPC status from the headers of a response without a body, otherwise from the trailers;
+ * undefined if it is not gRPC.
+ */
 export function grpcStatusOf({ response, stream }: ObservedExchange): string | undefined {
   const trailers = stream.responseTrailers;
   const index = trailers.indexOf(GRPC_STATUS);

@@ -3,7 +3,7 @@ import type { Fields } from "@edge-gateway/kernel/logger";
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** What a line says of the call of a model, by the names of the OpenTelemetry conventions for generative AI. */
+/** Log fields of an LLM call, with the names of the OpenTelemetry conventions for generative AI. */
 export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
   const { usage } = call;
   const { cost } = call.prices.costOf(call);
@@ -31,7 +31,7 @@ export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
   };
 }
 
-/** Names of what a request asks of the model. */
+/** Names of request parameters. */
 const PARAMS: Readonly<Record<string, string>> = {
   dimensions: "gen_ai.embeddings.dimension.count",
   encoding_format: "gen_ai.request.encoding_formats",
@@ -46,7 +46,7 @@ function requestFields({ format, asked }: CallRecord): Fields {
   );
 }
 
-/** What the call asks for, as the conventions name it. */
+/** The operation's name in the conventions. */
 export function operationOf({ format }: Pick<CallRecord, "format">): string {
   if (/embeddings?$/i.test(format)) return "embeddings";
   switch (format) {
@@ -57,7 +57,7 @@ export function operationOf({ format }: Pick<CallRecord, "format">): string {
   }
 }
 
-/** Undefined where the response is not a stream, or has not begun. */
+/** Undefined if the response is not a stream, or has not begun. */
 export function secondsToFirst({ firstAt }: CallRecord, startedAt: number): number | undefined {
   return firstAt === undefined ? undefined : (firstAt - startedAt) / MILLISECONDS_PER_SECOND;
 }

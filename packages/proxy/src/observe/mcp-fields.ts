@@ -2,7 +2,7 @@ import type { Fields } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { McpCall } from "../pipeline/exchange.ts";
 
-/** What a line says of a request of MCP, by the names of the OpenTelemetry conventions for MCP. */
+/** Log fields of an MCP request, with the names of the OpenTelemetry conventions for MCP. */
 export function mcpFieldsOf(
   call: McpCall,
   version: string | undefined,
@@ -34,7 +34,10 @@ function errorTypeOf(
   return toolFailed === true ? "tool_error" : undefined;
 }
 
-/** `{method} {target}` where what it concerns has one of few names (conventions for MCP, name of spans). */
+/**
+ * `{method} {target}` if the target's name has few possible values (conventions for MCP, span
+ * names).
+ */
 export function mcpSpanName({ method, kind, name }: McpCall): string {
   return name === undefined || kind === "resource" || kind === "task"
     ? method

@@ -21,7 +21,7 @@ function exposed(metrics: readonly MetricSnapshot[]): Exposition {
   return parseExposition(renderMetrics(metrics, "openmetrics"));
 }
 
-/** Sum of the samples of the name whose labels hold all of these. */
+/** The sum of the samples with this name and all of these labels. */
 function value(exposition: Exposition, name: string, labels: Record<string, string> = {}): number {
   return exposition.samples
     .filter((sample) => sample.name === `edge_gateway_${name}`)
@@ -54,14 +54,14 @@ test("a request is counted once, with its duration and the bytes of its response
   assert.ok(Math.abs(value(shown, "request_duration_seconds_sum", ok) - 0.033) < 1e-9);
 });
 
-test("the same place of two configurations is the same series", () => {
+test("the same place in two configurations uses the same series", () => {
   const metrics = new GatewayMetrics(100);
   metrics.route(PLACE).finished(request("GET", 200, "Upstream", 1, 0));
   metrics.route(PLACE).finished(request("GET", 200, "Upstream", 1, 0));
   assert.equal(metrics.snapshot()[0]?.series.length, 1);
 });
 
-test("label sets beyond the bound are counted as overflow, and nothing is lost", () => {
+test("label sets beyond the limit are counted as overflow, and nothing is lost", () => {
   const metrics = new GatewayMetrics(4);
   for (let index = 0; index < 50; index++) {
     metrics
@@ -73,7 +73,7 @@ test("label sets beyond the bound are counted as overflow, and nothing is lost",
   assert.equal(value(shown, "requests_total", { route: "overflow", method: "overflow" }), 47);
 });
 
-test("a client cannot make label values by inventing methods", () => {
+test("a client cannot create label values with invented methods", () => {
   const metrics = new GatewayMetrics(100);
   const route = metrics.route(PLACE);
   for (const method of ["FOO", "bar", 'X"\n'])
@@ -81,7 +81,7 @@ test("a client cannot make label values by inventing methods", () => {
   assert.equal(value(exposed(metrics.snapshot()), "requests_total", { method: "other" }), 3);
 });
 
-test("many series keep their own values while the arrays grow", () => {
+test("many series keep their values while the arrays grow", () => {
   const metrics = new GatewayMetrics(1000);
   for (let index = 0; index < 200; index++) {
     metrics
@@ -98,7 +98,7 @@ test("many series keep their own values while the arrays grow", () => {
   }
 });
 
-test("connections are counted by listener; open ones go up and down", () => {
+test("connections are counted per listener; the gauge of open ones goes up and down", () => {
   const metrics = new GatewayMetrics(100);
   const downstream = metrics.downstream({ bind: "bind/80", gateway: "web", protocol: "http" });
   downstream.opened();
@@ -118,7 +118,7 @@ test("connections are counted by listener; open ones go up and down", () => {
   );
 });
 
-test("what several threads counted is added up, after a crossing of threads", () => {
+test("counts of several threads are added, after transfer between threads", () => {
   const workers = [1, 2, 3].map((count) => {
     const metrics = new GatewayMetrics(100);
     for (let index = 0; index < count; index++) {
@@ -132,7 +132,7 @@ test("what several threads counted is added up, after a crossing of threads", ()
   assert.equal(value(shown, "response_bytes_total"), 60);
 });
 
-test("the process says whether its configuration is the last one that was read", () => {
+test("the process reports whether its configuration is the latest one read", () => {
   const metrics = new ProcessMetrics("1.2.3");
   metrics.configRead(true);
   assert.equal(value(exposed(metrics.snapshot()), "config_synchronized"), 1);
@@ -148,14 +148,14 @@ test("the process says whether its configuration is the last one that was read",
   );
 });
 
-test("values that need it are escaped", () => {
+test("special characters in label values are escaped", () => {
   const metrics = new GatewayMetrics(100);
   const route = 'a"b\\c\nd';
   metrics.route({ ...PLACE, route }).finished(request("GET", 200, "Upstream", 1, 0));
   assert.equal(value(exposed(metrics.snapshot()), "requests_total", { route }), 1);
 });
 
-test("every name has help and type, in both formats, also before anything was counted", () => {
+test("every metric has help and type in both formats, even before its first value", () => {
   const metrics = mergeMetrics([
     new GatewayMetrics(10).snapshot(),
     new ProcessMetrics("1").snapshot(),
@@ -171,7 +171,7 @@ test("every name has help and type, in both formats, also before anything was co
   assert.match(text, /# TYPE edge_gateway_build_info gauge\n/);
 });
 
-test("a scraper gets OpenMetrics when it accepts it", () => {
+test("a scraper gets OpenMetrics if it accepts it", () => {
   const prometheus =
     "application/openmetrics-text;version=1.0.0;q=0.5,application/openmetrics-text;version=0.0.1;q=0.4,text/plain;version=0.0.4;q=0.3,*/*;q=0.2";
   assert.equal(metricsFormat(prometheus), "openmetrics");

@@ -25,7 +25,7 @@ import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Counts the requests of one place; made once per place and configuration. */
+/** Counts the requests of one place; created once per place and configuration. */
 export interface RouteMetrics {
   finished(request: FinishedRequest): void;
 }
@@ -46,11 +46,11 @@ export interface DownstreamMetrics {
   sent(bytes: number): void;
 }
 
-/** What one worker counts. */
+/** The metrics of one worker. */
 export class GatewayMetrics {
   readonly udp: UdpMetrics;
   readonly #requests: RequestGroup;
-  /** Those with labels of the configuration, by the names of these. */
+  /** Metrics with labels of the configuration, by label names. */
   readonly #labelled = new Map<string, RequestGroup>();
   readonly #maxSeries: number;
   readonly #downstream: MetricGroup;
@@ -76,7 +76,7 @@ export class GatewayMetrics {
   readonly #otlp: MetricGroup;
   readonly #otlpRecords;
 
-  /** @param maxSeries label sets of each group of metrics */
+  /** @param maxSeries label sets per group of metrics */
   constructor(maxSeries: number) {
     this.#maxSeries = maxSeries;
     this.#requests = new RequestGroup([], maxSeries);
@@ -110,7 +110,7 @@ export class GatewayMetrics {
     return { finished: (request) => this.#requests.count(known.of(request), request) };
   }
 
-  /** Counts a request under labels of the configuration too. */
+  /** Counts a request with the labels of the configuration. */
   finishedWith(place: RouteLabels, request: FinishedRequest, extra: ExtraLabels): void {
     const key = extra.names.join();
     let group = this.#labelled.get(key);
@@ -121,7 +121,7 @@ export class GatewayMetrics {
     group.count(group.intern(labels, extra.values), request);
   }
 
-  /** A call of a language model is over. */
+  /** Records a finished LLM call. */
   modelCalled(place: RouteLabels, call: FinishedCall): void {
     this.#models.count(place, call);
   }
@@ -140,58 +140,61 @@ export class GatewayMetrics {
     };
   }
 
-  /** A connection to an upstream was made. */
+  /** Records a new connection to an upstream. */
   upstreamConnected(transport: "plaintext" | "tls", milliseconds: number): void {
     const seconds = milliseconds / MILLISECONDS_PER_SECOND;
     this.#connect.observe(this.#upstream.intern([transport]), seconds);
   }
 
-  /** A connection to an endpoint was not made: it has as many as are allowed. */
+  /** Records that a connection was not made, because the endpoint's limit was reached. */
   upstreamRefused(endpoint: string): void {
     this.#refused.add(this.#endpoints.intern([endpoint]));
   }
 
-  /** There was too much to do. @param bound that was reached */
+  /**
+   * Records a request refused because of overload.
+   * @param bound the limit that was reached
+   */
   requestRefused(bound: string): void {
     this.#requestsRefused.add(this.#overload.intern([bound]));
   }
 
-  /** A local rate limit has forgotten the count of a key. */
+  /** Records that a local rate limit evicted a key. */
   rateLimitKeyEvicted(): void {
     this.#rateLimitKeysEvicted.add(this.#limits.intern([]));
   }
 
-  /** A guard of prompts has looked at something. */
+  /** Records a check by a prompt guard. */
   guardChecked(check: GuardCheck): void {
     this.#models.checked(check);
   }
 
-  /** A call of an agent is over. */
+  /** Records a finished A2A call. */
   a2aCall(backend: string, { method, outcome = UNKNOWN }: A2aCall): void {
     const shown = method === undefined ? UNKNOWN : A2A_METHODS.has(method) ? method : OTHER_METHOD;
     this.#a2aCalls.add(this.#a2a.intern([backend, shown, outcome]));
   }
 
-  /** A call of one of several MCP servers is over. */
+  /** Records a finished call of one of several MCP servers. */
   mcpTargetCall(backend: string, target: string, outcome: string): void {
     this.#mcpTargetCalls.add(this.#mcp.intern([backend, target, outcome]));
   }
 
-  /** A request of a client of several MCP servers is over. */
+  /** Records a finished client request to several MCP servers. */
   mcpCall(backend: string, { target = "", method, kind, name = "", ...end }: McpCall): void {
     const outcome =
       end.errorCode !== undefined ? "error" : end.toolFailed === true ? "tool_error" : "success";
-    // Clients choose names: only those count that a server has.
+    // Clients choose tool names, so only existing ones become labels.
     const tool = kind === "tool" && outcome !== "error" ? name : "";
     this.#mcpCalls.add(this.#mcpByTool.intern([backend, target, method, tool, outcome]));
   }
 
-  /** What became of log records or spans that were to be sent. */
+  /** Records the export result of log records or spans. */
   otlpRecords(signal: string, result: string, records: number): void {
     this.#otlpRecords.add(this.#otlp.intern([signal, result]), records);
   }
 
-  /** @param endpoints those of backends that have several */
+  /** @param endpoints the endpoints of backends with several */
   snapshot(endpoints: readonly EndpointStatus[] = []): MetricSnapshot[] {
     const groups = [
       this.#requests.group,

@@ -26,17 +26,17 @@ interface Series {
   readonly lookups: Map<string, number>;
 }
 
-/** A call of a language model that is over. */
+/** A finished LLM call. */
 export interface FinishedCall {
   readonly call: CallRecord;
-  /** When its request arrived, and from then to the end of the response. */
+  /** When its request arrived, and milliseconds from then to the end of the response. */
   readonly startedAt: number;
-  /** When it was handed to the provider; 0: never. */
+  /** When the request was sent to the provider; 0: never. */
   readonly dispatchedAt: number;
   readonly milliseconds: number;
 }
 
-/** Counts the calls of language models. */
+/** Metrics of LLM calls. */
 export class ModelMetrics {
   readonly groups: readonly MetricGroup[];
   readonly #tokenGroup: MetricGroup;
@@ -75,7 +75,7 @@ export class ModelMetrics {
     this.groups = [this.#tokenGroup, this.#callGroup, this.#guardGroup, this.#costGroup];
   }
 
-  /** A guard has looked at a prompt or a response. */
+  /** Records a guard's check of a prompt or a response. */
   checked({ phase, action }: GuardCheck): void {
     this.#guardChecks.add(this.#guardGroup.intern([phase, action]));
   }
@@ -125,7 +125,7 @@ export class ModelMetrics {
     if (cost !== undefined) this.#cost.add(index, dollarsOf(cost.total));
   }
 
-  /** Measures the calls that the gateway makes as a client of the provider. */
+  /** Measures the gateway's call as a client of the provider. */
   #countAtProvider(index: number, finished: FinishedCall): void {
     const { call, startedAt, dispatchedAt, milliseconds } = finished;
     if (dispatchedAt === 0) return;

@@ -16,16 +16,19 @@ import { BodySample } from "../pipeline/body-sample.ts";
 import type { RequestMetrics } from "./request-metrics.ts";
 
 export interface ObserverParts {
-  /** Takes a waiting trace watcher for this request; undefined (at once) when nobody waits. */
+  /** Assigns a waiting trace watcher to this request; undefined (and fast) if there is none. */
   readonly claimTrace: (startedAt: number) => TraceRecorder | undefined;
   readonly metrics: RequestMetrics;
   readonly accessLog: AccessLog;
-  /** That is in force. */
+  /** The current redaction. */
   readonly redaction: () => Redaction;
   readonly log: Logger;
 }
 
-/** Follows each exchange for trace, metrics and access log; without a watcher a step costs one check. */
+/**
+ * Observes each exchange for trace, metrics and access log; without a watcher a step costs one
+ * check.
+ */
 export class Observer implements ExchangeObserver {
   readonly #parts: ObserverParts;
 
@@ -85,7 +88,7 @@ export class Observer implements ExchangeObserver {
     exchange.requestSample?.end();
   }
 
-  /** With full detail: what one policy did to the request. */
+  /** Records what a policy did to the request, in a trace with full detail. */
   requestStepDone(exchange: ExchangeState, phase: Phase, index: number, outcome: Outcome): void {
     const { trace } = exchange;
     if (trace?.detail !== true || phase.request[index] === noop) return;
@@ -118,7 +121,7 @@ export class Observer implements ExchangeObserver {
     trace?.backendCallResult(null, failureText(failure), stream.dispatchedAt);
   }
 
-  /** With full detail: why the request is sent again. */
+  /** Records why the request is retried, in a trace with full detail. */
   retrying(exchange: ExchangeState, reason: string): void {
     const { trace, retries } = exchange;
     exchange.span?.callEnded(exchange, reason);
@@ -126,7 +129,7 @@ export class Observer implements ExchangeObserver {
       trace.policy("retry", "apply", `try ${retries + 1} after ${reason}`);
   }
 
-  /** The response is as it will be sent. */
+  /** Records the response as it will be sent. */
   responding(exchange: ExchangeState): void {
     const { trace, stream } = exchange;
     if (trace === undefined) return;
@@ -139,7 +142,7 @@ export class Observer implements ExchangeObserver {
     stream.tapResponse((chunk) => sample.add(chunk));
   }
 
-  /** A fault of the gateway itself. */
+  /** Records a bug: a policy threw an exception. */
   stepFailed(error: unknown): void {
     this.#parts.log.error("a policy failed", {
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -161,7 +164,7 @@ export class Observer implements ExchangeObserver {
     exchange.requestSample?.release();
     exchange.requestSample?.end();
     exchange.responseSample?.end();
-    // The client has gone, or the time is over, before the upstream has responded.
+    // The client disconnected, or the timeout expired, before the upstream responded.
     trace.backendCallResult(null, end, exchange.stream.dispatchedAt);
     trace.requestFinished(exchange.response?.status ?? null, errorOf(exchange, end));
   }
@@ -176,7 +179,7 @@ export class Observer implements ExchangeObserver {
   }
 }
 
-/** Why the exchange did not end well: it was cut, or the response is the gateway's own because a call failed. */
+/** Why the exchange failed: it was cut, or the gateway responded itself because a call failed. */
 function errorOf({ refusal, failure }: ExchangeState, end: StreamEnd): string | null {
   if (end !== "complete") return end;
   return refusal === undefined || failure === undefined ? null : failureText(failure);
@@ -186,7 +189,7 @@ function failureText({ kind, detail }: UpstreamFailure): string {
   return `${kind}: ${detail}`;
 }
 
-/** How a policy ended the request, for those who watch it. */
+/** How a policy ended the request, for traces. */
 function textOf(outcome: Outcome): string | undefined {
   if (outcome === undefined) return undefined;
   const { code, detail, text } = outcome;

@@ -5,10 +5,7 @@ import { fieldsOf } from "./access-log.ts";
 const HOST_AND_PORT = /^(.*):(\d+)$/;
 const BRACKETS = /^\[|\]$/g;
 
-/**
- * What a line says by the names of the OpenTelemetry conventions for HTTP; what those do not name
- * keeps the name of the gateway.
- */
+/** Renames fields to the OpenTelemetry conventions for HTTP; others keep the gateway's names. */
 export function otelFieldsOf(request: FinishedExchange): Fields {
   const { exchange, redaction } = request;
   const { original, stream, request: head } = exchange;
@@ -33,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "http.status": "http.response.status_code",
 };
 
-/** The names of both kinds for the same field: to remove one removes the other. */
+/** Both names of the same field: removing one removes the other. */
 export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([own, otel]) => [
     [own, otel],
@@ -41,7 +38,7 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** In the same order. */
+/** Keeps the order. */
 function renamed(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [NAMES[name] ?? name, value]),

@@ -5,7 +5,7 @@ import { METRICS } from "./metrics/catalogue.ts";
 const MILLISECONDS_PER_SECOND = 1000;
 const MICROSECONDS_PER_SECOND = 1_000_000;
 
-/** What the main thread counts: configurations and the process. */
+/** The main thread's metrics: configurations and the process. */
 export class ProcessMetrics {
   readonly #config = new MetricGroup([], 1);
   readonly #reloads = new MetricGroup(["result"], Number.MAX_SAFE_INTEGER);
@@ -24,12 +24,12 @@ export class ProcessMetrics {
     this.#start.set(this.#only, performance.timeOrigin / MILLISECONDS_PER_SECOND);
   }
 
-  /** Lines of the log are lost. */
+  /** Records dropped log lines. */
   linesDropped(lines: number): void {
     this.#linesDropped.add(this.#only, lines);
   }
 
-  /** A configuration was read, and applied or refused. */
+  /** Records a configuration that was applied or refused. */
   configRead(applied: boolean): void {
     this.#synchronized.set(this.#only, applied ? 1 : 0);
     this.#configReads.add(this.#reloads.intern([applied ? "applied" : "refused"]));
@@ -43,7 +43,7 @@ export class ProcessMetrics {
     return groups.flatMap((group) => group.snapshot());
   }
 
-  /** False where the system does not say, as when no file descriptor is left to read it with. */
+  /** False if the system does not provide it, for example without a free file descriptor. */
   #measureMemory(): boolean {
     try {
       this.#memory.set(this.#memoryGroup.intern([]), process.memoryUsage.rss());

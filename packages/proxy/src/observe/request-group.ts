@@ -4,32 +4,32 @@ import { METHODS } from "@edge-gateway/kernel/node-http";
 import { METRICS, REQUEST_LABELS } from "./metrics/catalogue.ts";
 import type { RouteLabels } from "./route-labels.ts";
 
-/** The value for what is not known by name: else a client would make label values. */
+/** The value for unknown methods, so that clients cannot create label values. */
 export const OTHER_METHOD = "other";
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** A request that is over. */
+/** A finished request. */
 export interface FinishedRequest {
   readonly method: string;
-  /** What the client got; 0 when it got nothing. */
+  /** The status that the client got; 0 if it got none. */
   readonly status: number;
-  /** Who decided on the response: `Upstream`, or the reason of the error catalogue. */
+  /** The origin of the response: `Upstream`, or the reason in the error catalogue. */
   readonly reason: string;
   /** From arrival to the end of the response. */
   readonly milliseconds: number;
-  /** Of the response body. */
+  /** Bytes of the response body. */
   readonly bytes: number;
-  /** Tries after the first one. */
+  /** Number of retries. */
   readonly retries: number;
 }
 
-/** Labels of the configuration, with their values for one request. */
+/** Labels of the configuration, with their values for a request. */
 export interface ExtraLabels {
   readonly names: readonly string[];
   readonly values: readonly string[];
 }
 
-/** The values of `REQUEST_LABELS` for a request. */
+/** Values of `REQUEST_LABELS` for a request. */
 export function labelsOf(
   place: RouteLabels,
   method: string,
@@ -42,10 +42,10 @@ export function labelsOf(
   return [...result, bind, gateway, listener, route, rule];
 }
 
-/** The metrics of requests with the same labels. */
+/** The metrics of requests with the same label names. */
 export class RequestGroup {
   readonly group: MetricGroup;
-  /** Of the labels of the configuration; one of a usual name takes its place. */
+  /** Positions of the configured labels; one with a standard name replaces the standard label. */
   readonly #places: readonly number[];
   readonly #total;
   readonly #duration;
@@ -62,7 +62,10 @@ export class RequestGroup {
     this.#responseBytes = this.group.counter(METRICS.responseBytes);
   }
 
-  /** @param usual values of `REQUEST_LABELS` @param values those of the configuration */
+  /**
+   * @param usual values of `REQUEST_LABELS`
+   * @param values values of the configured labels
+   */
   intern(usual: string[], values: readonly string[] = []): number {
     for (const [index, place] of this.#places.entries()) usual[place] = values[index] ?? UNKNOWN;
     return this.group.intern(usual);
@@ -76,7 +79,7 @@ export class RequestGroup {
   }
 }
 
-/** A method as a value of a label. */
+/** A method as a label value. */
 export function shownMethod(method: string): string {
   return REGISTERED_METHODS.has(method) ? method : OTHER_METHOD;
 }
@@ -85,12 +88,12 @@ const REGISTERED_METHODS: ReadonlySet<string> = new Set(METHODS);
 
 type Intern = (method: string, status: number, reason: string) => number;
 
-/** The series of one place by reason, method and status. */
+/** The series of a place by reason, method and status. */
 export class SeriesIndex {
   readonly #intern: Intern;
-  /** The arrays are sparse, by status. */
+  /** Sparse arrays, indexed by status. */
   readonly #known = new Map<string, Map<string, number[]>>();
-  /** The series of the last request, which most often is that of the next one too. */
+  /** The last request's series, cached because the next request usually has the same. */
   #method = "";
   #status = 0;
   #reason = "";

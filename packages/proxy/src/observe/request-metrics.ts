@@ -5,17 +5,17 @@ import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
 import type { RouteLabels } from "./route-labels.ts";
 
 const FROM_UPSTREAM = "Upstream";
-/** Counted as a method that is not one of the registered ones. */
+/** Counted as an unknown method. */
 const NO_METHOD = "";
 
-/** Counts finished requests by the place that they came to. */
+/** Counts finished requests by place. */
 export class RequestMetrics {
   readonly #metrics: GatewayMetrics;
   readonly #bind: string;
-  /** By the most specific compiled place; gone with the configuration that it belongs to. */
+  /** By the most specific compiled place; entries are collected with their configuration. */
   readonly #places = new WeakMap<object, RouteMetrics>();
   #unplaced: RouteMetrics | undefined;
-  /** The place of the last request, which most often is that of the next one too. */
+  /** The last request's place, cached because the next request usually has the same. */
   #lastKey: object | undefined;
   #lastPlace: RouteMetrics | undefined;
 
@@ -51,7 +51,7 @@ export class RequestMetrics {
     this.#metrics.finishedWith(this.#labels(exchange), request, extra);
   }
 
-  /** A message that never became a request. */
+  /** Counts a message that was not a valid request. */
   refused(code: ErrorCode): void {
     const { status, reason } = ERRORS[code];
     this.#unplaced ??= this.#metrics.route({ bind: this.#bind });

@@ -1,7 +1,7 @@
-/** Where a request went; undefined is shown as `unknown`. */
+/** Where a request was sent; undefined is shown as `unknown`. */
 export interface RouteLabels {
   readonly backend?: string | undefined;
-  /** What is spoken with the backend, e.g. `http`, `mcp`. */
+  /** The backend's protocol, e.g. `http`, `mcp`. */
   readonly protocol?: string | undefined;
   readonly bind?: string | undefined;
   readonly gateway?: string | undefined;

@@ -10,8 +10,9 @@ const FIRST_CLIENT_ERROR = 400;
 const FIRST_SERVER_ERROR = 500;
 
 /**
- * How severe the outcome of a request is. error: the server failed, or its response was cut; warn: the
- * gateway refused the request, or a time limit ended it; info: everything else, such as a client that left.
+ * The log level for a request. error: the server failed, or its response was cut; warn: the gateway
+ * refused the request, or a timeout ended it; info: everything else, including a client that
+ * disconnected.
  */
 export function severityOf(exchange: ObservedExchange, end: StreamEnd): Level {
   if (hasFailed(exchange) || end === "upstream-aborted") return "error";
@@ -21,7 +22,7 @@ export function severityOf(exchange: ObservedExchange, end: StreamEnd): Level {
   return (refusal.status ?? ERRORS[refusal.code].status) >= FIRST_CLIENT_ERROR ? "warn" : "info";
 }
 
-/** Whether the response says that a server failed: 5xx, or the like of gRPC. */
+/** Whether the server failed: a 5xx status, or an equivalent gRPC status. */
 export function hasFailed(exchange: ObservedExchange): boolean {
   const { refusal, response } = exchange;
   const status = refusal?.status ?? (refusal && ERRORS[refusal.code].status) ?? response?.status;

@@ -43,7 +43,7 @@ function arm(hub: TraceHub, post: (report: TraceReport) => void) {
   };
 }
 
-/** An arm in the thread of the hub, as with a single worker. */
+/** A worker's trace arm in the hub's own thread. */
 function direct(hub: TraceHub, port: TracePort = hub.attach()) {
   return arm(hub, (report) => port.receive(report));
 }
@@ -52,7 +52,7 @@ test("without a watcher no request is traced", () => {
   assert.equal(direct(hubFor(4)).claim(), undefined);
 });
 
-test("times matter from the arrival of a watcher to the end of its request", () => {
+test("times are needed from a watcher's arrival to the end of its request", () => {
   const hub = hubFor(4);
   const { claim, watched } = direct(hub);
   const before = watched();
@@ -64,7 +64,7 @@ test("times matter from the arrival of a watcher to the end of its request", () 
   assert.deepEqual([before, waiting, traced, watched()], [false, true, true, false]);
 });
 
-test("one watcher takes one request; watchers are served in the order of their arrival", () => {
+test("each watcher gets one request, in the order of arrival", () => {
   const hub = hubFor(4);
   const { claim } = direct(hub);
   const [first, second] = [reader(), reader()];
@@ -81,7 +81,7 @@ test("one watcher takes one request; watchers are served in the order of their a
   assert.deepEqual(second.types, ["requestStarted"]);
 });
 
-test("a watcher that goes away takes no request", () => {
+test("a watcher that disconnects gets no request", () => {
   const hub = hubFor(4);
   const { claim } = direct(hub);
   const watcher = reader();
@@ -90,7 +90,7 @@ test("a watcher that goes away takes no request", () => {
   assert.equal(claim(), undefined);
 });
 
-test("a request taken for a watcher that went away meanwhile is given to nobody", () => {
+test("a request traced for a watcher that disconnected meanwhile is discarded", () => {
   const hub = hubFor(4);
   const port = hub.attach();
   const reports: TraceReport[] = [];
@@ -108,7 +108,7 @@ test("a request taken for a watcher that went away meanwhile is given to nobody"
   assert.equal(claim(), undefined);
 });
 
-test("a watcher that goes away while it reads gets nothing more", () => {
+test("a watcher that disconnects while reading gets nothing more", () => {
   const hub = hubFor(4);
   const { claim } = direct(hub);
   const watcher = reader();
@@ -120,7 +120,7 @@ test("a watcher that goes away while it reads gets nothing more", () => {
   assert.deepEqual([watcher.types, watcher.ended], [[], false]);
 });
 
-test("full detail continuesly to those who asked for it", () => {
+test("only watchers that asked for full detail get it", () => {
   const hub = hubFor(4);
   const { claim } = direct(hub);
   const [plain, full] = [reader(), reader(true)];
@@ -134,7 +134,7 @@ test("full detail continuesly to those who asked for it", () => {
   assert.deepEqual(full.types, ["policy", "requestFinished"]);
 });
 
-test("watchers are bounded, and those of one client besides", () => {
+test("the number of watchers is limited, in total and per client", () => {
   const hub = hubFor(3, 2);
   const [first, second] = [reader(), reader()];
   const other = () => reader(false, "::1");
@@ -147,7 +147,7 @@ test("watchers are bounded, and those of one client besides", () => {
   assert.equal(hub.watch(reader()), undefined);
 });
 
-test("the traces of a worker that is gone end", () => {
+test("the traces of a worker that ended are ended", () => {
   const hub = hubFor(4);
   const port = hub.attach();
   const watcher = reader();
@@ -170,7 +170,7 @@ const CLAIMER = `
   })();
 `;
 
-test("over several threads every watcher gets exactly one request", async () => {
+test("with several threads every watcher gets exactly one request", async () => {
   const hub = hubFor(64);
   const watchers = Array.from({ length: 40 }, () => reader());
   for (const watcher of watchers) hub.watch(watcher);

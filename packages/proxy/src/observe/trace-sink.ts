@@ -3,12 +3,14 @@ import type { Redaction } from "@edge-gateway/kernel/redact";
 import { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { RecordedEvent } from "@edge-gateway/trace/recorder";
 
-/** Cells of the shared memory: watchers that wait, and those among them that want full detail. */
+/**
+ * Indexes of the shared memory: the number of waiting watchers, and of those that want full detail.
+ */
 const WAITING = 0;
 const DETAILED = 1;
 const CELLS = 2;
 
-/** What a worker tells the hub about the requests that it traces; `trace` is a number of the worker's own. */
+/** A worker's report about a traced request; `trace` is a number of the worker's own. */
 export type TraceReport =
   | { readonly kind: "claimed"; readonly trace: number }
   | { readonly kind: "recorded"; readonly trace: number; readonly event: RecordedEvent }
@@ -17,19 +19,19 @@ export type TraceReport =
 export interface TraceArmOptions {
   /** {@link TraceHub.memory}. */
   readonly memory: SharedArrayBuffer;
-  /** Carries a report to {@link TracePort.receive} of this worker, in order. */
+  /** Sends a report to this worker's {@link TracePort.receive}, in order. */
   readonly post: (report: TraceReport) => void;
   /** Milliseconds; monotonic. */
   readonly now: () => number;
   readonly maxTracedBodyBytes: number;
 }
 
-/** The side of a worker: whether somebody waits for a request, and what becomes of the one taken. */
+/** A worker's side: checks for waiting watchers, and reports traced requests. */
 export class TraceArm {
   readonly #cells: Int32Array;
   readonly #options: TraceArmOptions;
   #claimed = 0;
-  /** Requests that are traced now. */
+  /** Number of requests being traced. */
   #traced = 0;
 
   constructor(options: TraceArmOptions) {
@@ -37,17 +39,18 @@ export class TraceArm {
     this.#cells = new Int32Array(options.memory);
   }
 
-  /** Whether times matter to somebody: a watcher waits, or a request of this worker is traced. */
+  /** Whether times are needed: a watcher waits, or a request of this worker is traced. */
   get watched(): boolean {
     return this.#traced > 0 || this.#cells[WAITING] !== 0;
   }
 
   /**
-   * The recorder of this request if a watcher waits; exactly one request of all workers gets each watcher.
+   * The recorder for this request if a watcher waits; each watcher gets exactly one request of all
+   * workers.
    * @param startedAt `now()` when the first byte of the request arrived
    */
   claim(startedAt: number, redaction: Redaction): TraceRecorder | undefined {
-    // Read for each request: whoever waits is seen a moment later just as well.
+    // A plain read per request is enough: a new watcher may be noticed slightly later.
     if (this.#cells[WAITING] === 0) return undefined;
     const detail = Atomics.load(this.#cells, DETAILED) > 0;
     if (!takeOne(this.#cells)) return undefined;
@@ -67,44 +70,44 @@ export class TraceArm {
   }
 }
 
-/** One who waits for a request and then reads its trace. */
+/** A client that waits for a request and then reads its trace. */
 export interface TraceWatcher {
-  /** Address of the reader. */
+  /** The client's address. */
   readonly client: string;
   readonly detail: boolean;
   record(event: RecordedEvent): void;
-  /** The request is over, or the worker that ran it is gone; nothing follows. */
+  /** The request or its worker has ended; nothing follows. */
   finished(): void;
 }
 
-/** The reports of one worker. */
+/** Receives the reports of one worker. */
 export interface TracePort {
   receive(report: TraceReport): void;
-  /** The worker is gone: what it traced ends here. */
+  /** The worker has ended: its traces end here. */
   close(): void;
 }
 
-/** How many may watch at the same time. */
+/** Maximum numbers of watchers. */
 export type WatcherLimits = Pick<
   ObservabilityLimits,
   "maxTraceWatchers" | "maxTraceWatchersPerClient"
 >;
 
-/** The side of the main thread: watchers in the order of their arrival, each of which gets one request. */
+/** The main thread's side: watchers in the order of arrival, each of which gets one request. */
 export class TraceHub {
   readonly memory = new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT);
   readonly #cells = new Int32Array(this.memory);
   readonly #limits: WatcherLimits;
   readonly #waiting = new Set<TraceWatcher>();
   readonly #reading = new Set<TraceWatcher>();
-  /** Requests that were taken for a watcher which went away before the report came. */
+  /** Requests claimed for a watcher that disconnected before the report arrived. */
   #orphans = 0;
 
   constructor(limits: WatcherLimits) {
     this.#limits = limits;
   }
 
-  /** From now on the watcher waits for a request. Returns the limit that refuses it, if one does. */
+  /** Adds a watcher. Returns the limit that was reached, if any. */
   watch(watcher: TraceWatcher): keyof WatcherLimits | undefined {
     const watchers = [...this.#waiting, ...this.#reading];
     const { maxTraceWatchers, maxTraceWatchersPerClient } = this.#limits;
@@ -117,7 +120,7 @@ export class TraceHub {
     return undefined;
   }
 
-  /** The watcher went away; a request that was taken for it meanwhile is given to nobody. */
+  /** Removes a watcher; a request claimed for it meanwhile is discarded. */
   cancel(watcher: TraceWatcher): void {
     this.#reading.delete(watcher);
     if (!this.#waiting.delete(watcher)) return;
@@ -165,7 +168,7 @@ export class TraceHub {
   }
 }
 
-/** Takes one waiting watcher; false when another thread took the last one. */
+/** Claims one waiting watcher; false if another thread claimed the last one. */
 function takeOne(cells: Int32Array): boolean {
   for (let waiting = Atomics.load(cells, WAITING); waiting > 0;) {
     const seen = Atomics.compareExchange(cells, WAITING, waiting, waiting - 1);

@@ -4,7 +4,7 @@ import { addressOf } from "./access-log.ts";
 
 const MILLISECONDS = "ms";
 
-/** One line of level info for each client of a port of UDP, when it is quiet. */
+/** Logs one info line per client of a UDP port when its session ends. */
 export function logSession(
   log: Logger,
   { client, route, backend, duration, received, sent, error }: EndedSession,

@@ -1,7 +1,7 @@
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 import { METRICS, UDP_LABELS } from "./metrics/catalogue.ts";
 
-/** What one worker counts of datagrams, beside what it counts of connections. */
+/** A worker's datagram metrics, besides its connection metrics. */
 export class UdpMetrics {
   readonly group: MetricGroup;
   readonly #dropped;
@@ -11,7 +11,7 @@ export class UdpMetrics {
     this.#dropped = this.group.counter(METRICS.udpDropped);
   }
 
-  /** A datagram was not passed on. */
+  /** Records a dropped datagram. */
   dropped(bind: string, gateway: string, reason: string): void {
     this.#dropped.add(this.group.intern([bind, gateway, reason]));
   }

@@ -2,23 +2,23 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 import { sendCopy, Timer, UpstreamCall } from "@edge-gateway/http";
 import type { CallReader, CopiedHead, CopyResult, Thread, Upstream } from "@edge-gateway/http";
 
-/** The {@link Calls} of a thread. */
+/** Service key: the thread's {@link Calls}. */
 export const CALLS = new ServiceKey<Calls>("calls of upstreams");
 
-/** Where a call goes; `timeout`: milliseconds to the head of the response, 0 = no limit. */
+/** The target of a call; `timeout`: milliseconds to the response headers, 0 = no limit. */
 export interface CallPlace {
   readonly upstream: Upstream;
   readonly timeout: number;
 }
 
-/** A time of the thread's clock that something is done at. */
+/** A timer on the thread's clock. */
 export interface Alarm {
-  /** Milliseconds from now, in place of what was set before. */
+  /** Sets the timer in milliseconds from now, replacing an earlier setting. */
   set(milliseconds: number): void;
   release(): void;
 }
 
-/** Requests of the gateway's own to backends, over the connections that clients' requests use too. */
+/** The gateway's own requests to backends, over the same connection pools as client requests. */
 export class Calls {
   readonly #thread: Thread;
 
@@ -30,7 +30,10 @@ export class Calls {
     return new UpstreamCall(head, body, place, { thread: this.#thread, reader });
   }
 
-  /** Sends it and collects the response, the body up to a limit; the timeout is that of the whole call. Never rejects. */
+  /**
+   * Sends a request and collects the response with a size limit; the timeout covers the whole call.
+   * Never rejects.
+   */
   whole(
     head: CopiedHead,
     body: Buffer,

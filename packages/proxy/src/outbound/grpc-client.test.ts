@@ -9,7 +9,7 @@ import { OutboundError } from "./outbound-error.ts";
 
 const LIMITS = { maxMessageBytes: 10_000, maxReconnectDelay: 50 };
 
-test("a message larger than the limit, and a failed status, are failures that name the host", async () => {
+test("a message larger than the limit, and an error status, are failures that name the host", async () => {
   await using server = await GrpcServer.answer(AUTHORIZATION_CHECK, ({ attributes }) => {
     if (attributes !== undefined) throw new Error("no");
     return { deniedResponse: { body: "x".repeat(LIMITS.maxMessageBytes) } };
@@ -26,7 +26,7 @@ test("a message larger than the limit, and a failed status, are failures that na
   client.close();
 });
 
-test("after a call that nobody answered in time the next one makes another connection", async () => {
+test("after a timeout the next call makes a new connection", async () => {
   const sockets: Socket[] = [];
   await using silent = await listen(createServer((socket) => sockets.push(socket)));
   const client = new GrpcClient(LIMITS);

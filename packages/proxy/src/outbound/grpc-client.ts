@@ -13,11 +13,11 @@ import type { OutboundTarget } from "./outbound-target.ts";
 
 export interface GrpcLimits {
   readonly maxMessageBytes: number;
-  /** Milliseconds between two tries to connect. */
+  /** Maximum milliseconds between two attempts to connect. */
   readonly maxReconnectDelay: number;
 }
 
-/** Texts by name, sent beside the messages of a call. */
+/** gRPC metadata: texts by name. */
 export type CallHeaders = Readonly<Record<string, string>>;
 
 /** How one message is answered by one. */
@@ -27,38 +27,38 @@ export interface CallOptions {
   readonly headers?: CallHeaders;
 }
 
-/** What hears of a stream; nothing after `ended`. */
+/** Receives a stream's events; none follows `ended`. */
 export interface StreamReader<Response> {
   received(message: Response): void;
-  /** `error` is undefined when the server has ended the stream by itself. */
+  /** `error` is undefined if the server ended the stream regularly. */
   ended(error: OutboundError | undefined): void;
-  /** More can be sent again. */
+  /** More can be sent. */
   drained?(): void;
 }
 
-/** A stream of messages both ways. */
+/** A bidirectional stream of messages. */
 export interface GrpcStream<Request> {
-  /** False when more waits than should: `drained` follows. */
+  /** Sends a message; false when too much data is queued: `drained` follows. */
   send(message: Request): boolean;
-  /** No more is received, until {@link resume}. */
+  /** Pauses receiving until {@link resume}. */
   pause(): void;
   resume(): void;
-  /** No message follows. */
+  /** Ends our side of the stream. */
   end(): void;
-  /** The other side is told that nobody listens any more; `ended` is not called. */
+  /** Cancels the stream; `ended` is not called. */
   cancel(): void;
 }
 
-/** The {@link GrpcClient} of a thread. */
+/** Service key: the thread's {@link GrpcClient}. */
 export const GRPC_CLIENT = new ServiceKey<GrpcClient>("gRPC client");
 
 interface Libraries {
   readonly grpc: typeof grpcJs;
-  /** Of all messages. */
+  /** The protobuf root with all message types. */
   readonly root: protobufJs.Root;
 }
 
-/** Loaded only when a policy needs it: it takes about 15 MB of memory and 100 ms to start. */
+/** Loaded on demand, because it uses about 15 MB of memory and takes 100 ms. */
 async function load(): Promise<Libraries> {
   const [grpc, protobuf] = await Promise.all([
     import("@grpc/grpc-js"),
@@ -69,7 +69,7 @@ async function load(): Promise<Libraries> {
   return { grpc: grpc.default, root };
 }
 
-/** The gateway's own calls by gRPC: bounded in time and size, without a proxy. */
+/** The gateway's own gRPC calls, with limits of time and size, without a proxy. */
 export class GrpcClient {
   readonly #limits: GrpcLimits;
   readonly #clients = new LruCache<string, grpcJs.Client>(MAX_OUTBOUND_AGENTS, (client) =>
@@ -81,7 +81,7 @@ export class GrpcClient {
     this.#limits = limits;
   }
 
-  /** Loads what the first call would have to wait for. */
+  /** Loads the library before the first call. */
   prepare(): void {
     this.#libraries ??= load();
   }
@@ -116,7 +116,7 @@ export class GrpcClient {
     return promise;
   }
 
-  /** Opens a stream, which has no time limit of its own. */
+  /** Opens a stream without a time limit. */
   async open<Request extends object, Response>(
     target: OutboundTarget,
     method: RpcMethod<Request, Response>,
@@ -150,7 +150,9 @@ export class GrpcClient {
     };
   }
 
-  /** Ends the connection to a server that does not respond: the next call makes another. */
+  /**
+   * Closes the connection to a server that does not respond, so that the next call makes a new one.
+   */
   reconnect(target: OutboundTarget): void {
     const key = keyOf(target);
     this.#clients.get(key)?.close();
@@ -167,7 +169,7 @@ export class GrpcClient {
     return this.#libraries;
   }
 
-  /** A connection that takes calls and never responds may be one whose other end is gone. */
+  /** If calls on a connection time out repeatedly, its peer may be gone. */
   #judge(
     { code }: grpcJs.ServiceError,
     target: OutboundTarget,
@@ -231,7 +233,7 @@ function outboundError(target: OutboundTarget, error: grpcJs.ServiceError): Outb
   return new OutboundError(hostOf(target), reason, undefined, error);
 }
 
-/** TLS as the policy says, with no server name for an address (RFC 6066 section 3). */
+/** TLS as the policy says; without a server name for an IP address (RFC 6066 section 3). */
 function secureCredentials(
   grpc: typeof grpcJs,
   policy: TlsPolicy,

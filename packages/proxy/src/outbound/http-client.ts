@@ -8,12 +8,12 @@ import type { OutboundTarget } from "./outbound-target.ts";
 
 export interface OutboundRequest {
   readonly method: string;
-  /** With its slash at the start, and its query; undefined takes that of the target. */
+  /** Starts with a slash and includes the query; undefined: the target's path. */
   readonly path?: string;
   /** All headers except those that the connection sets, such as Content-Length and Connection. */
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body?: Uint8Array;
-  /** Whether it may be sent once more when a kept connection turns out to be closed. */
+  /** Whether the request may be repeated if a pooled connection turns out to be closed. */
   readonly isRepeatable: boolean;
   /** Milliseconds for the whole call. */
   readonly timeout: number;
@@ -28,10 +28,13 @@ export interface OutboundResponse {
 
 type Undici = typeof undici.default;
 
-/** Ten MiB of memory and much time to start, which only a gateway that makes calls of its own pays. */
+/** Loaded on demand, because it uses 10 MiB of memory and starts slowly. */
 const loadUndici = async (): Promise<Undici> => (await import("undici")).default;
 
-/** The gateway's own HTTP calls: bounded in time and size, without redirects, cookies or a proxy. */
+/**
+ * The gateway's own HTTP calls, with limits of time and size, without redirects, cookies or a
+ * proxy.
+ */
 export class HttpClient {
   readonly #maxBodyBytes: number;
   readonly #agents = new LruCache<string, undici.Agent>(
@@ -109,7 +112,7 @@ export class HttpClient {
   }
 }
 
-/** The other end may have closed the connection before it saw the request. */
+/** Whether the server may have closed the connection before it saw the request. */
 function isClosed(cause: unknown, { errors }: Undici): boolean {
   return (
     cause instanceof errors.SocketError ||

@@ -34,7 +34,7 @@ test("a JSON document is read", async (context) => {
   });
 });
 
-test("every failure names the host and, if there was a response, its status", async (context) => {
+test("every failure names the host and the response status, if there is one", async (context) => {
   const url = await serve(context, (request, response) => {
     if (request.url === "/status") response.writeHead(503).end();
     if (request.url === "/redirect") response.writeHead(302, { location: "/json" }).end();
@@ -61,7 +61,7 @@ test("every failure names the host and, if there was a response, its status", as
   }
 });
 
-test("an endless response ends with the time of the call", async (context) => {
+test("an endless response ends with the timeout", async (context) => {
   const url = await serve(context, (_request, response) => void response.write("["));
   await assert.rejects(client(context, 100).fetchJson({ url }), /no response in time/);
 });

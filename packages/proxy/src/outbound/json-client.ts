@@ -11,7 +11,7 @@ export interface OutboundLimits {
 /** Reads a JSON document. @throws OutboundError */
 export type FetchJson = (target: OutboundTarget) => Promise<unknown>;
 
-/** Reads documents of identity providers. */
+/** Fetches documents of identity providers. */
 export class JsonClient {
   readonly #client: HttpClient;
   readonly #timeout: number;
@@ -21,7 +21,10 @@ export class JsonClient {
     this.#timeout = requestTimeoutMilliseconds;
   }
 
-  /** Reads the JSON document at a URL. @throws OutboundError */
+  /**
+   * Fetches the JSON document at a URL.
+   * @throws OutboundError
+   */
   readonly fetchJson: FetchJson = async (target) => {
     const { host } = new URL(target.url);
     const { status, body } = await this.#client.send(target, {

@@ -13,7 +13,7 @@ const newKeys = () => ({
   keys: [generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" })],
 });
 
-/** Key sets over a provider that the test switches, and a clock that it moves. */
+/** Key sets with a provider and a clock that the test controls. */
 function arrange(context: TestContext) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const lines: string[] = [];
@@ -46,10 +46,10 @@ function arrange(context: TestContext) {
   return { keySets, state, lines, pass };
 }
 
-/** Lets everything that is ready run. */
+/** Runs all pending work. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test("a key set is fetched once for all who use it, and before anyone asks for a key", async (context) => {
+test("a key set is fetched once for all users, before the first request for a key", async (context) => {
   const { keySets, state } = arrange(context);
   const one = keySets.remote(TARGET, CACHE);
   const two = keySets.remote(TARGET, CACHE);
@@ -60,7 +60,7 @@ test("a key set is fetched once for all who use it, and before anyone asks for a
   assert.equal(one.current(), two.current());
 });
 
-test("it is fetched again when the cache duration is over, and unchanged keys stay the same object", async (context) => {
+test("it is fetched again after the cache duration, and unchanged keys stay the same object", async (context) => {
   const { keySets, state, pass } = arrange(context);
   const same = newKeys();
   state.answer = async () => structuredClone(same);
@@ -77,7 +77,7 @@ test("it is fetched again when the cache duration is over, and unchanged keys st
   assert.notEqual(source.current(), before);
 });
 
-test("the shortest cache duration counts", async (context) => {
+test("the shortest cache duration of all users applies", async (context) => {
   const { keySets, state, pass } = arrange(context);
   keySets.remote(TARGET, CACHE);
   await settle();
@@ -87,7 +87,7 @@ test("the shortest cache duration counts", async (context) => {
   second.release();
 });
 
-test("unknown keys make it fetch at once, but not more often than the cooldown allows", async (context) => {
+test("unknown keys cause an immediate fetch, limited by the cooldown", async (context) => {
   const { keySets, state, pass } = arrange(context);
   const source = keySets.remote(TARGET, CACHE);
   await settle();
@@ -99,7 +99,7 @@ test("unknown keys make it fetch at once, but not more often than the cooldown a
   assert.equal(state.fetches, 2);
 });
 
-test("while it cannot be fetched the old keys serve until the bound, then none", async (context) => {
+test("while it cannot be fetched, the old keys are used up to a time limit", async (context) => {
   const { keySets, state, pass, lines } = arrange(context);
   const source = keySets.remote(TARGET, CACHE);
   await settle();
@@ -116,7 +116,7 @@ test("while it cannot be fetched the old keys serve until the bound, then none",
   assert.ok(source.current());
 });
 
-test("a first failure is tried again after the cooldown, and what is not a key set is a failure", async (context) => {
+test("a first failure is retried after the cooldown, and an invalid key set is a failure", async (context) => {
   const { keySets, state, pass } = arrange(context);
   state.answer = async () => ({ keys: [] });
   const source = keySets.remote(TARGET, CACHE);
@@ -127,7 +127,7 @@ test("a first failure is tried again after the cooldown, and what is not a key s
   assert.ok(source.current());
 });
 
-test("keys survive a reload, and end with their last user", async (context) => {
+test("keys survive a reload, and are dropped with their last user", async (context) => {
   const { keySets, state, pass } = arrange(context);
   const old = keySets.remote(TARGET, CACHE);
   await settle();
@@ -140,7 +140,7 @@ test("keys survive a reload, and end with their last user", async (context) => {
   assert.equal(state.fetches, 1);
 });
 
-test("inline keys are there at once; a text that is not a key set is an error", () => {
+test("inline keys are available immediately; an invalid text is an error", () => {
   assert.equal(inlineKeys(JSON.stringify(newKeys())).current()?.size, 1);
   assert.throws(() => inlineKeys("{}"));
   assert.throws(() => inlineKeys("not json"));

@@ -7,9 +7,12 @@ import type { OutboundTarget } from "./outbound-target.ts";
 import { LONGEST_TIMER } from "../bounds.ts";
 
 export interface KeySetLimits {
-  /** Milliseconds between two fetches that failures or unknown keys call for. */
+  /** Minimum milliseconds between two fetches caused by failures or unknown keys. */
   readonly keySetCooldownMilliseconds: number;
-  /** Milliseconds beyond the cache duration for which old keys serve while they cannot be fetched. */
+  /**
+   * Milliseconds after the cache duration during which old keys are used while new ones cannot be
+   * fetched.
+   */
   readonly keySetStaleMilliseconds: number;
 }
 
@@ -21,22 +24,22 @@ export interface KeySetsOptions {
   readonly now: () => number;
 }
 
-/** The signing keys of an identity provider, wherever they come from. */
+/** An identity provider's signing keys, from any source. */
 export interface KeySource {
-  /** The keys as known now; another set is another object. */
+  /** The keys known now; a changed set is a new object. */
   current(): KeySet | undefined;
-  /** Whether the last fetch failed: there may be newer keys than these. */
+  /** Whether the last fetch failed, so that newer keys may exist. */
   failing(): boolean;
-  /** Fetches them again, unless that was done a moment ago; never fails. */
+  /** Fetches the keys again, unless that happened recently; never fails. */
   refresh(): Promise<void>;
-  /** Nothing may be asked after it. */
+  /** Releases the source; it must not be used afterwards. */
   release(): void;
 }
 
-/** The {@link KeySets} of a thread. */
+/** Service key: the thread's {@link KeySets}. */
 export const KEY_SETS = new ServiceKey<KeySets>("key sets");
 
-/** Key sets at URLs, each fetched once for all who use it and kept while someone does. */
+/** Key sets at URLs. Users of the same URL share one, which is kept while it has users. */
 export class KeySets {
   readonly #options: KeySetsOptions;
   readonly #remote = new Map<string, RemoteKeySet>();
@@ -46,8 +49,8 @@ export class KeySets {
   }
 
   /**
-   * Starts to fetch a key set, or shares the one that is known.
-   * @param cacheDuration milliseconds; the shortest of all users counts
+   * Fetches a key set, or shares an existing one.
+   * @param cacheDuration milliseconds; the shortest of all users applies
    */
   remote(target: OutboundTarget, cacheDuration: number): KeySource {
     const key = JSON.stringify(target);
@@ -71,7 +74,10 @@ export class KeySets {
   }
 }
 
-/** Keys that stand in the configuration. @throws Error when the text is not a key set */
+/**
+ * Keys in the configuration itself.
+ * @throws Error when the text is not a key set
+ */
 export function inlineKeys(text: string): KeySource {
   const keySet = parseKeySet(JSON.parse(text));
   return {
@@ -92,7 +98,7 @@ class RemoteKeySet {
   readonly #target: OutboundTarget;
   readonly #options: KeySetsOptions;
   readonly #users = new Set<User>();
-  /** The document that `current` was read from. */
+  /** The document from which `current` was parsed. */
   #document: string | undefined;
   #fetchedAt = 0;
   /** When the last fetch ended. */
@@ -111,7 +117,7 @@ class RemoteKeySet {
     else this.#schedule();
   }
 
-  /** @returns whether nobody is left, and it is closed */
+  /** @returns whether there are no users left, so that it is closed */
   leave(user: User): boolean {
     this.#users.delete(user);
     if (this.#users.size > 0) return false;
@@ -144,7 +150,7 @@ class RemoteKeySet {
     return this.#flight;
   }
 
-  /** Keeps the object while the keys are the same, so that what was verified with it stays known. */
+  /** Keeps the object while the keys are unchanged, so that tokens verified with it stay cached. */
   #accept(fetched: unknown): void {
     const document = JSON.stringify(fetched);
     if (document !== this.#document || this.current === undefined) {

@@ -3,7 +3,7 @@ import { test, type TestContext } from "node:test";
 import { ok, onHead, start, turns, until } from "@edge-gateway/http/testing";
 import { Mirrors } from "./mirrors.ts";
 
-/** A gateway that copies each request to an upstream that never responds. */
+/** A gateway that mirrors each request to an upstream that never responds. */
 async function arrange(context: TestContext, maxRequests: number) {
   let copied = "";
   const copies = await start(context, (socket) =>
@@ -32,7 +32,7 @@ async function arrange(context: TestContext, maxRequests: number) {
   return { copies, send, copied: () => copied };
 }
 
-test("as many copies are under way as are allowed; those that end make room", async (context) => {
+test("the number of concurrent copies is limited; finished ones make room", async (context) => {
   const { copies, send, copied } = await arrange(context, 2);
   for (const path of ["/1", "/2", "/3"]) await send(path);
   await until(() => copied().includes("/2"));
@@ -43,7 +43,7 @@ test("as many copies are under way as are allowed; those that end make room", as
   await until(() => copied().includes("/4"));
 });
 
-test("a body is copied up to its bound", async (context) => {
+test("a body is copied up to the limit", async (context) => {
   const { send, copied } = await arrange(context, 8);
   await send("/most", "12345");
   await until(() => copied().includes("12345"));

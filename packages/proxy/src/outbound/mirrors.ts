@@ -6,17 +6,20 @@ import type { MirrorSettings } from "@edge-gateway/generated/types/index.ts";
 import { CopiedHead, sendCopy } from "@edge-gateway/http";
 import type { Stream, Thread, Upstream } from "@edge-gateway/http";
 
-/** Where copies go. */
+/** The target of mirrored requests. */
 export interface MirrorTarget {
   readonly upstream: Upstream;
-  /** The host that is asked; undefined: that of the request. */
+  /** The Host of the copies; undefined: that of the request. */
   readonly authority: string | undefined;
 }
 
-/** The {@link Mirrors} of a thread. */
+/** Service key: the thread's {@link Mirrors}. */
 export const MIRRORS = new ServiceKey<Mirrors>("mirrors");
 
-/** Sends copies of requests beside them: they never wait for one, and there are never too many. */
+/**
+ * Sends copies of requests. The original request never waits for a copy, and the number of copies
+ * is limited.
+ */
 export class Mirrors {
   readonly #most: number;
   readonly #maxBodyBytes: number;
@@ -32,8 +35,8 @@ export class Mirrors {
   }
 
   /**
-   * Begins a copy of the request as it is now. The result, undefined where there is no room for one,
-   * is to be called when the body of the request has ended, or will not come any more.
+   * Begins a copy of the request in its current state; undefined if the limit is reached. Call the
+   * result when the request's body has ended or was aborted.
    */
   begin(stream: Stream, { upstream, authority }: MirrorTarget): (() => void) | undefined {
     if (this.#current >= this.#most) return undefined;
@@ -51,7 +54,7 @@ export class Mirrors {
   }
 }
 
-/** A body on its way to another place, kept up to a limit. */
+/** Records a body as it passes, up to a limit. */
 class BodyCopy {
   readonly #limit: number;
   #bytes: ByteBuilder | undefined = new ByteBuilder();
@@ -67,7 +70,7 @@ class BodyCopy {
     else this.#bytes = undefined;
   }
 
-  /** The body, if all its `length` bytes are here. */
+  /** The body, if all of its `length` bytes were recorded. */
   take(length: number): Buffer | undefined {
     return this.#bytes?.length === length ? this.#bytes.take() : undefined;
   }

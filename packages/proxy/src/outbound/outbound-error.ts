@@ -1,8 +1,8 @@
-/** Why a call of the gateway itself failed; the message names the host but no secret. */
+/** Why one of the gateway's own calls failed; the message names the host but no secret. */
 export class OutboundError extends Error {
   /** `host` or `host:port` of the target. */
   readonly host: string;
-  /** Of the response; undefined when there was none. */
+  /** The response status; undefined if there was none. */
   readonly status: number | undefined;
 
   constructor(host: string, reason: string, status?: number, cause?: unknown) {

@@ -1,23 +1,23 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
 
-/** Where the gateway itself sends a call. */
+/** The target of one of the gateway's own calls. */
 export interface OutboundTarget {
   /** Absolute; `http` or `https`. */
   readonly url: string;
-  /** Origins of all servers, any of which takes a call; unset: that of the URL alone. */
+  /** Origins of equivalent servers; unset: only that of the URL. */
   readonly origins?: readonly string[];
-  /** A Unix socket instead of the host and port of the URL. */
+  /** A Unix socket to use instead of the URL's host and port. */
   readonly socketPath?: string;
-  /** Only with `https`; without it the system's roots and the host of the URL decide. */
+  /** Only for `https`; unset: the system's roots and the URL's host. */
   readonly tls?: TlsPolicy;
 }
 
 /**
- * Where a call of the gateway itself to a backend goes.
+ * Resolves a policy's backend reference for the gateway's own call.
  * @param path of the reference, for problems
  * @param requestPath of the call, with its leading slash
- * @returns undefined, with a problem reported, when the reference leads nowhere
+ * @returns undefined, with a reported problem, when the reference is broken
  */
 export type FindEndpoint = (
   path: string,

@@ -5,15 +5,15 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 import { GrpcClient } from "./grpc-client.ts";
 import { HttpClient } from "./http-client.ts";
 
-/** The {@link PolicyServers} of a thread. */
+/** Service key: the thread's {@link PolicyServers}. */
 export const POLICY_SERVERS = new ServiceKey<PolicyServers>("policy servers");
 
-/** How policies reach the servers that they ask. */
+/** How policies call their servers. */
 export class PolicyServers {
   readonly grpc: GrpcClient;
   readonly http: HttpClient;
   readonly maxResponseBytes: number;
-  /** Milliseconds of a whole call. */
+  /** Milliseconds for a whole call. */
   readonly authorizationTimeout: number;
   readonly rateLimitTimeout: number;
   /** Milliseconds for each message of a processor. */
@@ -34,7 +34,7 @@ export class PolicyServers {
   }
 }
 
-/** For calls with the bounds of those to policy servers. */
+/** A gRPC client with the limits for policy servers. */
 export function grpcClientOf(settings: PolicyServerSettings): GrpcClient {
   const maxMessageBytes = parseByteSize(settings.maxResponseSize);
   return new GrpcClient({

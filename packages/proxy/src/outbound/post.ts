@@ -4,10 +4,10 @@ import type { ServerTarget } from "./server-target.ts";
 
 type Field = readonly [name: string, value: string];
 
-/** A POST request of the gateway itself. */
+/** One of the gateway's own POST requests. */
 export interface Post {
   readonly path: string;
-  /** Lower-case names. */
+  /** Names are in lower case. */
   readonly headers: readonly Field[];
   readonly body: Buffer;
   /** Milliseconds for the whole call. */
@@ -16,7 +16,7 @@ export interface Post {
 
 type PostTarget = Pick<ServerTarget, "upstream" | "authority" | "secure">;
 
-/** Sends it over the connections of the target; the body of the response is thrown away. Never rejects. */
+/** Sends it over the target's connection pool and discards the response body. Never rejects. */
 export function post(target: PostTarget, message: Post, thread: Thread): Promise<CopyResult> {
   const { body, timeout } = message;
   const { upstream } = target;
@@ -24,7 +24,7 @@ export function post(target: PostTarget, message: Post, thread: Thread): Promise
   return new Promise((done) => sendCopy(head, body, { upstream, timeout }, { thread, done }));
 }
 
-/** The head of a POST request of the gateway itself. */
+/** The headers of one of the gateway's own POST requests. */
 export function postHead(
   { authority, secure }: PostTarget,
   { path, headers }: Pick<Post, "path" | "headers">,

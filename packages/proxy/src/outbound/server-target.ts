@@ -1,22 +1,22 @@
 import type { BackendObjectRef, GuardConnection } from "@edge-gateway/generated/types/index.ts";
 import type { Upstream } from "@edge-gateway/http";
 
-/** A server that the gateway itself calls over the pools of its own connections. */
+/** A server that the gateway itself calls through its connection pools. */
 export interface ServerTarget {
   readonly upstream: Upstream;
-  /** Equal for targets that are reached in the same way; it may hold secrets. */
+  /** Equal for targets reached in the same way; it may contain secrets. */
   readonly key: string;
-  /** What is asked for as host. */
+  /** The Host of the call. */
   readonly authority: string;
   readonly secure: boolean;
-  /** Of the URL; `/` where there is none. */
+  /** The URL's path; `/` if it has none. */
   readonly path: string;
 }
 
-/** Where a call goes: exactly one of the two. */
+/** The target of a call: exactly one of URL and backend. */
 export interface ServerReference {
   readonly backendRef?: BackendObjectRef;
   readonly url?: string;
-  /** How the server of the URL is reached; a backend has policies of its own. */
+  /** Connection policies for the URL's server; a backend has its own. */
   readonly policies?: GuardConnection | undefined;
 }

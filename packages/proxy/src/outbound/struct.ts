@@ -1,13 +1,13 @@
 import type { Struct, Value } from "@edge-gateway/generated/proto/messages.ts";
 
-/** A map of JSON as messages of gRPC carry it; other values become the field `value`. */
+/** Converts a JSON map to `google.protobuf.Struct`; other values become its field `value`. */
 export function structOf(value: unknown): Struct {
   if (!isPlainObject(value)) return { fields: { value: valueOf(value) } };
   const fields = Object.entries(value).map(([name, inner]) => [name, valueOf(inner)]);
   return { fields: Object.fromEntries(fields) };
 }
 
-/** The same the other way. */
+/** The reverse conversion. */
 export function jsonOf({ fields = {} }: Struct): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, plain(inner)]));
 }

@@ -8,7 +8,7 @@ import type { CompiledListener, CompiledRoute } from "./compiled.ts";
 import type { Exchange } from "./exchange.ts";
 import { sentNames } from "./sent-fields.ts";
 
-/** What expressions and traces read of an exchange. */
+/** The parts of an exchange that expressions and traces read. */
 interface BoundExchange extends Pick<
   Exchange,
   | "client"
@@ -31,7 +31,7 @@ interface BoundExchange extends Pick<
   readonly backend: CompiledBackend | undefined;
 }
 
-/** A variable of expressions and traces; undefined when it is absent now. */
+/** A variable of expressions and traces; undefined while it is absent. */
 type Variable = (exchange: BoundExchange) => unknown;
 
 const VARIABLES: Readonly<Record<string, Variable>> = {
@@ -55,7 +55,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   env: ({ environment }) => environment,
 };
 
-/** The variables of data-plane expressions, read from the exchange at the moment they are used. */
+/** The variables of data-plane expressions, read from the exchange on use. */
 export function bindingsOf(exchange: BoundExchange): Bindings {
   const request = new RequestFields(exchange);
   return {
@@ -66,7 +66,7 @@ export function bindingsOf(exchange: BoundExchange): Bindings {
   };
 }
 
-/** All variables that are present now, as plain data without bodies: the `requestState` of a snapshot. */
+/** All variables present now, as plain data without bodies: the `requestState` of a snapshot. */
 export function requestState(exchange: BoundExchange): Readonly<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(VARIABLES)) {
@@ -108,7 +108,7 @@ const REQUEST_FIELDS: Readonly<Record<string, RequestField>> = {
   startTime: (_, { stream }) => new Date(performance.timeOrigin + stream.startedAt).toISOString(),
 };
 
-/** `request`: each field is made when an expression asks for it. */
+/** `request`: each field is computed when an expression reads it. */
 class RequestFields extends Fields {
   readonly #exchange: BoundExchange;
 
@@ -130,19 +130,19 @@ class RequestFields extends Fields {
   }
 }
 
-/** The body as collected for the policies that read it. */
+/** The body that was buffered for policies that read it. */
 function bodyOf({ requestBody, stream }: BoundExchange): unknown {
   if (requestBody === "too large")
     return unavailable("the request body is larger than the buffer limit");
   return (
     requestBody ??
-    (stream.hasRequestBody ? unavailable("the request body is not collected") : NO_BODY)
+    (stream.hasRequestBody ? unavailable("the request body was not buffered") : NO_BODY)
   );
 }
 
 const NO_BODY = new Uint8Array(0);
 
-/** Names in lower case; a string, or a list where a name occurs several times. */
+/** Names in lower case; values are strings, or lists for repeated names. */
 class HeaderFields extends Fields {
   readonly #head: Head;
 
@@ -161,7 +161,7 @@ class HeaderFields extends Fields {
   }
 }
 
-/** `response`; its body is as collected for the policies that read it. */
+/** `response`; its body was buffered for policies that read it. */
 class ResponseFields extends Fields {
   readonly #response: ResponseHead;
   readonly #exchange: BoundExchange;
@@ -179,7 +179,7 @@ class ResponseFields extends Fields {
     const { responseBody } = this.#exchange;
     if (responseBody === "too large")
       return unavailable("the response body is larger than the buffer limit");
-    return responseBody ?? unavailable("the response body is not collected");
+    return responseBody ?? unavailable("the response body was not buffered");
   }
 
   names(): Iterable<string> {
@@ -203,7 +203,7 @@ function proxyOf({ listener, route, stream }: BoundExchange): unknown {
 const MILLISECONDS_PER_SECOND = 1_000;
 const DIGITS = 9;
 
-/** Milliseconds in the notation of traces, e.g. `0.001420061s`. */
+/** Milliseconds in the traces' notation, e.g. `0.001420061s`. */
 function seconds(milliseconds: number): string {
   return `${(milliseconds / MILLISECONDS_PER_SECOND).toFixed(DIGITS)}s`;
 }

@@ -1,8 +1,8 @@
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 
 /**
- * The first bytes of a body, handed over once: when the body has ended and the trace has come to the
- * place where it is. A body without bytes is not handed over.
+ * The first bytes of a body for the trace. They are delivered once, when the body has ended and the
+ * trace has reached this place. An empty body is not delivered.
  */
 export class BodySample {
   readonly #limit: number;
@@ -16,20 +16,20 @@ export class BodySample {
     this.#emit = emit;
   }
 
-  /** The memory of `chunk` may be used again after the call. */
+  /** Copies `chunk`, whose memory may be reused after the call. */
   add(chunk: Uint8Array): void {
     const room = this.#limit - this.#bytes.length;
     if (room > 0) this.#bytes.add(chunk.subarray(0, room));
   }
 
-  /** The body is complete, or will not continue. */
+  /** The body is complete or was aborted. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
     this.#emitIfReady();
   }
 
-  /** Records that come before this one in the trace have been made. */
+  /** All earlier records of the trace have been written. */
   release(): void {
     if (this.#released) return;
     this.#released = true;

@@ -3,7 +3,7 @@ import type { CompileContext, CompiledPolicy, PolicyTable } from "./policy.ts";
 
 type Named = readonly [name: string, policy: CompiledPolicy];
 
-/** Compiles the policies of a block that are set, in the order of `names`. */
+/** Compiles the policies that a block sets, in the order of `names`. */
 export function compileBlock<Block extends object>(
   table: PolicyTable<Block>,
   block: Block,

@@ -12,12 +12,12 @@ import type { CompiledUdpBind } from "../udp/udp-route.ts";
 import type { HostTable } from "../route/host-table.ts";
 import type { RouteTable } from "../route/route-table.ts";
 
-/** A configuration made ready to run; frozen, replaced as a whole. */
+/** A compiled configuration; immutable, and replaced as a whole. */
 export interface Snapshot {
   readonly generation: number;
   readonly binds: ReadonlyMap<string, CompiledBind>;
   readonly udpBinds: ReadonlyMap<string, CompiledUdpBind>;
-  /** Gives back what this configuration holds; called once, when another one has taken its place. */
+  /** Releases the configuration's resources; called once, after another one has replaced it. */
   readonly close: () => void;
 }
 
@@ -28,12 +28,12 @@ export interface CompiledBind {
   readonly listeners: HostTable<CompiledListener>;
   readonly frontend: EffectiveFrontend;
   readonly paths: PathRules;
-  /** Undefined: fields about the client are passed on as they came. */
+  /** Undefined: headers about the client are forwarded unchanged. */
   readonly forwarded: Forwarding | undefined;
   readonly transport: TransportSettings;
-  /** Of requests that no listener takes. */
+  /** Telemetry for requests that match no listener. */
   readonly telemetry: Telemetry;
-  /** Where the gateway runs: `env` of expressions and traces. */
+  /** Where the gateway runs: the variable `env` of expressions and traces. */
   readonly environment: TracedEnvironment;
 }
 
@@ -52,46 +52,46 @@ export interface CompiledListener {
 export interface CompiledRoute {
   readonly key: string;
   readonly name: string;
-  /** The paths that it takes, such as `/api/*`; undefined where it takes several kinds of them. */
+  /** The matched paths, for example `/api/*`; undefined if it matches paths of several kinds. */
   readonly pattern: string | undefined;
   readonly phase: Phase;
   readonly effectivePolicy: object;
   readonly backends: readonly CompiledBackendRef[];
   /** Sum of the weights of `backends`. */
   readonly weight: number;
-  /** Undefined where the route takes all its requests itself. */
+  /** Undefined: the route does not delegate. */
   readonly delegation: Delegation<CompiledRoute> | undefined;
 }
 
-/** The routes that take some or all of the requests of a route in its place. */
+/** Routes to which a route delegates some or all of its requests. */
 export interface Delegation<Target> {
   readonly groups: readonly {
     readonly weight: number;
     readonly routes: RouteTable<Target>;
   }[];
-  /** Sum of the weights of the groups and of the backends of the route. */
+  /** Sum of the weights of the groups and of the route's backends. */
   readonly weight: number;
 }
 
-/** The backend of the model that takes a try, or why there is none. */
+/** The model's backend for an attempt, or why there is none. */
 export type ModelChoice =
   | { readonly ref: CompiledBackendRef; readonly refusal?: never }
   | { readonly ref?: never; readonly refusal: Refusal };
 
-/** Chooses between the models of a place by what a request asks for; anew for each try. */
+/** Chooses a model by the request, anew for each attempt. */
 export interface ModelChooser {
   choose(exchange: Exchange): ModelChoice | Promise<ModelChoice>;
 }
 
 export interface CompiledBackendRef {
-  /** Of the backend. */
+  /** The backend's key. */
   readonly key: string;
   readonly weight: number;
   readonly backend: CompiledBackend;
   readonly phase: Phase;
   readonly effectivePolicy: object;
-  /** Milliseconds for one try; 0 = no limit of its own. */
+  /** Milliseconds for one attempt; 0 = no limit of its own. */
   readonly timeout: number;
-  /** Of a place that offers models; unset: the backend takes the requests itself. */
+  /** For a place that offers models; unset: the backend handles the requests itself. */
   readonly models?: ModelChooser;
 }

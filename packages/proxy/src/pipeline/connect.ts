@@ -3,18 +3,20 @@ import type { ExchangeState } from "./exchange-state.ts";
 import type { Refusal } from "./policy.ts";
 
 const CONNECT = "CONNECT";
-/** RFC 9110 section 15.5.6; any other method is taken too. */
+/**
+ * The `Allow` header for CONNECT (RFC 9110 section 15.5.6); unregistered methods are also accepted.
+ */
 const ALLOW = [["allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH"]] as const;
 const PORT = /:(\d+)$/;
 
-/** Whether a request asks for a tunnel that leads to a bind of this process. */
+/** Whether a CONNECT request leads to a bind of this process. */
 export function targetsBind({ request }: ExchangeState, { frontend }: CompiledBind): boolean {
   return request.method === CONNECT && frontend.connect?.mode === "Tunnel";
 }
 
 /**
- * The listener that a tunnel begins at: its target is not a name of the gateway, so the one that TLS is
- * spoken with, where it is.
+ * The listener for a tunnel's CONNECT request. The target is not a host name of the gateway, so it
+ * is the listener of the TLS connection, if there is one.
  */
 export function listenerOfTunnel(
   { request, stream: { downstream } }: ExchangeState,
@@ -25,7 +27,7 @@ export function listenerOfTunnel(
   return listeners.values().find(({ key }) => key === spokenWith);
 }
 
-/** Why a request for a tunnel gets none. */
+/** Why a CONNECT request is refused. */
 export function refusalOfConnect(
   { request, targetsOwnListener, stream: { downstream } }: ExchangeState,
   { frontend }: CompiledBind,
@@ -36,7 +38,7 @@ export function refusalOfConnect(
   return { code: "method_not_allowed", headers: ALLOW, detail: "a tunnel within a tunnel" };
 }
 
-/** The port of the target of CONNECT, which has one (RFC 9110 section 9.3.6). */
+/** The port in a CONNECT target, which is mandatory (RFC 9110 section 9.3.6). */
 export function portOf(authority: string): number {
   return Number(PORT.exec(authority)?.[1]);
 }

@@ -18,7 +18,7 @@ import type { Forwarding } from "./forwarding.ts";
 import type { Refusal } from "./policy.ts";
 import { NO_TELEMETRY, type RequestSpan, type Telemetry } from "./telemetry.ts";
 
-/** Everything the gateway knows of one request; lives as long as its stream. */
+/** The state of one request; it lives as long as its stream. */
 export class ExchangeState implements Exchange {
   readonly stream: Stream;
   readonly request: RequestHead;
@@ -26,11 +26,11 @@ export class ExchangeState implements Exchange {
   readonly environment: TracedEnvironment;
   listener: CompiledListener | undefined;
   client: string | undefined;
-  /** Of the listener, or of the port while there is none. */
+  /** Telemetry of the listener, or of the port until the listener is known. */
   telemetry: Telemetry = NO_TELEMETRY;
-  /** Where the request is traced. */
+  /** Set if the request is traced. */
   span: RequestSpan | undefined;
-  /** Whether it is a CONNECT request that leads to a bind of this process. */
+  /** Whether it is a CONNECT request to a bind of this process. */
   targetsOwnListener = false;
   route: CompiledRoute | undefined;
   backendRef: CompiledBackendRef | undefined;
@@ -48,7 +48,7 @@ export class ExchangeState implements Exchange {
   metadata: Exchange["metadata"];
   a2a: Exchange["a2a"];
   mcp: Exchange["mcp"];
-  /** Where proxies before the gateway are told apart: what a trusted one says. */
+  /** Information from a trusted proxy before the gateway. */
   forwarding: Forwarding | undefined;
   memos: Exchange["memos"];
   llm: Exchange["llm"];
@@ -58,7 +58,7 @@ export class ExchangeState implements Exchange {
   promptGuards: Exchange["promptGuards"];
   guardChecks: Exchange["guardChecks"];
   responseBody: Exchange["responseBody"];
-  /** The body of a response that the gateway makes, where a policy has replaced it. */
+  /** The body with which a policy replaced the gateway's own response body. */
   ownBody: Uint8Array | undefined;
   hasCors = false;
   originIsAllowed = false;
@@ -71,22 +71,22 @@ export class ExchangeState implements Exchange {
   endpoint: Exchange["endpoint"];
   session: Exchange["session"];
   tried: ChosenEndpoint[] | undefined;
-  /** The models of which one takes each try; undefined where the route leads to a backend. */
+  /** The models among which each attempt chooses; undefined if the route leads to a backend. */
   models: CompiledBackendRef | undefined;
-  /** How often the request has been sent again. */
+  /** How often the request was retried. */
   retries = 0;
-  /** Brings the request back to what it was before the backend phase. */
+  /** Restores the request to its state before the backend phase. */
   restoreRequest: (() => void) | undefined;
-  /** How many policies of each phase the request has met: the same ones see the response. */
+  /** How many policies of each phase the request has passed: the response passes the same ones. */
   gatewayReached = 0;
   routeReached = 0;
   backendReached = 0;
   /** Why the gateway responds itself; undefined while the upstream's response is used. */
   refusal: Refusal | undefined;
   failure: UpstreamFailure | undefined;
-  /** Whether a try was sent to a server and ended with its response, or broke there. */
+  /** Whether an attempt was sent to a server and ended there, with a response or an error. */
   hasBeenSent = false;
-  /** The response is decided: a step that still waits has no say any more. */
+  /** The response is final: a step that is still waiting is ignored. */
   responded = false;
   finished = false;
   end: Exchange["end"];
@@ -109,7 +109,7 @@ export class ExchangeState implements Exchange {
     return this.#ownResponse ?? this.stream.response;
   }
 
-  /** The head of a response that the gateway makes, while policies edit it. */
+  /** The headers of the gateway's own response, while policies edit it. */
   set response(head: ResponseHead) {
     this.#ownResponse = head;
   }
@@ -131,7 +131,7 @@ export class ExchangeState implements Exchange {
     return this.backendRef?.backend;
   }
 
-  /** What takes this try; undefined before a backend has been chosen. */
+  /** The target of this attempt; undefined until a backend is chosen. */
   get upstream(): Upstream | undefined {
     return this.server ?? this.backendRef?.backend.upstream;
   }
@@ -151,7 +151,7 @@ export class ExchangeState implements Exchange {
     return this.#bindings;
   }
 
-  /** The path of the request has been normalized: nothing looks at the one that came any more. */
+  /** The request's path was normalized, so the original one is no longer used. */
   pathNormalized(): void {
     const { request, original } = this;
     if (request.target !== original.target) this.original = originalOf(request);
@@ -172,7 +172,7 @@ export class ExchangeState implements Exchange {
     calls?.forEach((call) => call());
   }
 
-  /** The try is over that the endpoint has taken; the next one does not go there again. */
+  /** Ends the attempt at the endpoint, so that the next attempt avoids it. */
   leaveEndpoint(): void {
     const { endpoint } = this;
     if (endpoint === undefined) return;
@@ -197,7 +197,7 @@ export class ExchangeState implements Exchange {
     (this.#addedHeaders ??= []).push([name, value]);
   }
 
-  /** Puts the fields that policies asked for into the response. */
+  /** Adds the headers that policies requested to the response. */
   applyAddedHeaders(): void {
     const { response } = this;
     if (this.#addedHeaders === undefined || response === undefined) return;

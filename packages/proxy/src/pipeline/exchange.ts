@@ -16,38 +16,41 @@ import type {
   UpstreamFailure,
 } from "@edge-gateway/http";
 
-/** A value, or how it is made from the response; an empty one adds nothing. */
+/** A value, or a function that computes it from the response; an empty result adds nothing. */
 export type AddedValue = string | ((response: ResponseHead) => string);
 
-/** How often, and after what, a request is sent again. */
+/** How often and when a request is retried. */
 export interface RetryPlan {
-  /** Tries after the first one. */
+  /** Maximum number of retries. */
   readonly attempts: number;
-  /** Milliseconds before each of them. */
+  /** Milliseconds before each retry. */
   readonly backoff: number;
-  /** Whether the response that arrived calls for another try. */
+  /** Whether to retry after this response. */
   wants(exchange: Exchange): boolean;
-  /** Whether a failed call asks for another try. */
+  /** Whether to retry after this failed call. */
   wantsAfter(failure: UpstreamFailure["kind"]): boolean;
-  /** Whether there is room for another try, which then follows. */
+  /** Whether the retry budget allows a retry; if so, one must follow. */
   isAllowed(exchange: Exchange): boolean;
 }
 
-/** The endpoint of several that takes a try. Of each try `left` is called last, and once. */
+/** The endpoint chosen for an attempt. `left` is called once per attempt, as the last one. */
 export interface ChosenEndpoint {
   /** `host:port`, or `unix:/path`. */
   readonly name: string;
-  /** One of those that it consists of, where it is told of a try, too; unset: it is one server. */
+  /**
+   * The chosen server of an endpoint that consists of several, which is also notified; unset: it is
+   * a single server.
+   */
   readonly server?: ChosenEndpoint;
-  /** The head of its response is here. */
+  /** The response headers arrived. */
   responded(exchange: Exchange): void;
-  /** The call has failed, or the response was cut. */
+  /** The call failed, or the response was cut. */
   failed(exchange: Exchange, failure: UpstreamFailure["kind"]): void;
-  /** The endpoint has no part in the request any longer. */
+  /** The request no longer uses the endpoint. */
   left(): void;
 }
 
-/** A call of an agent, as far as it is known; names are those that clients and agents write. */
+/** What is known of an A2A call; the names come from clients and agents. */
 export interface A2aCall {
   method?: string | undefined;
   /** `success`, `error` or `stream`. */
@@ -59,23 +62,23 @@ export interface A2aCall {
   contextId?: string | undefined;
 }
 
-/** What is known of the first request of MCP in an exchange. */
+/** What is known of the first MCP request in an exchange. */
 export interface McpCall {
   method: string;
   /** As JSON. */
   id?: string | undefined;
-  /** The target that it went to; undefined where it went to several or none. */
+  /** The target of the request; undefined for several targets or none. */
   target?: string | undefined;
-  /** What it concerns, by the target's own name. */
+  /** The item it is about, under the target's own name. */
   kind?: ItemKind | undefined;
   name?: string | undefined;
-  /** Of the error that the client got. */
+  /** The code of the error that the client got. */
   errorCode?: number | undefined;
-  /** Whether a tool says that it has failed. */
+  /** Whether a tool reported an error. */
   toolFailed?: boolean | undefined;
 }
 
-/** The first part of URLs at which clients reach the gateway. */
+/** Scheme and authority of the URLs at which clients reach the gateway. */
 export interface PublicOrigin {
   /** `http` or `https`. */
   readonly scheme: string;
@@ -83,28 +86,28 @@ export interface PublicOrigin {
   readonly authority: string;
 }
 
-/** What a client asks a model for, where the model decides which backend takes the request. */
+/** A client's model request, if the model determines the backend. */
 export interface ModelRequest {
   readonly facts: PathFacts;
-  /** The body without its coding; undefined: there is none. */
+  /** The body after decoding its content encoding; undefined: none. */
   readonly bytes: Uint8Array | undefined;
-  /** Undefined where it is not a JSON object. */
+  /** Undefined if it is not a JSON object. */
   readonly body: JsonObject | undefined;
-  /** The model that the client names. */
+  /** The model that the client named. */
   readonly asked: string;
-  /** What the provider of this try is asked for instead; undefined: the same. */
+  /** The model name for the provider of this attempt; undefined: unchanged. */
   readonly model: string | undefined;
 }
 
-/** Where the requests of a session go. */
+/** Where a session's requests are sent. */
 export interface SessionPlace {
-  /** Key of the backend. */
+  /** The backend's key. */
   readonly backend: string;
-  /** Name of the endpoint; empty where the backend has only one. */
+  /** The endpoint's name; empty if the backend has only one. */
   readonly endpoint: string;
 }
 
-/** Why a model is not called. */
+/** Why a model call is refused. */
 export interface LimitRefusal {
   readonly code: "rate_limited" | "budget_exceeded";
   /** For the client. */
@@ -117,7 +120,7 @@ export interface TurnLimit {
   spend(tokens: number): void;
 }
 
-/** Sets something aside for a call, once; a refusal where there is not enough. */
+/** Reserves tokens or cost for a call, once; a refusal if not enough is left. */
 export type TokenLimit = (size: CallSize) => LimitRefusal | undefined;
 
 /** The beginning of a response without which it counts as failed. */
@@ -132,85 +135,85 @@ export interface AwaitedBeginning {
 export interface Exchange {
   readonly stream: Stream;
   readonly request: RequestHead;
-  /** From the moment a response exists, the upstream's or the gateway's. */
+  /** Set as soon as a response exists, the upstream's or the gateway's. */
   readonly response: ResponseHead | undefined;
-  /** Whether `response` comes from the upstream, not from the gateway. */
+  /** Whether `response` comes from the upstream instead of the gateway. */
   readonly isUpstreamResponse: boolean;
-  /** Whether the request was handed to an upstream that could be reached, however it ended. */
+  /** Whether the request was sent to a reachable upstream, however it ended. */
   readonly reachedUpstream: boolean;
-  /** Address of the client as a trusted proxy has told it; undefined: that of the connection. */
+  /** The client's address as reported by a trusted proxy; undefined: that of the connection. */
   readonly client: string | undefined;
-  /** What expressions can read; resolves names lazily. */
+  /** The variables of expressions; computed on use. */
   readonly bindings: Bindings;
   /** Claims of the verified token (`jwt.<claim>` in expressions). */
   jwt: Readonly<Record<string, unknown>> | undefined;
-  /** The token that `jwt` was read from; it may have been removed from the request. */
+  /** The token whose claims `jwt` holds; it may have been removed from the request. */
   jwtToken: string | undefined;
-  /** Whether a policy of the backend has put credentials into the request. */
+  /** Whether a backend policy has added credentials to the request. */
   showsCredentials: boolean;
   /** SHA-256 of the verified API key. */
   apiKeyDigest: string | undefined;
-  /** What is known of the verified API key (`apiKey.<field>` in expressions). */
+  /** Metadata of the verified API key (`apiKey.<field>` in expressions). */
   apiKey: Readonly<Record<string, unknown>> | undefined;
   /** The verified user of basic authentication. */
   basicAuth: { readonly username: string } | undefined;
-  /** What the authorization server has said (`extauthz.<name>` in expressions). */
+  /** The authorization server's metadata (`extauthz.<name>` in expressions). */
   extauthz: Readonly<Record<string, unknown>> | undefined;
-  /** What judges the messages of this request, where it is one of MCP. */
+  /** The policies for this request's MCP messages. */
   messagePolicies: readonly MessagePolicy<Exchange>[] | undefined;
-  /** What transformations have noted (`metadata.<name>` in expressions). */
+  /** Values computed by transformations (`metadata.<name>` in expressions). */
   metadata: Readonly<Record<string, unknown>> | undefined;
-  /** Where the backend is an agent: for logs, spans and metrics. */
+  /** Set if the backend is an A2A agent: for logs, spans and metrics. */
   a2a: A2aCall | undefined;
-  /** The same where it is an MCP server. */
+  /** Set if the backend is an MCP server. */
   mcp: McpCall | undefined;
-  /** What the client has called, as far as a trusted proxy before the gateway says it. */
+  /** The origin that the client called, as far as a trusted proxy reports it. */
   readonly publicOrigin: PublicOrigin;
-  /** What is known of the call, where the backend is a language model. */
+  /** What is known of the call, if the backend is an LLM. */
   llm: CallRecord | undefined;
-  /** What sets tokens aside before the model is called. */
+  /** Reserve tokens before the model is called. */
   tokenLimits: TokenLimit[] | undefined;
   /** What is asked and charged for each call of a WebSocket. */
   turnLimits: TurnLimit[] | undefined;
-  /** How it has ended; undefined while it is under way. */
+  /** How the exchange ended; undefined while it is running. */
   readonly end: StreamEnd | undefined;
-  /** The body of that call (`llmRequest` in expressions), while it is edited. */
+  /** The call's body (`llmRequest` in expressions), while it is edited. */
   llmRequest: JsonObject | undefined;
-  /** What was read of it to choose the model; undefined where no model is chosen by name. */
+  /** What was read from it to choose the model; undefined if no model is chosen by name. */
   modelRequest: ModelRequest | undefined;
-  /** The changes that the configuration makes to the request. */
+  /** The configured edits of the request. */
   requestEdits: RequestEdits | undefined;
-  /** What looks at its prompts and responses. */
+  /** The guards for its prompts and responses. */
   promptGuards: PromptGuards<Exchange> | undefined;
-  /** What guards of prompts have said so far; undefined while there are none. */
+  /** The results of prompt guards so far; undefined if there are none. */
   guardChecks: GuardCheck[] | undefined;
-  /** Where a policy reads it: the body of the upstream's response as collected. */
+  /** The buffered body of the upstream's response, if a policy reads it. */
   responseBody: Uint8Array | "too large" | undefined;
-  /** Sends another body with the response, whoever made it. */
+  /** Replaces the body of any response. */
   replaceResponseBody(body: Uint8Array): void;
   /** Whether a CORS policy decides which pages may read the response. */
   hasCors: boolean;
-  /** Whether that policy lets the page of the request read it. */
+  /** Whether the CORS policy allows the request's origin to read it. */
   originIsAllowed: boolean;
-  /** What the client gets where a policy gives up on a body that is on its way. */
+  /** The response if a policy aborts while a body is being streamed. */
   lateRefusal: Refusal | undefined;
-  /** Where a policy reads it: the body as collected before that policy. */
+  /** The request body that was buffered before the policy that reads it. */
   requestBody: Uint8Array | "too large" | undefined;
-  /** Set where the request may be sent again. */
+  /** Set if the request may be retried. */
   retry: RetryPlan | undefined;
-  /** Milliseconds for each try; 0 = no limit but that of the backend. */
+  /** Milliseconds per attempt; 0 = only the backend's own limit. */
   tryTimeout: number;
   /** What the response of this try has to begin with in time; undefined: it may take any time. */
   awaitedBeginning: AwaitedBeginning | undefined;
-  /** Which of several servers of the backend takes this try; undefined leaves it to the backend. */
+  /** The backend's server for this attempt; undefined: the backend chooses. */
   server: Upstream | undefined;
-  /** The endpoint of several that takes this try, and is told what becomes of it. */
+  /** The endpoint for this attempt, which is notified of the result. */
   endpoint: ChosenEndpoint | undefined;
-  /** Where the session of the request has gone before; it goes there again while it can. */
+  /** Where earlier requests of the session were sent; preferred while it is available. */
   session: SessionPlace | undefined;
-  /** Where this try goes; undefined before a backend has been chosen. */
+  /** The target of this attempt; undefined until a backend is chosen. */
   readonly backendPlace: SessionPlace | undefined;
-  /** Those of the tries before; undefined while there are none. */
+  /** The endpoints of earlier attempts; undefined if there are none. */
   readonly tried: readonly ChosenEndpoint[] | undefined;
   /** Authority and target as the client sent them, with the path normalized, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
@@ -218,14 +221,20 @@ export interface Exchange {
   memos: Memo<unknown> | undefined;
   /** Undefined before a route has been chosen. */
   readonly routeName: string | undefined;
-  /** Set while someone watches this request. */
+  /** Set while a watcher traces this request. */
   readonly trace: TraceRecorder | undefined;
-  /** Calls this when the request body has ended, or will not come any more. */
+  /** Registers a callback for when the request body has ended or was aborted. */
   afterRequestBody(call: () => void): void;
-  /** Whether the exchange is over: its heads are not touched any more. */
+  /** Whether the exchange has ended, so that its headers no longer change. */
   readonly finished: boolean;
-  /** Calls this when the exchange is over, however it ends; what was asked for last is called first. */
+  /**
+   * Registers a callback for the end of the exchange, however it ends; the last one registered is
+   * called first.
+   */
   afterEnd(call: () => void): void;
-  /** Adds a field to whatever response is given in the end; a function makes its value from all other fields. */
+  /**
+   * Adds a header to the final response, whatever it is; a function computes its value from all
+   * other headers.
+   */
   addResponseHeader(name: string, value: AddedValue): void;
 }

@@ -3,11 +3,11 @@ import type { FrontendForwarded } from "@edge-gateway/generated/types/index.ts";
 import type { Downstream, RequestHead } from "@edge-gateway/http";
 import type { PublicOrigin } from "./exchange.ts";
 
-/** Writes what upstreams are told of the client. */
+/** Sets the headers that tell upstreams about the client. */
 export interface Forwarding {
-  /** Edits the request; returns the address of the client where a trusted proxy has told it. */
+  /** Edits the request; returns the client's address if a trusted proxy reported it. */
   apply(request: RequestHead, peer: Pick<Downstream, "remoteAddress">): string | undefined;
-  /** What the first of the proxies was asked for, of a request that has been edited. */
+  /** The origin that the first proxy was called at, for an edited request. */
   originOf(request: RequestHead): Partial<PublicOrigin>;
 }
 
@@ -37,14 +37,14 @@ export function compileForwarding({ headers, trustedProxies = [] }: FrontendForw
   };
 }
 
-/** As it can be in a URL. */
+/** A host as it can appear in a URL. */
 const HOST_TEXT = /^[\w.-]+(?::\d+)?$|^\[[\dA-Fa-f:.]+\](?::\d+)?$/;
 
-/** What a trusted proxy says. */
+/** What a trusted proxy reports. */
 interface Told {
-  /** From the client to the last proxy, as text of the field. */
+  /** Addresses from the client to the last proxy, as in the header. */
   readonly addresses: readonly string[];
-  /** What was written by the proxies before, to be continued. */
+  /** The header value of earlier proxies, to be extended. */
   readonly chain: string | undefined;
   readonly proto: string | undefined;
   readonly host: string | undefined;
@@ -55,7 +55,7 @@ const NOTHING_TOLD: Told = { addresses: [], chain: undefined, proto: undefined, 
 interface FieldKind {
   read(request: RequestHead): Told;
   write(request: RequestHead, told: Told, peer: string): void;
-  /** Of the first proxy. */
+  /** The origin at the first proxy. */
   origin(request: RequestHead): Pick<Told, "proto" | "host">;
 }
 
@@ -76,7 +76,7 @@ const xForwardedFields: FieldKind = {
   },
 };
 
-/** RFC 7239 section 4: a value may be a token or a quoted string. */
+/** A value may be a token or a quoted string (RFC 7239 section 4). */
 const FOR_PARAMETER = /(?:^|[;,])\s*for=(?:"((?:[^"\\]|\\.)*)"|([^;,"\s]*))/gi;
 
 const forwardedField: FieldKind = {
@@ -126,7 +126,10 @@ class TrustedProxies {
     return isIP(address) !== 0 && this.#networks.check(address, familyOf(address));
   }
 
-  /** The last one that is not a trusted proxy; what is before a text that is not an address was told by nobody who is trusted. */
+  /**
+   * The last address that is not a trusted proxy's. Addresses before an invalid one are not
+   * trusted.
+   */
   clientOf(addresses: readonly string[]): string | undefined {
     let client: string | undefined;
     for (const text of addresses.toReversed()) {

@@ -20,7 +20,7 @@ import { NO_TELEMETRY } from "./telemetry.ts";
 
 const NOTHING = phaseOf([]);
 
-/** A stream without connections: it remembers what the gateway did with it. */
+/** A stream without a connection, which records what the gateway does with it. */
 class TestStream {
   readonly request = new TestExchange({ target: "/" }).request;
   readonly downstream = {
@@ -144,7 +144,7 @@ for (const [random, chosen] of [
   });
 }
 
-test("the response passes the policies that the request has met, innermost first", () => {
+test("the response passes the policies that the request has passed, in reverse order", () => {
   const seen: string[] = [];
   const noting = (name: string, refuse = false): CompiledPolicy => ({
     request: () => (refuse ? { code: "forbidden" } : CONTINUE),
@@ -162,7 +162,7 @@ test("the response passes the policies that the request has met, innermost first
   assert.deepEqual(stream.forwarded, []);
 });
 
-test("a step that throws, or whose promise fails, is an internal error that says nothing to the client", async () => {
+test("a step that throws or rejects is an internal error that reveals nothing to the client", async () => {
   const fail = (): never => {
     throw new Error("secret detail");
   };
@@ -174,7 +174,7 @@ test("a step that throws, or whose promise fails, is an internal error that says
   }
 });
 
-test("a step that still waits when the deadline has passed has no say any more", async () => {
+test("a step that is still waiting after the deadline is ignored", async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { gateway, stream } = run({ route: [{ request: () => promise }] });
   gateway.failed(stream as unknown as Stream, { kind: "deadline", detail: "" }, true);
@@ -187,7 +187,7 @@ test("a step that still waits when the deadline has passed has no say any more",
   assert.deepEqual(stream.forwarded, []);
 });
 
-test("a refusal of the response takes its place, and the outer policies still see it", () => {
+test("a refusal of the response replaces it, and the outer policies still run", () => {
   const seen: number[] = [];
   const { stream, gateway } = run({
     gateway: [

@@ -29,29 +29,29 @@ import { noteReached, responseSteps } from "./reached-steps.ts";
 import type { Admission } from "../shared/admission.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
 
-/** Tells the backend which try it sees; the first one has no such field. */
+/** Header with the attempt's number for the backend; the first attempt has none. */
 const RETRY_FIELD = "x-retry-attempt";
 
-/** What leads to the bind of a port of this process; undefined where there is none. */
+/** Finds the bind of a port of this process; undefined if there is none. */
 export type Entrances = (port: number) => Upstream | undefined;
 
-/** What a gateway is made of, except for its bind. */
+/** The parts of a gateway except its bind. */
 export interface GatewayParts {
   readonly observer: ExchangeObserver;
-  /** From 0, included, to 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly random?: () => number;
-  /** Undefined: CONNECT leads nowhere. */
+  /** Undefined: CONNECT is refused. */
   readonly entrances?: Entrances;
-  /** Undefined lets every request in. */
+  /** Undefined: every request is admitted. */
   readonly admission?: Pick<Admission, "enter" | "leave"> | undefined;
 }
 
 /**
- * Runs each request of one bind: listener, gateway phase, route, route phase, backend, and the way
- * back. Everything that can be wrong with a configuration was found when it was compiled.
+ * Runs each request of a bind: listener, gateway phase, route, route phase, backend, and the
+ * response in reverse. Every possible configuration error was found at compile time.
  */
 export class Gateway implements RequestHandler {
-  /** What requests that arrive from now on are run with. */
+  /** The configuration for requests that arrive from now on. */
   bind: CompiledBind;
   readonly #observer: ExchangeObserver;
   readonly #random: () => number;
@@ -164,11 +164,11 @@ export class Gateway implements RequestHandler {
     exchange.failure = failure;
     exchange.hasBeenSent ||= stream.dispatchedAt > 0 && hadConnection(failure);
     this.#observer.callFailed(exchange, failure);
-    // The endpoint can do nothing about what makes a body on the way to it.
+    // The endpoint is not responsible for what produces the request body.
     if (failure.kind !== "processing") exchange.endpoint?.failed(exchange, failure.kind);
     if (canReplay && mayRetryAfter(exchange, failure))
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
-    // Also while the body of a response is being collected: it will never be complete.
+    // Also while a response body is being buffered, because it will never be complete.
     exchange.responded = true;
     const refusal = exchange.lateRefusal ?? refusalOf(failure);
     this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
@@ -191,7 +191,10 @@ export class Gateway implements RequestHandler {
     this.#observer.refused(downstream, code, detail);
   }
 
-  /** The steps of a phase in turn; continues at once, or by a callback after a step that waits. */
+  /**
+   * Runs a phase's steps in order; continues synchronously, or by a callback after an asynchronous
+   * step.
+   */
   #run(exchange: ExchangeState, phase: Phase, from: number, next: Next): void {
     for (let index = from; index < phase.request.length; index++) {
       const outcome = this.#steps.attempt(phase.request[index], exchange);
@@ -204,7 +207,10 @@ export class Gateway implements RequestHandler {
     next(exchange);
   }
 
-  /** A method of its own: where a callback stands, what it keeps is made for each step, waiting or not. */
+  /**
+   * A separate method, because a closure in the loop above would be allocated for each step, even a
+   * synchronous one.
+   */
   #runLater(exchange: ExchangeState, outcome: Promise<Outcome>, place: RequestPlace): void {
     const { phase, index, next } = place;
     void outcome.then((settled) => {
@@ -237,7 +243,7 @@ export class Gateway implements RequestHandler {
     this.#try(exchange, chosen);
   };
 
-  /** Of what comes by the tunnel, the listener of that port has to take care. */
+  /** The target port's listener handles what is sent through the tunnel. */
   #connectLoopback(exchange: ExchangeState): void {
     const port = portOf(exchange.original.authority);
     const upstream = this.#entrances(port);
@@ -250,7 +256,7 @@ export class Gateway implements RequestHandler {
     exchange.stream.forward({ upstream, timeout: 0 });
   }
 
-  /** The backend phase, and with it the call: once, and again for each further try. */
+  /** Runs the backend phase and the call, for the first attempt and each retry. */
   #try(exchange: ExchangeState, ref: CompiledBackendRef): void {
     if (ref.models !== undefined) return this.#chooseModel(exchange, ref, ref.models);
     const { backend, phase } = ref;
@@ -258,7 +264,7 @@ export class Gateway implements RequestHandler {
     this.#run(exchange, phase, 0, this.#forward);
   }
 
-  /** Which model takes a try decides which backend it goes to. */
+  /** The model chosen for an attempt determines its backend. */
   #chooseModel(exchange: ExchangeState, ref: CompiledBackendRef, models: ModelChooser): void {
     exchange.models = ref;
     const chosen = ({ ref: own, refusal }: ModelChoice): void => {
@@ -306,7 +312,10 @@ export class Gateway implements RequestHandler {
     });
   };
 
-  /** The gateway responds by itself; the policies that the request has met still see the response. */
+  /**
+   * The gateway responds itself; the policies that the request has passed still process the
+   * response.
+   */
   #refuse(exchange: ExchangeState, refusal: Refusal): void {
     if (exchange.finished || exchange.responded) return;
     exchange.responded = true;
@@ -316,14 +325,14 @@ export class Gateway implements RequestHandler {
 
 type Next = (exchange: ExchangeState) => void;
 
-/** The step of a request that waits, and what follows its phase. */
+/** The step at which a request waits, and what follows its phase. */
 interface RequestPlace {
   readonly phase: Phase;
   readonly index: number;
   readonly next: Next;
 }
 
-/** RFC 9110 section 7.4: TLS was spoken with another listener than the host belongs to. */
+/** Whether TLS was established with a listener other than the host's (RFC 9110 section 7.4). */
 function isMisdirected({ transport }: Downstream, { key }: CompiledListener): boolean {
   const spokenWith = transport?.listener;
   return spokenWith !== undefined && spokenWith !== key;

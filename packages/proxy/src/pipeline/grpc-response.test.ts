@@ -12,7 +12,7 @@ function told(refusal: Refusal): string {
   return [status, ...headers.map(([name, value]) => `${name}: ${value}`)].join(", ");
 }
 
-test("errors are told in the head, as status and message of gRPC", () => {
+test("errors become gRPC status and message in the headers", () => {
   const cases: readonly (readonly [Refusal, number])[] = [
     [{ code: "unauthorized" }, 16],
     [{ code: "forbidden" }, 7],
@@ -43,7 +43,7 @@ test("the message is percent-encoded, other headers stay", () => {
   );
 });
 
-test("a client of gRPC-Web is told in its own type", () => {
+test("a gRPC-Web client gets its own content type", () => {
   const refusal = { code: "forbidden" } as const;
   const { headers } = grpcResponseOf(refusal, responseOf(refusal), "application/grpc-web-text");
   assert.deepEqual(headers.slice(0, 2), [
@@ -52,7 +52,7 @@ test("a client of gRPC-Web is told in its own type", () => {
   ]);
 });
 
-test("a response that was configured is not an error", () => {
+test("a configured response is not an error", () => {
   const refusal = { code: "direct_response", status: 503, text: "x" } as const;
   assert.deepEqual(grpcResponseOf(refusal, responseOf(refusal), GRPC), responseOf(refusal));
 });

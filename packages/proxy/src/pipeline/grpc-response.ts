@@ -3,13 +3,13 @@ import { isGrpcWeb } from "@edge-gateway/http";
 import type { Refusal } from "./policy.ts";
 import type { RefusalResponse } from "./refusal-response.ts";
 
-/** Where a status of HTTP means an error. */
+/** The lowest HTTP status that is an error. */
 const FIRST_ERROR = 400;
 const OK = 200;
 const NOTHING = new Uint8Array(0);
 const CONTENT_TYPE = "content-type";
 
-/** Codes of gRPC (google.rpc.Code). */
+/** gRPC status codes (google.rpc.Code). */
 const UNKNOWN = 2;
 const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
@@ -17,7 +17,7 @@ const INTERNAL = 13;
 const UNAVAILABLE = 14;
 const UNAUTHENTICATED = 16;
 
-/** What a status of HTTP is in gRPC. */
+/** gRPC codes by HTTP status. */
 const CODES: ReadonlyMap<number, number> = new Map([
   [400, INTERNAL],
   [401, UNAUTHENTICATED],
@@ -31,8 +31,8 @@ const CODES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * What a client of gRPC is told instead: a response of trailers alone, whose head says what is wrong.
- * `asked`: what its request calls itself.
+ * The response for a gRPC client: trailers-only, with the error in its headers. `asked`: the
+ * request's content type.
  */
 export function grpcResponseOf(
   refusal: Refusal,
@@ -56,7 +56,7 @@ export function grpcResponseOf(
   return { status: OK, headers, body: NOTHING };
 }
 
-/** Everything but printable ASCII, and the percent sign, as `%XX` of UTF-8. */
+/** Percent-encodes all UTF-8 bytes except printable ASCII, and the percent sign. */
 function encodeMessage(text: string): string {
   return encodeURI(text.toWellFormed()).replaceAll(
     /%(20|22|3C|3E|5B|5C|5D|5E|60|7B|7C|7D)/g,

@@ -1,6 +1,6 @@
 import { dollarsOf, paramsOf, type CallRecord } from "@edge-gateway/llm";
 
-/** What expressions and traces read of the call of a model; what is not known yet is absent. */
+/** The variable `llm` of expressions and traces; unknown values are absent. */
 export function llmOf(call: CallRecord, startedAt: number): Readonly<Record<string, unknown>> {
   const { usage } = call;
   return present({
@@ -43,7 +43,7 @@ function tokensOf(usage: CallRecord["usage"]): Readonly<Record<string, unknown>>
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Seconds from the arrival of the request to the first piece of a streamed response, and from token to token. */
+/** Seconds from the request's arrival to the first chunk of a streamed response, and per token. */
 function timesOf(
   { firstAt, lastAt, usage }: CallRecord,
   startedAt: number,
@@ -56,7 +56,7 @@ function timesOf(
   };
 }
 
-/** What the catalogue says of the model beside its prices. */
+/** The model catalogue's data besides prices. */
 function catalogOf(call: CallRecord): Readonly<Record<string, unknown>> | undefined {
   const found = call.prices.find(call);
   if (found === undefined) return undefined;
@@ -72,7 +72,7 @@ function catalogOf(call: CallRecord): Readonly<Record<string, unknown>> | undefi
   });
 }
 
-/** In dollars; absent where no price is known. */
+/** In dollars; absent if no price is known. */
 function costOf(call: CallRecord): Readonly<Record<string, number>> | undefined {
   const { cost } = call.prices.costOf(call);
   return (

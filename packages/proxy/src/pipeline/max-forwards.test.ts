@@ -3,14 +3,14 @@ import { test } from "node:test";
 import { TestExchange } from "../policies/testing/exchange.ts";
 import { countForward } from "./max-forwards.ts";
 
-/** What is responded, and the count that continues. */
+/** The response, and the forwarded count. */
 function counted(method: string, count: string) {
   const { request } = new TestExchange({ target: "/", method, headers: { "max-forwards": count } });
   const refusal = countForward(request);
   return [refusal?.code, refusal?.status, request.get("max-forwards")];
 }
 
-test("OPTIONS and TRACE continue with one less, and end here at zero (RFC 9110 section 7.6.2)", () => {
+test("OPTIONS and TRACE are forwarded with the count minus one, and end here at zero (RFC 9110 section 7.6.2)", () => {
   for (const method of ["OPTIONS", "TRACE"]) {
     assert.deepEqual(counted(method, "1"), [undefined, undefined, "0"]);
     assert.deepEqual(counted(method, "010"), [undefined, undefined, "9"]);
@@ -20,7 +20,7 @@ test("OPTIONS and TRACE continue with one less, and end here at zero (RFC 9110 s
   assert.deepEqual(counted("TRACE", "00"), ["method_not_allowed", undefined, "00"]);
 });
 
-test("what is not a count, and what other methods send, continues as it is", () => {
+test("an invalid count, and other methods, are forwarded unchanged", () => {
   for (const count of ["", "-1", "1, 0", "x"])
     assert.deepEqual(counted("TRACE", count), [undefined, undefined, count]);
   assert.deepEqual(counted("GET", "0"), [undefined, undefined, "0"]);

@@ -4,13 +4,13 @@ import type { Refusal } from "./policy.ts";
 const FIELD = "max-forwards";
 const COUNT = /^\d+$/;
 const OK = 200;
-/** What the gateway itself can be asked for. */
+/** The methods of the gateway itself. */
 const ALLOW = [["allow", "OPTIONS"]] as const;
 const NOTHING = new Uint8Array(0);
 
 /**
- * Counts a request down that traces its way (RFC 9110 section 7.6.2); the response if it ends here. A
- * count that is not a number is not ours to judge.
+ * Decrements `Max-Forwards` (RFC 9110 section 7.6.2); returns the response if the request ends
+ * here. An invalid count is ignored.
  */
 export function countForward(request: RequestHead): Refusal | undefined {
   const { method } = request;
@@ -22,7 +22,7 @@ export function countForward(request: RequestHead): Refusal | undefined {
     request.set(FIELD, String(left));
     return undefined;
   }
-  // The request is not reflected: its fields may hold secrets (RFC 9110 section 9.3.8).
+  // The request is not echoed, because its headers may contain secrets (RFC 9110 section 9.3.8).
   if (method === "TRACE") return { code: "method_not_allowed", headers: ALLOW };
   return { code: "direct_response", status: OK, headers: ALLOW, body: NOTHING };
 }

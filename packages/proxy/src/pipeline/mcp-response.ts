@@ -4,19 +4,19 @@ import type { CompiledRoute } from "./compiled.ts";
 import type { Refusal } from "./policy.ts";
 import type { RefusalResponse } from "./refusal-response.ts";
 
-/** Where a status of HTTP means an error. */
+/** The lowest HTTP status that is an error. */
 const FIRST_ERROR = 400;
 const CONTENT_TYPE = "content-type";
 
-/** Whether the requests of a route are for MCP servers, whichever of its backends takes them. */
+/** Whether a route is for MCP servers: all of its backends are. */
 export function isMcpRoute(route: CompiledRoute | undefined): boolean {
   const backends = route?.backends ?? [];
   return backends.length > 0 && backends.every(({ backend }) => backend.protocol === "mcp");
 }
 
 /**
- * What a client of MCP is told instead: the same status, with an error of JSON-RPC. Whose request it
- * was is not known: the gateway has not read it.
+ * The response for an MCP client: the same status, with a JSON-RPC error. It has no request id,
+ * because the gateway has not read the request.
  */
 export function mcpResponseOf(refusal: Refusal, refusalResponse: RefusalResponse): RefusalResponse {
   const text = refusal.text ?? ERRORS[refusal.code].text;

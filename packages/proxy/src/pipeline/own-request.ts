@@ -2,18 +2,18 @@ import type { CopiedHead } from "@edge-gateway/http";
 import type { Exchange } from "./exchange.ts";
 import type { CompiledPolicy, Outcome, Step } from "./policy.ts";
 
-/** A request that the gateway itself sends while it serves an exchange. */
+/** A request that the gateway itself sends while it handles an exchange. */
 export interface OwnRequest {
   readonly head: CopiedHead;
   readonly body: Buffer;
 }
 
-/** What a policy of credentials does to a request of the gateway's own. */
+/** The steps of a credential policy for the gateway's own requests. */
 export function credentialSteps({ request, last }: CompiledPolicy): readonly Step[] {
   return [request, last].filter((step) => step !== undefined);
 }
 
-/** Puts credentials into a request of the gateway's own. */
+/** Adds credentials to one of the gateway's own requests. */
 export async function showCredentials(
   credentials: readonly Step[],
   exchange: Exchange,
@@ -27,7 +27,7 @@ export async function showCredentials(
   return undefined;
 }
 
-/** The exchange with other values in the place of its own. */
+/** The exchange with some values replaced. */
 export function withOwn(exchange: Exchange, own: Partial<Exchange>): Exchange {
   return new Proxy(exchange, {
     get(target, key) {

@@ -1,33 +1,38 @@
 import type { CompiledPolicy, NamedStep, ResponseStep, Step } from "./policy.ts";
 import { CONTINUE } from "./policy.ts";
 
-/** The policies of one phase in the order of their table. */
+/** The policies of one phase in table order. */
 export interface Phase {
-  /** Names of the steps in traces: those of their policies, with the phase of the gateway and of backends before them. */
+  /**
+   * Names of the steps in traces: policy names, prefixed with the phase for gateway and backend.
+   */
   readonly names: readonly string[];
   readonly request: readonly Step[];
-  /** At the index of the request step; undefined where the policy does not handle responses. */
+  /** Indexed like the request steps; undefined for a policy without a response step. */
   readonly response: readonly (NamedStep<ResponseStep> | undefined)[];
-  /** The steps of a response whose request passed the whole phase. */
+  /** The response steps for a request that has passed the whole phase. */
   readonly responseSteps: ResponseSteps;
   readonly close: () => void;
 }
 
-/** Response steps, in the order in which a response passes them. */
+/** Response steps in execution order. */
 export type ResponseSteps = readonly NamedStep<ResponseStep>[];
 
 export const NO_STEPS: ResponseSteps = [];
 
-/** The response steps of policies, the last policy first. */
+/** The response steps of policies, in reverse order of the policies. */
 export function responseStepsOf(response: Phase["response"]): ResponseSteps {
   const steps = response.filter((step) => step !== undefined).reverse();
   return steps.length === 0 ? NO_STEPS : steps;
 }
 
-/** The request step of a policy that handles responses only. */
+/** The request step of a policy with only a response step. */
 export const noop: Step = () => CONTINUE;
 
-/** The steps of compiled policies in lists with the same index, which tells how far a request has come. */
+/**
+ * The steps of compiled policies in parallel lists, whose common index tells how far a request has
+ * come.
+ */
 export function phaseOf(
   policies: readonly (readonly [name: string, policy: CompiledPolicy])[],
   place: "gateway" | "route" | "backend" = "route",
@@ -52,7 +57,7 @@ interface PolicySteps {
   readonly response: ResponseStep | undefined;
 }
 
-/** The endpoint of a policy responds before the policy checks the request. */
+/** A policy serves its own endpoint before it checks requests. */
 function stepsOf(name: string, policy: CompiledPolicy): readonly PolicySteps[] {
   const { endpoint, response } = policy;
   const request = policy.request ?? policy.attempt;

@@ -13,44 +13,47 @@ export const CONTINUE = undefined;
 
 export type Outcome = Refusal | typeof CONTINUE;
 
-/** A step returns its result at once where it can; it returns a promise only when it must wait. */
+/** A step returns its result synchronously if it can, and a promise only if it must wait. */
 export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
-/** Edits `exchange.response`, or puts a refusal in its place; also runs for responses that the gateway makes. */
+/**
+ * Edits `exchange.response`, or replaces it by a refusal; also runs for the gateway's own
+ * responses.
+ */
 export type ResponseStep = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
-/** A step and what traces call it. */
+/** A step and its name in traces. */
 export interface NamedStep<Kind> {
   readonly name: string;
   readonly step: Kind;
 }
 
 export interface CompiledPolicy {
-  /** Answers the paths that the policy serves itself, right before `request`. */
+  /** Serves the policy's own paths; runs just before `request`. */
   readonly endpoint?: NamedStep<Step>;
-  /** Once per request. */
+  /** Runs once per request. */
   readonly request?: Step;
-  /** Once per try of an upstream. */
+  /** Runs once per attempt. */
   readonly attempt?: Step;
-  /** Of a backend: after all that changes the request of a try. */
+  /** For a backend policy: runs after all other changes of an attempt's request. */
   readonly last?: Step;
-  /** Once, after the last try; runs in the reverse order of the table. */
+  /** Runs once, after the last attempt, in reverse table order. */
   readonly response?: ResponseStep;
-  /** When the configuration that made it is replaced. */
+  /** Called when the configuration that created it is replaced. */
   readonly close?: () => void;
 }
 
 /** A server that a policy calls. */
 export interface CalledServer extends ServerTarget {
-  /** What shows it credentials, where policies name some. */
+  /** Adds credentials for the server, if policies configure some. */
   readonly credentials: readonly Step[];
 }
 
 /**
- * The server that a policy names.
+ * Resolves a server that a policy names.
  * @param path of the policy, for problems
- * @param version that is spoken, whatever the policies of the server say
- * @returns undefined, with a problem reported, when the reference leads nowhere
+ * @param version of HTTP to use, whatever the server's policies say
+ * @returns undefined, with a reported problem, when the reference is broken
  */
 export type FindServer = (
   path: string,
@@ -58,38 +61,43 @@ export type FindServer = (
   version?: BackendHttp["version"],
 ) => CalledServer | undefined;
 
-/** Where a policy's configuration stands and what it may use. Problems are reported, never thrown. */
+/**
+ * A policy's place in the configuration, and what it may use. Problems are reported, never thrown.
+ */
 export interface CompileContext extends Ambient {
-  /** e.g. `gateways.web.routes[0].policies.jwtAuthentication`: stable name of this place across reloads. */
+  /**
+   * For example `gateways.web.routes[0].policies.jwtAuthentication`: a name that is stable across
+   * reloads.
+   */
   readonly path: string;
   /** The context of a place below this one. */
   at(name: string): CompileContext;
-  /** Whether an expression that was compiled here reads the body of the request. */
+  /** Whether a compiled expression reads the request body. */
   readonly readsRequestBody: boolean;
-  /** Compiles an expression; a problem makes the returned expression fail at every evaluation. */
+  /** Compiles an expression; if that fails, the returned expression fails at every evaluation. */
   cel(
     expression: string,
     scope?: "connection" | "request" | "backend" | "response" | "mcp" | "llm",
   ): CompiledExpression;
   problem(path: string, message: string): void;
   readonly endpoint: FindEndpoint;
-  /** The values of a Secret that a policy refers to, by key; none where there is no such Secret. */
+  /** The values of a referenced Secret by key; empty if there is none. */
   secret(name: string): KeyedValues;
-  /** The text of a file that a policy names; empty where there is no such file. */
+  /** The text of a referenced file; empty if there is none. */
   file(path: string): string;
   readonly server: FindServer;
-  /** Of policies of a backend: that one. */
+  /** For backend policies: the backend. */
   readonly backend: Backend | undefined;
-  /** Bytes of a body that are buffered where a policy names no limit. */
+  /** Default limit for buffered bodies, in bytes. */
   readonly maxBufferBytes: number;
-  /** What is shared beyond one configuration, by the key that its provider exports. */
+  /** A service that outlives configurations, by its exported key. */
   use<Service extends object>(key: ServiceKey<Service>): Service;
 }
 
-/** Log, time and chance of the thread. */
+/** The thread's logger, clocks and random numbers. */
 export interface Ambient {
   readonly log: Logger;
-  /** From 0, included, to 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
   /** Milliseconds; monotonic, and the same for all workers. */
   now(): number;

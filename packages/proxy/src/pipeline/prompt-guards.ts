@@ -3,7 +3,7 @@ import { ChatFault } from "@edge-gateway/llm";
 import type { ChatFormat, FormatName, JsonObject } from "@edge-gateway/llm";
 import type { Phase } from "@edge-gateway/llm/guards";
 
-/** What became of one look of a guard, for metrics. */
+/** The result of a guard's check, for metrics. */
 export interface GuardCheck {
   readonly phase: Phase;
   readonly action: "Allow" | "Mask" | "Reject" | "Audit" | "FailOpen";
@@ -19,18 +19,27 @@ export class PromptRejected extends ChatFault {
   }
 }
 
-/** What looks at the prompts and responses of a language model; the subject is the exchange. */
+/** The guards for LLM prompts and responses; the subject is the exchange. */
 export interface PromptGuards<Subject> {
-  /** The prompt as it may be sent. @throws PromptRejected */
+  /**
+   * The prompt after all guards.
+   * @throws PromptRejected
+   */
   request(exchange: Subject, format: FormatName, body: JsonObject): Promise<JsonObject>;
-  /** Whether anything looks at whole responses. */
+  /** Whether there are guards for whole responses. */
   readonly hasResponseGuards: boolean;
-  /** The response as the client may get it. @throws PromptRejected */
+  /**
+   * The response after all guards.
+   * @throws PromptRejected
+   */
   response(exchange: Subject, format: FormatName, body: JsonObject): Promise<JsonObject>;
-  /** How streamed responses are looked at: not at all, on their way, or as a whole before any of it is sent. */
+  /** How streamed responses are guarded: not at all, while streaming, or buffered as a whole. */
   readonly streams: "unseen" | "on the way" | "whole";
-  /** What looks at a streamed response on its way. */
+  /** The guards for a response while it is streamed. */
   onTheWay(exchange: Subject, format: ChatFormat): BodyTransform;
-  /** A whole stream as the client may get it. @throws PromptRejected */
+  /**
+   * A buffered stream after all guards.
+   * @throws PromptRejected
+   */
   wholeStream(exchange: Subject, format: ChatFormat, bytes: Uint8Array): Promise<Uint8Array>;
 }

@@ -1,14 +1,14 @@
 import type { ExchangeState } from "./exchange-state.ts";
 import { NO_STEPS, responseStepsOf, type Phase, type ResponseSteps } from "./phase.ts";
 
-/** Remembers how many steps of a phase the request has met. */
+/** Records how many steps of a phase the request has passed. */
 export function noteReached(exchange: ExchangeState, phase: Phase, reached: number): void {
   if (phase === exchange.listener?.phase) exchange.gatewayReached = reached;
   else if (phase === exchange.route?.phase) exchange.routeReached = reached;
   else exchange.backendReached = reached;
 }
 
-/** What the response passes, innermost first: backend, route and gateway, each in reverse. */
+/** The response steps in order: backend, route and gateway, each reversed. */
 export function responseSteps(exchange: ExchangeState): ResponseSteps {
   const { listener, route, backendRef, gatewayReached, routeReached, backendReached } = exchange;
   const backend = stepsBack(backendRef?.phase, backendReached);

@@ -7,14 +7,14 @@ const NOTHING = new Uint8Array(0);
 const TEXT = ["content-type", "text/plain; charset=utf-8"] as const;
 const JSON_TYPE = ["content-type", "application/json"] as const;
 
-/** The parts of a response that the gateway makes, before any policy edits it. */
+/** The parts of the gateway's own response, before any policy edits it. */
 export interface RefusalResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
 }
 
-/** What a refusal says to the client: its own words, else those of the catalogue. */
+/** A refusal's response: its own text, or that of the catalogue. */
 export function responseOf(refusal: Refusal): RefusalResponse {
   const row = ERRORS[refusal.code];
   const status = refusal.status ?? row.status;
@@ -26,7 +26,7 @@ export function responseOf(refusal: Refusal): RefusalResponse {
   return { status, headers: [type, ...(refusal.headers ?? [])], body: encoder.encode(text) };
 }
 
-/** What a request gets whose call has failed. */
+/** The refusal for a request whose upstream call failed. */
 export function refusalOf({ kind, detail }: UpstreamFailure): Refusal {
   return { code: codeOf(kind), detail };
 }

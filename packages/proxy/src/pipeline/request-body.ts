@@ -1,7 +1,7 @@
 import type { Exchange } from "./exchange.ts";
 import type { CompiledPolicy, Outcome, Step } from "./policy.ts";
 
-/** The policy with a request body that its expressions can read: collected first, up to the limit. */
+/** Adds buffering of the request body, up to the limit, to a policy whose expressions read it. */
 export function withRequestBody(policy: CompiledPolicy, limit: number): CompiledPolicy {
   const { request } = policy;
   if (request === undefined) return policy;

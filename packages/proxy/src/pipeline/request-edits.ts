@@ -4,22 +4,22 @@ import type { FormatName, JsonObject, PathFacts } from "@edge-gateway/llm";
 /** The exchange whose request is edited. */
 export interface EditedExchange {
   readonly bindings: Bindings;
-  /** What expressions read as `llmRequest`. */
+  /** The variable `llmRequest`. */
   llmRequest: JsonObject | undefined;
 }
 
-/** How the provider is spoken to. */
+/** How the provider is called. */
 export interface ProviderCall {
   readonly providerFormat: FormatName;
   readonly model: string;
 }
 
-/** What the configuration changes in requests for language models. */
+/** The configured changes of LLM requests. */
 export interface RequestEdits {
-  /** What is asked for; undefined leaves it to the path. */
+  /** The model and streaming flag of the request; undefined: the path determines them. */
   factsOf(method: string, path: string): PathFacts | undefined;
-  /** The body as the client means it, before it is put into the format of the provider. */
+  /** Edits the client's body before it is converted to the provider's format. */
   before(exchange: EditedExchange, format: FormatName, body: JsonObject): JsonObject;
-  /** The body as the provider gets it. */
+  /** Edits the body in the provider's format. */
   after(exchange: EditedExchange, call: ProviderCall, body: JsonObject): JsonObject;
 }

@@ -13,7 +13,7 @@ function requestFor(target: string, headers: Readonly<Record<string, string>> = 
   return new TestExchange({ target, headers }).request;
 }
 
-/** What becomes of a target: the new one, or the status and location of a refusal. */
+/** The result for a target: the new target, or the status and location of a refusal. */
 function outcome(target: string, settings: Partial<FrontendPath> = {}): string {
   const request = requestFor(target);
   const refusal = compilePathRules({ ...SETTINGS, ...settings }).normalize(request);
@@ -22,7 +22,7 @@ function outcome(target: string, settings: Partial<FrontendPath> = {}): string {
   return location === undefined ? refusal.code : `${refusal.status} ${location}`;
 }
 
-test("a path in its normal form is not assigned: the bytes that came are forwarded", () => {
+test("a normalized path is not modified: its bytes are forwarded unchanged", () => {
   const { normalize } = compilePathRules(SETTINGS);
   for (const target of ["/", "/a/b?%61/../c//d", "/.well-known/x", "/a%20%C3%A9", "*"]) {
     const request = Object.freeze(requestFor(target));
@@ -47,12 +47,12 @@ test("RejectRequest refuses what Normalize would change", () => {
   assert.equal(outcome("/a%2fb", { normalization, escapedSlashesAction }), "path_refused");
 });
 
-test("a client of gRPC is not redirected", () => {
+test("a gRPC client is not redirected", () => {
   const request = requestFor("/a%2Fb", { "content-type": "application/grpc" });
   assert.equal(compilePathRules(SETTINGS).normalize(request)?.code, "path_refused");
 });
 
-test("paths of routes have the form of those of requests", () => {
+test("paths of routes are normalized like those of requests", () => {
   const { ofRoute } = compilePathRules(SETTINGS);
   assert.equal(ofRoute("/c%61f%c3%a9"), "/caf%C3%A9");
   assert.equal(
@@ -71,14 +71,14 @@ const piece = fc.constantFrom(
 );
 const targets = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`);
 
-/** What a client asks for that follows a redirect. */
+/** The target that a client requests when it follows a redirect. */
 function asRequested(location: string): string {
   const { host, pathname, search } = new URL(location, "http://gateway.example");
   assert.equal(host, "gateway.example");
   return pathname + search;
 }
 
-test("whatever is forwarded, or redirected to, is forwarded unchanged by a second gateway", () => {
+test("a second gateway forwards a forwarded or redirected path unchanged", () => {
   fc.assert(
     fc.property(settings, targets, (given, target) => {
       const first = outcome(target, given);

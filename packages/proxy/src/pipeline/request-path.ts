@@ -9,18 +9,15 @@ import { grpcType } from "@edge-gateway/http";
 import type { RequestHead } from "@edge-gateway/http";
 import type { Refusal } from "./policy.ts";
 
-/** RFC 9110 section 15.4.8: the client repeats method and body. */
+/** The client repeats method and body (RFC 9110 section 15.4.8). */
 const TEMPORARY_REDIRECT = 307;
 const NOTHING = new Uint8Array(0);
 
-/** What a frontend does with paths before anything compares them. */
+/** A frontend's path handling, before any matching. */
 export interface PathRules {
-  /**
-   * Gives the request the path that is matched and forwarded; returns the response where the request
-   * ends here.
-   */
+  /** Sets the path that is matched and forwarded; returns a response if the request ends here. */
   normalize(request: RequestHead): Refusal | undefined;
-  /** The path of a route in the form that paths of requests have. */
+  /** Normalizes a route's path like paths of requests. */
   ofRoute(path: string): string;
 }
 
@@ -29,7 +26,7 @@ const UNCHANGED: PathRules = {
   ofRoute: (path) => path,
 };
 
-/** Compiles the settings of a frontend. */
+/** Compiles a frontend's path settings. */
 export function compilePathRules(settings: FrontendPath): PathRules {
   const { normalization, escapedSlashesAction, mergeSlashes } = settings;
   if (normalization === "KeepUnchanged") return UNCHANGED;
@@ -64,9 +61,10 @@ function refusal(detail: string): Refusal {
 }
 
 function redirect(request: RequestHead, path: string): Refusal {
-  // Clients of gRPC follow no redirects.
-  if (grpcType(request) !== undefined) return refusal("escaped slash in the path of gRPC");
-  // A reference that begins with two slashes would name another host (RFC 3986 section 4.2).
+  // gRPC clients do not follow redirects.
+  if (grpcType(request) !== undefined)
+    return refusal("escaped slash in the path of a gRPC request");
+  // A reference with two leading slashes would name another host (RFC 3986 section 4.2).
   const reference = path.startsWith("//") ? `/.${path}` : path;
   return {
     code: "direct_response",

@@ -8,7 +8,7 @@ import type { Outcome, Refusal } from "./policy.ts";
 import { responseOf, type RefusalResponse } from "./refusal-response.ts";
 import type { StepRunner } from "./step-runner.ts";
 
-/** The way back: the steps of a response, and the response itself. */
+/** Runs the response steps, and sends the response. */
 export class Responder {
   readonly #steps: StepRunner;
   readonly #observer: ExchangeObserver;
@@ -18,7 +18,7 @@ export class Responder {
     this.#observer = observer;
   }
 
-  /** Responds with a refusal, after these steps have seen it. */
+  /** Responds with a refusal, after these steps have processed it. */
   respondWith(exchange: ExchangeState, refusal: Refusal, steps: ResponseSteps, from: number): void {
     const plain = responseOf(refusal);
     const refusalResponse = inProtocolOf(exchange, refusal, plain);
@@ -27,7 +27,10 @@ export class Responder {
     this.run(exchange, steps, from, refusalResponse);
   }
 
-  /** Runs the steps of a response in turn, then sends it. `refusalResponse`: that which the gateway has made itself. */
+  /**
+   * Runs the response steps in order, then sends the response. `refusalResponse`: the gateway's own
+   * response.
+   */
   run(
     exchange: ExchangeState,
     steps: ResponseSteps,
@@ -69,14 +72,14 @@ export class Responder {
   }
 }
 
-/** The step of a response that waits, and the response if the gateway has made it. */
+/** The step at which a response waits, and the gateway's own response, if it is one. */
 interface ResponsePlace {
   readonly steps: ResponseSteps;
   readonly index: number;
   readonly refusalResponse: RefusalResponse | undefined;
 }
 
-/** A refusal as clients of gRPC and MCP read it. */
+/** A refusal in the format of gRPC and MCP clients. */
 function inProtocolOf(
   { request, route }: ExchangeState,
   refusal: Refusal,

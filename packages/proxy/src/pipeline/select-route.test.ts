@@ -33,7 +33,7 @@ function tableOf(routes: Readonly<Record<string, Given>>): RouteTable<CompiledRo
 
 const request = (path: string) => ({ authority: "a", path }) as RequestHead;
 
-test("a request is passed on until a route takes it, and never comes back", () => {
+test("a request is delegated until a route matches, and never returns to an earlier level", () => {
   const inner = tableOf({ last: { prefix: "/a/b/c" } });
   const middle = tableOf({
     next: { prefix: "/a/b", delegation: { groups: [{ weight: 1, routes: inner }], weight: 1 } },
@@ -55,7 +55,7 @@ test("a request is passed on until a route takes it, and never comes back", () =
   ]);
 });
 
-test("weights share the requests between the groups and the route itself", () => {
+test("weights distribute the requests between the groups and the route itself", () => {
   const one = tableOf({ one: {} });
   const two = tableOf({ two: {} });
   const groups = [

@@ -3,15 +3,15 @@ import type { RouteTable } from "../route/route-table.ts";
 import type { SessionPlace } from "./exchange.ts";
 import type { CompiledBackendRef, CompiledRoute, Delegation } from "./compiled.ts";
 
-/** A route that may pass requests on to others of its kind. */
+/** A route that may delegate to others of its kind. */
 export interface Delegating<Route> {
   readonly delegation: Delegation<Route> | undefined;
 }
 
 /**
- * The route that takes a request: the best of the table, or, where that passes requests on, the best
- * of the group that its weights choose, and so on. Undefined where none of a group takes it: routes
- * beside the one that has passed it on are not asked.
+ * Selects a route: the best match of the table and, if it delegates, the best match of the group
+ * chosen by weight, and so on. Undefined if no route of a group matches: the siblings of the
+ * delegating route are not tried.
  */
 export function selectRoute<Route extends Delegating<Route>>(
   routes: RouteTable<Route>,
@@ -27,7 +27,7 @@ export function selectRoute<Route extends Delegating<Route>>(
   return route;
 }
 
-/** Undefined when the route takes the request itself. */
+/** Undefined when the route handles the request itself. */
 function chooseGroup<Route>(
   { groups, weight }: Delegation<Route>,
   random: () => number,
@@ -36,7 +36,7 @@ function chooseGroup<Route>(
   return groups.find((candidate) => (point -= candidate.weight) < 0)?.routes;
 }
 
-/** That of the session, else one of the backends by weight; undefined when there is none. */
+/** The session's backend, otherwise one chosen by weight; undefined if there is none. */
 export function chooseBackend(
   { backends, weight }: CompiledRoute,
   random: () => number,
@@ -49,7 +49,10 @@ export function chooseBackend(
   return backends.find((candidate) => (point -= candidate.weight) < 0);
 }
 
-/** Keys of all routes that take the host of a request, sorted, with those that it may be passed on to: for the trace. */
+/**
+ * Keys of all routes for the request's host, sorted, including those it could be delegated to: for
+ * the trace.
+ */
 export function evaluatedRoutes(
   routes: RouteTable<CompiledRoute>,
   request: RequestHead,

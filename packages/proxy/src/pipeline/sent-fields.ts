@@ -1,10 +1,13 @@
 import { END_TO_END, OWNED } from "@edge-gateway/http";
 import type { Head } from "@edge-gateway/http";
 
-/** Fields of the framing are written anew, but most often as they came. */
+/** Framing headers are generated again, but usually equal those received. */
 const FRAMING: ReadonlySet<string> = new Set(["content-length", "transfer-encoding"]);
 
-/** The names, each once, of the fields that are sent on: not those of one connection (RFC 9110 section 7.6.1). */
+/**
+ * The distinct names of forwarded headers, without connection-specific ones (RFC 9110 section
+ * 7.6.1).
+ */
 export function sentNames(head: Pick<Head, "entries" | "getAll">): readonly string[] {
   const ended = new Set(
     head.getAll("connection").flatMap((value) => value.toLowerCase().split(/[\t ,]+/)),

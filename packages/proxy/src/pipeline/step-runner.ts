@@ -2,7 +2,7 @@ import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import type { Outcome, Refusal, Step } from "./policy.ts";
 
-/** Runs the steps of policies, so that none of them ends more than its own request. */
+/** Runs the steps of policies, so that a failing one affects only its own request. */
 export class StepRunner {
   readonly #observer: ExchangeObserver;
 
@@ -24,7 +24,7 @@ export class StepRunner {
     return outcome.catch((error: unknown) => this.failed(error));
   }
 
-  /** A step that fails refuses the request: the client is told nothing, the log everything. */
+  /** Refuses the request after an exception: only the log contains the details. */
   failed(error: unknown): Refusal {
     this.#observer.stepFailed(error);
     return { code: "internal", detail: error instanceof Error ? error.message : String(error) };

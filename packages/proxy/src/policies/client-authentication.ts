@@ -6,7 +6,7 @@ import { CredentialError } from "./credential-error.ts";
 import { signingKeyOf } from "./signing-key.ts";
 import { ASSERTION_SECONDS } from "../bounds.ts";
 
-/** What shows a token endpoint who the gateway is: parameters of the body, and fields of the header. */
+/** How the gateway authenticates at a token endpoint: form parameters and headers. */
 export interface ClientProof {
   readonly parameters: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +21,10 @@ const DEFAULT_CERTIFICATE = "certificate";
 const ASSERTION = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** Compiles how the gateway shows who it is (RFC 6749 section 2.3). @throws CredentialError */
+/**
+ * Compiles the gateway's client authentication (RFC 6749 section 2.3).
+ * @throws CredentialError
+ */
 export function compileClientAuth(
   config: ClientAuth | undefined,
   context: CompileContext,
@@ -41,7 +44,7 @@ function clientSecret({ secretRef }: ClientAuth, context: CompileContext): strin
   return secret;
 }
 
-/** RFC 6749 section 2.3.1: both are encoded as in a form. */
+/** Name and password are form-encoded (RFC 6749 section 2.3.1). */
 function basic(clientId: string, secret = ""): ClientProof {
   const pair = [clientId, secret].map(formEncoded).join(":");
   const authorization = `Basic ${Buffer.from(pair).toString("base64")}`;
@@ -60,7 +63,7 @@ function post(clientId: string, secret: string | undefined): ClientProof {
   return { parameters, headers: {} };
 }
 
-/** RFC 7523 section 2.2: each assertion is used once. */
+/** Each assertion is used once (RFC 7523 section 2.2). */
 function compileAssertion(
   clientId: string,
   { signingKeyRef, alg, kid, assertionAudience, ...certificate }: PrivateKeyJwt,
@@ -93,7 +96,7 @@ function compileAssertion(
   };
 }
 
-/** How the header of an assertion names its certificate (RFC 7515 sections 4.1.6 and 4.1.8). */
+/** How an assertion's header identifies its certificate (RFC 7515 sections 4.1.6 and 4.1.8). */
 function certificateHeader(
   { certificateRef, certificateHeader: form }: Partial<PrivateKeyJwt>,
   context: CompileContext,

@@ -8,8 +8,8 @@ interface ConditionalEntry<Config> {
 }
 
 /**
- * Compiles a policy, or those of its `conditional` list; what is returned gives the first one whose
- * condition is true, undefined when there is none. `compile` is told where its policy stands.
+ * Compiles a policy, or the policies of its `conditional` list. The result returns the first one
+ * whose condition is true, or undefined. `compile` is given the place of its policy.
  */
 export function compileConditional<Config extends object, Compiled>(
   config: Config | { readonly conditional: readonly ConditionalEntry<Config>[] },

@@ -1,4 +1,4 @@
-/** A body that an expression has made, and the field that names its type. */
+/** A body made by an expression, and its content type. */
 export interface Content {
   readonly content: Uint8Array;
   readonly type: readonly [name: "content-type", value: string];
@@ -9,7 +9,7 @@ const BINARY = ["content-type", "application/octet-stream"] as const;
 const JSON_TYPE = ["content-type", "application/json"] as const;
 const encoder = new TextEncoder();
 
-/** Strings and bytes as they are, everything else as JSON. */
+/** Strings and bytes are used as they are, everything else as JSON. */
 export function contentOf(value: unknown): Content {
   if (typeof value === "string") return { content: encoder.encode(value), type: TEXT };
   if (value instanceof Uint8Array) return { content: value, type: BINARY };

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 
-/** Why a credential could not be had; the message holds no part of it. */
+/** Why a credential is unavailable; the message contains no part of it. */
 export class CredentialError extends Error {
-  /** What the client is told. */
+  /** The error code for the client. */
   readonly code: ErrorCode;
 
   constructor(message: string, code: ErrorCode = "backend_auth_failed") {

@@ -2,10 +2,10 @@ import type { CredentialLocation } from "@edge-gateway/generated/types/index.ts"
 import type { RequestHead } from "@edge-gateway/http";
 import { removeCookies, removeParameters } from "./request-fields.ts";
 
-/** Puts a credential into a request that is forwarded, in place of what is there. */
+/** Adds a credential to a forwarded request, replacing an existing one. */
 export type Injection = (request: RequestHead, credential: string) => void;
 
-/** Where a credential is put, and what can stand there. */
+/** Where a credential is added, and which characters are allowed there. */
 export interface InjectionPlace {
   accepts(credential: string): boolean;
   readonly inject: Injection;
@@ -16,7 +16,7 @@ const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 /** RFC 6265 section 4.1.1. */
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
-/** Compiles a location that a credential is written to. */
+/** Compiles a location to which a credential is written. */
 export function compileInjection(location: CredentialLocation): InjectionPlace {
   if (location.header !== undefined) {
     const { name, prefix = "" } = location.header;
@@ -40,7 +40,7 @@ export function compileInjection(location: CredentialLocation): InjectionPlace {
   };
 }
 
-/** The other parameters stay, to the byte, as they are. */
+/** Other parameters stay unchanged, byte for byte. */
 function setParameter(request: RequestHead, name: string, value: string): void {
   removeParameters(request, (parameter) => parameter === name);
   const separator = request.query === undefined ? "?" : "&";

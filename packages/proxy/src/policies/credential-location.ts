@@ -4,11 +4,14 @@ import type { Exchange } from "../pipeline/exchange.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { removeCookies, removeParameters, values } from "./request-fields.ts";
 
-/** Where a credential is in a request. */
+/** The location of a credential in a request. */
 export interface CredentialPlace {
-  /** The credential; undefined if there is none. Several are joined, which no verification accepts. */
+  /**
+   * The credential; undefined if there is none. Several are joined, and no verification accepts the
+   * result.
+   */
   read(exchange: Exchange): string | undefined;
-  /** Takes the credential out of the request that is forwarded. */
+  /** Removes the credential from the forwarded request. */
   remove(exchange: Exchange, credential: string): void;
 }
 
@@ -32,7 +35,9 @@ export function compilePlace(
   return expressionPlace(location.expression, context);
 }
 
-/** An authentication scheme (RFC 9110 section 11.1), as opposed to any other text before a credential. */
+/**
+ * An authentication scheme (RFC 9110 section 11.1), as opposed to other text before a credential.
+ */
 const SCHEME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+ *$/;
 
 function headerPlace(name: string, prefix: string): CredentialPlace {
@@ -42,7 +47,7 @@ function headerPlace(name: string, prefix: string): CredentialPlace {
     read({ request }) {
       const value = request.get(name);
       if (value === undefined) {
-        // Nor can a trailer bring one that nobody verifies.
+        // A trailer must not add an unverified credential either.
         request.remove(name);
         return undefined;
       }
@@ -68,7 +73,9 @@ function cookiePlace(name: string): CredentialPlace {
   };
 }
 
-/** What an expression returns may come from anywhere: the credential is removed wherever it is. */
+/**
+ * An expression's result may come from anywhere, so the credential is removed wherever it occurs.
+ */
 function expressionPlace(source: string, context: CompileContext): CredentialPlace {
   const expression = context.cel(source);
   return {

@@ -1,7 +1,7 @@
 import type { HttpHeaderFilter } from "@edge-gateway/generated/types/index.ts";
 import type { Head } from "@edge-gateway/http";
 
-/** Compiles edits of header fields: add, then set, then remove. */
+/** Compiles header edits in this order: add, set, remove. */
 export function compileHeaderEdits(modifier: HttpHeaderFilter): (head: Head) => void {
   const edits: ((head: Head) => void)[] = [];
   for (const { name, value } of modifier.add ?? []) {

@@ -2,7 +2,7 @@ import type { HeaderModifiers, HttpHeaderFilter } from "@edge-gateway/generated/
 import { CONTINUE, type CompiledPolicy, type PolicyDefinition } from "../pipeline/policy.ts";
 import { compileHeaderEdits } from "./header-edits.ts";
 
-/** Edits the fields of the request before it is forwarded and of the response before it is sent. */
+/** Edits request headers before forwarding, and response headers before sending. */
 export const headerModifiers: PolicyDefinition<HeaderModifiers> = {
   compile: ({ request, response }) => ({
     ...(request === undefined ? {} : editRequest(request)),
@@ -32,7 +32,7 @@ function editResponse(modifier: HttpHeaderFilter): CompiledPolicy {
   };
 }
 
-/** The names of the fields, without their values. */
+/** The header names, without values. */
 function describe({ add = [], set = [], remove = [] }: HttpHeaderFilter): string {
   const edits = [
     ...add.map(({ name }) => `add ${name}`),

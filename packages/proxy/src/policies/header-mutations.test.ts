@@ -21,7 +21,7 @@ test("a header is replaced unless the option says otherwise", () => {
   );
 });
 
-test("an empty value removes the header unless it is to be kept", () => {
+test("an empty value removes the header unless the option keeps it", () => {
   const { request } = new TestExchange({ headers: { "x-a": "1", "x-b": "1" } });
   applyToRequest(request, [header("x-a", ""), { ...header("x-b", ""), keepEmptyValue: true }]);
   assert.deepEqual([request.get("x-a"), request.get("x-b")], [undefined, ""]);
@@ -43,7 +43,7 @@ test("pseudo-headers edit target, host and status; removals come first", () => {
   assert.deepEqual([response.status, response.has("x-a")], [418, false]);
 });
 
-test("what no message can carry is left out, and texts become bytes", () => {
+test("invalid headers are left out, and texts become bytes", () => {
   const { request } = new TestExchange({ target: "/old" });
   const options = [
     header("bad name", "1"),

@@ -5,11 +5,11 @@ import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 const NAME = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/;
 /** RFC 9110 section 5.5, as latin1. */
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
-/** What is in a request line. */
+/** Characters allowed in a request target. */
 const TARGET = /^\/[\x21-\x7e]*$/;
 const AUTHORITY = /^[\x21-\x7e]+$/;
 
-/** Name in lower case and value in latin1; undefined for what no message of HTTP can carry. */
+/** Name in lower case, and value in latin1; undefined if it is not a valid header. */
 export function fieldOf(header: HeaderValue): readonly [name: string, value: string] | undefined {
   const name = (header.key ?? "").toLowerCase();
   const bytes = header.rawValue ?? Buffer.from(header.value ?? "");
@@ -17,7 +17,7 @@ export function fieldOf(header: HeaderValue): readonly [name: string, value: str
   return (NAME.test(name) || name.startsWith(":")) && VALUE.test(value) ? [name, value] : undefined;
 }
 
-/** Headers as names and values; what no message of HTTP can carry is left out. */
+/** Headers as names and values, without invalid ones. */
 export function fieldsOf(headers: readonly HeaderValueOption[] = []): [string, string][] {
   return headers.flatMap(({ header = {} }): [string, string][] => {
     const [name, value] = fieldOf(header) ?? [];
@@ -25,7 +25,9 @@ export function fieldsOf(headers: readonly HeaderValueOption[] = []): [string, s
   });
 }
 
-/** Edits of a request; the pseudo-headers `:path` and `:authority` edit its target and host. */
+/**
+ * Applies edits to a request; the pseudo-headers `:path` and `:authority` edit its target and host.
+ */
 export function applyToRequest(
   request: RequestHead,
   set: readonly HeaderValueOption[] = [],
@@ -41,7 +43,7 @@ export function applyToRequest(
   }
 }
 
-/** Edits of a response; the pseudo-header `:status` edits its status. */
+/** Applies edits to a response; the pseudo-header `:status` edits its status. */
 export function applyToResponse(
   response: ResponseHead,
   set: readonly HeaderValueOption[] = [],
@@ -56,7 +58,7 @@ export function applyToResponse(
   }
 }
 
-/** A final status of HTTP (RFC 9110 section 15). */
+/** A final HTTP status (RFC 9110 section 15). */
 export function statusOf(code: number | undefined): number | undefined {
   return code !== undefined && Number.isInteger(code) && code >= 200 && code <= 599
     ? code
@@ -68,7 +70,7 @@ function remove(head: Head, names: readonly string[]): void {
     if (NAME.test(name) && name !== "host") head.remove(name);
 }
 
-/** Replaces the header unless the option says otherwise: the default of these services. */
+/** Replaces the header unless the option says otherwise, which is these protocols' default. */
 function write(head: Head, name: string, value: string, option: HeaderValueOption): void {
   if (value === "" && option.keepEmptyValue !== true) return head.remove(name);
   if (option.append?.value === true) return head.add(name, value);

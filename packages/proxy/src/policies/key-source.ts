@@ -4,7 +4,7 @@ import { inlineKeys, KEY_SETS, type KeySource } from "../outbound/key-sets.ts";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 
-/** Keys, and the host that they come from, for log and trace. */
+/** Keys, and their source's host for logs and traces. */
 export interface Keys {
   readonly source: KeySource;
   readonly from: string;
@@ -17,7 +17,7 @@ const NO_KEYS: KeySource = {
   release: () => {},
 };
 
-/** Compiles where keys come from; those that cannot be had are reported, and verify nothing. */
+/** Compiles a source of keys. Unavailable keys are reported, and verify nothing. */
 export function compileKeys(jwks: KeySet, path: string, context: CompileContext): Keys {
   if (jwks.file !== undefined) {
     const source = inlineSource(context.file(jwks.file), `${path}.file`, context);
@@ -30,7 +30,7 @@ export function compileKeys(jwks: KeySet, path: string, context: CompileContext)
   return compileRemoteKeys(jwks.remote, `${path}.remote`, context);
 }
 
-/** Compiles where keys are fetched; those that cannot be had are reported, and verify nothing. */
+/** Compiles a remote source of keys. Unavailable keys are reported, and verify nothing. */
 export function compileRemoteKeys(
   remote: RemoteKeySet,
   path: string,
@@ -45,7 +45,7 @@ export function compileRemoteKeys(
   return { source, from: URL.parse(target.url)?.host ?? target.url };
 }
 
-/** The URL with this path, and perhaps query, in the place of its own; as it is without one. */
+/** Replaces the URL's path and query; without a path, returns the URL unchanged. */
 function withPath(url: string, path: string | undefined): string {
   const origin = URL.parse(url)?.origin;
   return path === undefined || origin === undefined ? url : `${origin}${path}`;

@@ -2,13 +2,15 @@ import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 
-/** A reference to an endpoint, one of whose properties is set. */
+/** A reference to an endpoint; exactly one of its properties is set. */
 interface EndpointConfig {
   readonly backendRef?: BackendObjectRef;
   readonly url?: string;
 }
 
-/** Where a policy calls; undefined, with a problem reported, when its reference leads nowhere. */
+/**
+ * The endpoint that a policy calls; undefined, with a reported problem, if the reference is broken.
+ */
 export function compileEndpoint(
   { backendRef, url }: EndpointConfig,
   context: CompileContext,

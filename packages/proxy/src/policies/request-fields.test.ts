@@ -6,13 +6,13 @@ import { TestExchange } from "./testing/exchange.ts";
 
 const named = (name: string) => (other: string) => other === name;
 
-test("values of a query are decoded, also names", () => {
+test("query names and values are decoded", () => {
   assert.deepEqual(values("a=1&%74oken=x%20y+z&token=2&token", "&", "token"), ["x y z", "2", ""]);
   assert.deepEqual(values("token=%zz", "&", "token"), ["%zz"]);
   assert.deepEqual(values(undefined, "&", "token"), []);
 });
 
-test("values of cookies are as they stand, without quotation marks", () => {
+test("cookie values are not decoded, and quotation marks are removed", () => {
   assert.deepEqual(values('a=1; token="x=y"; Token=2', ";", "token"), ["x=y"]);
 });
 
@@ -31,7 +31,7 @@ test("removing a parameter leaves every other byte of the target", () => {
   );
 });
 
-test("a target without the parameter is not touched", () => {
+test("a target without the parameter is unchanged", () => {
   const { request } = new TestExchange({ target: "/p?a&&b=&" });
   removeParameters(request, named("t"));
   assert.equal(request.target, "/p?a&&b=&");

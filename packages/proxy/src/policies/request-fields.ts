@@ -12,12 +12,12 @@ export function values(text: string | undefined, separator: "&" | ";", name: str
     .map((pair) => pair.value);
 }
 
-/** A name that is in a text neither plainly nor percent-encoded is not in it. */
+/** A quick check: whether the text contains the name, plain or percent-encoded. */
 function mayHold(text: string, name: string): boolean {
   return text.includes(name) || text.includes("%") || text.includes("+");
 }
 
-/** Leaves the other parameters, to the byte, as they are. */
+/** Leaves other parameters unchanged, byte for byte. */
 export function removeParameters(request: RequestHead, selects: Selector): void {
   const { path, query } = request;
   if (query === undefined) return;
@@ -30,7 +30,7 @@ export function removeParameters(request: RequestHead, selects: Selector): void 
   request.target = kept.length === 0 ? path : `${path}?${kept.join("&")}`;
 }
 
-/** Leaves the other cookies as they are. */
+/** Leaves other cookies unchanged. */
 export function removeCookies(request: RequestHead, selects: Selector): void {
   const cookies = request.get("cookie");
   if (cookies === undefined) return;
@@ -54,7 +54,7 @@ function decodeParameter(text: string): Pair {
   return { name: decodeForm(name), value: decodeForm(value) };
 }
 
-/** RFC 6265 section 4.1.1: a value may be in quotation marks. */
+/** A cookie's value may be in quotation marks (RFC 6265 section 4.1.1). */
 function decodeCookie(text: string): Pair {
   const { name, value } = splitPair(text.trim());
   return { name, value: /^".*"$/.test(value) ? value.slice(1, -1) : value };

@@ -1,7 +1,10 @@
 import { CONTINUE, type Outcome } from "../pipeline/policy.ts";
 import { matches, type Judged, type Rule } from "./rule.ts";
 
-/** Any Deny denies, every Require must match, and one Allow must if there is any. */
+/**
+ * Allowed if no Deny rule matches, every Require rule matches, and an Allow rule matches if there
+ * is any.
+ */
 export function decisionBy(rules: readonly Rule[]): (subject: Judged) => Outcome {
   const deny = rules.filter(({ action }) => action === "Deny");
   const require = rules.filter(({ action }) => action === "Require");

@@ -4,7 +4,7 @@ import { matches, type Judged, type Rule } from "./rule.ts";
 
 const MODES = { Allow: "allow", Require: "require", Deny: "deny" } as const;
 
-/** Shows in a trace what each expression gave, or why it failed, and what became of it. */
+/** Records each expression's result or error, and the decision, for a trace. */
 export function explain(
   rules: readonly Rule[],
   subject: Judged,

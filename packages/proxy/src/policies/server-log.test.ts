@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { ServerLog } from "./server-log.ts";
 import { silentLogger } from "./testing/silent-logger.ts";
 
-test("a failure is a warning once, until the server has responded again", () => {
+test("a failure is logged once as a warning, until the server has responded again", () => {
   const lines: string[] = [];
   const log = new ServerLog(
     {

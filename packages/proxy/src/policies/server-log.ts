@@ -1,12 +1,15 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 
-/** Tells the log that a server of a policy fails, and that it responds again: once each, however many requests meet it. */
+/**
+ * Logs when a policy's server fails and when it works again: once each, however many requests are
+ * affected.
+ */
 export class ServerLog {
   readonly #log: Logger;
   readonly #server: string;
   #isFailing = false;
 
-  /** @param server e.g. `authorization server` */
+  /** @param server for example `authorization server` */
   constructor(log: Logger, server: string) {
     this.#log = log;
     this.#server = server;

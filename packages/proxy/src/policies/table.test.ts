@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BACKEND, TRAFFIC } from "./table.ts";
 
-const CURE = "write each policy here, too, where it is meant to run";
+const CURE = "update this list when you add a policy or change the order";
 
 test("the order of execution changes only on purpose", () => {
   assert.deepEqual(

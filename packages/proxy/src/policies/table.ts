@@ -23,16 +23,16 @@ import { retry } from "./traffic/retry/index.ts";
 import { timeouts } from "./traffic/timeouts/index.ts";
 import { transformation } from "./traffic/transformation/index.ts";
 
-/** What is planned has no row: it is refused before it comes here. */
+/** Planned policies have no row: a configuration with them is refused. */
 export type TrafficBlock = Running<EffectiveTraffic, "TrafficPolicies">;
 export type BackendBlock = Running<BackendPolicies, "BackendPolicies">;
 
-/** Read when the backend is compiled: it has no step of its own. */
+/** Compiled with the backend, so it has no step here. */
 const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
 
 /**
- * Every traffic policy, in the order of execution. CORS is before authentication, so that
- * preflights pass and refusals carry its fields too; the rate limit after it, so that it may count
+ * Every traffic policy in the order of execution. CORS comes before authentication, so that
+ * preflights pass and refusals get CORS headers. Rate limits come after it, so that they can count
  * by identity.
  */
 export const TRAFFIC = {
@@ -56,7 +56,10 @@ export const TRAFFIC = {
   directResponse,
 } satisfies PolicyTable<TrafficBlock>;
 
-/** Every backend policy, in the order of execution. Servers of `mcp` are told the headers before `auth` adds credentials. */
+/**
+ * Every backend policy in the order of execution. `mcp` comes before `auth`, so that guardrail
+ * servers never see the credentials that `auth` adds.
+ */
 export const BACKEND = {
   tcp: partOfUpstream,
   tls: partOfUpstream,

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { OUTPUT_GRACE } from "../bounds.ts";
 
-/** Ends this process, also when nobody reads its output: a full pipe would keep it alive. */
+/** Ends this process even if nobody reads its output: a full pipe would keep it alive. */
 export async function endProcess(status: number): Promise<never> {
   const streams = [process.stdout, process.stderr].filter((stream) => stream.writable);
   const written = streams.map(

@@ -13,7 +13,7 @@ async function listening(context: TestContext, options: ListenOptions): Promise<
 }
 
 for (const options of [{}, { reusePort: true }, { host: "127.0.0.1" }]) {
-  test(`a port that is taken with ${JSON.stringify(options)} is named`, async (context) => {
+  test(`a port in use with ${JSON.stringify(options)} is named`, async (context) => {
     const port = await listening(context, options);
     const reason = `port ${port}: address already in use by another process`;
     const inFile = { pointer: "/gateways/web/port" };
@@ -27,7 +27,7 @@ for (const options of [{}, { reusePort: true }, { host: "127.0.0.1" }]) {
   });
 }
 
-test("a port of UDP that is taken is named, and is not a port of TCP", async (context) => {
+test("a UDP port in use is named; TCP ports are separate", async (context) => {
   const socket = createSocket({ type: "udp6", reusePort: true });
   context.after(() => socket.close());
   const bound = once(socket, "listening");
@@ -41,7 +41,7 @@ test("a port of UDP that is taken is named, and is not a port of TCP", async (co
   assert.deepEqual(await busyPorts([{ port, place }]), []);
 });
 
-test("a free port stays free", async () => {
+test("checking a free port keeps it free", async () => {
   const server = createServer().listen(0);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

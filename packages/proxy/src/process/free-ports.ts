@@ -4,12 +4,12 @@ import { createServer } from "node:net";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import type { Bind, SourcePlace } from "@edge-gateway/translate/ir";
 
-/** A port, and the place where it is set. */
+/** A port, and the place of its setting. */
 export type GatewayPort = Pick<Bind, "port" | "transport" | "place">;
 
 /**
- * Why these ports cannot be listened on, one line each. Workers share a port among themselves, which
- * would let another process share it unnoticed: so it is tried alone first.
+ * Why these ports cannot be used, one line each. Workers share a port with `SO_REUSEPORT`, which
+ * would let another process share it unnoticed; so each port is first opened exclusively.
  */
 export async function busyPorts(ports: readonly GatewayPort[]): Promise<string[]> {
   const problems = await Promise.all(ports.map(busy));

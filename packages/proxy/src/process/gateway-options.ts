@@ -4,20 +4,20 @@ import type { JudgedConfiguration } from "../config/judged-configuration.ts";
 import type { LineOutput } from "../observe/bounded-output.ts";
 import type { ControllerSource } from "../xds/controller-source.ts";
 
-/** What a gateway is started with. */
+/** Everything that a gateway needs to start. */
 export interface GatewayOptions {
-  /** As shown to the user: a path, or `<stdin>`. */
+  /** The name shown to the user: a path, or `<stdin>`. */
   readonly source: string;
   readonly version: string;
-  /** Of the configuration that it starts with. */
+  /** The settings of the first configuration. */
   readonly settings: Settings;
-  /** Reads the source again; undefined where it cannot change. */
+  /** Reads the source again; undefined if it cannot change. */
   readonly reload: ((signal: AbortSignal) => Promise<JudgedConfiguration>) | undefined;
-  /** Brings the configuration and its changes; unset: files do. */
+  /** Provides the configuration and its changes; unset: files do. */
   readonly controller?: ControllerSource | undefined;
-  /** Takes the lines of the log. */
+  /** Receives the lines of the log. */
   readonly output: LineOutput;
-  /** Called once, when nothing runs any more; the reason when it did not end on order. */
+  /** Called once, after everything has stopped; with the reason if it was not requested. */
   readonly ended: (error: Error | undefined) => void;
 }
 

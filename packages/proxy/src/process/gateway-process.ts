@@ -32,7 +32,10 @@ import { runtimeStatus } from "./runtime-status.ts";
 import { startServers, type ServerParts } from "./servers.ts";
 import { sharedStateOf } from "./shared-state.ts";
 
-/** The main thread of a gateway: starts workers and servers, follows the configuration, ends gracefully. */
+/**
+ * The main thread of a gateway: starts workers and servers, applies configuration changes, shuts
+ * down gracefully.
+ */
 export class GatewayProcess {
   readonly #options: GatewayOptions;
   readonly #settings: Settings;
@@ -54,8 +57,8 @@ export class GatewayProcess {
   #ending: Promise<void> | undefined;
   #counting: Promise<readonly MetricSnapshot[]> | undefined;
 
-  /** Told when what a signal asks for fails. */
-  readonly failed: Failed = (error) => logged(this.#log, "obeying a signal")(error);
+  /** Called when the action of a signal fails. */
+  readonly failed: Failed = (error) => logged(this.#log, "handling a signal")(error);
 
   constructor(options: GatewayOptions) {
     const { settings } = options;
@@ -76,12 +79,12 @@ export class GatewayProcess {
     this.#memoryWatch = new MemoryWatch(
       this.#admission,
       settings.overload,
-      logged(this.#log, "looking at the memory in use"),
+      logged(this.#log, "checking the memory in use"),
     );
     this.#metrics = new ProcessMetrics(options.version);
   }
 
-  /** Serves once this resolves. Rejects with what keeps it from it; then nothing runs. */
+  /** Resolves when it serves. Rejects with the reason if it cannot start; then nothing runs. */
   start(initial: ValidConfig): Promise<void> {
     this.#starting = this.#start(initial);
     return this.#starting;
@@ -96,9 +99,12 @@ export class GatewayProcess {
       throw error;
     }
     for (const place of missingRoots(process.env))
-      this.#log.warn("no certificates are trusted by it: there is no such file or folder", {
-        place,
-      });
+      this.#log.warn(
+        "the system's certificate authorities cannot be read: no such file or folder",
+        {
+          place,
+        },
+      );
     this.#metrics.configRead(true);
     this.#identity.start(() => this.#keeper?.refresh());
     await this.#follow(paths, digest);
@@ -110,7 +116,7 @@ export class GatewayProcess {
     });
   }
 
-  /** Ends gracefully, within the configured deadlines; asking again changes nothing. */
+  /** Shuts down gracefully within the configured deadlines; repeated calls have no effect. */
   shutdown(): Promise<void> {
     this.#ending ??= this.#starting.then(
       () => this.#drain(),
@@ -119,9 +125,9 @@ export class GatewayProcess {
     return this.#ending;
   }
 
-  /** Ends at once: requests in progress are cut off when the process ends. */
+  /** Ends immediately: running requests are cut off. */
   abort(): void {
-    const reason = new Error("told to end at once; requests that ran were cut off");
+    const reason = new Error("told to end immediately; running requests were cut off");
     this.#log.warn(reason.message);
     this.#options.ended(reason);
   }
@@ -130,7 +136,7 @@ export class GatewayProcess {
   reload(): void {
     const reread = (): Promise<void> | undefined => this.#ending ?? this.#keeper?.reload();
     if (this.#options.reload !== undefined) void this.#starting.then(reread, () => undefined);
-    else this.#log.warn("the configuration cannot be read again: it is not a file or a folder");
+    else this.#log.warn("the configuration cannot be reloaded: it is not a file or a folder");
   }
 
   async #startWorkers(ir: Ir): Promise<void> {
@@ -184,9 +190,9 @@ export class GatewayProcess {
     return this.#pool.apply(generation, withIdentity(next, this.#identity.current));
   }
 
-  /** What has to happen before the gateway is ready. */
+  /** What must happen before the gateway is ready. */
   get #pending(): readonly string[] {
-    if (this.#ending !== undefined) return ["the gateway is ending"];
+    if (this.#ending !== undefined) return ["the gateway is shutting down"];
     return [...(this.#options.controller?.pending ?? []), ...this.#identity.pending];
   }
 
@@ -212,7 +218,7 @@ export class GatewayProcess {
     return startServers(this.#settings, parts, this.#servers);
   }
 
-  /** Also by the headers of the settings that it was started with, while others wait for a restart. */
+  /** Also uses the headers of the settings at the start, while new settings wait for a restart. */
   #redaction(): Redaction {
     const { current } = this.#keeper ?? {};
     const names = current === undefined ? new SensitiveNames() : sensitiveNamesOf(current);
@@ -226,26 +232,27 @@ export class GatewayProcess {
     if (reload === undefined || controller !== undefined) return;
     this.#watcher = new FileWatcher(
       () => void this.#keeper?.reload(),
-      logged(this.#productLog.logger("config"), "looking at the files of the configuration"),
+      logged(this.#productLog.logger("config"), "checking the configuration files"),
     );
     await this.#watcher.watch(paths, digest);
   }
 
-  /** What the controller has changed; resolves to what keeps it from running. */
+  /** Applies a change by the controller; resolves to the problems that prevent it. */
   async #applyAgain(): Promise<readonly string[]> {
-    if (this.#keeper === undefined || this.#ending !== undefined) return ["the gateway is ending"];
+    if (this.#keeper === undefined || this.#ending !== undefined)
+      return ["the gateway is shutting down"];
     await this.#keeper.reload();
     const { lastAttempt } = this.#keeper.status;
     return lastAttempt === null || lastAttempt.ok ? [] : lastAttempt.problems;
   }
 
-  /** Watches for what differs from that which was read, also when it has changed meanwhile. */
+  /** Watches for changes since the last read, including those that have already happened. */
   #attempted(loaded: JudgedConfiguration | undefined, applied: boolean): void {
     this.#metrics.configRead(applied);
     if (loaded !== undefined) void this.#watcher?.watch(loaded.paths, loaded.digest);
   }
 
-  /** Requests that arrive while the workers are being asked share one result. */
+  /** Concurrent scrapes share one collection from the workers. */
   #allMetrics(): Promise<readonly MetricSnapshot[]> {
     this.#counting ??= this.#count().finally(() => (this.#counting = undefined));
     return this.#counting;
@@ -272,7 +279,7 @@ export class GatewayProcess {
   }
 
   async #drain(): Promise<void> {
-    this.#log.info("ending: no new work, waiting for requests that run");
+    this.#log.info("shutting down: no new work, waiting for running requests");
     this.#watcher?.close();
     this.#options.controller?.close();
     this.#identity.close();
@@ -285,7 +292,9 @@ export class GatewayProcess {
   }
 
   async #crash(error: Error): Promise<void> {
-    this.#log.error("a worker failed; the gateway ends", { error: error.stack ?? error.message });
+    this.#log.error("a worker failed; the gateway is shutting down", {
+      error: error.stack ?? error.message,
+    });
     await this.#stop();
     this.#options.ended(error);
   }
@@ -300,6 +309,6 @@ export class GatewayProcess {
   }
 }
 
-/** Nobody asks for it where the configuration cannot change. */
+/** Never called if the configuration cannot change. */
 const notReadAgain = (): Promise<JudgedConfiguration> =>
   Promise.reject(new Error("this configuration can be read only once"));

@@ -25,7 +25,7 @@ export class IdentityKeeper {
     return this.#current;
   }
 
-  /** What has to happen before the gateway is ready. */
+  /** What must happen before the gateway is ready. */
   get pending(): readonly string[] {
     const source = this.#source;
     return source !== undefined && this.#current === undefined
@@ -33,7 +33,7 @@ export class IdentityKeeper {
       : [];
   }
 
-  /** @param refresh runs the configuration with the identity that is current then */
+  /** @param refresh applies the configuration with the current identity */
   start(refresh: () => Promise<unknown> | undefined): void {
     const log = this.#log;
     this.#source = this.#sourceWith((identity) => {

@@ -4,11 +4,11 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { setMemoryFull } from "../shared/admission.ts";
 import { MEMORY_WATCH_INTERVAL } from "../bounds.ts";
 
-/** Tells the workers when the process begins to use too much memory, and when it stops to. */
+/** Tells the workers when the process starts and stops using too much memory. */
 export class MemoryWatch {
   readonly #timer: NodeJS.Timeout | undefined;
 
-  /** @param failed told of what a look has thrown */
+  /** @param failed is called with the exception of a failed check */
   constructor(
     memory: SharedArrayBuffer,
     { maxMemory }: OverloadSettings,
@@ -28,7 +28,7 @@ export class MemoryWatch {
   }
 }
 
-/** Bytes; 0 where the system does not say, as when no file descriptor is left to read it with. */
+/** Bytes; 0 if the system does not provide it, for example without a free file descriptor. */
 function memoryInUse(): number {
   try {
     return process.memoryUsage.rss();

@@ -1,7 +1,7 @@
 import type { RuntimeStatus } from "../admin/status.ts";
 import type { ConfigKeeper } from "../config/config-keeper.ts";
 
-/** What the gateway runs now; without `keeper` no configuration was applied yet. */
+/** The gateway's current status; without `keeper` no configuration has been applied yet. */
 export function runtimeStatus(
   version: string,
   workers: number,

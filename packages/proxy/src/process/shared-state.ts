@@ -14,14 +14,16 @@ type SharedState = Pick<
   "shared" | "rateLimitKeys" | "health" | "sessionTimes" | "processes" | "sessionKeys"
 >;
 
-/** What all workers have in common: counts of rate limits, health of endpoints, sessions and processes of MCP. */
+/**
+ * The state that all workers share: rate limit counts, endpoint health, MCP sessions and processes.
+ */
 export function sharedStateOf({
   maxLocalRateLimits,
   maxRateLimitKeys,
   session,
 }: Settings): SharedState {
   return {
-    // A configuration holds its limits until the one after it has its own.
+    // A configuration keeps its limits until the next one has its own.
     shared: createSharedMemory(2 * maxLocalRateLimits),
     rateLimitKeys: createKeyedMemory(maxRateLimitKeys),
     health: createHealthMemory(MAX_SHARED_ENDPOINTS),

@@ -2,15 +2,15 @@ import { isatty } from "node:tty";
 import { onSignal, type Failed } from "@edge-gateway/kernel/callbacks";
 import { SAME_SIGNAL_INTERVAL } from "../bounds.ts";
 
-/** What signals ask of a gateway. */
+/** The actions that signals trigger. */
 export interface SignalTarget {
-  /** Ends gracefully. */
+  /** Shuts down gracefully. */
   shutdown(): Promise<void>;
-  /** Ends at once. */
+  /** Ends immediately. */
   abort(): void;
-  /** Reads the configuration again. */
+  /** Reloads the configuration. */
   reload(): void;
-  /** Told when one of these fails. */
+  /** Called when one of the actions fails. */
   readonly failed: Failed;
 }
 
@@ -18,8 +18,8 @@ export interface SignalTarget {
 const STDIN_DESCRIPTOR = 0;
 
 /**
- * Node.js would open a debugger on SIGUSR1, and the others would end the process: SIGHUP, too, until there is a gateway
- * that obeys it.
+ * Ignores signals until the gateway handles them: by default SIGUSR1 would open a debugger in
+ * Node.js, and the others would end the process.
  */
 export function ignoreSignals(): void {
   const nothing = (): void => {};
@@ -27,7 +27,10 @@ export function ignoreSignals(): void {
     onSignal(signal, nothing, nothing);
 }
 
-/** SIGTERM and SIGINT end the gateway, a second one at once; SIGHUP has it read its configuration again. */
+/**
+ * SIGTERM and SIGINT shut the gateway down, a second one immediately; SIGHUP reloads the
+ * configuration.
+ */
 export function obeySignals(gateway: SignalTarget): void {
   let endingSince: number | undefined;
   const { failed } = gateway;
@@ -41,7 +44,8 @@ export function obeySignals(gateway: SignalTarget): void {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) onSignal(signal, end, failed);
   const hadTerminal = isatty(STDIN_DESCRIPTOR);
-  // The kernel also sends it when the terminal is closed; without its user the gateway must not stay.
+  // The kernel also sends SIGHUP when the terminal is closed; then the gateway must not keep
+  // running unattended.
   const isLeft = (): boolean => hadTerminal && !isatty(STDIN_DESCRIPTOR);
   onSignal("SIGHUP", () => (isLeft() ? end() : gateway.reload()), failed);
 }

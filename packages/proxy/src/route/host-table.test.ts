@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HostTable, hostOf } from "./host-table.ts";
 
-test("an exact host is asked before suffixes, longest first, and before every host", () => {
+test("an exact host comes first, then suffixes from the longest, then every host", () => {
   const table = new HostTable<string>();
   for (const host of ["a.b.example.com", "*.b.example.com", "*.example.com"]) table.set(host, host);
   table.set(undefined, "any");
@@ -14,7 +14,7 @@ test("an exact host is asked before suffixes, longest first, and before every ho
   assert.deepEqual(asked, ["a.b.example.com", "*.b.example.com", "*.example.com", "any"]);
 });
 
-test("a wildcard takes one label or several, never the bare suffix", () => {
+test("a wildcard matches one label or several, never the bare suffix", () => {
   const table = new HostTable<string>();
   table.set("*.example.com", "wild");
   const find = (host: string) => table.find(host, (value) => value);
@@ -24,7 +24,7 @@ test("a wildcard takes one label or several, never the bare suffix", () => {
   assert.equal(find(".example.com"), undefined);
 });
 
-test("the host of an authority has no port, no trailing dot and no capitals", () => {
+test("the host of an authority has no port, trailing dot or capitals", () => {
   assert.equal(hostOf("Example.COM:8080"), "example.com");
   assert.equal(hostOf("example.com."), "example.com");
   assert.equal(hostOf("[::1]:8080"), "[::1]");

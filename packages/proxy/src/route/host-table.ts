@@ -21,8 +21,8 @@ export class HostTable<Value> {
   }
 
   /**
-   * The first truthy answer of `visit`, asked from the most to the least specific value for the host.
-   * `authority` is a host with or without a port.
+   * The first truthy result of `visit`, called from the most to the least specific value for the
+   * host. `authority` is a host with or without a port.
    */
   find<Found>(authority: string, visit: (value: Value) => Found | undefined): Found | undefined {
     if (this.#exact.size > 0 || this.#suffixes.size > 0) {

@@ -7,13 +7,13 @@ import type { RequestHead } from "@edge-gateway/http";
 
 import type { ValueTest } from "@edge-gateway/kernel/pattern";
 
-/** Compiles a regular expression of the configuration in linear time; it has to match the whole value. */
+/** Compiles a regular expression with linear matching time; it must match the whole value. */
 export type CompilePattern = (pattern: string) => ValueTest;
 
-/** What a match asks for beyond host and path; undefined where it asks for nothing more. */
+/** A match's conditions besides host and path; undefined if there are none. */
 export type HeadTest = (request: RequestHead) => boolean;
 
-/** Compiles method, header and query conditions; all of them must hold. */
+/** Compiles method, header and query conditions; all of them must be true. */
 export function compileHeadTest(
   match: HttpRouteMatch,
   pattern: CompilePattern,
@@ -39,7 +39,7 @@ function headerTest(header: HttpHeaderMatch, pattern: CompilePattern): HeadTest 
   };
 }
 
-/** Those of requests (RFC 9113 section 8.3.1), whatever version of HTTP the client speaks. */
+/** Pseudo-headers of requests (RFC 9113 section 8.3.1), available for every HTTP version. */
 const PSEUDO_HEADERS: ReadonlyMap<string, (request: RequestHead) => string> = new Map([
   [":method", ({ method }: RequestHead) => method],
   [":authority", ({ authority }: RequestHead) => authority],
@@ -65,7 +65,7 @@ function valueTest(
   return (value) => value === expected;
 }
 
-/** Matches with their paths in the form that paths of requests have; expressions stay as they are. */
+/** Normalizes the paths of matches like those of requests; regular expressions stay unchanged. */
 export function formPaths(
   matches: readonly HttpRouteMatch[],
   form: (path: string) => string,
@@ -79,7 +79,7 @@ export function formPaths(
 
 const EVERYTHING: HttpRouteMatch["path"] = { type: "PathPrefix", value: "/" };
 
-/** The paths that all these matches take, such as `/exact`, `/prefix/*`, or a regular expression. */
+/** The paths of all these matches, for example `/exact`, `/prefix/*`, or a regular expression. */
 export function patternOf(matches: readonly HttpRouteMatch[]): string | undefined {
   const [first, ...others] = new Set(
     matches.length === 0

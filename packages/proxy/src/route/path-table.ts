@@ -2,11 +2,11 @@ import type { RequestHead } from "@edge-gateway/http";
 import type { ValueTest } from "@edge-gateway/kernel/pattern";
 import type { HeadTest } from "./match.ts";
 
-/** One match of one route, with what ranks it among matches of the same path. */
+/** A match of a route, with its rank among matches of the same path. */
 export interface Candidate<Target> {
   readonly target: Target;
   readonly test: HeadTest | undefined;
-  /** Specificity beyond the path: method first, then number of headers, then of query parameters. */
+  /** Specificity besides the path: method, then number of headers, then of query parameters. */
   readonly rank: Rank;
 }
 
@@ -14,16 +14,16 @@ export interface Rank {
   readonly method: boolean;
   readonly headers: number;
   readonly queryParams: number;
-  /** Position in the source: the earlier one wins a tie. */
+  /** Position in the source: the earlier match wins a tie. */
   readonly order: number;
 }
 
 const SLASH = 0x2f;
 
 /**
- * Matches of one host by path: Exact before PathPrefix before RegularExpression, the longer path
- * first (Gateway API, HTTPRouteRule.matches). Paths were normalized before, those of requests and those
- * of routes; they are compared with case. A prefix matches whole segments.
+ * Matches of one host by path: Exact before PathPrefix before RegularExpression, longer paths first
+ * (Gateway API, HTTPRouteRule.matches). All paths are already normalized; comparison is
+ * case-sensitive. A prefix matches whole segments.
  */
 export class PathTable<Target> {
   readonly #exact = new Map<string, Candidate<Target>[]>();
@@ -33,7 +33,7 @@ export class PathTable<Target> {
     readonly holds: ValueTest;
     readonly candidates: Candidate<Target>[];
   }[] = [];
-  /** Lengths of the prefixes, longest first: one look-up each. */
+  /** Distinct prefix lengths, longest first: one lookup each. */
   #lengths: number[] = [];
 
   addExact(path: string, candidate: Candidate<Target>): void {
@@ -55,7 +55,7 @@ export class PathTable<Target> {
     this.#patterns.sort((left, right) => right.pattern.length - left.pattern.length);
   }
 
-  /** The target of the best match; undefined when nothing matches. */
+  /** The target of the best match; undefined if nothing matches. */
   find(request: RequestHead): Target | undefined {
     const { path } = request;
     const exact = this.#exact.size === 0 ? undefined : this.#exact.get(path);
@@ -106,7 +106,7 @@ function insert<Target>(candidates: Candidate<Target>[], candidate: Candidate<Ta
   candidates.splice(position === -1 ? candidates.length : position, 0, candidate);
 }
 
-/** Negative when `left` goes first. */
+/** Negative when `left` comes first. */
 function compareRanks(left: Rank, right: Rank): number {
   return (
     Number(right.method) - Number(left.method) ||

@@ -6,7 +6,10 @@ import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { RequestHead } from "@edge-gateway/http";
 import { RouteTable } from "./route-table.ts";
 
-/** The rules of the Gateway API (HTTPRouteSpec.hostnames, HTTPRouteRule.matches), as slowly as they are written. */
+/**
+ * A slow reference implementation of the Gateway API's rules (HTTPRouteSpec.hostnames,
+ * HTTPRouteRule.matches).
+ */
 
 interface Route {
   readonly hosts: readonly string[];
@@ -23,7 +26,7 @@ interface Request {
 
 type Claim = readonly [match: HttpRouteMatch, order: number];
 
-/** Number of the route that takes the request; undefined if none does. */
+/** The index of the route that matches; undefined if none does. */
 function model(routes: readonly Route[], request: Request): number | undefined {
   const buckets = [request.host, ...suffixesOf(request.host), undefined];
   for (const bucket of buckets) {
@@ -64,7 +67,7 @@ function pathHolds({ path: { type, value } }: HttpRouteMatch, path: string): boo
 
 const KINDS = ["Exact", "PathPrefix", "RegularExpression"];
 
-/** Negative when the first claim goes before the second. */
+/** Negative when the first candidate takes precedence. */
 function compare([left, first]: Claim, [right, second]: Claim): number {
   const length = ({ path: { type, value } }: HttpRouteMatch) =>
     type === "PathPrefix" && value.endsWith("/") ? value.length - 1 : value.length;
@@ -113,7 +116,7 @@ const request: fc.Arbitrary<Request> = fc.record({
   headers: fc.dictionary(fc.constantFrom("x", "y"), bit),
 });
 
-test("a table of routes takes each request where the rules say", () => {
+test("a route table selects the same routes as the reference implementation", () => {
   fc.assert(
     fc.property(
       fc.array(route, { maxLength: 8 }),

@@ -29,7 +29,7 @@ const path = (
   path: { type, value },
 });
 
-/** A request as far as routing reads it. */
+/** The parts of a request that routing reads. */
 function request(
   target: string,
   head: { method?: string; host?: string; headers?: Record<string, string> } = {},
@@ -48,7 +48,7 @@ function request(
   return { ...fields, get: (name: string) => headers[name] } as RequestHead;
 }
 
-test("Exact goes before PathPrefix, and that before RegularExpression", () => {
+test("Exact comes before PathPrefix, and PathPrefix before RegularExpression", () => {
   const table = tableOf([
     { name: "pattern", matches: [path("RegularExpression", "/a/.*")] },
     { name: "prefix", matches: [path("PathPrefix", "/a")] },
@@ -59,7 +59,7 @@ test("Exact goes before PathPrefix, and that before RegularExpression", () => {
   assert.equal(table.find(request("/b")), undefined);
 });
 
-test("the longer prefix goes first, and a prefix ends at a segment", () => {
+test("the longer prefix comes first, and a prefix ends at a segment", () => {
   const table = tableOf([
     { name: "root", matches: [path("PathPrefix", "/")] },
     { name: "short", matches: [path("PathPrefix", "/foo")] },
@@ -94,7 +94,7 @@ test("among matches of one path: method, then headers, then query parameters, th
   assert.equal(table.find(request("/")), "first");
 });
 
-test("the last one of repeated query parameters counts, decoded", () => {
+test("the last of repeated query parameters counts, decoded", () => {
   const match: HttpRouteMatch = {
     ...path("PathPrefix", "/"),
     queryParams: [{ type: "RegularExpression", name: "q", value: "a b+" }],
@@ -104,7 +104,7 @@ test("the last one of repeated query parameters counts, decoded", () => {
   assert.equal(table.find(request("/?q=a+b&q=x")), undefined);
 });
 
-test("a worse path on an exact host beats a better one on a wildcard; without any match the wildcard is asked", () => {
+test("a less specific path on an exact host comes before a more specific one on a wildcard; without a match the wildcard is tried", () => {
   const table = tableOf([
     {
       name: "wild",

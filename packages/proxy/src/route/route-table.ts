@@ -4,7 +4,7 @@ import { HostTable } from "./host-table.ts";
 import { compileHeadTest, type CompilePattern } from "./match.ts";
 import { PathTable, type Candidate } from "./path-table.ts";
 
-/** A route as the table needs it; `Target` is what a request is then run with. */
+/** A route for the table; `Target` is what the request is run with. */
 export interface RouteEntry<Target> {
   readonly key: string;
   readonly hostnames: readonly string[];
@@ -14,8 +14,8 @@ export interface RouteEntry<Target> {
 }
 
 /**
- * The routes of one listener. The first host bucket in which anything matches wins, so a worse path
- * on an exact host beats a better one on a wildcard.
+ * The routes of a listener. The most specific host with any match is used, so a less specific path
+ * on an exact host comes before a more specific one on a wildcard.
  */
 export class RouteTable<Target> {
   readonly #hosts = new HostTable<Bucket<Target>>();
@@ -28,7 +28,7 @@ export class RouteTable<Target> {
     return this.#hosts.find(request.authority, (bucket) => bucket.paths.find(request));
   }
 
-  /** Keys of all routes that take the host of the request, sorted: for the trace. */
+  /** Keys of all routes for the request's host, sorted: for the trace. */
   evaluated(request: RequestHead): string[] {
     const keys = new Set<string>();
     this.#hosts.find(request.authority, (bucket) => {

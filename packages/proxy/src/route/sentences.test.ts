@@ -5,7 +5,10 @@ import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { RequestHead } from "@edge-gateway/http";
 import { RouteTable } from "./route-table.ts";
 
-/** Precedence and host rules, one sentence a row: of the routes, in the order of the source, which takes the request. */
+/**
+ * The specification's rules of precedence and hosts, one row per sentence: given the routes in
+ * source order, which one gets the request.
+ */
 
 type Type = HttpRouteMatch["path"]["type"];
 
@@ -14,38 +17,38 @@ interface Match {
   readonly prefix?: string;
   readonly regex?: string;
   readonly method?: "GET" | "POST";
-  /** `name=value` each. */
+  /** Each is `name=value`. */
   readonly headers?: readonly string[];
   readonly query?: readonly string[];
 }
 
 interface Row {
   readonly routes: Readonly<Record<string, Match & { readonly hosts?: readonly string[] }>>;
-  /** `METHOD authority target`, then header fields; and who takes it. */
+  /** `METHOD authority target`, then headers; and the route that gets it. */
   readonly requests: Readonly<Record<string, string | undefined>>;
 }
 
 const ROWS: Readonly<Record<string, Row>> = {
-  "Exact goes before PathPrefix, however long": {
+  "Exact comes before PathPrefix, however long": {
     routes: { long: { prefix: "/a/b" }, exact: { exact: "/a/b" } },
     requests: { "GET h /a/b": "exact", "GET h /a/b/": "long", "GET h /a/b/c": "long" },
   },
-  "PathPrefix goes before RegularExpression, however short": {
+  "PathPrefix comes before RegularExpression, however short": {
     routes: { regex: { regex: "/a/b/c/d/.*" }, prefix: { prefix: "/" } },
     requests: { "GET h /a/b/c/d/e": "prefix" },
   },
-  "the longer prefix goes first, with any conditions of the shorter": {
+  "the longer prefix comes first, whatever conditions the shorter has": {
     routes: {
       short: { prefix: "/a", method: "GET", headers: ["x=1", "y=1"], query: ["q=1"] },
       long: { prefix: "/a/b" },
     },
     requests: { "GET h /a/b?q=1 x=1 y=1": "long", "GET h /a/c?q=1 x=1 y=1": "short" },
   },
-  "the longer expression goes first": {
+  "the longer expression comes first": {
     routes: { short: { regex: "/a.*" }, long: { regex: "/a/b.*" } },
     requests: { "GET h /a/b": "long", "GET h /a/c": "short" },
   },
-  "an expression has to cover the whole path": {
+  "an expression must match the whole path": {
     routes: { regex: { regex: "/a|/b" } },
     requests: {
       "GET h /a": "regex",
@@ -54,7 +57,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       "GET h /x/b": undefined,
     },
   },
-  "a method goes before headers, headers before query parameters": {
+  "a method comes before headers, headers before query parameters": {
     routes: {
       query: { prefix: "/", query: ["a=1", "b=1", "c=1"] },
       headers: { prefix: "/", headers: ["x=1"] },
@@ -67,7 +70,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       "POST h /?a=1&b=1": undefined,
     },
   },
-  "more headers go before fewer, more query parameters before fewer": {
+  "more headers come before fewer, more query parameters before fewer": {
     routes: {
       one: { prefix: "/", headers: ["x=1"], query: ["a=1", "b=1"] },
       two: { prefix: "/", headers: ["x=1", "y=1"] },
@@ -81,46 +84,44 @@ const ROWS: Readonly<Record<string, Row>> = {
       "GET h /?a=1": "few",
     },
   },
-  "between equals the first of the source": {
+  "between equals, the first in the source": {
     routes: { first: { prefix: "/a" }, second: { prefix: "/a/" } },
     requests: { "GET h /a": "first", "GET h /a/": "first", "GET h /a/x": "first" },
   },
-  "a prefix matches whole segments, and its slash at the end means nothing": {
+  "a prefix matches whole segments, and its trailing slash is ignored": {
     routes: { prefix: { prefix: "/a/" } },
     requests: { "GET h /a": "prefix", "GET h /a/b": "prefix", "GET h /ab": undefined },
   },
-  "paths are compared as they are, which is normalized by then: with case, without decoding, with every slash and dot":
-    {
-      routes: { exact: { exact: "/a b" }, prefix: { prefix: "/a/b" } },
-      requests: {
-        "GET h /A/b": undefined,
-        "GET h /a%2Fb": undefined,
-        "GET h //a/b": undefined,
-        "GET h /a/./b": undefined,
-        "GET h /x/../a/b": undefined,
-        "GET h /a/b/../c": "prefix",
-      },
+  "paths are compared after normalization: case-sensitive, without further decoding": {
+    routes: { exact: { exact: "/a b" }, prefix: { prefix: "/a/b" } },
+    requests: {
+      "GET h /A/b": undefined,
+      "GET h /a%2Fb": undefined,
+      "GET h //a/b": undefined,
+      "GET h /a/./b": undefined,
+      "GET h /x/../a/b": undefined,
+      "GET h /a/b/../c": "prefix",
     },
-  "the last of several query parameters counts": {
+  },
+  "the last of repeated query parameters counts": {
     routes: { route: { prefix: "/", query: ["a=2"] } },
     requests: { "GET h /?a=1&a=2": "route", "GET h /?a=2&a=1": undefined },
   },
-  "a worse path of an exact host goes before a better one of a wildcard, and that before every host":
-    {
-      routes: {
-        any: { exact: "/a", method: "GET" },
-        wild: { hosts: ["*.b.test"], exact: "/a" },
-        long: { hosts: ["*.a.b.test"], prefix: "/a" },
-        exact: { hosts: ["x.a.b.test"], regex: "/a?" },
-      },
-      requests: {
-        "GET x.a.b.test /a": "exact",
-        "GET y.a.b.test /a": "long",
-        "GET y.b.test /a": "wild",
-        "GET b.test /a": "any",
-      },
+  "an exact host comes before a wildcard, and a wildcard before every host, whatever the paths": {
+    routes: {
+      any: { exact: "/a", method: "GET" },
+      wild: { hosts: ["*.b.test"], exact: "/a" },
+      long: { hosts: ["*.a.b.test"], prefix: "/a" },
+      exact: { hosts: ["x.a.b.test"], regex: "/a?" },
     },
-  "a host where nothing matches leaves the request to the next": {
+    requests: {
+      "GET x.a.b.test /a": "exact",
+      "GET y.a.b.test /a": "long",
+      "GET y.b.test /a": "wild",
+      "GET b.test /a": "any",
+    },
+  },
+  "a host without a match leaves the request to the next": {
     routes: {
       any: { prefix: "/" },
       wild: { hosts: ["*.b.test"], prefix: "/w" },
@@ -128,7 +129,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
     requests: { "GET a.b.test /e": "exact", "GET a.b.test /w": "wild", "GET a.b.test /x": "any" },
   },
-  "a wildcard takes one label or more, never none": {
+  "a wildcard matches one label or more, never none": {
     routes: { wild: { hosts: ["*.b.test"], prefix: "/" } },
     requests: {
       "GET a.b.test /": "wild",
@@ -138,7 +139,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       "GET xb.test /": undefined,
     },
   },
-  "of a host neither port, case nor the dot at its end counts": {
+  "a host's port, case and trailing dot are ignored": {
     routes: { route: { hosts: ["A.b.Test"], prefix: "/" }, six: { hosts: ["[::1]"], prefix: "/" } },
     requests: {
       "GET a.b.test:8080 /": "route",
@@ -149,7 +150,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       "GET [::1]:8080 /": "six",
     },
   },
-  "pseudo-headers are headers: method, host as it came, path with its query, scheme": {
+  "pseudo-headers are headers: method, original host, path with query, scheme": {
     routes: {
       all: { prefix: "/" },
       method: { prefix: "/", headers: [":method=PURGE"] },

@@ -3,28 +3,31 @@ import type { OverloadSettings } from "@edge-gateway/generated/types/index.ts";
 /** Why a request is refused. */
 export type Overload = "requests" | "memory";
 
-/** Integers that all workers share: requests under way, and whether too much memory is in use. */
+/**
+ * Indexes of the integers that all workers share: running requests, and whether too much memory is
+ * in use.
+ */
 const UNDER_WAY = 0;
 const MEMORY_FULL = 1;
 const INTEGERS = 2;
 
-/** The memory behind {@link Admission}; sent to each worker as it starts. */
+/** Creates the memory behind {@link Admission}; each worker gets it at its start. */
 export function createAdmissionMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(INTEGERS * Int32Array.BYTES_PER_ELEMENT);
 }
 
-/** Called by the main thread: whether too much memory is in use. */
+/** Called by the main thread: sets whether too much memory is in use. */
 export function setMemoryFull(memory: SharedArrayBuffer, isFull: boolean): void {
   Atomics.store(new Int32Array(memory), MEMORY_FULL, isFull ? 1 : 0);
 }
 
-/** Counts the requests of all workers, and refuses those that would be too many. */
+/** Counts the running requests of all workers, and refuses requests beyond the limit. */
 export class Admission {
   readonly #cells: Int32Array;
   readonly #maxRequests: number;
   readonly #refused: (why: Overload) => void;
 
-  /** @param refused told of each request that is refused */
+  /** @param refused is called for each refused request */
   constructor(
     memory: SharedArrayBuffer,
     { maxRequests = Infinity }: OverloadSettings,
@@ -35,7 +38,7 @@ export class Admission {
     this.#refused = refused;
   }
 
-  /** Why a request is not let in; one that is let in has to {@link leave}. */
+  /** Why a request is refused; an admitted request must {@link leave}. */
   enter(): Overload | undefined {
     const before = Atomics.add(this.#cells, UNDER_WAY, 1);
     const why = this.#reason(before);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSharedMemory, sharedState } from "./cells.ts";
 
-test("the same name gives the same integers, in every view of the memory", () => {
+test("the same name gives the same integers in every thread", () => {
   const memory = createSharedMemory(4);
   const first = sharedState(memory).acquire("a");
   const second = sharedState(memory).acquire("a");
@@ -10,7 +10,7 @@ test("the same name gives the same integers, in every view of the memory", () =>
   assert.equal(second.values[0], 7n);
 });
 
-test("a name that is still held keeps its values; one that was given back starts at zero", () => {
+test("a name in use keeps its values; after its release it starts at zero", () => {
   const state = sharedState(createSharedMemory(4));
   const first = state.acquire("a");
   first.values[0] = 7n;
@@ -24,7 +24,7 @@ test("a name that is still held keeps its values; one that was given back starts
   assert.equal(state.acquire("b").values[0], 0n);
 });
 
-test("freed entries are used again, and a full memory says so", () => {
+test("released entries are reused, and a full memory reports it", () => {
   const state = sharedState(createSharedMemory(2));
   for (let round = 0; round < 10; round++) state.acquire(`name ${round}`).release();
   state.acquire("a");

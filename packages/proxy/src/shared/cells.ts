@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { locked } from "./locked.ts";
 
-/** State that all workers of one process share. */
+/** State that all workers of a process share. */
 export interface SharedState {
   /**
-   * A few 64-bit integers under a name, zero at first, the same ones for every worker and for every
-   * configuration that holds them; the last `release` frees them.
-   * @throws RangeError when all cells are taken
+   * A few 64-bit integers under a name, initially zero, shared by every worker and configuration
+   * that holds them; the last `release` frees them.
+   * @throws RangeError when the memory is full
    */
   acquire(name: string): SharedCells;
 }
@@ -17,23 +17,23 @@ export interface SharedCells {
   release(): void;
 }
 
-/** The {@link SharedState} of the process, as a thread sees it. */
+/** Service key: the process's {@link SharedState}, as a thread sees it. */
 export const SHARED_STATE = new ServiceKey<SharedState>("shared state");
 
-/** Integers of one entry: its name's hash, its holders, and the values that it gives out. */
+/** Integers of an entry: its name's hash, its number of holders, and its values. */
 const HASH = 0;
 const HOLDERS = 1;
 const VALUES = 2;
 const VALUES_PER_ENTRY = 6;
 const ENTRY = VALUES + VALUES_PER_ENTRY;
 
-/** The memory behind {@link sharedState}; sent to each worker as it starts. */
+/** The memory behind {@link sharedState}; each worker gets it at its start. */
 export interface SharedMemory {
   readonly lock: SharedArrayBuffer;
   readonly entries: SharedArrayBuffer;
 }
 
-/** Memory for `capacity` entries. */
+/** Creates memory for `capacity` entries. */
 export function createSharedMemory(capacity: number): SharedMemory {
   return {
     lock: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
@@ -41,7 +41,7 @@ export function createSharedMemory(capacity: number): SharedMemory {
   };
 }
 
-/** This thread's view of the memory that all workers of the process share. */
+/** This thread's view of the shared memory. */
 export function sharedState(memory: SharedMemory): SharedState {
   const lock = new Int32Array(memory.lock);
   const entries = new BigInt64Array(memory.entries);
@@ -75,7 +75,7 @@ function cellsAt(
   };
 }
 
-/** The entry of the hash, else a free one; its start, or undefined when there is none. */
+/** The index of the hash's entry, or of a free one; undefined when there is none. */
 function claim(entries: BigInt64Array, hash: bigint): number | undefined {
   let free: number | undefined;
   for (let start = 0; start < entries.length; start += ENTRY) {

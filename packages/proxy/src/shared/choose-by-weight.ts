@@ -1,11 +1,14 @@
-/** Backends with their shares. */
+/** Backends with weights. */
 interface Weighted<Backend> {
   readonly backends: readonly Backend[];
-  /** Sum of the weights, with those of backends that have no server: their share is lost. */
+  /** Sum of the weights, including backends without a server: their share of requests fails. */
   readonly weight: number;
 }
 
-/** One of the backends, by weight; undefined when none has the share that was met. `random`: from 0 to below 1. */
+/**
+ * Chooses a backend by weight; undefined if the chosen share belongs to a backend without a server.
+ * `random`: from 0 (inclusive) to 1 (exclusive).
+ */
 export function chooseByWeight<Backend extends { readonly weight: number }>(
   { backends, weight }: Weighted<Backend>,
   random: number,

@@ -5,18 +5,18 @@ import { Worker } from "node:worker_threads";
 import fc from "fast-check";
 import { createKeyedMemory, type KeyedState, keyedState } from "./keyed-cells.ts";
 
-/** Adds one to the count of a key; returns it. */
+/** Increments the count of a key; returns it. */
 function count(state: KeyedState, key: bigint): bigint {
   return state.use(key, (cells) => (cells[0] = (cells[0] ?? 0n) + 1n));
 }
 
-test("keys have integers of their own, for every thread's view", () => {
+test("keys have their own integers, the same in every thread", () => {
   const memory = createKeyedMemory(4);
   const [one, other] = [keyedState(memory, () => {}), keyedState(memory, () => {})];
   assert.deepEqual([count(one, 1n), count(other, 1n), count(one, 2n)], [1n, 2n, 1n]);
 });
 
-test("the key that was not used for the longest time makes room, like in a map by last use", () => {
+test("the least recently used key is evicted", () => {
   const keys = fc.array(fc.bigInt({ min: -6n, max: 6n }), { maxLength: 200 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), keys, (capacity, used) => {
@@ -40,7 +40,7 @@ test("the key that was not used for the longest time makes room, like in a map b
   );
 });
 
-test("exact over threads that use the same keys at the same time", async () => {
+test("exact when threads use the same keys concurrently", async () => {
   const memory = createKeyedMemory(3);
   const script = `
     import { workerData, parentPort } from "node:worker_threads";

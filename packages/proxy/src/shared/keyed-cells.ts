@@ -1,20 +1,23 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { locked } from "./locked.ts";
 
-/** Two 64-bit integers for each of many keys, which all workers share. */
+/** Two 64-bit integers per key, shared by all workers. */
 export interface KeyedState {
   /**
-   * Runs an action with the integers of a key, zero at first, while no other thread uses any. The key that
-   * was not used for the longest time makes room for a new one.
+   * Runs an action with a key's integers, initially zero, under a lock over all keys. The least
+   * recently used key is evicted for a new one.
    * @param hash of the key
    */
   use<Result>(hash: bigint, action: (cells: BigInt64Array) => Result): Result;
 }
 
-/** The {@link KeyedState} of the process, as a thread sees it. */
+/** Service key: the process's {@link KeyedState}, as a thread sees it. */
 export const KEYED_STATE = new ServiceKey<KeyedState>("keyed state");
 
-/** The memory behind {@link keyedState}; sent to each worker as it starts. Zero is its first state. */
+/**
+ * The memory behind {@link keyedState}; each worker gets it at its start. All zeros is a valid
+ * initial state.
+ */
 export interface KeyedMemory {
   readonly control: SharedArrayBuffer;
   readonly heads: SharedArrayBuffer;
@@ -23,14 +26,17 @@ export interface KeyedMemory {
   readonly values: SharedArrayBuffer;
 }
 
-/** Integers of `control`. */
+/** Indexes of the integers in `control`. */
 const LOCK = 0;
 const USED = 1;
 const NEWEST = 2;
 const OLDEST = 3;
 const CONTROLS = 4;
 
-/** Links of one entry: to the next of its chain, and to its neighbours by last use. Entries count from 1: 0 means none. */
+/**
+ * Links of an entry: to the next in its hash chain, and to its neighbours in the list by last use.
+ * Entries count from 1; 0 means none.
+ */
 const CHAIN = 0;
 const NEWER = 1;
 const OLDER = 2;
@@ -38,7 +44,7 @@ const LINKS = 3;
 
 const VALUES = 2;
 
-/** Memory for `capacity` keys; the system gives it page by page as they come. */
+/** Creates memory for `capacity` keys; the operating system allocates its pages on first use. */
 export function createKeyedMemory(capacity: number): KeyedMemory {
   const of = (integers: number, bytes: number): SharedArrayBuffer =>
     new SharedArrayBuffer(integers * bytes);
@@ -53,7 +59,10 @@ export function createKeyedMemory(capacity: number): KeyedMemory {
   };
 }
 
-/** This thread's view of the memory. @param evicted told of each key that made room for another one */
+/**
+ * This thread's view of the memory.
+ * @param evicted is called for each evicted key
+ */
 export function keyedState(memory: KeyedMemory, evicted: () => void): KeyedState {
   const table = new KeyedTable(memory);
   return {
@@ -66,7 +75,7 @@ export function keyedState(memory: KeyedMemory, evicted: () => void): KeyedState
   };
 }
 
-/** A hash table with chains, whose entries are also a list by their last use. */
+/** A hash table with chaining, whose entries also form a list by last use. */
 class KeyedTable {
   readonly control: Int32Array<SharedArrayBuffer>;
   readonly #heads: Int32Array;
@@ -82,7 +91,7 @@ class KeyedTable {
     this.#values = values;
   }
 
-  /** The entry of a key, now the one that was used last. */
+  /** A key's entry, which becomes the most recently used one. */
   entryOf(hash: bigint): { readonly entry: number; readonly madeRoom: boolean } {
     const known = this.#find(hash);
     if (known !== 0) {
@@ -113,7 +122,7 @@ class KeyedTable {
     return entry;
   }
 
-  /** Takes the oldest entry out of its chain and its list. */
+  /** Removes the oldest entry from its chain and the list. */
   #evict(): number {
     const oldest = this.#controlAt(OLDEST);
     this.#unlink(oldest);

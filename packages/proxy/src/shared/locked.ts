@@ -1,7 +1,7 @@
 const UNLOCKED = 0;
 const LOCKED = 1;
 
-/** Runs while no other thread runs an action with the lock at this place of `cells`. */
+/** Runs an action while holding the lock at this index of `cells`. */
 export function locked<Result>(
   cells: Int32Array<SharedArrayBuffer>,
   place: number,

@@ -4,22 +4,22 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 import { LISTED_MCP_SESSIONS } from "../bounds.ts";
 import type { SessionTimes } from "./session-times.ts";
 
-/** A session of MCP as it may be shown. */
+/** An MCP session without secrets. */
 export interface McpSessionStatus {
-  /** The first characters of a digest of its id, which tells sessions apart and is of no other use. */
+  /** The first characters of a digest of its id, to distinguish sessions. */
   readonly digest: string;
   readonly backend: string;
   readonly route: string;
-  /** As the client names itself; empty where messages pass unread. */
+  /** The client's own name; empty if messages pass unread. */
   readonly client: string;
   readonly targets: readonly string[];
-  /** Time of its beginning (RFC 3339). */
+  /** When it began (RFC 3339). */
   readonly begun: string;
 }
 
 type Begun = Omit<McpSessionStatus, "digest" | "begun">;
 
-/** The {@link McpSessions} of a thread. */
+/** Service key: the thread's {@link McpSessions}. */
 export const MCP_SESSIONS = new ServiceKey<McpSessions>("sessions of MCP");
 
 const DIGEST_LENGTH = 12;
@@ -29,7 +29,7 @@ interface Known {
   readonly status: McpSessionStatus;
 }
 
-/** Sessions that began in this worker, for people who look into the gateway. */
+/** Sessions that began in this worker, for administrators. */
 export class McpSessions {
   readonly #times: SessionTimes;
   readonly #wallClock: () => number;
@@ -40,14 +40,14 @@ export class McpSessions {
     this.#wallClock = wallClock;
   }
 
-  /** @param session the text by which {@link SessionTimes} knows it */
+  /** @param session its text in {@link SessionTimes} */
   began(session: string, about: Begun): void {
     const digest = createHash("sha256").update(session).digest("hex").slice(0, DIGEST_LENGTH);
     const begun = new Date(this.#wallClock()).toISOString();
     this.#begun.set(session, { session, status: { digest, ...about, begun } });
   }
 
-  /** Those that are not over. */
+  /** The active sessions. */
   list(): readonly McpSessionStatus[] {
     return this.#begun
       .values()

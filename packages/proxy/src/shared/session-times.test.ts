@@ -4,7 +4,7 @@ import { createSessionMemory, SessionTimes } from "./session-times.ts";
 
 const TTL = 1_000;
 
-test("a session is over when somebody ends it, or when no worker has used it for too long", () => {
+test("a session ends when it is ended explicitly, or when no worker has used it for too long", () => {
   const memory = createSessionMemory();
   let now = 1_000_000;
   const [one, other] = [0, 1].map(() => new SessionTimes(memory, TTL, () => now));
@@ -22,7 +22,7 @@ test("a session is over when somebody ends it, or when no worker has used it for
   assert.equal(one.use("b"), false);
 });
 
-test("a stream that is open uses its session", () => {
+test("an open stream keeps its session in use", () => {
   let now = 1_000_000;
   const times = new SessionTimes(createSessionMemory(), TTL, () => now);
   times.hold("a");
@@ -35,7 +35,7 @@ test("a stream that is open uses its session", () => {
   assert.equal(times.use("a"), false);
 });
 
-test("sessions that share a place take it from each other, and are not over", () => {
+test("sessions with the same index overwrite each other, and do not end", () => {
   const times = new SessionTimes(createSessionMemory(), TTL, () => 0);
   const names = Array.from({ length: 40_000 }, (_, index) => `session ${index}`);
   for (const name of names) assert.ok(times.use(name));

@@ -3,10 +3,12 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { KNOWN_MCP_SESSIONS, MCP_SESSION_PLACES } from "../bounds.ts";
 
-/** The {@link SessionTimes} of the process, as a thread sees them. */
+/** Service key: the process's {@link SessionTimes}, as a thread sees them. */
 export const SESSION_TIMES = new ServiceKey<SessionTimes>("session times");
 
-/** Integers of one place: the hash of a session, and when it was used, in milliseconds since 1970. */
+/**
+ * Integers of an entry: the session's hash, and when it was last used, in milliseconds since 1970.
+ */
 const HASH = 0;
 const TIME = 1;
 const INTEGERS = 2;
@@ -14,7 +16,7 @@ const OVER = -1n;
 /** Later than any time. */
 const HELD = 1n << 60n;
 
-/** The memory behind {@link SessionTimes}; sent to each worker as it starts. */
+/** Creates the memory behind {@link SessionTimes}; each worker gets it at its start. */
 export function createSessionMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(
     Number(MCP_SESSION_PLACES) * INTEGERS * BigInt64Array.BYTES_PER_ELEMENT,
@@ -27,9 +29,9 @@ interface Place {
   readonly place: number;
 }
 
-/** When sessions of MCP were used by any worker, and which are over. */
+/** When any worker last used each MCP session, and which sessions have ended. */
 export class SessionTimes {
-  /** Milliseconds after which a session that nobody uses is over. */
+  /** Milliseconds after which an unused session ends. */
   readonly timeToLive: number;
   readonly #cells: BigInt64Array;
   readonly #wallClock: () => number;
@@ -41,7 +43,7 @@ export class SessionTimes {
     this.#wallClock = wallClock;
   }
 
-  /** Uses a session; false: it is over, as somebody has ended it or nobody has used it for too long. */
+  /** Marks a session as used; false: it was ended, or was unused for too long. */
   use(session: string): boolean {
     const { hash, place } = this.#placeOf(session);
     const now = BigInt(this.#wallClock());
@@ -56,7 +58,7 @@ export class SessionTimes {
     return true;
   }
 
-  /** Whether a session that was used is not over; it is not used by this. */
+  /** Whether a session is still valid, without using it. */
   lives(session: string): boolean {
     const { hash, place } = this.#placeOf(session);
     if (Atomics.load(this.#cells, place + HASH) !== hash) return false;
@@ -64,7 +66,7 @@ export class SessionTimes {
     return time !== OVER && BigInt(this.#wallClock()) - time <= this.timeToLive;
   }
 
-  /** A stream of the session is open, and uses it until {@link release}. */
+  /** An open stream keeps the session in use until {@link release}. */
   hold(session: string): void {
     this.#set(session, HELD);
   }
@@ -80,7 +82,7 @@ export class SessionTimes {
     this.#set(session, OVER);
   }
 
-  /** Whether nobody has used it for too long; of several workers that ask, one is told so. */
+  /** Whether the session was unused for too long; true for only one of several workers. */
   takeExpired(session: string): boolean {
     const { hash, place } = this.#placeOf(session);
     if (Atomics.load(this.#cells, place + HASH) !== hash) return false;

@@ -1,16 +1,16 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 
-/** The {@link WorkerChannel} of a thread. */
+/** Service key: the thread's {@link WorkerChannel}. */
 export const WORKER_CHANNEL = new ServiceKey<WorkerChannel>("channel to other workers");
 
-/** Where a worker is among those of its process. */
+/** A worker's position in its process. */
 export interface WorkerPlace {
-  /** Tells the process from all others, also of other replicas. */
+  /** Identifies the process among all, including other replicas. */
   readonly process: string;
   readonly index: number;
 }
 
-/** What one worker tells another one. */
+/** A message from one worker to another. */
 export interface WorkerNote {
   readonly subject: string;
   /** JSON. */
@@ -19,9 +19,9 @@ export interface WorkerNote {
 
 const SEPARATOR = ":";
 
-/** Notes from worker to worker of one process: what only one of them can hold, the others ask it for. */
+/** Messages between the workers of a process, used to reach what only one of them holds. */
 export class WorkerChannel {
-  /** This worker's name, which no other one of any process has. */
+  /** This worker's name, unique over all processes. */
   readonly name: string;
   readonly #process: string;
   readonly #post: (to: number, note: WorkerNote) => void;
@@ -43,18 +43,18 @@ export class WorkerChannel {
     return worker !== this.name && worker.startsWith(`${this.#process}${SEPARATOR}`);
   }
 
-  /** Tells a worker; one that cannot be reached hears nothing. */
+  /** Sends a message to a worker; it is dropped if the worker cannot be reached. */
   send(worker: string, subject: string, text: string): void {
     if (!this.reaches(worker)) return;
     this.#post(Number(worker.slice(this.#process.length + SEPARATOR.length)), { subject, text });
   }
 
-  /** Gives the notes on a subject to a listener, in the place of the one before. */
+  /** Sets the listener for messages on a subject. */
   hear(subject: string, listener: (text: string, from: string) => void): void {
     this.#listeners.set(subject, listener);
   }
 
-  /** A note has come. */
+  /** Delivers a received message. */
   received(from: number, { subject, text }: WorkerNote): void {
     this.#listeners.get(subject)?.(text, this.#nameOf(from));
   }

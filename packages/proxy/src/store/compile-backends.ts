@@ -20,7 +20,7 @@ import { compilePicker } from "./endpoint-picker.ts";
 import { connectionPolicyOf, showing, type HostRewrite } from "./connection-policy.ts";
 import { BACKEND_ORDER } from "./policy-order.ts";
 
-/** Compiles backends, each once for all who connect to it in the same way. */
+/** Compiles backends; references with the same connection settings share one. */
 export class BackendCompiler {
   readonly #scope: CompileScope;
   readonly #compiled = new Map<string, CompiledBackend>();
@@ -29,7 +29,7 @@ export class BackendCompiler {
     this.#scope = scope;
   }
 
-  /** A backend as a rule of a route refers to it. */
+  /** A backend as a route's rule refers to it. */
   reference(reference: WeightedBackend, place: Place): CompiledBackendRef {
     const source = this.#scope.shared.backends.get(reference.backend);
     return source?.kind === "models"
@@ -37,7 +37,7 @@ export class BackendCompiler {
       : this.#server(reference, place).ref;
   }
 
-  /** A place that offers models: each of them is a backend of its own. */
+  /** A place that offers models: each model is a backend. */
   #models(
     reference: WeightedBackend,
     source: Extract<Backend, { kind: "models" }>,
@@ -62,7 +62,7 @@ export class BackendCompiler {
     };
   }
 
-  /** A backend that takes requests itself. */
+  /** A backend that handles requests itself. */
   #server(reference: WeightedBackend, place: Place): ModelBackend {
     const { route, index, listener } = place;
     const source = this.#scope.shared.backends.get(reference.backend);
@@ -102,7 +102,10 @@ export class BackendCompiler {
     return { ref, health: effective.health };
   }
 
-  /** What an MCP server is shown wins over what its backend is shown; AWS wants signatures in any case. */
+  /**
+   * The credentials of an MCP target override those of its backend; AWS signatures are always
+   * required.
+   */
   #withAuthOfTarget(key: string, effective: BackendBlock): BackendBlock {
     const source = this.#scope.shared.backends.get(key);
     if (source?.kind === "aws" && effective.auth === undefined)
@@ -114,7 +117,7 @@ export class BackendCompiler {
     return auth === undefined ? effective : { ...effective, auth };
   }
 
-  /** One compiled backend for all references that connect to it in the same way. */
+  /** One compiled backend for all references with the same connection settings. */
   compile(key: string, connection: ConnectionPolicy, context: CompileContext): CompiledBackend {
     const identity = `${key} ${JSON.stringify(connection)}`;
     const known = this.#compiled.get(identity);
@@ -141,7 +144,7 @@ export class BackendCompiler {
     return backend;
   }
 
-  /** None for a Service without endpoints: its copies go nowhere. */
+  /** None for a Service without endpoints: its copies are dropped. */
   mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
     const source = this.#scope.shared.backends.get(key);
     if (source?.kind === "service" && source.service.endpoints.length === 0) return undefined;
@@ -157,16 +160,16 @@ export class BackendCompiler {
   }
 }
 
-/** One backend reference of a route, on one of the listeners that the route is attached to. */
+/** A backend reference of a route, on one of the route's listeners. */
 interface Place extends FilterPlace {
   readonly route: Route;
   readonly index: number;
   readonly listener: Listener;
-  /** The traffic policies of the route. */
+  /** The route's effective traffic policies. */
   readonly effective: EffectiveTraffic;
 }
 
-/** The Service that the one provider of a backend is: its policies apply, too. */
+/** The Service of a backend's only provider: its policies apply, too. */
 function serviceOf(source: Backend | undefined): readonly string[] {
   if (source?.kind !== "ai" || source.ai.provider === undefined) return [];
   const key = serviceOfProvider(source.ai.provider);

@@ -5,7 +5,7 @@ import { phaseOf } from "../pipeline/phase.ts";
 import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { contextAt, type ContextParts } from "./context.ts";
 
-/** What all parts of one configuration are compiled with. */
+/** What all parts of a configuration share during compilation. */
 export class CompileScope {
   readonly ir: Ir;
   readonly upstreams: Upstreams;
@@ -20,14 +20,14 @@ export class CompileScope {
     this.closers = closers;
   }
 
-  /** The context in which the policies of a place are compiled, with the settings of its listener. */
+  /** The context for policies of a place, with the settings of its listener. */
   context(path: string, { gateway, bind }: Listener, backend?: Backend): CompileContext {
     const { http } = this.shared.policies.frontend({ gateway, bind });
     const parts = { ...this.shared, backend };
     const scope = backend === undefined ? "request" : "backend";
     return contextAt(path, parseByteSize(http.maxBufferSize), parts, scope);
   }
-  /** Policies in the order of their steps; closed with the configuration. */
+  /** Policies in step order; closed with the configuration. */
   phase(
     policies: readonly (readonly [string, CompiledPolicy])[],
     place: "gateway" | "route" | "backend",

@@ -44,18 +44,18 @@ export interface CompileParts {
   readonly upstreams: Upstreams;
 }
 
-/** A snapshot with what its compilation found out. */
+/** A snapshot, and the results of its compilation. */
 export interface Compiled {
   readonly snapshot: Snapshot;
   readonly problems: ProblemList;
 }
 
-/** The end of a step: between two of them requests may be served. */
+/** Marks the end of a step: requests may be handled between two steps. */
 type Steps<Result> = Generator<undefined, Result>;
 
 /**
- * Compiles an IR into what requests run with, in steps of a route each. Problems are collected; the
- * caller decides.
+ * Compiles an IR to a snapshot, in steps of one route each, so that requests can be handled in
+ * between. Problems are collected; the caller decides.
  */
 export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts): Steps<Compiled> {
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
@@ -249,7 +249,7 @@ class Compiler {
 
   #telemetry(policies: TelemetryPolicies, context: CompileContext): Telemetry {
     const telemetry = compileTelemetry(policies, environmentOf(this.#ir.settings), context);
-    // Before the connections that the last records are sent over.
+    // Closed before the connections over which the last records are sent.
     this.closers.unshift(() => {
       telemetry.accessLog?.close();
       telemetry.tracing?.close();
@@ -266,7 +266,7 @@ class Compiler {
   }
 }
 
-/** First on the way in, so that the last thing that a response meets is the cookie. */
+/** First in the request, so that setting the cookie is the last step of the response. */
 function persistenceOf(
   { key, sessionPersistence }: Route,
   context: CompileContext,

@@ -27,7 +27,7 @@ import { serversOf, sharesOf } from "./servers-of.ts";
 import { tlsPolicyOf, tlsSocketOptions, withCredentials } from "../tls/tls-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
 
-/** Reports what is wrong, by route, and finds what policies refer to. */
+/** Reports problems of a route, and resolves references of policies. */
 type Place = Pick<CompileContext, "problem" | "endpoint">;
 
 /** What routes of connections are made of. */
@@ -35,11 +35,11 @@ export interface RouteParts {
   readonly ir: Ir;
   readonly policies: PolicyIndex;
   readonly connections: OpenConnections;
-  /** How a host is looked up; undefined: it is an address. */
+  /** How a host name is resolved; undefined for an address. */
   readonly lookupOf: (host: string) => LookupFunction | undefined;
 }
 
-/** The routes of a listener that passes bytes on; of several for a name the first wins. */
+/** The routes of a stream listener; of several for the same name the first wins. */
 export function compileTcpRoutes(listener: Listener, parts: RouteParts, place: Place): TcpRoutes {
   const table: TcpRoutes = new HostTable();
   for (const route of parts.ir.tcpRoutes ?? []) {
@@ -59,7 +59,7 @@ function compileRoute(route: TcpRoute, listener: Listener, backends: Backends): 
     listener: listener.name,
     idleTimeout: parseDuration(route.idleTimeout),
     backends: found,
-    // The share of a backend that has no server is lost.
+    // The share of a backend without a server fails.
     weight: route.backends.reduce((sum, { weight }) => sum + weight, 0),
   };
 }
@@ -117,7 +117,7 @@ class Backends {
     const policy = withCredentials(tlsPolicyOf(tls, { named: this.#ir.named, problem }), shown);
     const proxy = proxyPolicyOf(tunnel, { path, endpoint: this.#place.endpoint });
     if (server.unixPath !== undefined && proxy !== undefined)
-      problem("a Unix socket is not reached through a proxy");
+      problem("a Unix socket cannot be reached through a proxy");
     const address =
       server.unixPath === undefined
         ? { host: server.host, port: server.port }
@@ -133,7 +133,7 @@ class Backends {
   }
 }
 
-/** Whether the bytes are those of TLS between client and backend, in which the gateway has no part. */
+/** Whether the client's TLS is passed through to the backend. */
 function isPassedThrough({ protocol, tls }: Listener): boolean {
   return protocol === "TLS" && tls === undefined;
 }
@@ -147,7 +147,7 @@ interface ServerParts {
 
 function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpBackend {
   const name = nameOf(endpoint);
-  // What a proxy looks up does not concern the gateway.
+  // With a proxy, the proxy resolves the name.
   const isOwn = "host" in endpoint && endpoint.proxy === undefined;
   const lookup = isOwn ? parts.lookupOf(endpoint.host) : undefined;
   const connect = connectorOf(endpoint, parts.settings, lookup);
@@ -161,7 +161,10 @@ function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpB
   };
 }
 
-/** The servers that clients ask for by TLS; all together have as many connections as one server may. */
+/**
+ * The servers that clients request by TLS server name; together they share the connection limit of
+ * one server.
+ */
 function dynamicTcpBackend(
   endpoint: Endpoint & { readonly networks: ReachableNetworks },
   name: string,
@@ -238,13 +241,13 @@ function connectorOf(
   };
 }
 
-/** Sends a header before whoever else waits for the connection sends something. */
+/** Sends a PROXY header before anything else is written. */
 function announce(socket: Socket, header: Buffer): void {
   socket.once("connect", () => socket.write(header));
 }
 
 type ConnectTo = (TcpNetConnectOpts | IpcNetConnectOpts) & {
-  /** That leads there; unset: one is made. */
+  /** An existing connection to the server; unset: one is made. */
   readonly socket?: Socket;
 };
 type Connect = (options: ConnectTo, opened: () => void) => Socket;

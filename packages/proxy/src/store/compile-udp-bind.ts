@@ -7,15 +7,15 @@ import { contextAt, type ContextParts } from "./context.ts";
 import { environmentOf } from "./environment.ts";
 import { serversOf, sharesOf } from "./servers-of.ts";
 
-/** What the compilation of a port of UDP needs of its place. */
+/** What compiling a UDP port needs. */
 export interface UdpParts {
   readonly ir: Ir;
   readonly shared: ContextParts;
-  /** How a host is looked up; undefined: it is an address. */
+  /** How a host name is resolved; undefined for an address. */
   readonly lookupOf: (host: string) => LookupFunction | undefined;
 }
 
-/** A port of UDP has one listener; of several routes the first takes its datagrams. */
+/** A UDP port has one listener; of several routes the first gets its datagrams. */
 export function compileUdpBind({ key, gateway, port }: Bind, parts: UdpParts): CompiledUdpBind {
   const { ir, shared } = parts;
   const listener = ir.listeners.find(({ bind }) => bind === key);
@@ -54,7 +54,7 @@ function compileRoute(
     backends: backends.flatMap(({ backend, weight }) =>
       weight === 0 ? [] : backendsOf(`udpRoutes.${key}`, { backend, weight }, parts),
     ),
-    // The share of a backend that has no server is lost.
+    // The share of a backend without a server fails.
     weight: backends.reduce((sum, { weight }) => sum + weight, 0),
   };
 }
@@ -71,7 +71,7 @@ function backendsOf(
   }
   return sharesOf(servers, share).flatMap(({ server, weight }) => {
     if (server.host === undefined) {
-      const message = `'${key}' is a Unix socket, to which no datagrams go`;
+      const message = `'${key}' is a Unix socket, which cannot receive datagrams`;
       shared.problems.push({ path, message });
       return [];
     }

@@ -8,10 +8,10 @@ import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
 import { tlsPolicyOf, withCredentials } from "../tls/tls-policy.ts";
 
-/** What the route says of the Host that backends see: a filter that sets it goes before everything. */
+/** The route's setting for the Host that backends see: a filter that sets it takes precedence. */
 export type HostRewrite = ConnectionPolicy["hostnameRewrite"] | "Filter";
 
-/** Shows the server a certificate of the gateway, unless its own policies name one. */
+/** Uses the gateway's client certificate, unless the server's own policies name one. */
 export function showing(
   connection: ConnectionPolicy,
   clientCertificate: KeyPair | undefined,
@@ -24,7 +24,7 @@ export function showing(
   };
 }
 
-/** How a backend is connected to, by its policies and what the route says of the Host. */
+/** How to connect to a backend, from its policies and the route's Host setting. */
 export function connectionPolicyOf(
   { tcp, tls, http, tunnel, hostnameRewrite, health, sessionAffinity }: BackendPolicies,
   hostRewrite: HostRewrite,

@@ -8,10 +8,10 @@ import { tlsPolicyOf } from "../tls/tls-policy.ts";
 import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient, CompileContext, FindServer } from "../pipeline/policy.ts";
 
-/** What is wrong with a configuration beyond its schema, by place. */
+/** Problems of a configuration beyond its schema, by place. */
 export type ProblemList = { readonly path: string; readonly message: string }[];
 
-/** What all places of one configuration share while it is compiled. */
+/** What all places of a configuration share during compilation. */
 export interface ContextParts {
   readonly services: Services;
   readonly ambient: Ambient;
@@ -20,13 +20,13 @@ export interface ContextParts {
   readonly problems: ProblemList;
   readonly named: NamedValues | undefined;
   readonly server: FindServer;
-  /** That policies of a backend belong to. */
+  /** The backend of backend policies. */
   readonly backend?: Backend | undefined;
 }
 
 /**
- * The context of one place; everything that it reports lands in the given lists. Expressions about
- * requests may read the backend where one has been chosen: `requestScope`.
+ * The context of a place; its reports are added to the given lists. Expressions may read the
+ * backend if one has been chosen: `requestScope`.
  */
 export function contextAt(
   path: string,
@@ -100,17 +100,17 @@ function endpointOf(
   return undefined;
 }
 
-/** Where the servers of a backend are. */
+/** The addresses of a backend's servers. */
 interface ServerAddresses {
   /** Host and port of each; at least one. */
   readonly authorities: readonly string[];
   readonly socketPath?: string;
 }
 
-/** Refuses every connection at once: calls fail, and whoever makes them decides what follows. */
+/** Refuses every connection immediately: calls fail, and the caller handles it. */
 const NO_SERVER: ServerAddresses = { authorities: ["127.0.0.1:0"] };
 
-/** The servers of a backend that calls go to; undefined for backends of another kind. */
+/** The servers of a backend that calls use; undefined for other kinds of backends. */
 function serverOf(backend: Backend): ServerAddresses | undefined {
   if (backend.kind === "service") {
     const { endpoints } = backend.service;
@@ -129,12 +129,15 @@ function authorityOf({ host, port }: { readonly host: string; readonly port: num
   return `${hostOf(host)}:${port}`;
 }
 
-/** As it is in a URL (RFC 3986 section 3.2.2). */
+/** The host in URL notation (RFC 3986 section 3.2.2). */
 function hostOf(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-/** Takes the place of an expression that does not compile; the configuration is refused, so it is never evaluated. */
+/**
+ * Replaces an expression that does not compile; the configuration is refused, so it is never
+ * evaluated.
+ */
 function failing(source: string): CompiledExpression {
   return {
     source,

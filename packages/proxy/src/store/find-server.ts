@@ -23,7 +23,7 @@ import { contextAt, type ContextParts } from "./context.ts";
 const PORTS = { http: 80, https: 443 } as const;
 const BRACKETS = /^\[|\]$/g;
 
-/** What finding a server needs of the compiler. */
+/** What resolving a server needs from the compiler. */
 interface FinderParts {
   readonly upstreams: Upstreams;
   readonly backend: (
@@ -31,13 +31,13 @@ interface FinderParts {
     connection: ConnectionPolicy,
     context: CompileContext,
   ) => CompiledBackend;
-  /** What shows credentials to a server; the context is that of its place. */
+  /** Adds credentials for a server; the context is that of its place. */
   readonly auth: (auth: BackendAuth, context: CompileContext) => CompiledPolicy;
-  /** Told how what was acquired is given back. */
+  /** Registers a function that releases resources. */
   readonly closing: (close: () => void) => void;
 }
 
-/** Finds the servers that the gateway itself calls, for the policies of one configuration. */
+/** Resolves the servers that the gateway itself calls, for the policies of a configuration. */
 export function serverFinder(
   ir: Ir,
   shared: Omit<ContextParts, "server">,
@@ -63,7 +63,7 @@ export function serverFinder(
   return find;
 }
 
-/** What policies see of a server that only a URL names. */
+/** The backend that policies see for a server given only by URL. */
 function backendAt(url: URL, pointer: string): Extract<Backend, { readonly kind: "static" }> {
   const secure = url.protocol === "https:";
   const port = url.port === "" ? (secure ? PORTS.https : PORTS.http) : Number(url.port);
@@ -108,7 +108,7 @@ interface BackendPlace {
   readonly context: CompileContext;
 }
 
-/** None for a Service without endpoints: as long as it has none, calls go nowhere. */
+/** None for a Service without endpoints: calls fail while it has none. */
 function byBackend(
   source: Server,
   version: HttpVersion | undefined,
@@ -126,7 +126,7 @@ function byBackend(
   return { upstream, key, authority, secure, path: "/", credentials };
 }
 
-/** A host to ask for where the backend has no name of its own. */
+/** A Host for a backend without a name of its own. */
 function addressOf(source: Server): string | undefined {
   const server = source.kind === "static" ? source.static : source.service.endpoints[0];
   if (server === undefined) return undefined;

@@ -2,12 +2,12 @@ import type { CompiledPolicy } from "../pipeline/policy.ts";
 import { POSITION_OF_FILTER } from "../filters/table.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 
-/** The order in which traffic policies run. */
+/** Execution order of traffic policies. */
 export const TRAFFIC_ORDER = namesOf(TRAFFIC);
-/** The order in which policies of backends run. */
+/** Execution order of backend policies. */
 export const BACKEND_ORDER = namesOf(BACKEND);
 
-/** Filters run at the positions of policies; a CORS filter takes the place of the policy where that is not set. */
+/** Filters run at the positions of policies; a CORS filter replaces an unset CORS policy. */
 export function withFilters<Kind = CompiledPolicy>(
   policies: readonly (readonly [string, Kind])[],
   filters: readonly (readonly [string, Kind])[],

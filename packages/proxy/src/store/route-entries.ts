@@ -2,7 +2,9 @@ import type { Route } from "@edge-gateway/translate/ir";
 import type { PathRules } from "../pipeline/request-path.ts";
 import { formPaths } from "../route/match.ts";
 
-/** A route whose paths, and those of the routes that lead to it, are in the form of a frontend. */
+/**
+ * Normalizes the paths of a route, and of the routes that delegate to it, with a frontend's rules.
+ */
 export function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
   return {
     ...route,
@@ -15,7 +17,7 @@ export function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
   };
 }
 
-/** Those that listeners look at first. */
+/** The routes that listeners try first. */
 export function routesByListener(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const pairs = routes
     .filter(({ group }) => group === undefined)

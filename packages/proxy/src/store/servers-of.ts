@@ -1,6 +1,6 @@
 import type { Backend, ServiceEndpoint } from "@edge-gateway/translate/ir";
 
-/** Where bytes can be passed on to; undefined for backends that speak a protocol themselves. */
+/** The servers that can receive a byte stream; undefined for backends of a specific protocol. */
 export function serversOf(backend: Backend | undefined): readonly ServiceEndpoint[] | undefined {
   switch (backend?.kind) {
     case "static":
@@ -14,7 +14,7 @@ export function serversOf(backend: Backend | undefined): readonly ServiceEndpoin
   }
 }
 
-/** Servers with their parts of the share of their backend. */
+/** Servers with their parts of the backend's weight. */
 export function sharesOf(
   servers: readonly ServiceEndpoint[],
   share: number,

@@ -34,16 +34,16 @@ import type { NamedObjects, Slot } from "./testing/standalone-documents.ts";
 const TYPE = "StandaloneConfig";
 const FILES = 40;
 const SETS = 12;
-/** How many small files are made for a field that no file above has held. */
+/** The number of small files generated for a field that no other file contained. */
 const TRIES = 40;
 const MOST_ROUNDS = 40;
 const SOURCES = { file: "gateway.yaml", environment: {}, readFile: () => undefined };
-/** The types of what documents of a kind hold: GRPCRoutes are translated as what they mean in HTTP. */
+/** The types of each kind's documents: GRPCRoutes are converted to HTTPRoutes first. */
 const TYPES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(KINDS).map(([kind, { type }]) => [kind, type])),
   GRPCRoute: KINDS.HTTPRoute.type,
 };
-/** Objects of others; and EdgeParameters, whose fields that are not acted on have a warning each. */
+/** Kinds of others; and EdgeParameters, whose unused fields have a warning each. */
 const NOT_JUDGED = /^(Kubernetes|EdgeParameters$)/u;
 const JUDGED = [TYPE, ...Object.values(TYPES).filter((type) => !NOT_JUDGED.test(type))];
 const PACKAGES = new URL("../../../", import.meta.url);
@@ -55,7 +55,7 @@ before(async () => {
   named = await namedObjects(authority);
 });
 
-test("code reads every field of files and manifests, or it is planned or listed with a reason", () => {
+test("code reads every field of files and manifests, or it is planned, or listed with a reason", () => {
   const draw = drawFrom(1);
   const reads = new FieldReads(SHAPES);
   for (let count = 0; count < FILES; count += 1) readFile(standaloneDocument(draw, named), reads);
@@ -80,7 +80,7 @@ test("each field that is listed as unread exists", () => {
   );
 });
 
-/** Whether a source that reads the fields of the type names the field. */
+/** Whether a listed source of the type names the field. */
 function isNamedElsewhere(field: string): boolean {
   const [type = "", ...names] = field.split(".");
   const word = new RegExp(`\\b${names.at(-1) ?? ""}\\b`, "u");
@@ -91,7 +91,7 @@ function isNamedElsewhere(field: string): boolean {
 
 const TEXTS = new Map<string, readonly string[]>();
 
-/** The code of a file, or of the files in a folder: without comments and tests. */
+/** The code of a file, or of the files in a folder, without comments and tests. */
 function textsOf(source: string): readonly string[] {
   const texts = TEXTS.get(source) ?? filesOf(source).map(codeOf);
   TEXTS.set(source, texts);
@@ -110,7 +110,7 @@ function codeOf(file: URL): string {
   return readFileSync(file, "utf8").replaceAll(/\/\*[^]*?\*\/|\/\/.*/gu, "");
 }
 
-/** Whether code reads a field of small files that are made to hold it. */
+/** Whether code reads a field in small files generated for it. */
 function isReadInSmallFile(field: string, draw: Draw, reads: FieldReads): boolean {
   for (const [slot, place] of placesWith(field)) {
     for (let count = 0; count < TRIES; count += 1) {
@@ -124,7 +124,7 @@ function isReadInSmallFile(field: string, draw: Draw, reads: FieldReads): boolea
 
 const PLACES = new Map<Slot, ReadonlyMap<string, Place>>();
 
-/** The shortest way to a field in each slot. */
+/** The shortest path to a field in each slot. */
 function placesWith(field: string): readonly (readonly [Slot, Place])[] {
   return SLOTS.flatMap((slot) => {
     const places = PLACES.get(slot) ?? placesByField(slot);
@@ -155,7 +155,7 @@ function placesByField({ type }: Slot): ReadonlyMap<string, Place> {
 
 const NAME = /^\w/u;
 
-/** Has a set of manifests translated and compiled, without the objects that are wrong. */
+/** Translates and compiles a set of manifests, without invalid objects. */
 function readSet(documents: readonly object[], reads: FieldReads): void {
   const budget = new ReadBudget();
   let order = 0;
@@ -174,7 +174,7 @@ function recorded(document: Document, reads: FieldReads): Document {
   return { ...document, value: reads.recorded(document.value, TYPES[document.kind] ?? "") };
 }
 
-/** Has a file translated and compiled, without what is wrong in it. */
+/** Translates and compiles a file, without its invalid parts. */
 function readFile(written: unknown, reads: FieldReads): void {
   let random = 0;
   const choose = <Value>(values: readonly Value[]): Value | undefined =>
@@ -198,7 +198,7 @@ function readFile(written: unknown, reads: FieldReads): void {
   }
 }
 
-/** The document as the validator knows it: it has found nothing wrong. */
+/** The validator accepted the document, so it has the type. */
 function validated(document: unknown): StandaloneConfigInput {
   const copy: unknown = structuredClone(document);
   assert.ok(isConfig(copy));

@@ -16,7 +16,7 @@ const FILES = Number(process.env["VERDICT_DOCUMENTS"] ?? "60");
 const SETS = Math.ceil(FILES / 5);
 const SEED = Number(process.env["VERDICT_SEED"] ?? "1");
 const MOST_ROUNDS = 40;
-/** Of a hundred documents at least as many can be mended. */
+/** The minimum number of documents, out of a hundred, that can be repaired. */
 const MOST_MENDED = 0.8;
 const FEWEST_ROUTES = 2;
 
@@ -36,7 +36,7 @@ function load(documents: readonly unknown[]): Judged {
   return loadFiles(sources, options);
 }
 
-test("whatever is a valid file compiles without a problem", () => {
+test("every valid file compiles without a problem", () => {
   const draw = drawFrom(SEED);
   let random = SEED;
   const choose = <Value>(values: readonly Value[]): Value | undefined =>
@@ -58,7 +58,7 @@ test("whatever is a valid file compiles without a problem", () => {
   assert.ok(mended >= FILES * MOST_MENDED, `${mended} of ${FILES}`);
 });
 
-test("whatever is a valid set of manifests compiles without a problem", () => {
+test("every valid set of manifests compiles without a problem", () => {
   const draw = drawFrom(SEED);
   let routes = 0;
   for (let count = 0; count < SETS; count += 1) {

@@ -22,12 +22,12 @@ async function place(name: string, text: string): Promise<string> {
   return join(folder, name);
 }
 
-test("a certificate is read once, with comments around it and broken ones beside it", async () => {
+test("a certificate is read once, despite comments and invalid certificates in the file", async () => {
   const file = await place("all.pem", `# one\n${TEXT}\n${BROKEN}\n# again\n${TEXT}\n`);
   assert.deepEqual(systemRoots({ SSL_CERT_FILE: file, SSL_CERT_DIR: "" }), [TEXT]);
 });
 
-test("of a folder the files are read whose name is a hash", async () => {
+test("in a folder, files with a hash as their name are read", async () => {
   const named = join(folder, "named");
   await mkdir(join(named, "0a1b2c3d.1"), { recursive: true });
   await place("named/other.pem", TEXT);
@@ -39,11 +39,11 @@ test("of a folder the files are read whose name is a hash", async () => {
   assert.deepEqual(missingRoots(environment), ["SSL_CERT_DIR: /not/there"]);
 });
 
-test("the defaults are known to be missing from no system", () => {
+test("the default locations include those of all known systems", () => {
   assert.deepEqual(missingRoots({}), []);
 });
 
-test("a thread trusts these instead of what is compiled into Node.js", async () => {
+test("a thread trusts these instead of the roots compiled into Node.js", async () => {
   process.env["SSL_CERT_FILE"] = await place("trusted.pem", TEXT);
   process.env["SSL_CERT_DIR"] = "";
   trustSystemRoots();

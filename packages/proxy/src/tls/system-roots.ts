@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
-/** Variables of a process, by their names. */
+/** Environment variables of a process. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where Linux distributions have one file of all certificates, for programs that use OpenSSL. */
+/** Files with all certificates of a Linux distribution, for programs that use OpenSSL. */
 const FILES = [
   "/etc/ssl/cert.pem",
   "/etc/ssl/certs/ca-certificates.crt",
@@ -14,7 +14,7 @@ const FILES = [
 ] as const;
 const FOLDERS = ["/etc/ssl/certs", "/etc/pki/tls/certs"] as const;
 
-/** What `openssl rehash` calls certificates: the hash of the subject, and a number. */
+/** File names created by `openssl rehash`: the hash of the subject, and a number. */
 const HASHED_NAME = /^[0-9a-f]{8}\.\d+$/;
 const CERTIFICATE =
   /-----BEGIN (?:X509 )?CERTIFICATE-----[^-]+-----END (?:X509 )?CERTIFICATE-----/g;
@@ -22,8 +22,8 @@ const CERTIFICATE =
 let areTrusted = false;
 
 /**
- * Connections of this thread trust the certificates of the system from now on, instead of those
- * that are compiled into Node.js, unless they name others. Reads them the first time only.
+ * From now on this thread's connections trust the system's certificates instead of those compiled
+ * into Node.js, unless they name others. Reads them only once.
  */
 export function trustSystemRoots(): void {
   if (areTrusted) return;
@@ -31,7 +31,7 @@ export function trustSystemRoots(): void {
   areTrusted = true;
 }
 
-/** The certificates that OpenSSL trusts by default, as PEM; what cannot be read is left out. */
+/** The certificates that OpenSSL trusts by default, as PEM; unreadable ones are left out. */
 export function systemRoots(environment: Environment): readonly string[] {
   const { files = FILES, folders = FOLDERS } = namedPlaces(environment);
   const paths = [...files, ...folders.flatMap(hashedFiles)];
@@ -39,7 +39,7 @@ export function systemRoots(environment: Environment): readonly string[] {
   return [...found].filter(isCertificate);
 }
 
-/** Files and folders that the environment names and that do not exist, as `variable: path`. */
+/** Files and folders that the environment names but that do not exist, as `variable: path`. */
 export function missingRoots(environment: Environment): readonly string[] {
   const { files = [], folders = [] } = namedPlaces(environment);
   const missing = (variable: string, paths: readonly string[]): string[] =>
@@ -47,7 +47,7 @@ export function missingRoots(environment: Environment): readonly string[] {
   return [...missing("SSL_CERT_FILE", files), ...missing("SSL_CERT_DIR", folders)];
 }
 
-/** openssl-env(7): one file, and a list of folders; each replaces its own default only. */
+/** openssl-env(7): a file, and a list of folders; each variable replaces only its own default. */
 function namedPlaces({ SSL_CERT_FILE: file, SSL_CERT_DIR: folders }: Environment): {
   readonly files: readonly string[] | undefined;
   readonly folders: readonly string[] | undefined;

@@ -5,7 +5,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { SecureContextOptions } from "node:tls";
 
-/** Names of OpenSSL (its manual page `ciphers`, section "CIPHER SUITE NAMES"). */
+/** OpenSSL's names of cipher suites (manual page `ciphers`, section "CIPHER SUITE NAMES"). */
 const CIPHERS: Readonly<Record<CipherSuite, string>> = {
   TLS13_AES_256_GCM_SHA384: "TLS_AES_256_GCM_SHA384",
   TLS13_AES_128_GCM_SHA256: "TLS_AES_128_GCM_SHA256",
@@ -27,19 +27,22 @@ const GROUPS: Readonly<Record<KeyExchangeGroup, string>> = {
 
 const ALL_CIPHERS = Object.values(CIPHERS);
 
-/** The suites that are allowed; all that the schema has when none are named. */
+/** The allowed cipher suites; if none are named, all that the schema has. */
 export function cipherOptions(suites: readonly CipherSuite[] | undefined): SecureContextOptions {
   return { ciphers: (suites?.map((suite) => CIPHERS[suite]) ?? ALL_CIPHERS).join(":") };
 }
 
-/** The groups that are allowed; those of OpenSSL, with the hybrid one, when none are named. */
+/** The allowed key exchange groups; if none are named, OpenSSL's defaults and the hybrid one. */
 export function groupOptions(groups: readonly KeyExchangeGroup[] | undefined): {
   readonly ecdhCurve?: string;
 } {
   return groups === undefined ? {} : { ecdhCurve: groups.map((group) => GROUPS[group]).join(":") };
 }
 
-/** The versions that are spoken: those that have a suite that is allowed. @throws RangeError if there are none */
+/**
+ * The TLS versions with an allowed cipher suite.
+ * @throws RangeError if there are none
+ */
 export function versionOptions({
   minProtocolVersion = OLDEST,
   maxProtocolVersion = NEWEST,
@@ -59,7 +62,7 @@ type Version = NonNullable<FrontendTls["minProtocolVersion"]>;
 const OLDEST: Version = "1.2";
 const NEWEST: Version = "1.3";
 
-/** No suite is of both (RFC 8446 section 1.2). */
+/** Each suite belongs to a single version (RFC 8446 section 1.2). */
 function versionOf(suite: CipherSuite): Version {
   return suite.startsWith("TLS13_") ? NEWEST : OLDEST;
 }

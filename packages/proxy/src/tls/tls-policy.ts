@@ -10,17 +10,17 @@ import { alternativeNames } from "./alternative-names.ts";
 import { groupOptions } from "./tls-options.ts";
 import { trustSystemRoots } from "./system-roots.ts";
 
-/** How the gateway makes sure whom it speaks TLS with, and who it is itself. */
+/** How the gateway verifies TLS servers, and its own client certificate. */
 export interface TlsPolicy {
-  /** The name that is asked for and checked; undefined takes the host. */
+  /** The server name that is sent and verified; undefined: the host. */
   readonly serverName: string | undefined;
   /** `All` accepts any certificate, `Hostname` one for another name. */
   readonly skipVerify: "All" | "Hostname" | undefined;
-  /** One of these takes the place of the server name. */
+  /** The certificate must have one of these instead of the server name. */
   readonly alternativeNames?: readonly string[];
-  /** Whose certificates are trusted, as PEM; those of the system when undefined. */
+  /** Trusted certificate authorities, as PEM; undefined: those of the system. */
   readonly authorities?: string;
-  /** What is shown to servers that ask for a certificate. */
+  /** The client certificate for servers that request one. */
   readonly credentials?: KeyPair;
   readonly alpnProtocols?: readonly string[];
   readonly groups?: readonly KeyExchangeGroup[];
@@ -28,13 +28,13 @@ export interface TlsPolicy {
   readonly trustDomains?: readonly string[];
 }
 
-/** Trusts the certificates of the system, for the host that is called. */
+/** Trusts the system's certificate authorities, for the host that is called. */
 export const TRUSTED_BY_SYSTEM: TlsPolicy = { serverName: undefined, skipVerify: undefined };
 
-/** Why a certificate is not that of the server. */
+/** Returns why a certificate does not belong to the server. */
 type IdentityCheck = (host: string, certificate: PeerCertificate) => Error | undefined;
 
-/** Options of a TLS socket, as `node:tls` and undici take them. */
+/** TLS socket options that `node:tls` and undici share. */
 export interface TlsSocketOptions {
   readonly servername?: string;
   readonly rejectUnauthorized?: boolean;
@@ -45,13 +45,13 @@ export interface TlsSocketOptions {
   readonly ecdhCurve?: string;
 }
 
-/** What references lead to, and who is told of those that lead nowhere. */
+/** Resolves references, and receives problems. */
 export interface TlsReferences {
   readonly named: NamedValues | undefined;
   readonly problem: (message: string) => void;
 }
 
-/** The policy as configured; undefined where nothing is configured. */
+/** The compiled policy; undefined if nothing is configured. */
 export function tlsPolicyOf(
   tls: BackendTls | undefined,
   references: TlsReferences,
@@ -80,7 +80,7 @@ export function tlsPolicyOf(
   return policy;
 }
 
-/** Shows servers a certificate where the policy itself says nothing about that. */
+/** Adds a client certificate if the policy itself configures none. */
 export function withCredentials(
   policy: TlsPolicy | undefined,
   credentials: KeyPair | undefined,
@@ -90,7 +90,7 @@ export function withCredentials(
   return decides ? policy : { ...policy, credentials };
 }
 
-/** Both sides are workloads; without an identity of its own the gateway trusts no server. */
+/** Both sides are SPIFFE workloads; without its own identity the gateway trusts no server. */
 function workloadPolicy(tls: BackendTls, { named }: TlsReferences): TlsPolicy {
   const { certificate, privateKey, authorities } = named?.identity ?? {};
   return {
@@ -133,7 +133,7 @@ function authoritiesOf(
   return authorities ?? "";
 }
 
-/** What OpenSSL does not take is found before a connection is made. */
+/** Finds settings that OpenSSL refuses before a connection is made. */
 function checkContext(policy: TlsPolicy, { problem }: TlsReferences): void {
   try {
     createSecureContext(tlsSocketOptions(policy));
@@ -143,8 +143,8 @@ function checkContext(policy: TlsPolicy, { problem }: TlsReferences): void {
 }
 
 /**
- * Options without `ca` mean the roots of the system. An address is never sent as server name (RFC 6066
- * section 3).
+ * Options without `ca` mean the system's roots. An IP address is never sent as server name (RFC
+ * 6066 section 3).
  */
 export function tlsSocketOptions(policy: TlsPolicy, host?: string): TlsSocketOptions {
   const { skipVerify, authorities, credentials, groups } = policy;
@@ -168,18 +168,18 @@ export function tlsSocketOptions(policy: TlsPolicy, host?: string): TlsSocketOpt
   };
 }
 
-/** One of the certificate's alternative names, of any kind, has to be one of the given, or to cover it. */
+/** One of the certificate's alternative names, of any kind, must match one of the given names. */
 function identityCheck(names: readonly string[]): IdentityCheck {
   return (_host, { subjectaltname = "" }) => {
     const has = alternativeNames(subjectaltname).some(
       ({ kind, name }) =>
         names.includes(name) || (kind === "DNS" && names.some((each) => covers(name, each))),
     );
-    return has ? undefined : new Error("the certificate has none of the names that are verified");
+    return has ? undefined : new Error("the certificate has none of the expected names");
   };
 }
 
-/** A certificate of a workload has one SPIFFE ID, and no other URI (SPIFFE X.509-SVID, section 2). */
+/** A workload's certificate has one SPIFFE ID and no other URI (SPIFFE X.509-SVID, section 2). */
 function workloadCheck(
   trustDomains: readonly string[],
   allowed: readonly string[] | undefined,
@@ -194,11 +194,13 @@ function workloadCheck(
     if (!isWorkload)
       return new Error(`the server is not a workload of ${trustDomains.join(" or ")}`);
     if (allowed === undefined || allowed.includes(id.name)) return undefined;
-    return new Error("the SPIFFE ID of the server is not one of those that are verified");
+    return new Error("the server's SPIFFE ID is not one of the expected ones");
   };
 }
 
-/** DNS names have no case, and a first label `*` stands for one label (RFC 9525 section 6.3). */
+/**
+ * DNS names are case-insensitive, and a first label `*` matches one label (RFC 9525 section 6.3).
+ */
 function covers(presented: string, wanted: string): boolean {
   const [name, host] = [presented.toLowerCase(), wanted.toLowerCase()];
   return (

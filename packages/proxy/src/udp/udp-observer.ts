@@ -5,21 +5,21 @@ import type { CompiledUdpRoute, UdpBackend } from "./udp-route.ts";
 export type DropReason =
   "denied" | "no_backend" | "too_many_sessions" | "queue_full" | "unreachable" | "draining";
 
-/** What became of the datagrams of one client. */
+/** Statistics of one client's session. */
 export interface EndedSession {
   readonly client: Addresses;
   readonly route: CompiledUdpRoute;
   readonly backend: UdpBackend;
   /** Milliseconds. */
   readonly duration: number;
-  /** Bytes of the client, and for it. */
+  /** Bytes received from the client, and from the backend. */
   readonly received: number;
   readonly sent: number;
-  /** Why it has not ended by being idle. */
+  /** Why it ended, unless it was idle. */
   readonly error: string | undefined;
 }
 
-/** Told of what happens on a port of UDP. */
+/** Observes a UDP port. */
 export interface UdpObserver {
   began(): void;
   ended(session: EndedSession): void;

@@ -1,37 +1,37 @@
 import type { LookupFunction } from "node:net";
 import type { Addresses } from "@edge-gateway/http";
 
-/** A route of datagrams, ready to run. */
+/** A compiled route of datagrams. */
 export interface CompiledUdpRoute {
   readonly key: string;
-  /** Of the listener. */
+  /** The listener's gateway. */
   readonly gateway: string;
   readonly listener: string | undefined;
-  /** Milliseconds without a datagram in both directions. */
+  /** Milliseconds without a datagram in either direction. */
   readonly idleTimeout: number;
   readonly backends: readonly UdpBackend[];
-  /** Sum of the weights of `backends`, with those of backends that have no server. */
+  /** Sum of the weights of `backends`, including backends without a server. */
   readonly weight: number;
 }
 
-/** A server that datagrams go to. */
+/** A server to which datagrams are sent. */
 export interface UdpBackend {
   /** `host:port` */
   readonly name: string;
   readonly weight: number;
   readonly host: string;
   readonly port: number;
-  /** How the host is looked up; undefined: it is an address. */
+  /** How the host name is resolved; undefined for an address. */
   readonly lookup: LookupFunction | undefined;
 }
 
-/** A port of UDP. */
+/** A UDP port. */
 export interface CompiledUdpBind {
   readonly key: string;
   readonly gateway: string;
   readonly port: number;
   /** Undefined: datagrams are dropped. */
   readonly route: CompiledUdpRoute | undefined;
-  /** Whether a client may send; everyone may when undefined. */
+  /** Whether a client may send datagrams; undefined: every client. */
   readonly admits: ((addresses: Addresses) => boolean) | undefined;
 }

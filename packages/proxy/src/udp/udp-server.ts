@@ -8,28 +8,31 @@ import type { UdpObserver } from "./udp-observer.ts";
 import type { CompiledUdpBind } from "./udp-route.ts";
 import { UdpSession, type SessionOwner } from "./udp-session.ts";
 
-/** Before IPv4 addresses where a socket of IPv6 shows them (RFC 4291 section 2.5.5.2). */
+/** Prefix of IPv4 addresses in an IPv6 socket (RFC 4291 section 2.5.5.2). */
 const MAPPED_PREFIX = "::ffff:";
 const MAPPED = new RegExp(`^${MAPPED_PREFIX}(?=\\d+\\.)`);
-/** What the system says where there is no IPv6. */
+/** The system's error code where there is no IPv6. */
 const WITHOUT_IPV6: ReadonlySet<string> = new Set(["EAFNOSUPPORT", "EADDRNOTAVAIL", "EINVAL"]);
 
 export interface UdpServerParts {
   readonly thread: Thread;
   readonly maxSessions: number;
   readonly observer: UdpObserver;
-  /** From 0 to below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
 
-/** Takes the datagrams of a port; those of one client and port go to the same backend until both are quiet. */
+/**
+ * Forwards the datagrams of a port. Those of one client address and port go to the same backend
+ * until the session is idle.
+ */
 export class UdpServer implements SessionOwner {
   readonly thread: Thread;
   #bind: CompiledUdpBind;
   readonly #parts: UdpServerParts;
   readonly #sessions = new Map<string, UdpSession>();
   #socket: Socket | undefined;
-  /** What a socket for both versions of IP calls addresses of IPv4. */
+  /** The prefix of IPv4 addresses in a dual-stack socket. */
   #prefix = MAPPED_PREFIX;
   #draining = false;
   #closing: Promise<void> | undefined;
@@ -41,7 +44,10 @@ export class UdpServer implements SessionOwner {
     this.#parts = parts;
   }
 
-  /** Rejects when the port cannot be listened on. Threads share it: the system gives each client to one of them. */
+  /**
+   * Rejects when the port cannot be used. Threads share the port: the system assigns each client to
+   * one of them.
+   */
   async listen(): Promise<void> {
     try {
       this.#socket = await bound("udp6", this.#bind.port);
@@ -54,14 +60,14 @@ export class UdpServer implements SessionOwner {
     this.#socket.on("message", (message: Buffer, from) => this.#take(message, from));
   }
 
-  /** Clients whose backend is gone get another one with their next datagram. */
+  /** Clients whose backend was removed get another one with their next datagram. */
   use(bind: CompiledUdpBind): void {
     this.#bind = bind;
     for (const session of this.#sessions.values())
       if (!this.#isCurrent(session)) session.end("the configuration has changed");
   }
 
-  /** New clients are turned away after `min`; resolves when all sessions have ended, at `max` at the latest. */
+  /** Accepts no new clients after `min`; resolves when all sessions have ended, or at `max`. */
   close({ min, max }: DrainTimes): Promise<void> {
     this.#closing ??= new Promise((resolve) => {
       this.#closed = resolve;
@@ -143,7 +149,7 @@ export class UdpServer implements SessionOwner {
 
   #force(): void {
     this.#draining = true;
-    for (const session of this.#sessions.values()) session.end("the gateway ends");
+    for (const session of this.#sessions.values()) session.end("the gateway is shutting down");
     this.#checkDrained();
   }
 
@@ -159,14 +165,14 @@ function keyOf({ remoteAddress, remotePort }: Addresses): string {
 }
 
 async function bound(type: SocketType, port: number): Promise<Socket> {
-  // Clients are named by addresses: nothing is looked up.
+  // Clients are given as addresses, so no name is resolved.
   const socket = createSocket({
     type,
     reusePort: true,
     lookup: (host, _options, callback) => callback(null, host, isIP(host)),
   });
   try {
-    // It may listen before `bind` has returned.
+    // It may already be listening before `bind` has returned.
     const listening = once(socket, "listening");
     socket.bind({ port });
     await listening;

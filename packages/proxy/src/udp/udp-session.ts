@@ -7,33 +7,36 @@ import type { CompiledUdpRoute, UdpBackend } from "./udp-route.ts";
 
 const IPV6 = 6;
 
-/** Who has sessions. */
+/** The owner of sessions. */
 export interface SessionOwner {
   readonly thread: Thread;
-  /** Sends a datagram of the backend to the client. */
+  /** Sends a backend's datagram to the client. */
   respond(session: UdpSession, message: Buffer): void;
   dropped(reason: DropReason): void;
-  /** The session is over; `error` says why, if not because nothing happened any more. */
+  /** The session has ended; `error` is set unless it was idle. */
   ended(session: UdpSession, error: string | undefined): void;
 }
 
-/** Where the datagrams of a client go. */
+/** The backend server for a client's datagrams. */
 export interface SessionTarget {
   readonly route: CompiledUdpRoute;
   readonly backend: UdpBackend;
 }
 
-/** The datagrams between one client and its backend: by a socket of its own, so that responses find their way. */
+/**
+ * The datagrams between a client and its backend. The session has its own socket, so that responses
+ * can be matched to the client.
+ */
 export class UdpSession implements TimerOwner {
   readonly client: Addresses;
   readonly target: SessionTarget;
   readonly since: number;
-  /** Bytes of the client, and for it. */
+  /** Bytes received from the client, and from the backend. */
   received = 0;
   sent = 0;
   readonly #owner: SessionOwner;
   readonly #idle: Timer;
-  /** Datagrams that came before the socket was ready; undefined: it is. */
+  /** Datagrams that arrived before the socket was ready; undefined: it is ready. */
   #waiting: Buffer[] | undefined = [];
   #socket: Socket | undefined;
   #isOver = false;
@@ -47,7 +50,7 @@ export class UdpSession implements TimerOwner {
     this.#look();
   }
 
-  /** Passes a datagram of the client on. */
+  /** Forwards a client's datagram. */
   pass(message: Buffer): void {
     if (this.#isOver) return this.#owner.dropped("unreachable");
     this.received += message.length;
@@ -61,7 +64,7 @@ export class UdpSession implements TimerOwner {
     this.end(undefined);
   }
 
-  /** `error`: why, if not because nothing happened any more. */
+  /** `error`: the reason, unless the session was idle. */
   end(error: string | undefined): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -77,18 +80,18 @@ export class UdpSession implements TimerOwner {
     lookup(host, { all: false }, (error, address, family) => {
       if (this.#isOver) return;
       if (error === null && typeof address === "string") this.#open(address, family ?? 0);
-      else this.end(error?.message ?? `nothing is known of ${host}`);
+      else this.end(error?.message ?? `the address of ${host} is unknown`);
     });
   }
 
   #open(address: string, family: number): void {
     const socket = createSocket({
       type: family === IPV6 ? "udp6" : "udp4",
-      // Of the server, and of the socket itself: both are addresses, and nothing is looked up.
+      // Both addresses are literal, so no name is resolved.
       lookup: (host, _options, callback) => callback(null, host, isIP(host)),
     });
     this.#socket = socket;
-    // Also what the backend's system says of a port on which nobody listens.
+    // For example ICMP "port unreachable" from the backend's system.
     socket.on("error", ({ message }) => this.end(message));
     socket.on("message", (message: Buffer) => {
       this.sent += message.length;

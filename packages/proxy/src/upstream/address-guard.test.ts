@@ -4,12 +4,12 @@ import { AddressGuard } from "./address-guard.ts";
 
 const guard = new AddressGuard({ allowed: [] });
 
-test("public addresses are let through", () => {
+test("public addresses are allowed", () => {
   for (const address of ["1.1.1.1", "172.32.0.1", "2606:4700::1111", "64:ff9b::101:101"])
     assert.ok(guard.allows(address), address);
 });
 
-test("private, loopback, link-local and other reserved addresses are not, however they are written", () => {
+test("private, loopback, link-local and other reserved addresses are refused in every notation", () => {
   for (const address of [
     "10.0.0.1",
     "172.16.0.1",
@@ -42,7 +42,7 @@ test("private, loopback, link-local and other reserved addresses are not, howeve
     assert.ok(!guard.allows(address), address);
 });
 
-test("those of networks that are allowed are, and no others", () => {
+test("addresses of allowed networks are allowed, and no others", () => {
   const some = new AddressGuard({ allowed: ["127.0.0.1", "10.1.0.0/16", "fd00::/8"] });
   for (const address of ["127.0.0.1", "::ffff:127.0.0.1", "10.1.2.3", "fd00::1", "1.1.1.1"])
     assert.ok(some.allows(address), address);
@@ -50,7 +50,7 @@ test("those of networks that are allowed are, and no others", () => {
     assert.ok(!some.allows(address), address);
 });
 
-test("names that lead to no address that is let through cannot be looked up", async () => {
+test("a name that resolves only to refused addresses cannot be resolved", async () => {
   const find = (one: AddressGuard, all: boolean) =>
     new Promise((resolve, reject) => {
       one.lookup("localhost", { all }, (error, address) => {

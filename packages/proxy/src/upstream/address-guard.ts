@@ -3,7 +3,7 @@ import type { LookupAddress } from "node:dns";
 import { BlockList, isIP, isIPv4 } from "node:net";
 import type { LookupFunction } from "node:net";
 
-/** Networks beside the public ones that are reached. */
+/** Networks that may be reached in addition to public ones. */
 export interface ReachableNetworks {
   readonly allowed: readonly string[];
 }
@@ -26,9 +26,11 @@ const RESERVED_V4 = [
   "240.0.0.0/4",
 ];
 
-/** Of IPv6 only these are global unicast addresses (RFC 4291 section 2.4 and the registry of IANA) … */
+/**
+ * In IPv6, only these are global unicast addresses (RFC 4291 section 2.4 and the IANA registry),
+ */
 const GLOBAL_V6 = ["2000::/3"];
-/** … without Teredo, documentation, 6to4, and others that are not globally reachable. */
+/** except Teredo, documentation, 6to4, and others that are not globally reachable. */
 const RESERVED_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 /** IPv6 addresses whose last 32 bits are an IPv4 address (RFC 4291 section 2.5.5.2, RFC 6052 section 2.1). */
 const WITH_IPV4 = ["::ffff:0:0/96", "64:ff9b::/96"];
@@ -38,7 +40,10 @@ const globalV6 = networksOf(GLOBAL_V6);
 const reservedV6 = networksOf(RESERVED_V6);
 const withV4 = networksOf(WITH_IPV4);
 
-/** Lets only those addresses through that are public or allowed: what names lead to is checked where it is used. */
+/**
+ * Allows only public addresses and those of allowed networks. It checks the addresses to which a
+ * name resolves, at the time of use.
+ */
 export class AddressGuard {
   readonly #allowed: BlockList;
 
@@ -51,7 +56,9 @@ export class AddressGuard {
     return isIP(plain) !== 0 && (this.#isAllowed(plain) || isPublic(plain));
   }
 
-  /** As the system looks names up, without the addresses that are not let through; connections go to no others. */
+  /**
+   * Resolves names like the system, without refused addresses, so that connections use no others.
+   */
   readonly lookup: LookupFunction = (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error !== null) return done(error, []);
@@ -70,7 +77,7 @@ export class AddressGuard {
 
 function refusalOf(found: readonly LookupAddress[]): string {
   const addresses = found.map(({ address }) => address).join(", ");
-  return `the name leads to addresses that are not allowed: ${addresses}`;
+  return `the name resolves to addresses that are not allowed: ${addresses}`;
 }
 
 function isPublic(address: string): boolean {
@@ -78,7 +85,7 @@ function isPublic(address: string): boolean {
   return globalV6.check(address, "ipv6") && !reservedV6.check(address, "ipv6");
 }
 
-/** Without a zone, and of IPv4 where an address of IPv6 stands for one. */
+/** Removes the zone, and converts an IPv4-mapped IPv6 address to IPv4. */
 function plainAddress(text: string): string {
   const address = text.replace(/%.*$/, "");
   if (isIP(address) !== 6 || !withV4.check(address, "ipv6")) return address;

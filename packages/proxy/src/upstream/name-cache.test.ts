@@ -41,7 +41,7 @@ function all({ lookup }: WatchedName): Promise<readonly string[]> {
   });
 }
 
-test("a name is looked up once, and each connection begins with another of its addresses", async () => {
+test("a name is resolved once, and each connection begins with another of its addresses", async () => {
   const source = new Source("10.0.0.1", "10.0.0.2", "::1", "::2");
   const name = cacheOf(source, NEVER).watch("app", () => {});
   const [first, second] = await Promise.all([all(name), all(name)]);
@@ -52,7 +52,7 @@ test("a name is looked up once, and each connection begins with another of its a
   name.close();
 });
 
-test("one address is given where one is wanted", async () => {
+test("a caller that wants one address gets one", async () => {
   const name = cacheOf(new Source("10.0.0.1"), NEVER).watch("app", () => {});
   const found = await new Promise((resolve) => {
     name.lookup("app", {}, (_error, address, family) => resolve([address, family]));
@@ -61,7 +61,7 @@ test("one address is given where one is wanted", async () => {
   name.close();
 });
 
-test("a name is looked up again after its time, and those who use an address that left are told", async () => {
+test("a name is resolved again after its TTL, and users of removed addresses are notified", async () => {
   const source = new Source("10.0.0.1", "10.0.0.2");
   let left = 0;
   const name = cacheOf(source, SOON).watch("app", () => left++);
@@ -75,7 +75,7 @@ test("a name is looked up again after its time, and those who use an address tha
   name.close();
 });
 
-test("addresses that were known stay in use while the name cannot be looked up", async () => {
+test("known addresses stay in use while the name cannot be resolved", async () => {
   const source = new Source("10.0.0.1");
   const name = cacheOf(source, SOON).watch("app", () => {});
   await all(name);
@@ -86,7 +86,7 @@ test("addresses that were known stay in use while the name cannot be looked up",
   name.close();
 });
 
-test("a name that leads nowhere is looked up by each that needs it, and by nobody else", async () => {
+test("a name that does not resolve is retried only on use", async () => {
   const source = new Source();
   source.addresses = undefined;
   const name = cacheOf(source, SOON).watch("app", () => {});
@@ -97,7 +97,7 @@ test("a name that leads nowhere is looked up by each that needs it, and by nobod
   name.close();
 });
 
-test("a name that nobody uses is not looked up any more", async () => {
+test("an unused name is no longer resolved", async () => {
   const source = new Source("10.0.0.1");
   const cache = cacheOf(source, SOON);
   const [one, other] = [cache.watch("app", () => {}), cache.watch("app", () => {})];

@@ -3,15 +3,18 @@ import type { LookupFunction } from "node:net";
 import { after, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 
-/** What a name leads to. */
+/** The result of resolving a name. */
 export interface NameAnswer {
   /** At least one. */
   readonly addresses: readonly LookupAddress[];
-  /** Milliseconds; undefined where nobody says. */
+  /** Milliseconds; undefined if unknown. */
   readonly ttl: number | undefined;
 }
 
-/** Looks a name up. @throws Error when it leads nowhere */
+/**
+ * Resolves a name.
+ * @throws Error when it does not resolve
+ */
 export type NameSource = (name: string) => Promise<NameAnswer>;
 
 /** Milliseconds. */
@@ -26,15 +29,15 @@ export interface NameCacheParts extends NameTimes {
   readonly log: Logger;
 }
 
-/** A name that connections are made to, with its addresses. */
+/** A host name in use, with its addresses. */
 export interface WatchedName {
-  /** For `connect`: all addresses, each time beginning with another one. */
+  /** For `connect`: all addresses, starting with another one each time. */
   readonly lookup: LookupFunction;
-  /** Nobody connects to it any more. */
+  /** Ends the use of the name. */
   close(): void;
 }
 
-/** The host names of backends: looked up again when their time to live is over, for as long as somebody uses them. */
+/** The resolved host names of backends. Names in use are resolved again after their TTL. */
 export class NameCache {
   readonly #parts: NameCacheParts;
   readonly #names = new Map<string, Name>();
@@ -43,7 +46,7 @@ export class NameCache {
     this.#parts = parts;
   }
 
-  /** `left` is called when an address does not belong to the name any longer. */
+  /** `left` is called when the name no longer resolves to an address. */
   watch(host: string, left: () => void): WatchedName {
     const known = this.#names.get(host);
     const name = known ?? new Name(host, this.#parts);
@@ -83,7 +86,7 @@ class Name {
       if (all === true) callback(null, list);
       else callback(null, first?.address ?? "", first?.family);
     };
-    // Never before `connect` has returned: nobody listens to its socket yet.
+    // Never before `connect` has returned, because its socket has no listeners until then.
     const known = this.#addresses;
     if (known !== undefined) return process.nextTick(use, known);
     const failed = (error: NodeJS.ErrnoException): void => callback(error, []);
@@ -108,7 +111,7 @@ class Name {
       this.#use(addresses);
       return addresses;
     } catch (error) {
-      // What was known stays in use; a name that was never found is looked up when it is needed.
+      // Known addresses stay in use; a name that never resolved is retried on use.
       if (this.#addresses !== undefined) this.#again(minTtl);
       throw error;
     }
@@ -118,7 +121,7 @@ class Name {
     const { log } = this.#parts;
     clearTimeout(this.#timer);
     if (this.#closed) return;
-    this.#timer = after(milliseconds, () => this.#refresh(), logged(log, "a look-up of a name"));
+    this.#timer = after(milliseconds, () => this.#refresh(), logged(log, "resolving a name"));
   }
 
   async #refresh(): Promise<void> {
@@ -126,7 +129,7 @@ class Name {
       await this.#look();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.#parts.log.warn("a name cannot be looked up again", { name: this.#host, reason });
+      this.#parts.log.warn("a name cannot be resolved again", { name: this.#host, reason });
     }
   }
 
@@ -143,7 +146,7 @@ class Name {
   }
 }
 
-/** The families stay apart: which one is tried first is decided by who looks names up. */
+/** Keeps IPv4 and IPv6 addresses grouped: the resolver decides which family comes first. */
 function rotated(addresses: readonly LookupAddress[], turn: number): LookupAddress[] {
   const first = addresses[0]?.family;
   const same = addresses.filter(({ family }) => family === first);

@@ -10,12 +10,12 @@ import { LONGEST_TIMER } from "../bounds.ts";
 const MILLISECONDS_PER_SECOND = 1_000;
 const IPV4 = 4;
 const IPV6 = 6;
-/** Only the files of a system say that a name is of this machine. */
+/** Only the system's hosts file resolves names to loopback addresses. */
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
 
-/** Names of backends, looked up as the settings say. */
+/** The cache of backends' names, resolved as the settings say. */
 export function nameCacheOf(dns: DnsSettings, log: Logger): NameCache {
   return new NameCache({
     source: nameSource(dns),
@@ -26,7 +26,7 @@ export function nameCacheOf(dns: DnsSettings, log: Logger): NameCache {
   });
 }
 
-/** By the servers that are configured, else as the system does. */
+/** Uses the configured DNS servers, otherwise the system. */
 function nameSource({ servers, timeout }: DnsSettings): NameSource {
   const milliseconds = Math.min(parseDuration(timeout), LONGEST_TIMER);
   const resolver = new Resolver({ timeout: milliseconds, tries: 1 });
@@ -40,7 +40,7 @@ function nameSource({ servers, timeout }: DnsSettings): NameSource {
   };
 }
 
-/** The addresses are those of the system; how long they hold good is asked of DNS. */
+/** The addresses come from the system, their TTL from DNS. */
 async function bySystem(name: string, resolver: Resolver): Promise<NameAnswer> {
   const addresses = await lookup(name, { all: true, order: "verbatim" });
   if (addresses.length === 0) throw notFound(name);
@@ -53,7 +53,7 @@ async function bySystem(name: string, resolver: Resolver): Promise<NameAnswer> {
   return { addresses, ttl: shortest(records.filter(({ address }) => known.has(address))) };
 }
 
-/** Of both families; what fails for one of them alone is not a failure. */
+/** Queries both address families; it fails only if both fail. */
 async function recordsOf(name: string, resolver: Resolver): Promise<readonly RecordWithTtl[]> {
   const [four, six] = await Promise.allSettled([
     resolver.resolve4(name, { ttl: true }),

@@ -7,16 +7,16 @@ import type { ProxyRoute } from "@edge-gateway/http";
 const PORTS = { http: 80, https: 443 } as const;
 const BRACKETS = /^\[|\]$/g;
 
-/** The proxy that a backend is reached through. */
+/** The proxy for a backend's connections. */
 export interface ProxyPolicy {
   readonly host: string;
   readonly port: number;
-  /** Unset: it is spoken to without encryption. */
+  /** Unset: connections to the proxy are not encrypted. */
   readonly tls?: TlsPolicy;
   readonly connects: boolean;
 }
 
-/** The policy as configured; undefined where nothing is, or the reference leads nowhere. */
+/** The compiled policy; undefined if none is configured, or the reference is broken. */
 export function proxyPolicyOf(
   tunnel: BackendTunnel | undefined,
   { path, endpoint }: { readonly path: string; readonly endpoint: FindEndpoint },
@@ -38,7 +38,7 @@ export function proxyPolicyOf(
   };
 }
 
-/** The same with options of a socket; an address is never asked for as server name. */
+/** The proxy with socket options; an IP address is never sent as server name. */
 export function proxyRouteOf(policy: ProxyPolicy | undefined): ProxyRoute | undefined {
   if (policy === undefined) return undefined;
   const { host, port, connects, tls } = policy;

@@ -1,7 +1,10 @@
 import { EngineUpstream } from "@edge-gateway/http";
 import type { UpstreamExchange, UpstreamHalf } from "@edge-gateway/http";
 
-/** An endpoint known by name: its connections are made anew when the name leads elsewhere. */
+/**
+ * An endpoint given by name: its connections are replaced when the name resolves to other
+ * addresses.
+ */
 export class RenewableUpstream extends EngineUpstream {
   readonly name: string;
   readonly #make: () => EngineUpstream;
@@ -20,7 +23,7 @@ export class RenewableUpstream extends EngineUpstream {
     return this.#current.take(exchange, fresh);
   }
 
-  /** Connections that are in use end after their response. */
+  /** Connections in use end after their response. */
   renew(): void {
     const before = this.#current;
     this.#current = this.#make();

@@ -13,7 +13,7 @@ const V6 = { remoteAddress: "2001:db8::1", remotePort: 1, localAddress: "::1", l
 const BOTH = { text: true, binary: true };
 
 for (const version of ["V1", "V2"] as const) {
-  test(`what ${version} says of a client is read as it was written`, () => {
+  test(`a client's addresses in ${version} are parsed as they were written`, () => {
     for (const client of [
       V4,
       V6,
@@ -25,7 +25,7 @@ for (const version of ["V1", "V2"] as const) {
     }
   });
 
-  test(`${version} names no client where there is none`, () => {
+  test(`${version} contains no addresses if there is no client`, () => {
     for (const client of [
       { ...V4, remoteAddress: "" },
       { ...V4, remoteAddress: "::1" },
@@ -37,7 +37,7 @@ for (const version of ["V1", "V2"] as const) {
   });
 }
 
-test("an IPv4 address of a socket for both families is one", () => {
+test("an IPv4-mapped address is written as IPv4", () => {
   const mapped = { ...V4, remoteAddress: "::ffff:192.0.2.1", localAddress: "::ffff:10.0.0.1" };
   assert.deepEqual(proxyHeader("V2", mapped), proxyHeader("V2", V4));
   assert.equal(proxyHeader("V1", V4).toString(), "PROXY TCP4 192.0.2.1 10.0.0.1 4711 80\r\n");

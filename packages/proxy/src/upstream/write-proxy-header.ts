@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Who has connected, and to what. */
+/** The addresses of a client's connection. */
 export interface ClientAddresses {
   readonly remoteAddress: string;
   readonly remotePort: number;
@@ -8,7 +8,7 @@ export interface ClientAddresses {
   readonly localPort: number;
 }
 
-/** Versions of the PROXY protocol: as text, or binary. */
+/** Versions of the PROXY protocol: text or binary. */
 export type ProxyVersion = "V1" | "V2";
 
 /** haproxy.org, proxy-protocol.txt, section 2.2. */
@@ -20,12 +20,15 @@ const TCP_OVER_IPV4 = 0x11;
 const TCP_OVER_IPV6 = 0x21;
 const IPV6_GROUPS = 8;
 const HEXADECIMAL = 16;
-/** IPv4 mapped into IPv6 (RFC 4291 section 2.5.5.2), as a socket for both says it. */
+/**
+ * The prefix of IPv4-mapped IPv6 addresses (RFC 4291 section 2.5.5.2), which a dual-stack socket
+ * shows.
+ */
 const MAPPED = /^::ffff:(?=[\d.]+$)/i;
 
 /**
- * The header of the PROXY protocol that a connection begins with (haproxy.org, proxy-protocol.txt): of
- * calls that have no client it says that the gateway speaks for itself.
+ * The PROXY protocol header at the start of a connection (haproxy.org, proxy-protocol.txt); without
+ * a client it says that the gateway speaks for itself.
  */
 export function proxyHeader(version: ProxyVersion, client: ClientAddresses): Buffer {
   const { remotePort, localPort } = client;
@@ -60,7 +63,8 @@ function ipv4Bytes(address: string): readonly number[] {
 }
 
 function ipv6Bytes(text: string): readonly number[] {
-  // A URL writes every address without dots (RFC 5952); a zone is not part of its bytes.
+  // URLs write every IPv6 address without dotted decimals (RFC 5952); the zone is not part of the
+  // address bytes.
   const address = new URL(`http://[${text.split("%")[0] ?? ""}]`).hostname.slice(1, -1);
   const [before = "", after] = address.split("::");
   const head = groupsOf(before);
@@ -73,7 +77,7 @@ function groupsOf(text: string): readonly number[] {
   return text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, HEXADECIMAL));
 }
 
-/** Two bytes in the order of the network. */
+/** Two bytes in network order. */
 function wordOf(value: number): readonly number[] {
   const bytes = Buffer.alloc(Uint16Array.BYTES_PER_ELEMENT);
   bytes.writeUInt16BE(value);

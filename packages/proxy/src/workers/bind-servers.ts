@@ -23,23 +23,23 @@ interface Open {
   readonly transport: BindTransport;
   readonly http2: ClientSessions;
   readonly port: number;
-  /** For tunnels that lead here. */
+  /** For tunnels to this bind. */
   readonly loopback: LoopbackUpstream;
 }
 
-/** What the servers of one thread share. */
+/** What the servers of a thread share. */
 export interface SharedParts {
   readonly thread: Thread;
   readonly adapter: SocketAdapter;
   /** Milliseconds; monotonic. */
   readonly clock: () => number;
-  /** How many of the process may be in use when a connection is accepted. */
+  /** How many of the process's file descriptors may be in use when a connection is accepted. */
   readonly maxDescriptors: number;
-  /** Undefined where no bound of requests or memory is configured. */
+  /** Undefined if no limit of requests or memory is configured. */
   readonly admission: Admission | undefined;
 }
 
-/** Who is told of what happens on a bind. */
+/** Observers of a bind. */
 export interface BindObservers {
   requests(bind: CompiledBind): Observer;
   connections(bind: CompiledBind): ConnectionObserver;
@@ -47,7 +47,7 @@ export interface BindObservers {
   acceptFailed(this: void, error: Error): void;
 }
 
-/** The servers of one thread, one for each bind; a bind that stays keeps its connections. */
+/** A thread's servers, one per bind; an unchanged bind keeps its connections. */
 export class BindServers {
   readonly #settings: Settings;
   readonly #parts: SharedParts;
@@ -61,7 +61,7 @@ export class BindServers {
     this.#observers = observers;
   }
 
-  /** Listens on the binds that are new; returns why it cannot, and then none of them is open. */
+  /** Listens on new binds; if that fails, returns the reason, and none of them is open. */
   async open(binds: ReadonlyMap<string, CompiledBind>): Promise<string[]> {
     const added: string[] = [];
     const problems: string[] = [];
@@ -83,8 +83,8 @@ export class BindServers {
   }
 
   /**
-   * Serves requests by these binds from now on; what is not among them stops listening, and
-   * connections that would be taken in another way now are drained.
+   * Serves requests with these binds from now on; closes all others, and drains connections whose
+   * settings have changed.
    */
   use(binds: ReadonlyMap<string, CompiledBind>, drain: DrainTimes): void {
     for (const [key, { gateway, server, transport, http2 }] of this.#open) {
@@ -106,7 +106,7 @@ export class BindServers {
     }
   }
 
-  /** Resolves when the last connection has ended, or was cut at the maximum. */
+  /** Resolves when the last connection has ended, or was closed at the maximum. */
   async drain(times: DrainTimes): Promise<void> {
     for (const key of [...this.#open.keys()]) this.#close(key, times);
     await Promise.all(this.#closing);

@@ -8,13 +8,13 @@ Max core file size        0                    unlimited            bytes
 Max open files            ${soft.padEnd(21)}20000                files
 `;
 
-test("clients leave some descriptors to what serves them", () => {
+test("clients leave descriptors for other purposes", () => {
   assert.equal(clientDescriptors(limits("20000")), 19_936);
   assert.equal(clientDescriptors(limits("1024")), 960);
   assert.equal(clientDescriptors(limits("100")), 75);
 });
 
-test("where nothing is known of a limit there is none", () => {
+test("an unknown limit counts as none", () => {
   assert.equal(clientDescriptors(limits("unlimited")), Infinity);
   assert.equal(clientDescriptors(""), Infinity);
 });

@@ -7,7 +7,7 @@ export function monotonicMilliseconds(): number {
   return seconds * MILLISECONDS_PER_SECOND + nanoseconds / NANOSECONDS_PER_MILLISECOND;
 }
 
-/** The same clock, read without making anything: each thread has its own zero of `performance.now`. */
+/** The same clock without allocations: `performance.now` has a different zero in each thread. */
 export function monotonicClock(): () => number {
   const zero = monotonicMilliseconds() - performance.now();
   return () => zero + performance.now();

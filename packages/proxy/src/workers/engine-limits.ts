@@ -3,7 +3,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EngineLimits, Http2Limits } from "@edge-gateway/http";
 
-/** Bounds of the connections of clients of one gateway. */
+/** Limits for client connections of one gateway. */
 export function downstreamLimits(http: FrontendHttp, settings: Settings): EngineLimits {
   return {
     ...upstreamLimits(settings),
@@ -23,7 +23,7 @@ export function downstreamLimits(http: FrontendHttp, settings: Settings): Engine
   };
 }
 
-/** What HTTP/2 adds to {@link downstreamLimits}. */
+/** Limits for HTTP/2, in addition to {@link downstreamLimits}. */
 export function http2Limits(http: FrontendHttp): Http2Limits {
   const { http2WindowSize, http2ConnectionWindowSize, http2KeepaliveInterval } = http;
   return {
@@ -42,7 +42,7 @@ function sizeOf(size: ByteSize | undefined): number | undefined {
   return size === undefined ? undefined : parseByteSize(size);
 }
 
-/** Bounds of connections to backends. */
+/** Limits for connections to backends. */
 export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineLimits {
   const idle = parseDuration(backend.bodyIdleTimeout);
   return {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inSlices } from "./in-slices.ts";
 
-test("the loop turns while long work continues, and its result comes at the end", async () => {
+test("the event loop keeps running during long work, whose result comes at the end", async () => {
   let turns = 0;
   function* work(): Generator<undefined, string> {
     while (turns < 2) yield;

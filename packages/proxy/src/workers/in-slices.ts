@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 /** Milliseconds of work between two turns of the event loop. */
 const SLICE = 2;
 
-/** Does the steps of some work, with turns of the event loop in between, in which requests are served. */
+/** Runs long work in steps, and lets the event loop handle requests in between. */
 export async function inSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
   for (;;) {
     const end = performance.now() + SLICE;

@@ -1,4 +1,4 @@
-/** A problem that is a mistake of the gateway, not of the configuration that met it. */
+/** A problem caused by a bug of the gateway, not by the configuration. */
 export function internalError(error: unknown): string {
   return `internal error of the gateway: ${error instanceof Error ? error.message : String(error)}`;
 }

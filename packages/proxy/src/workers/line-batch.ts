@@ -1,7 +1,7 @@
 import { after } from "@edge-gateway/kernel/callbacks";
 import { MAX_LOG_BATCH_CHARACTERS, MAX_LOG_BATCH_DELAY } from "../bounds.ts";
 
-/** Gathers lines, so that a busy worker sends a few large messages instead of many small ones. */
+/** Batches lines, so that a busy worker sends a few large messages instead of many small ones. */
 export class LineBatch {
   readonly #send: (lines: string) => void;
   #lines = "";
@@ -14,7 +14,7 @@ export class LineBatch {
   add(line: string): void {
     this.#lines += line;
     if (this.#lines.length >= MAX_LOG_BATCH_CHARACTERS) this.flush();
-    // There is no other log to tell of a failure.
+    // A failure cannot be logged anywhere else.
     else
       this.#timer ??= after(
         MAX_LOG_BATCH_DELAY,

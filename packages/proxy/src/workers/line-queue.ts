@@ -1,16 +1,16 @@
 import { countLines } from "../observe/bounded-output.ts";
 
-/** Cells of the shared memory: bytes that were sent and not yet taken, and lines that were dropped. */
+/** Indexes of the shared memory: bytes sent but not yet received, and dropped lines. */
 const WAITING = 0;
 const DROPPED = 1;
 const CELLS = 2;
 
-/** Memory that both ends of a queue of lines share. */
+/** Creates the memory that both ends of a queue share. */
 export function createQueueMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT);
 }
 
-/** The end of a worker: sends lines to the main thread, and drops those that would make too many wait for it. */
+/** A worker's end: sends lines to the main thread, and drops lines while the queue is full. */
 export class LineSender {
   readonly #cells: Int32Array;
   readonly #maxBytes: number;
@@ -33,7 +33,7 @@ export class LineSender {
   }
 }
 
-/** The main thread's side of the queue: takes lines and tells how many were dropped. */
+/** The main thread's end: receives lines, and reports how many were dropped. */
 export class LineReceiver {
   readonly #cells: Int32Array;
 
@@ -41,7 +41,10 @@ export class LineReceiver {
     this.#cells = new Int32Array(memory);
   }
 
-  /** Lines have arrived and make room for others; how many were dropped since the last time. */
+  /**
+   * Records received lines, which make room for others; returns how many were dropped since the
+   * last call.
+   */
   taken(lines: string): number {
     Atomics.sub(this.#cells, WAITING, Buffer.byteLength(lines));
     return Atomics.exchange(this.#cells, DROPPED, 0);

@@ -12,32 +12,32 @@ import type { SharedMemory } from "../shared/cells.ts";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
 
-/** What a worker is started with. */
+/** The data that a worker starts with. */
 export interface WorkerStart {
   readonly place: WorkerPlace;
   readonly shared: SharedMemory;
   readonly rateLimitKeys: KeyedMemory;
-  /** Of {@link Admission}. */
+  /** Memory of {@link Admission}. */
   readonly admission: SharedArrayBuffer;
   readonly health: HealthMemory;
   readonly traceMemory: SharedArrayBuffer;
-  /** Of {@link SessionTimes}. */
+  /** Memory of {@link SessionTimes}. */
   readonly sessionTimes: SharedArrayBuffer;
-  /** Of {@link ProcessCounts}. */
+  /** Memory of {@link ProcessCounts}. */
   readonly processes: SharedArrayBuffer;
-  /** What is read at start only. */
+  /** Settings that are only read at the start. */
   readonly settings: Settings;
   readonly logLevels: string;
-  /** Of {@link LineSender}; each worker has its own. */
+  /** Memory of {@link LineSender}; each worker has its own. */
   readonly logMemory: SharedArrayBuffer;
-  /** The key seals what clients carry, such as session ids. */
+  /** Keys that encrypt what clients carry, for example session ids. */
   readonly sessionKeys: SealKeys;
-  /** Keys that were made at run time. */
+  /** API keys created at run time. */
   readonly runtimeKeys: readonly RuntimeKey[];
   readonly budgets: BudgetMemory;
 }
 
-/** Orders of the main thread. */
+/** Messages from the main thread. */
 export type ToWorker =
   | { readonly kind: "apply"; readonly generation: number; readonly ir: Ir }
   | { readonly kind: "logLevels"; readonly levels: string }
@@ -45,11 +45,11 @@ export type ToWorker =
   | { readonly kind: "endpoints"; readonly id: number }
   | { readonly kind: "mcpSessions"; readonly id: number }
   | { readonly kind: "keys"; readonly id: number; readonly keys: readonly RuntimeKey[] }
-  /** Another worker says something. */
+  /** A message from another worker. */
   | { readonly kind: "note"; readonly from: number; readonly note: WorkerNote }
   | { readonly kind: "drain"; readonly minimum: number; readonly maximum: number };
 
-/** Answers and reports of a worker. */
+/** Responses and reports of a worker. */
 export type FromWorker =
   | { readonly kind: "applied"; readonly generation: number; readonly problems: readonly string[] }
   | { readonly kind: "log"; readonly lines: string }
@@ -64,7 +64,7 @@ export type FromWorker =
       readonly id: number;
       readonly sessions: readonly McpSessionStatus[];
     }
-  /** The keys are known. */
+  /** The worker has applied the API keys. */
   | { readonly kind: "keys"; readonly id: number }
   | { readonly kind: "trace"; readonly report: TraceReport }
   /** For another worker. */

@@ -16,20 +16,20 @@ import { threadEntry } from "./thread-entry.ts";
 
 export interface PoolOptions {
   readonly size: number;
-  /** What all workers are started with. */
+  /** The data that all workers start with. */
   readonly start: Omit<WorkerStart, "logMemory" | "place">;
   readonly traces: TraceHub;
-  /** Takes lines of the logs of workers. */
+  /** Receives the log lines of workers. */
   readonly log: (lines: string) => void;
-  /** Told how many lines of its log a worker has dropped, because nobody took those before. */
+  /** Called with the number of log lines that a worker dropped because its queue was full. */
   readonly linesDropped: (lines: number) => void;
-  /** A worker ended without being told to; the process must end. */
+  /** A worker ended unexpectedly; the process must end. */
   readonly failed: (error: Error) => void;
 }
 
 const MEBIBYTE = 1024 ** 2;
 
-/** The threads that serve requests, as the main thread sees them. */
+/** The worker threads, as the main thread sees them. */
 export class WorkerPool {
   readonly #members: readonly Member[];
 
@@ -37,7 +37,7 @@ export class WorkerPool {
     this.#members = members;
   }
 
-  /** Starts the workers; they listen once this resolves. Rejects with all that keeps them from it. */
+  /** Starts the workers; resolves when they are listening. Rejects with all problems. */
   static async start(options: PoolOptions, generation: number, ir: Ir): Promise<WorkerPool> {
     const process = randomUUID();
     const members: Member[] = [];
@@ -59,7 +59,7 @@ export class WorkerPool {
     return this.#members.length;
   }
 
-  /** Runs another configuration in all workers; resolves to its problems, each of them once. */
+  /** Applies another configuration in all workers; resolves to the distinct problems. */
   apply(generation: number, ir: Ir): Promise<string[]> {
     this.#broadcast({ kind: "apply", generation, ir });
     return this.#applied(generation);
@@ -69,27 +69,30 @@ export class WorkerPool {
     this.#broadcast({ kind: "logLevels", levels });
   }
 
-  /** Resolves when every worker knows the keys. */
+  /** Resolves when every worker has applied the API keys. */
   async useKeys(keys: readonly RuntimeKey[]): Promise<void> {
     await Promise.all(this.#members.map((member) => member.useKeys(keys)));
   }
 
-  /** What every worker has counted, one list each. */
+  /** The metrics of every worker, one list each. */
   metrics(): Promise<(readonly MetricSnapshot[])[]> {
     return Promise.all(this.#members.map((member) => member.metrics()));
   }
 
-  /** What every worker knows of endpoints, one list each. */
+  /** The endpoint states of every worker, one list each. */
   endpoints(): Promise<(readonly EndpointStatus[])[]> {
     return Promise.all(this.#members.map((member) => member.endpoints()));
   }
 
-  /** The sessions of MCP that have begun in any worker. */
+  /** The MCP sessions that began in any worker. */
   async mcpSessions(): Promise<readonly McpSessionStatus[]> {
     return (await Promise.all(this.#members.map((member) => member.mcpSessions()))).flat();
   }
 
-  /** Ends gracefully: resolves when every worker has finished its requests, or the time is up. */
+  /**
+   * Shuts down gracefully: resolves when every worker has finished its requests, or at the
+   * deadline.
+   */
   async drain(minimum: number, maximum: number): Promise<void> {
     await Promise.all(this.#members.map((member) => member.drain(minimum, maximum)));
   }
@@ -116,7 +119,7 @@ function heapLimits(): ResourceLimits {
   };
 }
 
-/** One worker and the responses that are still to come from it. */
+/** A worker and its pending responses. */
 class Member {
   readonly #worker: Worker;
   readonly #options: PoolOptions;
@@ -133,7 +136,7 @@ class Member {
   #drained: (() => void) | undefined;
   #ending = false;
 
-  /** `pass`: gives notes of this worker to others. */
+  /** `pass`: forwards messages of this worker to others. */
   constructor(
     options: PoolOptions,
     place: WorkerPlace,
@@ -256,7 +259,7 @@ class Member {
   }
 }
 
-/** Whoever waits for this one gets it. */
+/** Resolves the pending request for this message. */
 function settle<Value>(
   waiting: Map<number, (value: Value) => void>,
   id: number,

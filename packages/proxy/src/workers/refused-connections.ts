@@ -1,7 +1,7 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { REFUSED_CONNECTIONS_INTERVAL } from "../bounds.ts";
 
-/** Writes to the log that connections were not accepted: at once, and then how many in each interval. */
+/** Logs that connections were refused: immediately, and then their number in each interval. */
 export class RefusedConnections {
   readonly #log: Logger;
   readonly #now: () => number;
@@ -19,7 +19,7 @@ export class RefusedConnections {
     const now = this.#now();
     if (now < this.#quietUntil) return;
     this.#quietUntil = now + REFUSED_CONNECTIONS_INTERVAL;
-    this.#log.error("connections were not accepted", {
+    this.#log.error("connections were refused", {
       error: message,
       connections: this.#connections,
     });

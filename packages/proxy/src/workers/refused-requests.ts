@@ -3,11 +3,11 @@ import { REFUSED_CONNECTIONS_INTERVAL } from "../bounds.ts";
 import type { Overload } from "../shared/admission.ts";
 
 const REASONS: Readonly<Record<Overload, string>> = {
-  requests: "as many are under way as config.overload.maxRequests allows",
+  requests: "the number of running requests has reached config.overload.maxRequests",
   memory: "the process uses more memory than config.overload.maxMemory allows",
 };
 
-/** Writes to the log that requests are refused: at once, and then how many in each interval. */
+/** Logs that requests are refused: immediately, and then their number in each interval. */
 export class RefusedRequests {
   readonly #log: Logger;
   readonly #now: () => number;

@@ -47,7 +47,7 @@ import { UdpServers } from "./udp-servers.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
 import { servicesOf } from "./services.ts";
 
-/** Everything that one thread needs to serve requests; owns it, and ends it. */
+/** Everything that a thread needs to serve requests. */
 export class WorkerRuntime {
   readonly #lines: LineBatch;
   readonly #log: ProductLog;
@@ -56,7 +56,7 @@ export class WorkerRuntime {
   readonly #services: Services;
   readonly #ambient: Ambient;
   readonly #thread = new Thread({ monotonic: () => performance.now(), wall: Date.now });
-  /** For binds that a changed configuration no longer has. */
+  /** For binds that were removed by a configuration change. */
   readonly #drainTimes: DrainTimes;
   readonly #upstreams: UpstreamRegistry;
   readonly #servers: BindServers;
@@ -126,8 +126,8 @@ export class WorkerRuntime {
   }
 
   /**
-   * Runs this configuration from now on; returns what is wrong with it, and then keeps the one before.
-   * An exception is such a problem too: requests are served as before.
+   * Applies a configuration; returns what is wrong with it, and then keeps the previous one. An
+   * exception counts as a problem, too.
    */
   async apply(ir: Ir, generation: number): Promise<string[]> {
     try {
@@ -166,7 +166,7 @@ export class WorkerRuntime {
     return [];
   }
 
-  /** Another worker says something. */
+  /** Delivers a message from another worker. */
   receive(from: number, note: WorkerNote): void {
     WORKER_CHANNEL.of(this.#services).received(from, note);
   }
@@ -175,7 +175,7 @@ export class WorkerRuntime {
     this.#log.setLevels(parseLevels(levels));
   }
 
-  /** Keys that were made at run time: those, and no others any more. */
+  /** Replaces the API keys created at run time. */
   useKeys(keys: readonly RuntimeKey[]): void {
     RUNTIME_KEYS.of(this.#services).use(keys);
   }
@@ -184,7 +184,7 @@ export class WorkerRuntime {
     return this.#metrics.snapshot(this.endpoints());
   }
 
-  /** How the endpoints of backends with several are doing, as this thread sees it. */
+  /** The state of endpoints, for backends with several, as this thread sees it. */
   endpoints(): readonly EndpointStatus[] {
     return ENDPOINT_STATES.of(this.#services).status();
   }
@@ -193,7 +193,7 @@ export class WorkerRuntime {
     return MCP_SESSIONS.of(this.#services).list();
   }
 
-  /** Milliseconds: continues accepting for `minimum`, ends what is left at `maximum`. */
+  /** Milliseconds: accepts connections for `minimum`, and closes the rest at `maximum`. */
   async drain(minimum: number, maximum: number): Promise<void> {
     const times = { min: minimum, max: maximum };
     await Promise.all([this.#servers.drain(times), this.#udpServers.drain(times)]);
@@ -207,7 +207,10 @@ export class WorkerRuntime {
     this.#lines.flush();
   }
 
-  /** Of untraced requests the clock is read once in a turn of the event loop; those that are traced show when each thing happened. */
+  /**
+   * For untraced requests the clock is read once per turn of the event loop; for traced ones at
+   * each event.
+   */
   #clock(): number {
     const { turn } = this.#thread;
     return this.#trace.watched ? turn.readAgain() : turn.now;
@@ -217,7 +220,7 @@ export class WorkerRuntime {
     if (socketAdapter === "Net") return NET_ADAPTER;
     const fast = fastAdapter();
     if (fast === undefined)
-      this.#log.logger("engine").warn("this Node.js has no handles for socketAdapter Fast: Net");
+      this.#log.logger("engine").warn("this Node.js does not support socketAdapter Fast: Net");
     return fast ?? NET_ADAPTER;
   }
 
@@ -257,7 +260,7 @@ export class WorkerRuntime {
   }
 }
 
-/** Undefined where no bound is configured: then a request costs nothing more. */
+/** Undefined if no limit is configured, so that requests cost nothing extra. */
 function admissionOf(
   { settings: { overload }, admission }: WorkerStart,
   log: ProductLog,
@@ -272,7 +275,7 @@ function admissionOf(
   });
 }
 
-/** What is spoken with clients, as metrics call it. */
+/** The protocol spoken with clients, as a metric label. */
 function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
   if (tls !== undefined)
     return tls.listeners.values().some((one) => one.relay === undefined) ? "https" : "tls";

@@ -48,7 +48,7 @@ const PASSWORD_THREAD = threadEntry(
   "./gw-passwords.js",
 );
 
-/** What services of a thread are made of. */
+/** What a thread's services are made of. */
 interface ServiceParts {
   readonly log: ProductLog;
   readonly thread: Thread;
@@ -56,7 +56,7 @@ interface ServiceParts {
   readonly tell: (to: number, note: WorkerNote) => void;
 }
 
-/** What policies and backends of a thread ask for by their keys. */
+/** The services that policies and backends of a thread request by key. */
 export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   const { log, thread, metrics } = parts;
   const limits = start.settings.identity;
@@ -117,7 +117,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   return services;
 }
 
-/** What sessions of MCP hold of the process. */
+/** Provides the services for MCP sessions and processes. */
 function provideMcp(
   services: Services,
   start: WorkerStart,

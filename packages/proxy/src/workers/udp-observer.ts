@@ -6,10 +6,13 @@ import { logSession } from "../observe/udp-log.ts";
 import type { UdpObserver } from "../udp/udp-observer.ts";
 import type { CompiledUdpBind } from "../udp/udp-route.ts";
 
-/** The part of the descriptors that sessions of UDP of all workers take at most: connections need the others. */
+/**
+ * The largest fraction of file descriptors for UDP sessions of all workers: connections need the
+ * others.
+ */
 const SHARE_OF_DESCRIPTORS = 2;
 
-/** Clients whose datagrams one worker passes on at the same time. */
+/** Maximum number of concurrent UDP sessions of a worker. */
 export function maxUdpSessions(
   { udp, workerThreads = availableParallelism() }: Settings,
   maxDescriptors: number,
@@ -18,7 +21,7 @@ export function maxUdpSessions(
   return Math.max(1, Math.min(udp.maxSessions, share));
 }
 
-/** Counts what happens on a port of UDP as connections are counted, and writes a line for each client. */
+/** Counts UDP sessions like connections, and logs a line for each. */
 export function udpObserver(
   { key: bind, gateway, route }: CompiledUdpBind,
   metrics: GatewayMetrics,

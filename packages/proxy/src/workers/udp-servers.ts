@@ -7,14 +7,14 @@ const NOW: DrainTimes = { min: 0, max: 0 };
 
 export interface UdpServersParts {
   readonly thread: Thread;
-  /** Of each port. */
+  /** Per port. */
   readonly maxSessions: number;
-  /** From 0 to below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
   readonly observer: (bind: CompiledUdpBind) => UdpObserver;
 }
 
-/** The ports of UDP of one thread; one that stays keeps its sessions. */
+/** A thread's UDP ports; an unchanged one keeps its sessions. */
 export class UdpServers {
   readonly #parts: UdpServersParts;
   readonly #open = new Map<string, UdpServer>();
@@ -24,7 +24,7 @@ export class UdpServers {
     this.#parts = parts;
   }
 
-  /** Listens on the binds that are new; returns why it cannot, and then none of them is open. */
+  /** Listens on new binds; if that fails, returns the reason, and none of them is open. */
   async open(binds: ReadonlyMap<string, CompiledUdpBind>): Promise<string[]> {
     const added: string[] = [];
     const problems: string[] = [];
@@ -47,7 +47,7 @@ export class UdpServers {
     return problems;
   }
 
-  /** Passes on by these binds from now on; what is not among them takes no new clients. */
+  /** Forwards datagrams with these binds from now on; all others accept no new clients. */
   use(binds: ReadonlyMap<string, CompiledUdpBind>, drain: DrainTimes): void {
     for (const [key, server] of this.#open) {
       const bind = binds.get(key);
@@ -56,7 +56,7 @@ export class UdpServers {
     }
   }
 
-  /** Resolves when the last session has ended, or was cut at the maximum. */
+  /** Resolves when the last session has ended, or was closed at the maximum. */
   async drain(times: DrainTimes): Promise<void> {
     for (const key of [...this.#open.keys()]) this.#close(key, times);
     await Promise.all(this.#closing);

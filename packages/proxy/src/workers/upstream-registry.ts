@@ -21,25 +21,25 @@ interface Entry {
   users: number;
 }
 
-/** How connections of a pool begin. */
+/** How a pool's connections begin. */
 interface ConnectManner {
   readonly preface: Buffer | undefined;
   readonly lookup: LookupFunction | undefined;
 }
 
-/** What the pools of a thread share. */
+/** What a thread's pools share. */
 export interface RegistryParts {
   readonly limits: EngineLimits;
   readonly thread: Thread;
   readonly adapter: SocketAdapter;
   readonly names: NameCache;
-  /** Called for each connection that was made to an upstream. */
+  /** Called for each new connection to an upstream. */
   readonly connected: (transport: "plaintext" | "tls", milliseconds: number) => void;
-  /** Told of each connection that was not made, because its endpoint has as many as it may. */
+  /** Called when a connection is not made because its endpoint has reached its limit. */
   readonly refused: (endpoint: string) => void;
 }
 
-/** The connection pools of one thread; a pool lives as long as a configuration uses its endpoint. */
+/** A thread's connection pools; a pool lives as long as a configuration uses its endpoint. */
 export class UpstreamRegistry implements Upstreams {
   readonly connections: OpenConnections;
   readonly #limits: EngineLimits;
@@ -98,7 +98,9 @@ export class UpstreamRegistry implements Upstreams {
     return new PerClientUpstream(nameOf(endpoint), proxyProtocol, make);
   }
 
-  /** A name that the gateway looks up itself may lead elsewhere later; one that a proxy looks up does not concern it. */
+  /**
+   * Names that the gateway resolves are watched for changes; names that a proxy resolves are not.
+   */
   #connecting(endpoint: Endpoint, preface: Buffer | undefined): EngineUpstream {
     const { networks, proxy } = endpoint;
     const pool = (lookup?: LookupFunction): EngineUpstream =>

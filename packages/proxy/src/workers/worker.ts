@@ -3,7 +3,7 @@ import { COPY_POOL_BYTES } from "../bounds.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { WorkerRuntime } from "./runtime.ts";
 
-if (parentPort === null) throw new Error("this module is the entry of a worker thread");
+if (parentPort === null) throw new Error("this module must run as a worker thread");
 Buffer.poolSize = COPY_POOL_BYTES;
 const port = parentPort;
 const start: WorkerStart = workerData;

@@ -15,16 +15,16 @@ import { SealedCopy } from "./sealed-copy.ts";
 
 export interface ControllerSourceOptions {
   readonly settings: Settings;
-  /** Where the settings are. */
+  /** Where the settings come from. */
   readonly local: LocalConfiguration;
   /** Milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 
-/** How a configuration goes to the workers; resolves to what keeps it from running. */
+/** Applies a configuration to the workers; resolves to the problems that prevent it. */
 export type ApplyConfiguration = () => Promise<readonly string[]>;
 
-/** The configuration that a controller brings, and each change of it. */
+/** The configuration from a controller, and its changes. */
 export class ControllerSource {
   readonly #options: ControllerSourceOptions;
   readonly #copy: SealedCopy | undefined;
@@ -33,24 +33,24 @@ export class ControllerSource {
   #client: DiscoveryClient | undefined;
   #isComplete = false;
 
-  /** @throws Error when the settings do not say which gateway this is */
+  /** @throws Error when the settings do not identify this gateway */
   constructor(options: ControllerSourceOptions) {
     this.#options = options;
     this.#catalogs = new CatalogWatcher(options.local);
     const { namespace, gateway } = options.settings;
     if (namespace === undefined || gateway === undefined)
       throw new Error(
-        "config.xds.address needs config.namespace and config.gateway (NAMESPACE, GATEWAY): they say whose configuration is wanted",
+        "config.xds.address needs config.namespace and config.gateway (NAMESPACE, GATEWAY), which select the configuration",
       );
     this.#copy = copyOf(options, `${namespace}/${gateway}`);
   }
 
-  /** What has to happen before the gateway is ready. */
+  /** What must happen before the gateway is ready. */
   get pending(): readonly string[] {
-    return this.#isComplete ? [] : ["the first configuration of the controller"];
+    return this.#isComplete ? [] : ["the first configuration from the controller"];
   }
 
-  /** The copy that was kept, or nothing: what runs until the controller is there. */
+  /** The saved copy, or an empty configuration: it runs until the controller is connected. */
   async initial(): Promise<Ir> {
     const kept = await this.#copy?.read();
     this.#resources = kept ?? new Map();
@@ -58,14 +58,14 @@ export class ControllerSource {
     return this.#ir();
   }
 
-  /** The configuration that is being tried, or runs. */
+  /** The configuration that is being applied, or running. */
   load(): Promise<JudgedConfiguration> {
     const { address = "" } = this.#options.settings.xds;
     const nothing = { files: [], statuses: [], paths: [], digest: "" };
     return Promise.resolve({ ...nothing, source: address, ir: this.#ir() });
   }
 
-  /** Follows the controller from now on. */
+  /** Starts following the controller. */
   start(apply: ApplyConfiguration, log: Logger): void {
     const { namespace = "", gateway = "", podName, xds } = this.#options.settings;
     this.#client = new DiscoveryClient({
@@ -113,7 +113,7 @@ export class ControllerSource {
 
 type TryCandidate = ConstructorParameters<typeof DiscoveryClient>[0]["apply"];
 
-/** Without a key that outlives the process a copy could not be opened again. */
+/** Without a key that outlives the process, a saved copy could not be decrypted later. */
 function copyOf(
   { settings, wallClock }: ControllerSourceOptions,
   gateway: string,

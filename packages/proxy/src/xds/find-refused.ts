@@ -3,9 +3,8 @@ import type { Candidate } from "@edge-gateway/xds/client/assembly";
 import type { Refusal } from "@edge-gateway/xds/wire/messages";
 
 /**
- * What keeps a configuration from running, as faults of its resources: of those that have changed, the
- * policies at the place that a problem names, or else the item itself. Problems of nothing that has
- * changed are told without a name.
+ * Attributes the problems of a configuration to its changed resources: the policies at a problem's
+ * place, or else the item itself. Problems of unchanged resources are reported without a name.
  */
 export function refusalsOf(
   problems: readonly string[],
@@ -24,7 +23,7 @@ export function refusalsOf(
   });
 }
 
-/** Problems begin with the key of the item that they are about. */
+/** A problem begins with the key of its item. */
 function isAt(problem: string, key: string): boolean {
   return problem.startsWith(key) && /^[.:/ ]/.test(problem.slice(key.length));
 }

@@ -14,7 +14,7 @@ export interface SealedCopyOptions {
   readonly file: string;
   /** Of 256 bits. */
   readonly key: Uint8Array;
-  /** The gateway that it is for: another one's is not opened. */
+  /** The gateway it belongs to; copies of other gateways are refused. */
   readonly gateway: string;
   /** Milliseconds after which it is too old. */
   readonly maxAge: number;
@@ -26,7 +26,7 @@ interface Content {
   readonly resources: readonly (readonly [string, string, IrResource])[];
 }
 
-/** The last configuration in a file that only holders of the session key can read. */
+/** The last configuration in an encrypted file; the session key is needed to read it. */
 export class SealedCopy {
   readonly #options: SealedCopyOptions;
   #saving: Promise<void> = Promise.resolve();
@@ -36,7 +36,7 @@ export class SealedCopy {
     this.#options = options;
   }
 
-  /** Replaces the file, never half written; of several in a row the last one counts. Rejects when it cannot. */
+  /** Replaces the file atomically; of concurrent calls the last one wins. Rejects when it fails. */
   save(resources: KnownResources): Promise<void> {
     const waits = this.#next !== undefined;
     this.#next = resources;
@@ -44,7 +44,7 @@ export class SealedCopy {
     return this.#saving;
   }
 
-  /** What was saved; undefined when there is nothing that can be used. */
+  /** The saved configuration; undefined when there is no usable one. */
   async read(): Promise<KnownResources | undefined> {
     const bytes = await readFile(this.#options.file).catch(() => undefined);
     const content = bytes && this.#open(bytes);

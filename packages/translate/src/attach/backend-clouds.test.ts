@@ -6,7 +6,7 @@ import { agentCorePlace, awsPlaceOf, azureScopeOf, hostOfBackend } from "./backe
 const base = { key: "k", name: "n", place: { pointer: "" } };
 const agent = (host: string) => plainBackend({ a2a: { host, port: 443 } }, base);
 
-test("hosts of AWS tell region and service", () => {
+test("a host of AWS determines its region and service", () => {
   for (const [host, region, service] of [
     ["dynamodb.eu-west-1.amazonaws.com", "eu-west-1", "dynamodb"],
     ["bucket.s3.us-gov-west-1.amazonaws.com", "us-gov-west-1", "s3"],
@@ -24,7 +24,7 @@ test("hosts of AWS tell region and service", () => {
     assert.deepEqual(awsPlaceOf(agent(host)), {}, host);
 });
 
-test("a runtime of AgentCore is at the host of its region and partition", () => {
+test("a runtime of AgentCore has a host in its region and partition", () => {
   const agentRuntimeArn = "arn:aws-cn:bedrock-agentcore:cn-north-1:123456789012:runtime/a";
   const { host } = agentCorePlace(agentRuntimeArn);
   assert.equal(host, "bedrock-agentcore.cn-north-1.amazonaws.com.cn");
@@ -33,7 +33,7 @@ test("a runtime of AgentCore is at the host of its region and partition", () => 
   assert.deepEqual(awsPlaceOf(backend), { region: "cn-north-1", service: "bedrock-agentcore" });
 });
 
-test("hosts of Azure tell the scope of tokens", () => {
+test("a host of Azure determines the scope of its tokens", () => {
   assert.equal(
     azureScopeOf(agent("Mine.OpenAI.azure.com")),
     "https://cognitiveservices.azure.com/.default",

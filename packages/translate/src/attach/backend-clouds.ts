@@ -1,20 +1,20 @@
 import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "../ir/index.ts";
 
-/** What requests are signed for. */
+/** The region and service that a request to AWS is signed for. */
 export interface AwsPlace {
   readonly region?: string;
   readonly service?: string;
 }
 
-/** Where a runtime of Amazon Bedrock AgentCore is, by its ARN. */
+/** The host and region of an Amazon Bedrock AgentCore runtime, from its ARN. */
 export function agentCorePlace(arn: string): { readonly region: string; readonly host: string } {
   const [, partition = "", service = "", region = ""] = arn.split(":");
   const end = partition === "aws-cn" ? "amazonaws.com.cn" : "amazonaws.com";
   return { region, host: `${service}.${region}.${end}` };
 }
 
-/** The host name that a backend is known by; undefined where requests or endpoints decide. */
+/** The host name of a backend; undefined if each request or endpoint has its own. */
 export function hostOfBackend(backend: Backend | undefined): string | undefined {
   switch (backend?.kind) {
     case "static":
@@ -32,7 +32,7 @@ export function hostOfBackend(backend: Backend | undefined): string | undefined 
   }
 }
 
-/** That of the vendor, also where it is reached by another one. */
+/** The host name of a provider's vendor, even if requests reach it through another host. */
 function hostOfProvider(provider: LlmProvider | undefined): string | undefined {
   if (provider?.bedrock !== undefined)
     return `bedrock-runtime.${provider.bedrock.region}.amazonaws.com`;
@@ -43,11 +43,11 @@ function hostOfProvider(provider: LlmProvider | undefined): string | undefined {
 /** The wildcard for every resource of the service. */
 const AZURE_OPENAI = "resource.openai.azure.com";
 
-/** `<service>.<region>.amazonaws.com`, perhaps below a name of its own. */
+/** `<service>.<region>.amazonaws.com`, optionally with a prefix. */
 const AWS_HOST =
   /(?:^|\.)([a-z0-9-]+)\.([a-z]{2}(?:-[a-z]+)+-\d+)\.(?:amazonaws\.com(?:\.cn)?|on\.aws|api\.aws)$/i;
 const BEDROCK = "bedrock";
-/** Services whose signatures have another name than their host. */
+/** Services whose name in signatures differs from their name in host names. */
 const SIGNING_NAMES: Readonly<Record<string, string>> = {
   "bedrock-runtime": BEDROCK,
   "bedrock-agent-runtime": BEDROCK,
@@ -56,7 +56,7 @@ const SIGNING_NAMES: Readonly<Record<string, string>> = {
   email: "ses",
 };
 
-/** Region and service of the backend, as far as it tells. */
+/** The backend's region and service, as far as its host name determines them. */
 export function awsPlaceOf(backend: Backend | undefined): AwsPlace {
   const bedrock = backend?.kind === "ai" ? backend.ai.provider?.bedrock : undefined;
   if (bedrock !== undefined) return { region: bedrock.region, service: BEDROCK };
@@ -67,7 +67,7 @@ export function awsPlaceOf(backend: Backend | undefined): AwsPlace {
 }
 
 const MODELS_SCOPE = "https://cognitiveservices.azure.com/.default";
-/** Scopes of the services of Azure, by the ends of their hosts. */
+/** Token scopes of Azure services, by the suffixes of their host names. */
 const AZURE_SCOPES: readonly (readonly [end: string, scope: string])[] = [
   [".openai.azure.com", MODELS_SCOPE],
   [".cognitiveservices.azure.com", MODELS_SCOPE],
@@ -80,7 +80,7 @@ const AZURE_SCOPES: readonly (readonly [end: string, scope: string])[] = [
   ["graph.microsoft.com", "https://graph.microsoft.com/.default"],
 ];
 
-/** The scope that tokens for the backend have; undefined where its host does not tell. */
+/** The scope of tokens for the backend; undefined if its host name does not determine it. */
 export function azureScopeOf(backend: Backend | undefined): string | undefined {
   const provider = backend?.kind === "ai" ? backend.ai.provider : undefined;
   if (provider?.azure !== undefined || provider?.azureopenai !== undefined) return MODELS_SCOPE;

@@ -10,7 +10,10 @@ import { awsPlaceOf, azureScopeOf, hostOfBackend } from "./backend-clouds.ts";
 import type { PolicyIndex } from "./merge.ts";
 import { providerPolicies } from "./provider-policies.ts";
 
-/** Credentials of clouds that need to know more of the backend than it tells. */
+/**
+ * Finds cloud credentials that lack a region, service or scope and whose backend does not determine
+ * it either.
+ */
 export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
   const listeners = new Map(ir.listeners.map((listener) => [listener.key, listener]));
@@ -39,7 +42,7 @@ export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[]
   ];
 }
 
-/** The backends that take the requests of a reference: those of the models, where it offers some. */
+/** The backends that a reference sends requests to: the models' backends, if it offers models. */
 function takersOf(
   backend: Backend | undefined,
   backends: ReadonlyMap<string, Backend>,
@@ -49,7 +52,7 @@ function takersOf(
   return backend.models.flatMap(({ backend: key = "" }) => backends.get(key) ?? []);
 }
 
-/** The servers of guards are those of the vendors, whose hosts are known. */
+/** The vendors' servers that prompt guards call. Their host names are known. */
 function guardsFaults(
   ai: AiPolicies | undefined,
   { document, pointer }: SourcePlace,
@@ -121,10 +124,10 @@ function missing(
       ...((aws.region ?? own.region) === undefined ? ["`region`"] : []),
       ...((aws.serviceName ?? own.service) === undefined ? ["`serviceName`"] : []),
     ];
-    if (names.length > 0) return fault("aws", names.join(" and "), "has no host of AWS");
+    if (names.length > 0) return fault("aws", names.join(" and "), "is not a host of AWS");
   }
   if (azure !== undefined && azure.scopes === undefined && azureScopeOf(backend) === undefined)
-    return fault("azure", "`scopes`", "has no host of Azure that tells them");
+    return fault("azure", "`scopes`", "is not a host of Azure that determines them");
   const needsAudience = gcp?.type === "IdToken" && gcp.audience === undefined;
   if (needsAudience && hostOfBackend(backend) === undefined)
     return fault("gcp", "`audience`", "has no host name");

@@ -3,10 +3,10 @@ import type { Backend, Ir, UdpRoute } from "../ir/index.ts";
 import { isSocket } from "./is-socket.ts";
 import type { PolicyIndex } from "./merge.ts";
 
-/** Policies without which nobody should be sent anything, and that datagrams cannot obey. */
+/** Policies that protect a backend but cannot apply to datagrams. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set(["tls", "tunnel"]);
 
-/** Datagrams go to hosts, as they are and directly. */
+/** Checks that datagrams are sent unchanged and directly to hosts. */
 export function datagramFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
   return (ir.udpRoutes ?? []).flatMap((route) =>
@@ -22,7 +22,7 @@ export function datagramFaults(ir: Ir, index: PolicyIndex): readonly OwnedFindin
 
 function reasonOf(backend: Backend | undefined): string | undefined {
   if (backend === undefined || !isSocket(backend)) return undefined;
-  return `\`${backend.name}\` is a Unix socket, to which no datagrams go`;
+  return `\`${backend.name}\` is a Unix socket, which cannot receive datagrams`;
 }
 
 interface ReferencePlace {
@@ -30,7 +30,7 @@ interface ReferencePlace {
   readonly position: number;
 }
 
-/** The names of the policies that a backend has at this place. */
+/** The names of the policies that a backend has when referenced at this place. */
 function policiesOf(
   { listeners }: Ir,
   index: PolicyIndex,
@@ -45,5 +45,5 @@ function policiesOf(
 function policyReason(names: readonly string[], backend: Backend | undefined): string | undefined {
   const name = names.find((each) => OF_CONNECTIONS.has(each));
   if (name === undefined || backend === undefined) return undefined;
-  return `\`${backend.name}\` has the policy \`${name}\`, which datagrams of UDP cannot obey`;
+  return `\`${backend.name}\` has the policy \`${name}\`, which does not apply to UDP datagrams`;
 }

@@ -28,7 +28,7 @@ function route(
 
 const START = { ...route("start", ["a"]), listeners: ["web"] };
 
-test("a route of a group comes out once for each way, on the listeners where the way begins", () => {
+test("a group's route appears once per delegation path, on the listeners where the path begins", () => {
   const groups = new Map([
     ["a", [route("a/1", ["c"]), route("a/2", ["c"])]],
     ["c", [route("c/1", [])]],
@@ -51,7 +51,7 @@ test("a route of a group comes out once for each way, on the listeners where the
     for (const { group } of delegates) assert.ok(routes.some((each) => each.group === group));
 });
 
-test("a way that comes back to itself, is too long or leads to too many ends without backends", () => {
+test("a path that is circular, too long or leads to too many routes ends without backends", () => {
   const groups = new Map([["a", [route("a/1", ["a"]), route("a/2", [])]]]);
   const limits = { maxDepth: 8, maxRoutes: 100 };
   const circle = expandDelegation([START], groups, limits);
@@ -64,7 +64,7 @@ test("a way that comes back to itself, is too long or leads to too many ends wit
   assert.deepEqual(reasons({ maxRoutes: 3 }), ["count"]);
 });
 
-test("filters are handed down, unless a filter of the same type is below", () => {
+test("filters are inherited, unless a filter of the same type is below", () => {
   const rewrite = (replaceFullPath: string): HttpRouteFilter => ({
     type: "URLRewrite",
     urlRewrite: { path: { type: "ReplaceFullPath", replaceFullPath } },

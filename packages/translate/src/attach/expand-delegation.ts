@@ -2,30 +2,29 @@ import { withDefaultsDelegationLimits } from "@edge-gateway/generated/defaults/i
 import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
 import type { Route, RouteAbove } from "../ir/index.ts";
 
-/** Why a route that others pass requests on to responds with 500 instead. */
+/** Why a delegating route responds with 500. */
 export type CutReason = "cycle" | "depth" | "count";
 
-/** The end of a way that leads no further. */
+/** A delegation path that was cut off. */
 export interface Cut {
   readonly reason: CutReason;
-  /** Keys of the routes on the way, the one that is not followed last. */
+  /** Keys of the routes on the path. The last one was not followed. */
   readonly way: readonly string[];
 }
 
-/** Routes of listeners, and of groups once for each way that leads to them. */
+/** The routes of listeners, and the routes of groups once per delegation path. */
 export interface Expanded {
   readonly routes: readonly Route[];
   readonly cuts: readonly Cut[];
 }
 
-/** Bounds of delegation. */
+/** Limits of delegation. */
 export const DELEGATION_LIMITS = withDefaultsDelegationLimits({});
 
 /**
- * Follows every way on which requests are passed on. A route of a group comes out once for each way,
- * in a group of its own, with what the routes above hand down. `groups` holds the routes by the names
- * that `delegates` use. A way that comes back to itself, or leads beyond the limits, ends in a route
- * without backends.
+ * Follows every delegation path. A group's route appears once per path, in a group of its own, with
+ * the filters and policies inherited from the routes above. `groups` holds routes by the names that
+ * `delegates` uses. A circular path, or one beyond the limits, ends in a route without backends.
  */
 export function expandDelegation(
   routes: readonly Route[],
@@ -50,7 +49,7 @@ class Expansion implements Expanded {
     this.#left = limits.maxRoutes;
   }
 
-  /** `place` names the way to the route, and no other. */
+  /** `place` identifies the path to the route. */
   follow({ delegates, ...route }: Route, place: string): void {
     if (delegates === undefined) {
       this.routes.push(route);
@@ -90,7 +89,9 @@ function keysAbove({ above = [] }: Route): readonly string[] {
   return above.map(({ key }) => key);
 }
 
-/** A filter is replaced by those of the same type below it; a redirect and a rewrite replace each other. */
+/**
+ * A filter replaces an inherited one of the same type; redirects and rewrites replace each other.
+ */
 function handedDown(
   { key, parent, matches, filters, above = [] }: Route,
   below: readonly HttpRouteFilter[],

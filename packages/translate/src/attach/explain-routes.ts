@@ -8,29 +8,29 @@ import { placeOf } from "./merge-fields.ts";
 import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex, targetKey } from "./merge.ts";
 
-/** One field after the merge, with where it comes from. */
+/** A field after the merge, and where it comes from. */
 export interface EffectiveField {
   readonly name: string;
-  /** Without secrets. */
+  /** Secrets are removed. */
   readonly value: unknown;
-  /** Places in the file; several where the levels add up. */
+  /** Places in the file; several if the values of all levels are combined. */
   readonly from: readonly string[];
-  /** Who sets the field too and loses. */
+  /** Other places that set the field without effect. */
   readonly instead: readonly LosingPlace[];
 }
 
 /** A place that sets a field without effect. */
 export interface LosingPlace {
   readonly place: string;
-  /** Why another one wins. */
+  /** Why another place takes precedence. */
   readonly because: string;
 }
 
-/** The policies that the requests of one route meet. */
+/** The policies that apply to the requests of a route. */
 export interface ExplainedRoute {
   readonly key: string;
   readonly name: string;
-  /** Keys of the routes that have passed its requests on, outermost first. */
+  /** Keys of the routes that delegate to this one, outermost first. */
   readonly above: readonly string[];
   readonly listeners: readonly {
     readonly listener: string;
@@ -43,7 +43,7 @@ export interface ExplainedRoute {
   }[];
 }
 
-/** Explains every route by the merge that the data plane runs. Pure. */
+/** Explains every route with the merge that the data plane uses. Pure. */
 export function explainRoutes(ir: Ir): readonly ExplainedRoute[] {
   const explainer = new Explainer(ir);
   return ir.routes.map((route) => ({
@@ -64,7 +64,7 @@ export function explainRoutes(ir: Ir): readonly ExplainedRoute[] {
   }));
 }
 
-/** Explains places of a configuration by the merge that the data plane runs. */
+/** Explains places of a configuration with the merge that the data plane uses. */
 export class Explainer {
   readonly #index: PolicyIndex;
   readonly #redaction: Redaction;
@@ -74,7 +74,7 @@ export class Explainer {
     this.#redaction = new Redaction(sensitiveNamesOf(ir));
   }
 
-  /** How connections of the port of a listener are taken. */
+  /** The policies that apply to connections on a listener's port. */
   frontend({ gateway, bind }: Listener): readonly EffectiveField[] {
     const merged = this.#index.frontend({ gateway, bind });
     return this.#explained(this.#index.frontendFields({ gateway, bind }), {
@@ -105,7 +105,7 @@ export class Explainer {
     });
   }
 
-  /** The limits of paths that the frontend of a listener has. */
+  /** The path limits of a listener's frontend. */
   pathSettings({ gateway, bind }: Listener): FrontendPath {
     return this.#index.frontend({ gateway, bind }).http.path ?? DEFAULTS.frontendPath;
   }
@@ -130,15 +130,15 @@ export class Explainer {
 
 function whyLost(loser: Attachment, winner: Attachment | undefined): string {
   if (winner?.policy?.overrides === true)
-    return "the strategy.inheritance of the other one is Override";
+    return "the other policy has strategy.inheritance: Override";
   if (winner === undefined || targetKey(winner.target) !== targetKey(loser.target))
-    return "the other one is more specific";
+    return "the other policy is more specific";
   return winner.policy === undefined
-    ? "the other one is in the target itself"
-    : "the other one is older";
+    ? "the other policy is inline in the target"
+    : "the other policy is older";
 }
 
-/** What a backend is called. */
+/** The name of a backend in output. */
 export function nameOf({ backends }: Ir, key: string): string {
   return backends.find((backend) => backend.key === key)?.name ?? key;
 }

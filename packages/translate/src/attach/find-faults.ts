@@ -9,8 +9,8 @@ import { PolicyIndex } from "./merge.ts";
 import { providerPolicies } from "./provider-policies.ts";
 
 /**
- * What no worker can run and no object shows by itself: it depends on which policies meet, or on which
- * backend a policy calls. One check for both sources. Pure.
+ * Finds what no worker can run although each object is valid: it depends on which policies apply
+ * together, or on which backend a policy calls. Both sources share this check. Pure.
  */
 export function findFaults(ir: Ir): readonly OwnedFinding[] {
   const index = new PolicyIndex(ir.attachments);
@@ -24,7 +24,7 @@ export function findFaults(ir: Ir): readonly OwnedFinding[] {
   ];
 }
 
-/** What no proxy may lead to: see {@link whyDirect}. */
+/** Finds backends that cannot be reached through a proxy: see {@link whyDirect}. */
 function directBehindProxies(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   if (!ir.attachments.some(({ policies }) => "tunnel" in policies)) return [];
   const names = new Map(
@@ -52,14 +52,17 @@ function directBehindProxies(ir: Ir, index: PolicyIndex): readonly OwnedFinding[
   return distinct([...own, ...referred]);
 }
 
-/** A Unix socket is on this machine; and a proxy looks names up itself, so that nobody checks their addresses. */
+/**
+ * A Unix socket is on this machine. A dynamic backend must check resolved addresses, which it
+ * cannot if a proxy resolves the names.
+ */
 function whyDirect(backend: Backend): string | undefined {
-  if (isSocket(backend)) return "is a Unix socket, to which no proxy leads";
+  if (isSocket(backend)) return "is a Unix socket, which a proxy cannot reach";
   if (backend.kind !== "dynamic") return undefined;
-  return "looks up the servers of requests itself, and reaches none of them through a proxy";
+  return "resolves the servers of requests itself, which does not work through a proxy";
 }
 
-/** The server of a connection is the one that TLS names: only connections with TLS have one. */
+/** A connection's server comes from its TLS server name, so connections without TLS have none. */
 function dynamicConnections(ir: Ir): readonly OwnedFinding[] {
   const dynamic = new Map(
     ir.backends.flatMap((backend) => (backend.kind === "dynamic" ? [[backend.key, backend]] : [])),
@@ -75,7 +78,7 @@ function dynamicConnections(ir: Ir): readonly OwnedFinding[] {
         ({ key: listener, protocol }) => protocol === "TCP" && route.listeners.includes(listener),
       );
       if (plain === undefined) return [];
-      const message = `\`${backend.name}\` needs the server name of TLS, and the listener \`${plain.key}\` takes connections without TLS`;
+      const message = `\`${backend.name}\` needs the TLS server name, but the listener \`${plain.key}\` accepts connections without TLS`;
       return [conflict(place, message)];
     }),
   );
@@ -97,7 +100,7 @@ function tunnelsTo(
     .flatMap((listener) => tunnelsOf(index.backendFields(listener, route, position)));
 }
 
-/** Who sets the tunnel that is used; nobody where none is. */
+/** The place that sets the tunnel in use; undefined if there is none. */
 function tunnelsOf(fields: readonly MergedField[]): readonly Attachment[] {
   return fields.filter(({ name }) => name === "tunnel").flatMap(({ from }) => from);
 }
@@ -111,7 +114,7 @@ function nameOf(tunnel: Attachment): string {
   return document === undefined ? readablePath(pointer) : `${document} ${readablePath(pointer)}`;
 }
 
-/** What takes telemetry is reached as the backends of routes are. */
+/** Whether the backend can receive telemetry, like a backend of a route. */
 function isServer(backend: Backend | undefined): backend is Backend {
   return backend?.kind === "static" || backend?.kind === "service";
 }
@@ -120,7 +123,10 @@ function notAServer(name: string): string {
   return `\`${name}\` cannot be called: it must be \`static\` or a Service`;
 }
 
-/** What the gateway calls itself, such as for keys of tokens, is a host that it reaches without a proxy. */
+/**
+ * A server that the gateway itself calls, for example for a key set, must be a host reached without
+ * a proxy.
+ */
 function callFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
   return callsOf(ir).flatMap(({ name, place, isPooled }) => {
@@ -130,7 +136,7 @@ function callFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
     if (isSocket(backend))
       return [conflict(place, `\`${name}\` cannot be called: it is a Unix socket, not a host`)];
     if (tunnelsOf(index.backendOwnFields(name)).length === 0) return [];
-    return [conflict(place, `\`${name}\` cannot be called: it is reached through a proxy itself`)];
+    return [conflict(place, `\`${name}\` cannot be called: it is itself reached through a proxy`)];
   });
 }
 
@@ -138,7 +144,7 @@ interface Call {
   /** The key of the backend. */
   readonly name: string;
   readonly place: SourcePlace;
-  /** Whether it goes over the connections that requests go over. */
+  /** Whether the call uses the connection pool of requests. */
   readonly isPooled: boolean;
 }
 
@@ -164,10 +170,10 @@ function callsOf({ attachments, backends }: Ir): readonly Call[] {
   return [...ofPolicies, ...ofTargets, ...ofProviders];
 }
 
-/** A guard of prompts that is a server of the user's own. */
+/** A prompt guard that calls the user's own server. */
 const WEBHOOK = "/webhook";
 
-/** Every reference to a backend, at any depth. */
+/** Every reference to a backend, at any depth of the value. */
 function callsWithin(value: unknown, place: SourcePlace): readonly Call[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]): readonly Call[] => {
@@ -181,7 +187,7 @@ function callsWithin(value: unknown, place: SourcePlace): readonly Call[] {
   });
 }
 
-/** All limits together have that many places in the memory that workers share. */
+/** The memory shared by workers has room for this many limits in total. */
 function excessLimits(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   if (!ir.attachments.some(({ policies }) => "rateLimit" in policies)) return [];
   const most = ir.settings.maxLocalRateLimits;
@@ -217,7 +223,7 @@ function conflict({ document: owner, pointer }: SourcePlace, message: string): O
   return { owner, pointer, code: "conflict", message };
 }
 
-/** Once for each place, however often it is met. */
+/** Removes repeated places. */
 function distinct(findings: readonly OwnedFinding[]): readonly OwnedFinding[] {
   return [...new Map(findings.map((each) => [`${each.owner} ${each.pointer}`, each])).values()];
 }

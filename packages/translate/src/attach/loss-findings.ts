@@ -4,7 +4,9 @@ import type { LostField, Losses } from "./lost-fields.ts";
 import { placeOf } from "./merge-fields.ts";
 import type { Target } from "../ir/index.ts";
 
-/** Warnings about what policies say in vain, with the names of those that win. */
+/**
+ * Warnings about policy fields without effect, with the names of the places that take precedence.
+ */
 export function lossFindings({ lost, conflicts, unreached }: Losses): readonly OwnedFinding[] {
   return [
     ...lost.map((field) => overridden(field, "")),
@@ -15,12 +17,12 @@ export function lossFindings({ lost, conflicts, unreached }: Losses): readonly O
       atKey: true,
       severity: "warning",
       code: "unreachable",
-      message: "no request meets this: no route leads requests there",
+      message: "this applies to no request: no route uses the target",
     })),
   ];
 }
 
-/** `where` says of what the field is not used; empty: nowhere. */
+/** `where` limits the finding to some places; empty: the field is used nowhere. */
 function overridden({ attachment, name, winners }: LostField, where: string): OwnedFinding {
   const places = winners.map((winner) => `\`${placeOf(winner, name)}\``).toSorted();
   return {
@@ -33,12 +35,12 @@ function overridden({ attachment, name, winners }: LostField, where: string): Ow
   };
 }
 
-/** Of what a field is not used that is used elsewhere. */
+/** Describes the target at which a field is not used, if it is used at others. */
 export function forTarget({ attachment: { target } }: LostField): string {
   return ` for ${nameOf(target)}`;
 }
 
-/** A target as people name it. */
+/** A target's name in messages. */
 function nameOf(target: Target): string {
   switch (target.kind) {
     case "gateway":

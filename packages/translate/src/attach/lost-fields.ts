@@ -3,23 +3,26 @@ import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex, targetKey } from "./merge.ts";
 import { hiddenRoutes } from "./unreachable.ts";
 
-/** A field that has no effect anywhere, because others win wherever it applies. */
+/** A field without effect, because other places take precedence wherever it applies. */
 export interface LostField {
   readonly attachment: Attachment;
   readonly name: string;
   readonly winners: readonly Attachment[];
 }
 
-/** What policies that name their targets say in vain. */
+/** Fields and blocks without effect in policies with `targetRefs`. */
 export interface Losses {
   readonly lost: readonly LostField[];
-  /** Fields that have an effect, but not at this one of their targets, of which an older policy says the same. */
+  /**
+   * Fields that have an effect, but not at one of their targets, because an older policy sets them
+   * there.
+   */
   readonly conflicts: readonly LostField[];
-  /** Blocks that no request meets. */
+  /** Blocks that apply to no request. */
   readonly unreached: readonly Attachment[];
 }
 
-/** Follows every field of every block to the places where it applies. Pure. */
+/** Checks every place where every field of every block applies. Pure. */
 export function findLosses(ir: Ir): Losses {
   const given = new Set<string>();
   const losses = new Map<
@@ -61,7 +64,7 @@ export function findLosses(ir: Ir): Losses {
   };
 }
 
-/** A block of a document, however many targets it is attached to. */
+/** A block of a policy, with all of its targets. */
 function blockOf({ document = "", pointer }: Attachment): string {
   return `${document}${pointer}`;
 }
@@ -77,12 +80,12 @@ function isConflict(loser: Attachment, winner: Attachment): boolean {
   );
 }
 
-/** What is in its target itself is judged where it is. */
+/** Inline policies are checked elsewhere. */
 function namesTargets({ policy }: Attachment): boolean {
   return policy !== undefined;
 }
 
-/** Every merge that the data plane makes. */
+/** Every merge that the data plane computes. */
 function everyMerge(ir: Ir): readonly MergedField[] {
   const index = new PolicyIndex(ir.attachments);
   const listeners = new Map(ir.listeners.map((listener) => [listener.key, listener]));
@@ -121,7 +124,7 @@ function ofBackends(index: PolicyIndex, listener: Listener, route: Route): reado
   return route.backends.flatMap((_, position) => index.backendFields(listener, route, position));
 }
 
-/** The targets or providers of a backend, which policies may name. */
+/** The targets or providers of a backend to which policies can attach. */
 function partsOf(backend: Backend): readonly { readonly name: string }[] {
   if (backend.kind === "mcp") return backend.mcp.targets;
   if (backend.kind !== "ai") return [];

@@ -1,20 +1,20 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Cursor } from "../document/cursor.ts";
 
-/** What a match asks for, in a form that can be compared. */
+/** A match, in a form that can be compared. */
 export interface MatchKey {
-  /** Kind and value of the path; prefixes without a slash at their end. */
+  /** Type and value of the path; prefixes without a trailing slash. */
   readonly path: string;
   /** Method, headers and query parameters, each as one text. */
   readonly conditions: ReadonlySet<string>;
-  /** Equal texts mean equal matches. */
+  /** Equal for matches that accept the same requests. */
   readonly text: string;
 }
 
 const PREFIX = DEFAULTS.httpPathMatch.type;
 const PATTERN = "RegularExpression";
 
-/** The key of a match as written; what is left out counts as its default. */
+/** The key of a match; omitted fields count as their defaults. */
 export function matchKey(match: Cursor): MatchKey {
   const type = match.at("path").at("type").text ?? PREFIX;
   const value = match.at("path").at("value").text ?? DEFAULTS.httpPathMatch.value;
@@ -46,12 +46,12 @@ export function takesEveryPath({ path }: MatchKey): boolean {
   return path === `${PREFIX} `;
 }
 
-/** Whether a match is tried after all prefixes. */
+/** Whether a match is evaluated after all prefixes. */
 export function isPattern({ path }: MatchKey): boolean {
   return path.startsWith(`${PATTERN} `);
 }
 
-/** Whether all that `outer` asks for beside the path is asked for by `inner` too. */
+/** Whether `inner` has every condition that `outer` has, apart from the path. */
 export function asksForLess(outer: MatchKey, inner: MatchKey): boolean {
   return outer.conditions.isSubsetOf(inner.conditions);
 }

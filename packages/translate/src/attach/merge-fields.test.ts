@@ -5,7 +5,7 @@ import type { TrafficPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Listener, Route, Target } from "../ir/index.ts";
 import { PolicyIndex } from "./merge.ts";
 
-/** The places of one request, least specific first. */
+/** The places that apply to one request, least specific first. */
 const TARGETS: readonly Target[] = [
   { kind: "gateway", gateway: "web" },
   { kind: "listenerSet", listenerSet: "apps/more" },
@@ -40,9 +40,9 @@ const ROUTE: Route = {
 };
 
 interface Written {
-  /** Position among the targets. */
+  /** Index into the targets. */
   readonly level: number;
-  /** Undefined is in the target itself. */
+  /** Undefined: inline in the target. */
   readonly age: string | undefined;
   readonly overrides: boolean;
   readonly fields: readonly ("timeouts" | "delay" | "authorization")[];
@@ -58,7 +58,7 @@ const written: fc.Arbitrary<readonly Written[]> = fc.uniqueArray(
   { selector: ({ level, age }) => `${level} ${age}`, maxLength: 12 },
 );
 
-/** Each attachment says in its values who it is. */
+/** Each attachment's values contain the attachment's own name. */
 function attachmentOf({ level, age, overrides, fields }: Written): Attachment {
   const name = idOf({ level, age });
   const values: TrafficPolicies = {
@@ -86,7 +86,7 @@ function merged(all: readonly Written[]) {
   return new PolicyIndex(all.map(attachmentOf)).routePhase(LISTENER, ROUTE);
 }
 
-/** Who wins at each level: what is in the target itself, then the oldest. */
+/** Who takes precedence at each level: inline policies, then the oldest policy. */
 function winnersOf(all: readonly Written[], field: Written["fields"][number]): readonly Written[] {
   const setters = all.filter(({ fields }) => fields.includes(field));
   return TARGETS.flatMap(
@@ -101,7 +101,7 @@ function locks({ age, overrides }: Written): boolean {
   return age !== undefined && overrides;
 }
 
-test("a field comes from the most specific level, unless a less specific winner overrides", () => {
+test("a field comes from the most specific level, unless a less specific level overrides it", () => {
   fc.assert(
     fc.property(written, (all) => {
       const winners = winnersOf(all, "timeouts");
@@ -122,7 +122,7 @@ test("the order in which policies are found changes nothing", () => {
   );
 });
 
-test("fields are merged apart from each other", () => {
+test("each field is merged independently", () => {
   fc.assert(
     fc.property(written, (all) => {
       const alone = all.flatMap((each) =>
@@ -133,7 +133,7 @@ test("fields are merged apart from each other", () => {
   );
 });
 
-test("an override shuts out everything below it, whatever is added there", () => {
+test("an override suppresses all more specific levels", () => {
   fc.assert(
     fc.property(written, written, (all, more) => {
       const lock = { level: 0, age: "", overrides: true, fields: ["timeouts" as const] };
@@ -143,7 +143,7 @@ test("an override shuts out everything below it, whatever is added there", () =>
   );
 });
 
-test("rules of authorization of all levels hold, down to the first that overrides", () => {
+test("authorization rules of all levels apply, down to the first override", () => {
   fc.assert(
     fc.property(written, (all) => {
       const setters = all.filter(({ fields }) => fields.includes("authorization"));

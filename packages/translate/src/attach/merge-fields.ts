@@ -1,25 +1,26 @@
 import type { Attachment } from "../ir/index.ts";
 import { readablePath } from "../diagnostics/pointer.ts";
 
-/** The attachments of one target. */
+/** All attachments of one target. */
 export type Level = readonly Attachment[];
 
-/** A field after the merge, with who gives it. */
+/** A field after the merge, and where it comes from. */
 export interface MergedField {
   readonly name: string;
-  /** Those that give it: one, or every level of a field that adds up; least specific first. */
+  /** The places that set it: one, or every level of an accumulating field; least specific first. */
   readonly from: readonly Attachment[];
-  /** Those that set it too and have no effect. */
+  /** Other places that set it without effect. */
   readonly instead: readonly Attachment[];
 }
 
-/** Whether a field adds up over the levels instead of being replaced. */
+/** Whether a field accumulates over the levels instead of being replaced. */
 export type AddsUp = (name: string) => boolean;
 
 /**
- * Merges levels, least specific first, field by field without a deep merge: a more specific level
- * replaces a field, unless a less specific one overrides it. In one level, what is in the target
- * itself wins over policies, and of two policies the older one (doc 2 §EdgePolicy, merge rules).
+ * Merges levels, least specific first, one field at a time without a deep merge: a more specific
+ * level replaces a field, unless a less specific one overrides it. Within a level, inline policies
+ * take precedence over attached ones, and older policies over newer ones (doc 2 §EdgePolicy, merge
+ * rules).
  */
 export function mergeFields(levels: readonly Level[], addsUp: AddsUp): readonly MergedField[] {
   const ranked = levels.map((level) => level.toSorted(byRank));
@@ -39,7 +40,7 @@ function replaced(name: string, levels: readonly Level[]): MergedField {
   return { name, from: winner === undefined ? [] : [winner], instead };
 }
 
-/** An override hides the values of more specific levels. */
+/** An override suppresses the values of more specific levels. */
 function accumulated(name: string, levels: readonly Level[]): MergedField {
   const lock = levels.findIndex((level) => level.some(isLocked));
   const end = lock === -1 ? levels.length : lock + 1;
@@ -55,7 +56,7 @@ function byRank(left: Attachment, right: Attachment): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Where a field of an attachment stands, as people read it. */
+/** The place of an attachment's field, as text. */
 export function placeOf({ document, pointer }: Attachment, field: string): string {
   const path = readablePath(`${pointer}/${field}`);
   return document === undefined ? path : `${path} of ${document}`;

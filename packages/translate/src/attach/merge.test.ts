@@ -55,7 +55,7 @@ function backend(
 
 const TLS = { ...DEFAULTS.backendTls, sni: "a" };
 
-test("a field of a more specific place replaces the whole field of a less specific one", () => {
+test("a field of a more specific level replaces the whole field of a less specific one", () => {
   const index = new PolicyIndex([
     traffic(API, { timeouts: { request: "1s" } }),
     traffic(GATEWAY, {
@@ -70,7 +70,7 @@ test("a field of a more specific place replaces the whole field of a less specif
   });
 });
 
-test("a rule of a route takes the policies of the route, and its own win", () => {
+test("a rule inherits the policies of its route, and its own take precedence", () => {
   const rule = { ...ROUTE, key: "web/api/rule0", parent: "web/api" };
   const index = new PolicyIndex([
     traffic({ kind: "route", route: "web/api/rule0" }, { timeouts: { request: "1s" } }),
@@ -84,7 +84,7 @@ test("a rule of a route takes the policies of the route, and its own win", () =>
   assert.deepEqual(index.backend(LISTENER, rule, 0), { http: { requestTimeout: "3s" } });
 });
 
-test("rules of authorization accumulate within a phase", () => {
+test("authorization rules accumulate within a phase", () => {
   const index = new PolicyIndex([
     traffic(GATEWAY, { authorization: rule("1 == 1") }, "PreRouting"),
     traffic(PUBLIC, { authorization: rule("2 == 2") }, "PreRouting"),
@@ -107,7 +107,7 @@ test("policies of other places do not apply", () => {
   assert.deepEqual(index.backend(LISTENER, ROUTE, 0), {});
 });
 
-test("the backend's own policies win over those of the reference and the route", () => {
+test("a backend's own policies take precedence over those of the reference and the route", () => {
   const index = new PolicyIndex([
     backend(APP, { http: { requestTimeout: "3s" } }),
     backend(REFERENCE, { http: { requestTimeout: "2s" }, hostnameRewrite: { mode: "None" } }),

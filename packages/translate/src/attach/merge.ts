@@ -10,10 +10,10 @@ import type { Attachment, Backend, Bind, Listener, Route, Target } from "../ir/i
 import { mergeFields } from "./merge-fields.ts";
 import type { Level, MergedField } from "./merge-fields.ts";
 
-/** The frontend policies of a port after the merge: the limits of HTTP are always there. */
+/** The frontend policies of a port after the merge; HTTP limits are always set. */
 export type EffectiveFrontend = FrontendPolicies & Required<Pick<FrontendPolicies, "http">>;
 
-/** The frontend policies that may differ between the listeners of a port. */
+/** Frontend policies that can differ between listeners of the same port. */
 export type TelemetryPolicies = Pick<FrontendPolicies, "accessLog" | "tracing" | "metrics">;
 
 const TELEMETRY: ReadonlySet<string> = new Set<keyof TelemetryPolicies>([
@@ -22,19 +22,22 @@ const TELEMETRY: ReadonlySet<string> = new Set<keyof TelemetryPolicies>([
   "metrics",
 ]);
 
-/** The traffic policies of one place after the merge: rules of authorization of every level are in a list. */
+/**
+ * The traffic policies of a place after the merge; authorization rules of all levels are in one
+ * list.
+ */
 export type EffectiveTraffic = Omit<TrafficPolicies, "authorization"> & {
   readonly authorization?: readonly Authorization[];
 };
 
-/** How a server of a backend is reached, beyond the policies of the backend as a whole. */
+/** Policies for one server of a backend, besides those for the whole backend. */
 export type SectionPolicies = Pick<BackendPolicies, "tcp" | "tls" | "http">;
 
 /**
  * Finds and merges the attachments that apply to a place. Levels, least specific first: gateway,
- * listener set, listener, route and rule, once for each route that passes requests on and for the one
- * that takes them; for backends then the reference, the backend, and one of its servers
- * (doc 2 §EdgePolicy, merge rules).
+ * listener set, listener, route and rule (for each delegating route and then the selected one). For
+ * backends these follow: the reference, the backend, and its server (doc 2 §EdgePolicy, merge
+ * rules).
  */
 export class PolicyIndex {
   readonly #byTarget = new Map<string, Attachment[]>();
@@ -48,13 +51,13 @@ export class PolicyIndex {
     }
   }
 
-  /** How connections of a port are taken. */
+  /** The policies for the connections of a port. */
   frontend(place: FrontendPlace): EffectiveFrontend {
     const policies: FrontendPolicies = valuesOf(this.frontendFields(place));
     return { ...policies, http: policies.http ?? DEFAULTS.frontendHttp };
   }
 
-  /** Merges policies field by field. */
+  /** The same, one entry per field. */
   frontendFields({ gateway, bind }: FrontendPlace): readonly MergedField[] {
     const levels = [
       this.#level("frontend", { kind: "gateway", gateway }),
@@ -63,12 +66,12 @@ export class PolicyIndex {
     return mergeFields(levels, replaces);
   }
 
-  /** What is told of the requests of a listener. */
+  /** The telemetry policies for a listener's requests. */
   telemetry(listener: Listener): TelemetryPolicies {
     return valuesOf(this.telemetryFields(listener));
   }
 
-  /** The same field by field. */
+  /** The same, one entry per field. */
   telemetryFields(listener: Listener): readonly MergedField[] {
     const { gateway, bind } = listener;
     const [ofGateway = [], ...others] = this.#ofListener("frontend", listener);
@@ -77,12 +80,12 @@ export class PolicyIndex {
     return fields.filter(({ name }) => TELEMETRY.has(name));
   }
 
-  /** What runs before the route is known. */
+  /** The policies that run before the route is known. */
   gatewayPhase(listener: Listener): EffectiveTraffic {
     return effectiveTraffic(this.gatewayFields(listener));
   }
 
-  /** The same field by field. */
+  /** The same, one entry per field. */
   gatewayFields(listener: Listener): readonly MergedField[] {
     return mergeFields(this.#ofListener("traffic", listener).map(before), addsUp);
   }
@@ -92,14 +95,15 @@ export class PolicyIndex {
     return effectiveTraffic(this.routeFields(listener, route));
   }
 
-  /** The same field by field. */
+  /** The same, one entry per field. */
   routeFields(listener: Listener, route: Route): readonly MergedField[] {
     return mergeFields(this.#ofRoute("traffic", listener, route).map(after), addsUp);
   }
 
   /**
-   * How one backend reference of a route is reached.
-   * @param backends the keys of the backends whose policies apply, those that win last; unset: the one that it leads to
+   * The policies for one backend reference of a route.
+   * @param backends the keys of the backends whose policies apply, the most specific last; unset:
+   * the referenced backend
    */
   backend(
     listener: Listener,
@@ -110,7 +114,7 @@ export class PolicyIndex {
     return valuesOf(this.backendFields(listener, route, index, backends));
   }
 
-  /** The same field by field. */
+  /** The same, one entry per field. */
   backendFields(
     listener: Listener,
     route: Route,
@@ -125,19 +129,19 @@ export class PolicyIndex {
     return mergeFields(levels, replaces);
   }
 
-  /** The policies of a backend itself, for calls that no route leads to. */
+  /** The policies of a backend itself, for calls that do not come from a route. */
   backendOwn(backend: string): BackendPolicies {
     return valuesOf(this.backendOwnFields(backend));
   }
 
-  /** The same field by field. */
+  /** The same, one entry per field. */
   backendOwnFields(backend: string): readonly MergedField[] {
     return mergeFields([this.#level("backend", { kind: "backend", backend })], replaces);
   }
 
   /**
-   * A backend whose servers carry the policies that are attached to them: those win over what is
-   * attached to the backend, and lose to what the backend or the server says itself.
+   * Adds attached policies to the servers of a backend. They take precedence over policies attached
+   * to the backend, and inline policies of the backend or server take precedence over them.
    */
   withSections(backend: Backend): Backend {
     if (backend.kind === "ai") return this.#withProviderSections(backend);
@@ -167,7 +171,7 @@ export class PolicyIndex {
     return { ...backend, ai: { ...backend.ai, groups: merged } };
   }
 
-  /** What policies say about one server of a backend, without fields that the backend sets itself. */
+  /** Attached policies for one server of a backend, without fields that the backend sets inline. */
   sectionPolicies(backend: string, section: string): SectionPolicies {
     const fields = this.sectionFields(backend, section);
     return valuesOf(
@@ -175,7 +179,7 @@ export class PolicyIndex {
     );
   }
 
-  /** The same field by field, with those of the backend itself. */
+  /** The same, one entry per field, including the backend's own. */
   sectionFields(backend: string, section: string): readonly MergedField[] {
     const own = this.#level("backend", { kind: "backend", backend });
     const levels = [
@@ -257,7 +261,7 @@ function effectiveTraffic(fields: readonly MergedField[]): EffectiveTraffic {
   return rules.length === 0 ? replaced : { ...replaced, authorization: rules };
 }
 
-/** The values of fields, each from the one attachment that gives it. */
+/** The value of each field, from the attachment that sets it. */
 function valuesOf<Policies extends object>(fields: readonly MergedField[]): Policies {
   return Object.assign(
     {},
@@ -269,7 +273,7 @@ function valuesOf<Policies extends object>(fields: readonly MergedField[]): Poli
   );
 }
 
-/** Equal for equal targets. */
+/** A key that is equal for equal targets. */
 export function targetKey(target: Target): string {
   switch (target.kind) {
     case "gateway":

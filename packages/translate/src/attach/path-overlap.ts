@@ -1,12 +1,12 @@
-/** A path condition, as far as it decides which requests may meet it. */
+/** The parts of a path condition that decide which requests match. */
 export interface PathCondition {
   readonly type: string;
   readonly value: string;
 }
 
 /**
- * Whether some path meets a prefix and another condition too. An expression may meet any path, so it
- * always counts.
+ * Whether a path can match both a prefix and another condition. A regular expression counts as
+ * matching any path.
  */
 export function mayOverlap(prefix: PathCondition, other: PathCondition): boolean {
   const above = segments(prefix.value);
@@ -21,7 +21,7 @@ export function mayOverlap(prefix: PathCondition, other: PathCondition): boolean
   }
 }
 
-/** Without the empty last one of a path that ends with a slash. */
+/** The segments of a path; a trailing slash adds none. */
 function segments(path: string): readonly string[] {
   const all = path.split("/");
   return all.at(-1) === "" ? all.slice(0, -1) : all;

@@ -1,13 +1,13 @@
 import type { AiProviderPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, SourcePlace } from "../ir/index.ts";
 
-/** Policies of one of several providers, and where they are. */
+/** The policies of one provider of several, and their place. */
 export interface PlacedPolicies {
   readonly policies: AiProviderPolicies;
   readonly place: SourcePlace;
 }
 
-/** What the providers of a backend say of themselves. */
+/** The inline policies of a backend's providers. */
 export function providerPolicies(backend: Backend): readonly PlacedPolicies[] {
   if (backend.kind !== "ai") return [];
   const { groups = [] } = backend.ai;

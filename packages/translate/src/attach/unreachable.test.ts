@@ -43,12 +43,12 @@ test("of two equal routes the first takes everything", () => {
       "name: b, hostnames: [a.example], matches: [{path: {type: PathPrefix, value: /api/}}]",
     ]).slice(0, 1),
     [
-      "unreachable gateways.web.routes[1]: the route takes no request: `web/a` takes them all, with the same hosts and matches",
+      "unreachable gateways.web.routes[1]: the route receives no request: `web/a` receives all of them, with the same hosts and matches",
     ],
   );
   assert.match(
     warnings(["", ""])[0] ?? "",
-    /routes\[1\]: the route takes no request: `web\/route0`/,
+    /routes\[1\]: the route receives no request: `web\/route0`/,
   );
 });
 
@@ -62,11 +62,11 @@ test("a single match that is lost names its winner", () => {
   assert.deepEqual(
     warnings([`name: a, ${API}`, "name: b, matches: [{path: {value: /b}}, {path: {value: /api}}]"]),
     [
-      "unreachable gateways.web.routes[1].matches[1]: takes no request: `web/a` takes them, with the same hosts and matches",
+      "unreachable gateways.web.routes[1].matches[1]: receives no request: `web/a` receives them, with the same hosts and matches",
     ],
   );
   assert.deepEqual(warnings(["matches: [{method: GET}, {method: GET}]"]), [
-    "unreachable gateways.web.routes[0].matches[1]: takes no request: matches[0] is the same",
+    "unreachable gateways.web.routes[0].matches[1]: receives no request: matches[0] is the same",
   ]);
 });
 
@@ -78,7 +78,7 @@ test("a prefix of every path goes before every regular expression", () => {
   const pattern = "matches: [{path: {type: RegularExpression, value: '/v[0-9]+/.*'}}]";
   assert.match(
     warnings([`name: p, ${pattern}`, "name: all"])[0] ?? "",
-    /routes\[0\]: .* `web\/all` takes them all, because a path of another kind/,
+    /routes\[0\]: .* `web\/all` receives all of them, because other path types/,
   );
   assert.deepEqual(warnings([pattern, "matches: [{method: GET}]"]), []);
 });

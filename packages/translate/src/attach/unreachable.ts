@@ -124,7 +124,7 @@ function lostOf(
 }
 
 const EARLIER = "with the same hosts and matches";
-const OVER_PATTERN = "because a path of another kind goes before a regular expression";
+const OVER_PATTERN = "because other path types take precedence over regular expressions";
 
 function findingsOf({ route, lost, winners }: Loss): readonly OwnedFinding[] {
   const { place } = route;
@@ -137,20 +137,20 @@ function findingsOf({ route, lost, winners }: Loss): readonly OwnedFinding[] {
     message,
   });
   if (route.matches.length === 0)
-    return [warning("/matches", "takes no request: the list is empty")];
+    return [warning("/matches", "receives no request: the list is empty")];
   if (winners.length === 0)
     return lost.map((one) => warning(`/matches/${one.claim.index}`, lossOf(one)));
   const noun = place.document === undefined ? "route" : "rule";
   const names = winners.map((key) => `\`${key}\``).join(", ");
-  const verb = winners.length === 1 ? "takes" : "take";
+  const verb = winners.length === 1 ? "receives" : "receive";
   const isOver = lost[0] !== undefined && isPattern(lost[0].claim.match);
   const why = isOver ? OVER_PATTERN : EARLIER;
-  return [warning("", `the ${noun} takes no request: ${names} ${verb} them all, ${why}`)];
+  return [warning("", `the ${noun} receives no request: ${names} ${verb} all of them, ${why}`)];
 }
 
 function lossOf({ claim, winner }: LostClaim): string {
   const isEqual = winner.match.text === claim.match.text;
   if (winner.route === claim.route)
-    return `takes no request: matches[${winner.index}] ${isEqual ? "is the same" : "goes before it"}`;
-  return `takes no request: \`${winner.route}\` takes them, ${isEqual ? EARLIER : OVER_PATTERN}`;
+    return `receives no request: matches[${winner.index}] ${isEqual ? "is the same" : "goes before it"}`;
+  return `receives no request: \`${winner.route}\` receives them, ${isEqual ? EARLIER : OVER_PATTERN}`;
 }

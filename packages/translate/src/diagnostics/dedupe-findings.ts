@@ -2,7 +2,7 @@ import type { Violation } from "@edge-gateway/schema-runtime/validation/violatio
 import type { Finding } from "./diagnostic.ts";
 import { pointerTo } from "./pointer.ts";
 
-/** Keywords that say less than others do about the same value. */
+/** Keywords that are less specific than others about the same value. */
 const OUTWEIGHED: Readonly<Record<string, readonly string[]>> = {
   type: ["enum"],
   pattern: ["empty"],
@@ -13,7 +13,10 @@ const OUTWEIGHED: Readonly<Record<string, readonly string[]>> = {
   "x-at-least-one-of": ["x-rules"],
 };
 
-/** Of several violations by one mistake, the one that says most; of a rule, one for each place that breaks it. */
+/**
+ * Of several violations with the same cause, keeps the most specific one; of a rule, one per place
+ * that breaks it.
+ */
 export function distinctViolations(violations: readonly Violation[]): readonly Violation[] {
   const found = new Set(violations.map(identity));
   const distinct = violations.filter((violation) => {
@@ -43,16 +46,16 @@ function kind({ keyword, params }: Violation): string {
   return isNone ? "none of several" : keyword;
 }
 
-/** What they refuse is wrong whatever else is set. */
+/** Keywords that make a value wrong regardless of other values. */
 const VALUE_KEYWORDS: ReadonlySet<string> = new Set(["enum", "required", "type"]);
 
-/** A violation of a schema, and the finding that tells the user of it. */
+/** A schema violation, and the finding that explains it. */
 export interface Explained {
   readonly violation: Violation;
   readonly finding: Finding;
 }
 
-/** What is missing only because its key is misspelt, or not supported, is not a mistake of its own. */
+/** Removes findings about a missing key if a misspelt or unsupported key explains them. */
 export function withoutConsequences(explained: readonly Explained[]): readonly Finding[] {
   const meant = meantPlaces(explained);
   const unsupported = new Set(
@@ -82,7 +85,7 @@ export function withoutConsequences(explained: readonly Explained[]): readonly F
     .map(({ finding }) => finding);
 }
 
-/** Whether all that breaks a rule is known to be wrong by itself. */
+/** Whether everything that breaks a rule already has its own finding. */
 function isConsequence({ pointer, params }: Violation, known: ReadonlySet<string>): boolean {
   const places = [params["wrong"], params["missing"]].flatMap((list): readonly unknown[] =>
     Array.isArray(list) ? list : [],
@@ -90,7 +93,7 @@ function isConsequence({ pointer, params }: Violation, known: ReadonlySet<string
   return places.length > 0 && places.every((place) => known.has(`${pointer}${String(place)}`));
 }
 
-/** The places that misspelt keys should have. */
+/** The places that misspelt keys were probably meant to have. */
 export function meantPlaces(explained: readonly Explained[]): ReadonlySet<string> {
   return new Set(explained.flatMap(meantPlace));
 }
@@ -105,7 +108,7 @@ function parentOf(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf("/"));
 }
 
-/** The findings about values for which no other finding exists. */
+/** The findings about values that have no other finding. */
 export function aboutOtherPlaces(
   findings: readonly Finding[],
   wrong: ReadonlySet<string>,

@@ -1,35 +1,35 @@
-/** What is wrong, for programs, and what each code means. */
+/** Machine-readable codes of diagnostics, and their meanings. */
 export const DIAGNOSTIC_CODES = {
   "file-unreadable": "A file cannot be read.",
-  "internal-error": "The gateway itself failed while it read a configuration.",
+  "internal-error": "The gateway itself failed while reading a configuration.",
   "file-too-large": "A file is longer than allowed.",
-  "nothing-judged": "There is no configuration and no manifest of a known kind.",
-  "yaml-syntax": "The text is not YAML.",
-  "yaml-unsupported": "The text uses something of YAML that a configuration cannot have.",
+  "nothing-judged": "There is neither a configuration nor a manifest of a known kind.",
+  "yaml-syntax": "The text is not valid YAML.",
+  "yaml-unsupported": "The text uses a YAML feature that configurations do not support.",
   "duplicate-key": "A map has a duplicate key.",
-  "undefined-variable": "An environment variable that is named is not set.",
+  "undefined-variable": "A referenced environment variable is not set.",
   "unknown-key": "A key is an unknown field.",
-  "missing-key": "A property that is needed is missing.",
+  "missing-key": "A required property is missing.",
   "wrong-type": "A value has the wrong type.",
-  "wrong-value": "A value has the right type and the wrong form.",
-  unusable: "An API server takes a value that nothing can be done with.",
+  "wrong-value": "A value has the right type but the wrong format.",
+  unusable: "An API server accepts the value, but it cannot be used.",
   "out-of-bounds": "A value is too large, too small, too long or too short.",
-  conflict: "Values that exclude each other stand together.",
-  expression: "An expression or a regular expression is wrong.",
-  "unknown-reference": "A name leads to nothing.",
+  conflict: "The values exclude each other.",
+  expression: "An expression or a regular expression is invalid.",
+  "unknown-reference": "A name refers to nothing.",
   unsupported: "This build does not support it.",
-  unreachable: "A route, host or match can never take a request.",
+  unreachable: "A route, host or match can never receive a request.",
   "no-effect": "A block sets nothing.",
-  deprecated: "A setting still works, and another one should be used instead.",
-  overridden: "A setting has no effect because of another one.",
+  deprecated: "The setting is deprecated: it still works, but another one should be used.",
+  overridden: "Another setting overrides this one.",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The key of what is wrong. */
+/** The code of a diagnostic. */
 export type DiagnosticCode = keyof typeof DIAGNOSTIC_CODES;
 
 /** One finding about a configuration, at its place in a file. */
 export interface Diagnostic {
-  /** As it was named by the user; `<stdin>` for standard input. */
+  /** The name that the user gave; `<stdin>` for standard input. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -40,7 +40,7 @@ export interface Diagnostic {
   readonly severity: "error" | "warning";
   readonly code: DiagnosticCode;
   readonly message: string;
-  /** What to write instead; null when nothing is near. */
+  /** What to write instead; null if there is no similar name. */
   readonly suggestion: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface Diagnostic {
 export interface Finding {
   /** JSON pointer (RFC 6901) into the document. */
   readonly pointer: string;
-  /** Points to the key rather than to the value. */
+  /** Points to the key instead of the value. */
   readonly atKey?: boolean;
   readonly severity?: "error" | "warning";
   readonly code: DiagnosticCode;
@@ -56,19 +56,19 @@ export interface Finding {
   readonly suggestion?: string | undefined;
 }
 
-/** A finding with the document that it is about. */
+/** A finding, and the document that it is about. */
 export interface OwnedFinding extends Finding {
   /** The resource, such as `EdgePolicy apps/login`; undefined for a configuration file. */
   readonly owner: string | undefined;
 }
 
-/** Findings in order, and how many more there are than are reported at once. */
+/** The diagnostics to report, in order, and the number of those left out. */
 export interface BoundedDiagnostics {
   readonly diagnostics: readonly Diagnostic[];
   readonly omitted: number;
 }
 
-/** Of too many findings the first errors, then the first warnings. */
+/** Keeps the first errors, then the first warnings, up to the limit. */
 export function boundDiagnostics(all: readonly Diagnostic[], most: number): BoundedDiagnostics {
   const sorted = sortDiagnostics(all);
   const omitted = Math.max(0, sorted.length - most);
@@ -79,7 +79,10 @@ export function boundDiagnostics(all: readonly Diagnostic[], most: number): Boun
   return { diagnostics: sorted.filter((one) => kept.has(one)), omitted };
 }
 
-/** In the order of files as first met, then of lines and columns; equal findings once. */
+/**
+ * Orders by file, line and column, and removes duplicates. Files keep their order of first
+ * appearance.
+ */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const files = new Map<string, number>();
   for (const { file } of diagnostics) if (!files.has(file)) files.set(file, files.size);
@@ -97,7 +100,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
     });
 }
 
-/** Whether a configuration with these findings must not be run. */
+/** Whether findings include an error, so that the configuration must not run. */
 export function hasErrors(diagnostics: readonly Pick<Finding, "severity">[]): boolean {
   return diagnostics.some(({ severity }) => severity !== "warning");
 }

@@ -1,4 +1,4 @@
-/** Places of a document by their JSON pointers, with everything below them. */
+/** A set of document places (JSON pointers); each includes everything below it. */
 export class PlaceSet {
   readonly #pointers: ReadonlySet<string>;
 
@@ -6,7 +6,7 @@ export class PlaceSet {
     this.#pointers = new Set(pointers);
   }
 
-  /** The innermost of the places in which a pointer leads to something; undefined when it is in none. */
+  /** The innermost place of the set that contains a pointer; undefined if none does. */
   around(pointer: string): string | undefined {
     if (this.#pointers.size === 0) return undefined;
     for (let place = pointer; ; place = place.slice(0, place.lastIndexOf("/"))) {
@@ -15,7 +15,7 @@ export class PlaceSet {
     }
   }
 
-  /** Whether a place, or one around it, is among these. */
+  /** Whether the set contains a place or one of its ancestors. */
   holds(pointer: string): boolean {
     return this.around(pointer) !== undefined;
   }

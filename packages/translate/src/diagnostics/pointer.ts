@@ -7,7 +7,7 @@ export function pointerTokens(pointer: string): readonly string[] {
     .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** A pointer one step further. */
+/** Appends a token to a pointer. */
 export function pointerTo(pointer: string, token: string | number): string {
   if (typeof token === "number" || !NEEDS_ESCAPE.test(token)) return `${pointer}/${token}`;
   return `${pointer}/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`;
@@ -17,7 +17,7 @@ const NEEDS_ESCAPE = /[~/]/;
 const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 const INDEX = /^(?:0|[1-9][0-9]*)$/;
 
-/** A pointer as people read it: `gateways.web.routes[0].name`. */
+/** Formats a pointer for messages: `gateways.web.routes[0].name`. */
 export function readablePath(pointer: string): string {
   let path = "";
   for (const token of pointerTokens(pointer)) {

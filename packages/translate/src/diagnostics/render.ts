@@ -2,9 +2,9 @@ import { printable } from "@edge-gateway/kernel/printable";
 import type { Diagnostic } from "./diagnostic.ts";
 
 export interface RenderOptions {
-  /** ANSI colours, for a terminal. */
+  /** ANSI terminal colours. */
   readonly colours: boolean;
-  /** The line of a diagnostic; undefined when it must not be shown. */
+  /** The source line of a diagnostic; undefined if it must not be shown. */
   lineText(diagnostic: Diagnostic): string | undefined;
 }
 
@@ -16,7 +16,9 @@ const COLOURS = {
   bold: "\u001b[1m",
 } as const;
 
-/** Diagnostics as text for people: place, path, message, the line with a caret, and a suggestion. */
+/**
+ * Formats diagnostics for people: place, path, message, the line with a caret, and a suggestion.
+ */
 export function renderDiagnostics(
   diagnostics: readonly Diagnostic[],
   options: RenderOptions,
@@ -41,14 +43,14 @@ function renderOne(diagnostic: Diagnostic, { colours, lineText }: RenderOptions)
   return lines.join("\n");
 }
 
-/** One word is what was probably meant, a sentence says what to do. */
+/** A one-word suggestion is a corrected name; a longer one is an instruction. */
 function label(suggestion: string): string {
   return suggestion.includes(" ") ? "hint:" : "did you mean:";
 }
 
 const EXCERPT_WIDTH = 120;
 
-/** The part of a line around a column (from 1), so that a long line stays on one. */
+/** The part of a line around a column (from 1), to keep long lines short. */
 function excerpt(text: string, column: number): { readonly shown: string; readonly caret: number } {
   const start = Math.max(0, Math.min(column - 1, text.length) - EXCERPT_WIDTH / 2);
   return { shown: text.slice(start, start + EXCERPT_WIDTH), caret: column - 1 - start };

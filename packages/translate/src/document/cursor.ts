@@ -1,55 +1,58 @@
 import { pointerTo, pointerTokens } from "../diagnostics/pointer.ts";
 
-/** A place in a document as written, whose shape is not known to be valid. */
+/** A place in a document that has not been validated. */
 export class Cursor {
   readonly value: unknown;
   readonly #parent: Cursor | string;
   readonly #token: string | number;
 
-  /** `parent` is the place around it, or its own pointer; without it, it is the whole document. */
+  /**
+   * `parent` is the enclosing place, or this place's own pointer; without it, this is the whole
+   * document.
+   */
   constructor(value: unknown, parent: Cursor | string = "", token: string | number = "") {
     this.value = value;
     this.#parent = parent;
     this.#token = token;
   }
 
-  /** JSON pointer (RFC 6901); made when it is asked for, which most places never are. */
+  /** JSON pointer (RFC 6901), computed only on demand because most places never need it. */
   get pointer(): string {
     if (typeof this.#parent === "string") return this.#parent;
     return pointerTo(this.#parent.pointer, this.#token);
   }
 
-  /** A property of a map; its value is undefined when there is none. */
+  /** A property of a map; its value is undefined if it is missing. */
   at(name: string): Cursor {
     const { value } = this;
     const inner = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
     return new Cursor(inner, this, name);
   }
 
-  /** The entries of a map; none when it is not one. */
+  /** The entries of a map; empty for other values. */
   entries(): readonly (readonly [name: string, value: Cursor])[] {
     return isRecord(this.value) ? Object.keys(this.value).map((name) => [name, this.at(name)]) : [];
   }
 
-  /** The items of a list; none when it is not one. */
+  /** The items of a list; empty for other values. */
   items(): readonly Cursor[] {
     if (!Array.isArray(this.value)) return [];
     return this.value.map((item: unknown, index) => new Cursor(item, this, index));
   }
 
-  /** What a token of a pointer leads to: an item of a list, or a property. */
+  /** The value that a pointer token refers to: a list item or a property. */
   inside(token: string): Cursor {
     if (!Array.isArray(this.value)) return this.at(token);
     const items: readonly unknown[] = this.value;
     return new Cursor(items[Number(token)], this, token);
   }
 
-  /** What a pointer from here leads to. */
+  /** The value that a pointer relative to this place refers to. */
   below(pointer: string): Cursor {
     return pointerTokens(pointer).reduce<Cursor>((place, token) => place.inside(token), this);
   }
 
-  /** Whether something is here. */
+  /** Whether this place has a value. */
   get isSet(): boolean {
     return this.value !== undefined;
   }

@@ -20,7 +20,7 @@ test("each marker at the start of a line begins a document", () => {
   assert.deepEqual(split("a: |\n  ---\n----\n"), ["1:a: |\n  ---\n----\n"]);
 });
 
-test("documents of nothing but comments, directives and markers are left out", () => {
+test("documents with only comments, directives and markers are left out", () => {
   assert.deepEqual(split("# first\n%YAML 1.2\n---\na: 1\n---\n# nothing\n...\n---\n"), [
     "3:---\na: 1\n",
   ]);

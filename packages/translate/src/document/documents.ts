@@ -1,16 +1,19 @@
-/** One document of a text, with the line of the file on which it begins (from 1). */
+/** One document of a text, and the file line on which it begins (from 1). */
 export interface DocumentText {
   readonly text: string;
   readonly firstLine: number;
 }
 
-/** `---` at the start of a line ends whatever is before it, also inside of strings (YAML 1.2 section 9.1.4). */
+/**
+ * `---` at the start of a line ends the previous document, even inside strings (YAML 1.2 section
+ * 9.1.4).
+ */
 const MARKER = /^---(?=\s|$)/gm;
 
-/** The end of a document, or the beginning of one, without anything else in its line but a comment. */
+/** A document marker with nothing else in its line except a comment. */
 const EMPTY_MARKER = /^(?:\.\.\.[ \t]*$|---[ \t]*(?:$|#))/;
 
-/** Whether a document has only comments, directives, ends of documents and blank lines. */
+/** Whether a document has only comments, directives, end markers and blank lines. */
 export function holdsNothing(document: string): boolean {
   for (let start = 0, end = 0; start <= document.length; start = end + 1) {
     end = document.indexOf("\n", start);
@@ -23,11 +26,11 @@ export function holdsNothing(document: string): boolean {
 function isEmptyLine(line: string): boolean {
   const text = line.trim();
   if (text === "" || line.startsWith("%") || EMPTY_MARKER.test(line.trimEnd())) return true;
-  // A carriage return alone ends a comment.
+  // A carriage return also ends a comment.
   return text.startsWith("#") && !text.includes("\r");
 }
 
-/** The documents of a text that hold something; a text without any is one document. */
+/** The non-empty documents of a text; an empty text counts as one document. */
 export function documentsOf(text: string): readonly DocumentText[] {
   const starts = [...text.matchAll(MARKER)].map(({ index }) => index);
   if (starts.length === 0) return [{ text, firstLine: 1 }];

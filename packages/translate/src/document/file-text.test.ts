@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { fileText, MOST_BYTES_READ } from "./file-text.ts";
 
-/** The text, or the place and code of the problem. */
+/** The text, or the problem's place and code. */
 function read(bytes: Uint8Array): string {
   const result = fileText("gw.yaml", bytes);
   if ("text" in result) return result.text;
@@ -11,13 +11,13 @@ function read(bytes: Uint8Array): string {
   return `${line}:${column} ${code}`;
 }
 
-test("a text of UTF-8 is read without its byte order mark", () => {
+test("UTF-8 text is read without its byte order mark", () => {
   assert.equal(read(Buffer.from("a: é\n")), "a: é\n");
   assert.equal(read(Buffer.from("\uFEFFa: 1\n")), "a: 1\n");
   assert.equal(read(Buffer.from("a: \uFFFD\uFEFF\n")), "a: \uFFFD\uFEFF\n");
 });
 
-test("bytes that are not UTF-8 are reported where they are", () => {
+test("bytes that are not UTF-8 are reported at their place", () => {
   const at = (text: string, ...more: number[]): Buffer =>
     Buffer.concat([Buffer.from(text), Buffer.from(more), Buffer.from("\nb: 1\n")]);
   assert.equal(read(at("a: 1\nb: x", 0xe9)), "2:5 yaml-syntax");
@@ -27,22 +27,22 @@ test("bytes that are not UTF-8 are reported where they are", () => {
   assert.equal(read(Buffer.from("\uFEFFa: 1\n", "utf16le")), "1:1 yaml-syntax");
 });
 
-test("a text of UTF-16 is called so", () => {
+test("UTF-16 text is reported as such", () => {
   const texts = [Buffer.from("\uFEFFa: 1\n", "utf16le"), Buffer.from("a: 1\n", "utf16le")];
   for (const little of texts) {
     for (const bytes of [little, Buffer.from(little).swap16()]) {
       const result = fileText("gw.yaml", bytes);
-      assert.match("problem" in result ? result.problem.message : "", /UTF-16; .* UTF-8/);
+      assert.match("problem" in result ? result.problem.message : "", /UTF-16: .* UTF-8/);
     }
   }
 });
 
-test("a file that is longer than allowed is refused", () => {
+test("a file longer than the limit is refused", () => {
   assert.equal(read(Buffer.alloc(MOST_BYTES_READ, "#")), "1:1 file-too-large");
   assert.equal(read(Buffer.alloc(MOST_BYTES_READ - 1, "#")).length, MOST_BYTES_READ - 1);
 });
 
-test("any bytes are a text or have a problem with its place", () => {
+test("any bytes give either a text or a problem with its place", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
       assert.match(read(bytes), /^[^]*$/);

@@ -6,33 +6,36 @@ import type { TextPlace } from "./source-text.ts";
 
 const { maxFileSize } = withDefaultsStandaloneFileLimits({});
 
-/** Bytes of a file that are read at most: one more than is allowed shows that it is too long. */
+/** Maximum number of bytes read: one more than the limit reveals that a file is too long. */
 export const MOST_BYTES_READ: number = maxFileSize + 1;
 
-/** The text of a file, or why it has none. */
+/** The text of a file, or why it cannot be decoded. */
 export type FileText = { readonly text: string } | { readonly problem: Diagnostic };
 
-/** Decodes a file, or as much of it as was read, as UTF-8; a byte order mark is not part of the text. */
+/** Decodes the bytes of a file as UTF-8, without the byte order mark. */
 export function fileText(file: string, bytes: Uint8Array): FileText {
   if (bytes.length > maxFileSize) return { problem: tooLarge(file) };
   if (isUtf16(bytes)) return { problem: problemAt(file, START, "yaml-syntax", UTF_16) };
   const text = DECODER.decode(bytes);
   if (isUtf8(bytes)) return { text };
   const place = new SourceText(file, text).placeOf(firstReplaced(text, withoutMark(bytes)));
-  const message = "this is not UTF-8, the encoding of YAML";
+  const message = "not valid UTF-8, the encoding of YAML";
   return { problem: problemAt(file, place, "yaml-syntax", message) };
 }
 
 const START: TextPlace = { line: 1, column: 1 };
-const UTF_16 = "the file is UTF-16; it must be saved as UTF-8";
+const UTF_16 = "the file is UTF-16: save it as UTF-8";
 
-/** A text of that encoding begins with a mark, or with a character of ASCII, half of which is zero (YAML 1.2 section 5.2). */
+/**
+ * UTF-16 begins with a byte order mark, or with an ASCII character, of which one byte is zero (YAML
+ * 1.2 section 5.2).
+ */
 function isUtf16([first, second]: Uint8Array): boolean {
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return isMarked || (second !== undefined && (first === 0) !== (second === 0));
 }
 
-/** The error of a file that is longer than allowed. */
+/** The error for a file longer than the limit. */
 export function tooLarge(file: string): Diagnostic {
   const message = `the file is longer than ${maxFileSize} bytes`;
   return problemAt(file, START, "file-too-large", message);
@@ -47,7 +50,7 @@ function problemAt(
   return { file, ...place, path: "", severity: "error", code, message, suggestion: null };
 }
 
-/** Removes a byte order mark, and replaces bytes that are not UTF-8 by the replacement character. */
+/** Removes a byte order mark, and replaces invalid bytes by the replacement character. */
 const DECODER = new TextDecoder();
 const MARK = Buffer.from("\uFEFF");
 const REPLACEMENT = "\uFFFD";
@@ -57,7 +60,7 @@ function withoutMark(bytes: Uint8Array): Uint8Array {
   return MARK.equals(bytes.subarray(0, MARK.length)) ? bytes.subarray(MARK.length) : bytes;
 }
 
-/** Offset in the text of the first replacement character that does not be in the bytes themselves. */
+/** The offset of the first replacement character that the file itself does not contain. */
 function firstReplaced(text: string, bytes: Uint8Array): number {
   let byte = 0;
   let offset = 0;

@@ -1,16 +1,16 @@
 import { pointerTokens } from "../diagnostics/pointer.ts";
 
-/** A value of a document with its places; offsets into the text. */
+/** A value with its places, as offsets into the text. */
 export interface Located {
-  /** Where its key stands (for an item of a list, the value). */
+  /** The offset of its key (for a list item, of the value). */
   readonly key: number;
   readonly value: number;
-  /** Where the value ends. */
+  /** The offset after the value. */
   readonly end: number;
   readonly children: ReadonlyMap<string, Located>;
 }
 
-/** The offset of what a pointer leads to, or of the key of the nearest thing around it in the text. */
+/** The offset of a pointer's value, or of the key of its nearest ancestor in the text. */
 export function offsetOf(root: Located, pointer: string, of: "key" | "value" | "end"): number {
   let current = root;
   for (const token of pointerTokens(pointer)) {
@@ -21,7 +21,7 @@ export function offsetOf(root: Located, pointer: string, of: "key" | "value" | "
   return current[of];
 }
 
-/** What a pointer leads to; undefined when it is not in the text. */
+/** The value of a pointer; undefined if it is not in the text. */
 export function locatedAt(root: Located, pointer: string): Located | undefined {
   let current: Located | undefined = root;
   for (const token of pointerTokens(pointer)) current = current?.children.get(token);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { oldScalar } from "./old-scalars.ts";
 
-/** What `sigs.k8s.io/yaml` makes of each. */
+/** The result of `sigs.k8s.io/yaml` for each. */
 const READ: Readonly<Record<string, boolean | number | undefined>> = {
   yes: true,
   Off: false,

@@ -1,14 +1,17 @@
-/** Words without quotes that YAML 1.1 reads as booleans and YAML 1.2 as text. */
+/** Unquoted words that are booleans in YAML 1.1 and strings in YAML 1.2. */
 const TRUE = /^(?:y|Y|yes|Yes|YES|on|On|ON)$/;
 const FALSE = /^(?:n|N|no|No|NO|off|Off|OFF)$/;
-/** Numbers of YAML 1.1 that YAML 1.2 reads as others, or as text: octal by a zero, binary, with `_`. */
+/**
+ * YAML 1.1 numbers that YAML 1.2 reads as other numbers or as strings: octal with a leading zero,
+ * binary, with `_`.
+ */
 const INTEGER = /^([-+]?)(?:0[bB]([01]+)|0[oO]?([0-7]+)|0[xX]([0-9a-fA-F]+)|([1-9][0-9]*|0))$/;
 const DECIMAL = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
 const BASES = [2, 8, 16, 10];
 
 /**
- * What YAML 1.1, by which Kubernetes reads manifests, takes a scalar without quotes for where YAML 1.2
- * takes it for something else; undefined for others.
+ * Kubernetes reads manifests as YAML 1.1. Returns that value of an unquoted scalar if YAML 1.2
+ * reads it differently; otherwise undefined.
  */
 export function oldScalar(word: string): boolean | number | undefined {
   if (TRUE.test(word)) return true;
@@ -16,7 +19,7 @@ export function oldScalar(word: string): boolean | number | undefined {
   return /^[-+]?(?:0[bBoO]?[0-9]|[0-9.]+_)/.test(word) ? oldNumber(word) : undefined;
 }
 
-/** As `strconv.ParseInt` and `ParseFloat` of Go read it, without the underscores. */
+/** Parses like Go's `strconv.ParseInt` and `ParseFloat`, with underscores removed. */
 function oldNumber(word: string): number | undefined {
   const plain = word.replaceAll("_", "");
   const [, sign = "", ...digits] = INTEGER.exec(plain) ?? [];

@@ -5,10 +5,10 @@ import type { Located } from "./located.ts";
 import type { SourceText } from "./source-text.ts";
 import type { ReadProblem } from "./read-problem.ts";
 
-/** What stands for a file where a value comes from an environment variable. */
+/** Used instead of a file name if an environment variable set the value. */
 const ENVIRONMENT = "<environment>";
 
-/** Gives findings their places in a text. */
+/** Converts findings to diagnostics with places in a text. */
 export class Placer {
   readonly #source: SourceText;
   readonly #located: Located;
@@ -20,7 +20,7 @@ export class Placer {
     this.#origins = origins;
   }
 
-  /** A problem of the text itself, which knows its offset. */
+  /** Converts a syntax problem, which has its own offset. */
   problem({ offset, pointer, code, message, suggestion, firstOffset }: ReadProblem): Diagnostic {
     const place = {
       file: this.#source.file,
@@ -38,7 +38,7 @@ export class Placer {
     };
   }
 
-  /** As many findings as are reported at once: the errors that are first, then the warnings. */
+  /** Keeps the first errors, then the first warnings, up to the limit. */
   first(findings: readonly Finding[], most: number): readonly Finding[] {
     if (findings.length <= most) return findings;
     const rank = ({ severity }: Finding): number => (severity === "warning" ? 1 : 0);

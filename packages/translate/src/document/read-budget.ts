@@ -1,15 +1,15 @@
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
 import type { StandaloneFileLimits } from "@edge-gateway/generated/types/index.ts";
 
-/** Bounds of what is read from one file. */
+/** Limits for reading one file. */
 export type ReadLimits = Pick<
   StandaloneFileLimits,
   "maxTokens" | "maxNodes" | "maxTextLength" | "maxKeyLength" | "maxDepth"
 >;
 
 /**
- * What may still be read of one file: its documents share it, so that time and memory are bounded
- * however the file is divided. Aliases and variables count as what they stand for.
+ * The remaining budget for reading a file. All its documents share the budget, so time and memory
+ * stay bounded. Aliases and variables count with their expanded size.
  */
 export class ReadBudget {
   readonly limits: ReadLimits;
@@ -24,30 +24,30 @@ export class ReadBudget {
     this.#text = limits.maxTextLength;
   }
 
-  /** Whether one more token may be read. */
+  /** Takes one token from the budget; false if it is used up. */
   takeToken(): boolean {
     this.#tokens -= 1;
     return this.#tokens >= 0;
   }
 
-  /** Whether one more value may be read. */
+  /** Takes one value from the budget; false if it is used up. */
   takeNode(): boolean {
     this.#nodes -= 1;
     return this.#nodes >= 0;
   }
 
-  /** Whether a text of this length may be read. */
+  /** Takes a text of this length from the budget; false if it is used up. */
   takeText(length: number): boolean {
     this.#text -= length;
     return this.#text >= 0;
   }
 
-  /** Whether more was asked for than may be read. */
+  /** Whether the budget was exceeded. */
   get isSpent(): boolean {
     return this.#tokens < 0 || this.#nodes < 0 || this.#text < 0;
   }
 
-  /** Length of the longest text that may still be read. */
+  /** Characters of text left in the budget. */
   get textLeft(): number {
     return Math.max(0, this.#text);
   }

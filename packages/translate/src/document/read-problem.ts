@@ -1,12 +1,12 @@
 import type { DiagnosticCode } from "../diagnostics/diagnostic.ts";
 
-/** What is wrong with the text itself. */
+/** A syntax problem in the text. */
 export interface ReadProblem {
   readonly offset: number;
   readonly pointer: string;
   readonly code: DiagnosticCode;
   readonly message: string;
   readonly suggestion?: string;
-  /** Where the first of two stands: the message ends with its line. */
+  /** The offset of the first of two duplicates; the message ends with its line. */
   readonly firstOffset?: number;
 }

@@ -1,20 +1,20 @@
-/** A place in a text: both from 1, the column in UTF-16 units. */
+/** A place in a text: line and column from 1; columns count UTF-16 units. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** A file's text with the starts of its lines. */
+/** The text of a file, with the offsets of its lines. */
 export class SourceText {
   readonly file: string;
   readonly text: string;
   readonly #starts: readonly number[];
-  /** Line of its file on which it begins. */
+  /** The file line on which the text begins. */
   readonly firstLine: number;
-  /** Of what is not blank. */
+  /** The offset after the last character that is not blank. */
   readonly #end: number;
 
-  /** `firstLine` is that of the text in its file, where it is one document of several. */
+  /** `firstLine` is the line in the file, for one document of several. */
   constructor(file: string, text: string, firstLine = 1) {
     this.file = file;
     this.firstLine = firstLine;
@@ -26,7 +26,7 @@ export class SourceText {
     this.#starts = starts;
   }
 
-  /** The place of an offset; beyond the end it is the end of the last line that has text. */
+  /** The place of an offset; offsets beyond the end give the end of the last line with text. */
   placeOf(offset: number): TextPlace {
     const at = Math.min(Math.max(0, offset), this.#end);
     let low = 0;
@@ -39,12 +39,12 @@ export class SourceText {
     return { line: low + this.firstLine, column: at - (this.#starts[low] ?? 0) + 1 };
   }
 
-  /** Whether a line of the file is one of these. */
+  /** Whether the text contains this line of the file. */
   hasLine(line: number): boolean {
     return line >= this.firstLine && line < this.firstLine + this.#starts.length;
   }
 
-  /** The text of a line of the file (from 1) without its end. */
+  /** A line of the file (from 1) without its line break. */
   lineText(line: number): string {
     const index = line - this.firstLine;
     const start = this.#starts[index];

@@ -3,29 +3,36 @@ import type { Document, Node, YAMLError } from "yaml";
 
 type IsUnclosed = (node: Node) => boolean;
 
-/** Messages of the parser about a quote or bracket that is missing, and the values that they can be about. */
+/**
+ * Parser messages about a missing quote or bracket, and the kinds of values that they can concern.
+ */
 const UNCLOSED: readonly (readonly [RegExp, IsUnclosed])[] = [
   [/^Missing closing .quote/, (node) => isScalar(node) && node.type?.startsWith("QUOTE") === true],
   [/^Flow .* end with a [\]}]$/, (node) => (isMap(node) || isSeq(node)) && node.flow === true],
 ];
 
-/** Offsets into the text. */
+/** A range of offsets in the text. */
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** The parser finds a missing quote or bracket where the text ends; people look where the value begins. */
+/**
+ * The parser reports a missing quote or bracket at the end of the text. This finds where the value
+ * begins, where users look.
+ */
 export class UnclosedValues {
   readonly #document: Document.Parsed;
-  /** In the order of their starts; one search serves all errors. */
+  /** Sorted by start and computed once for all errors. */
   readonly #ranges = new Map<IsUnclosed, readonly Range[]>();
 
   constructor(document: Document.Parsed) {
     this.#document = document;
   }
 
-  /** Where the value begins that an error is about; the place of the error where it is about none. */
+  /**
+   * The start of the value that an error concerns; the error's own place if there is no such value.
+   */
   startOf({ message, pos: [place] }: YAMLError): number {
     const isUnclosed = UNCLOSED.find(([pattern]) => pattern.test(message))?.[1];
     if (isUnclosed === undefined) return place;
@@ -52,7 +59,7 @@ export class UnclosedValues {
   }
 }
 
-/** How many of the ranges, which are in order, start before a place. */
+/** How many of the sorted ranges start before an offset. */
 function countBefore(ranges: readonly Range[], place: number): number {
   let low = 0;
   let high = ranges.length;

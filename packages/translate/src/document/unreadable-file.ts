@@ -1,9 +1,9 @@
-/** Why a file has no content. */
+/** Why a file cannot be read. */
 export class UnreadableFile {
-  /** In words: `no such file (ENOENT)`. */
+  /** In words, for example `no such file (ENOENT)`. */
   readonly reason: string;
 
-  /** `code` is that of the system. */
+  /** `code` is the operating system's error code. */
   constructor(code: string) {
     const words = REASONS.get(code);
     this.reason = words === undefined ? code : `${words} (${code})`;

@@ -10,21 +10,21 @@ function expand(text: string): string {
   return expanded;
 }
 
-test("names are replaced with and without braces", () => {
+test("variables are replaced with and without braces", () => {
   assert.equal(expand("${PORT}"), "8080");
   assert.equal(expand("$PORT"), "8080");
   assert.equal(expand("http://$HOST_1:$PORT/x"), "http://a.example:8080/x");
   assert.equal(expand("${EMPTY}"), "");
 });
 
-test("a default replaces a name that is unset or empty", () => {
+test("a default replaces an unset or empty variable", () => {
   assert.equal(expand("${NOPE:-80}"), "80");
   assert.equal(expand("${EMPTY:-80}"), "80");
   assert.equal(expand("${NOPE:-}"), "");
   assert.equal(expand("${PORT:-80}"), "8080");
 });
 
-test("two dollar signs are one", () => {
+test("two dollar signs become one", () => {
   assert.equal(expand("$$PORT"), "$PORT");
   assert.equal(expand("$${PORT}"), "${PORT}");
   assert.equal(expand("$$$$"), "$$");
@@ -62,7 +62,7 @@ test("regular expressions and lower-case names stay as they are", () => {
   }
 });
 
-test("a name that the environment lacks is reported with its place", () => {
+test("an undefined variable is reported with its place", () => {
   assert.deepEqual(expandVariables("a${NOPE}b$NADA", ENVIRONMENT), {
     text: "a${NOPE}b$NADA",
     missing: [
@@ -72,6 +72,6 @@ test("a name that the environment lacks is reported with its place", () => {
   });
 });
 
-test("names of the prototype are not in the environment", () => {
+test("inherited properties of objects are not environment variables", () => {
   assert.equal(expandVariables("${constructor}", {}).missing.length, 1);
 });

@@ -1,4 +1,4 @@
-/** A variable that the environment does not have. */
+/** A variable that is not in the environment. */
 export interface MissingVariable {
   readonly name: string;
   /** As written, e.g. `${NAME}`. */
@@ -8,21 +8,22 @@ export interface MissingVariable {
 }
 
 export interface Expansion {
-  /** Where it is longer than asked for, only its beginning. */
+  /** Truncated if it is longer than the limit. */
   readonly text: string;
   readonly missing: readonly MissingVariable[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-// In this order: a password hash of crypt(3) stays as it is; $$; ${NAME} and the start of ${NAME:-default}; $NAME.
+// In this order: a crypt(3) password hash, which stays as it is; $$; ${NAME} and the start of
+// ${NAME:-default}; $NAME.
 const REFERENCE =
   /\$(?:apr1|y|sha1|argon2(?:i|d|id)|[156]|2[abxy]?)\$[^\s"',]*|\$\$|\$\{([A-Za-z_][A-Za-z0-9_]*)(\}|:-)|\$([A-Z_][A-Z0-9_]*)(?![A-Za-z0-9_])/g;
 
 /**
- * Replaces `${NAME}`, `${NAME:-default}` and `$NAME` (capitals, digits and underscore) by the
- * environment's values and `$$` by `$`. Everything else with a dollar sign stays: password hashes,
- * ends of regular expressions, `$patch`. Ends where the text is longer than `longest`.
+ * Replaces `${NAME}`, `${NAME:-default}` and `$NAME` (capitals, digits and underscore) with the
+ * environment's values, and `$$` with `$`. Other dollar signs stay: password hashes, ends of
+ * regular expressions, `$patch`. Stops when the text gets longer than `longest`.
  */
 export function expandVariables(
   text: string,
@@ -50,15 +51,15 @@ function isBlank(value: string | undefined): value is undefined | "" {
   return value === undefined || value === "";
 }
 
-/** What is replaced, or stays although it looks as if it were to be. */
+/** A variable reference, or a text that looks like one and stays. */
 interface Reference extends MissingVariable {
   readonly fallback: string | undefined;
 }
 
-/** Names are empty where no variable is named. */
+/** The references of a text. Their name is empty if they name no variable. */
 function* referencesIn(text: string): Generator<Reference> {
   const pattern = new RegExp(REFERENCE);
-  // Behind it no reference with a default ends: its end is not looked for from each of them.
+  // No reference with a default ends after this offset, so later references need no search for it.
   const lastBrace = text.lastIndexOf("}");
   for (;;) {
     const match = pattern.exec(text);

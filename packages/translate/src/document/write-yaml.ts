@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 
-/** A value as YAML that people read and edit. */
+/** Writes a value as YAML that people can read and edit. */
 export function writeYaml(value: object): string {
   return stringify(value, { lineWidth: 100 });
 }

@@ -27,19 +27,19 @@ function problemsOf(text: string, environment: Record<string, string> = {}): str
   });
 }
 
-test("values become plain JSON and keys without a value are left out", () => {
+test("values become plain JSON, and keys without a value are left out", () => {
   const text = "a: 1\nb: [x, 'y', null]\nc:\nd: ~\ne: {f: true}\n80: g\n";
   assert.deepEqual(read(text).value, { a: 1, b: ["x", "y", null], e: { f: true }, "80": "g" });
   assert.equal(read("").value, null);
   assert.deepEqual(read('{"a": {"b": "c"}}').value, { a: { b: "c" } });
 });
 
-test("a key named __proto__ is a key like any other", () => {
+test("the key __proto__ is a key like any other", () => {
   const value = read("__proto__: {a: 1}\n").value;
   assert.ok(typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__"));
 });
 
-test("a plain scalar is typed again after variables are replaced, a quoted one stays a string", () => {
+test("an unquoted scalar gets its type after variables are replaced, and a quoted one stays a string", () => {
   const environment = { PORT: "8080", ON: "true", NOTHING: "", TEXT: "a: b" };
   const text =
     'a: ${PORT}\nb: "${PORT}"\nc: $ON\nd: x${PORT}\ne: ${NOTHING}\nf: $TEXT\ng: |\n  $PORT\n';
@@ -53,18 +53,18 @@ test("a plain scalar is typed again after variables are replaced, a quoted one s
   });
 });
 
-test("variables in keys and comments stay", () => {
+test("variables in keys and comments are not replaced", () => {
   assert.deepEqual(read("$PORT: a # $NOPE\n", { PORT: "1" }).value, { $PORT: "a" });
 });
 
-test("an undefined variable is reported where it stands", () => {
+test("an undefined variable is reported at its place", () => {
   assert.deepEqual(problemsOf("a: 1\nb:\n  - x${NOPE} ${NOPE}\n"), [
     "3:6 undefined-variable",
     "3:14 undefined-variable",
   ]);
 });
 
-test("broken syntax is reported where it begins", () => {
+test("invalid syntax is reported where it begins", () => {
   assert.deepEqual(problemsOf("a: 1\n\tb: 2\n"), ["2:1 yaml-syntax"]);
   assert.deepEqual(problemsOf("a: 1\nb: 'x\nc: 2\n"), ["2:4 yaml-syntax"]);
   assert.deepEqual(problemsOf("a:\n  b: 1\n c: 2\n"), ["3:1 yaml-syntax"]);
@@ -74,17 +74,17 @@ test("broken syntax is reported where it begins", () => {
   assert.deepEqual(problemsOf("a: !thing 1\n"), ["1:4 yaml-syntax"]);
 });
 
-test("a key that is twice is reported at its second place and the first counts", () => {
+test("a duplicate key is reported at its second place, and the first one counts", () => {
   const text = "a: 1\nb:\n  c: 1\n  c: 2\na: 3\n";
   assert.deepEqual(problemsOf(text), ["4:3 duplicate-key", "5:1 duplicate-key"]);
   assert.deepEqual(read(text).value, { a: 1, b: { c: 1 } });
 });
 
-test("keys must be plain", () => {
+test("keys must be strings", () => {
   assert.deepEqual(problemsOf("? {a: 1}\n: 2\n"), ["1:3 yaml-unsupported"]);
 });
 
-test("aliases stand for what they name, the latest anchor counts", () => {
+test("an alias means the latest anchor of its name", () => {
   assert.deepEqual(read("a: &x [1]\nb: *x\nc: &x 2\nd: *x\n").value, {
     a: [1],
     b: [1],
@@ -93,7 +93,7 @@ test("aliases stand for what they name, the latest anchor counts", () => {
   });
 });
 
-test("aliases that multiply are stopped", () => {
+test("exponential expansion of aliases is stopped", () => {
   const bomb = Array.from(
     { length: 12 },
     (_, i) => `a${i}: &a${i} [${`*a${i - 1},`.repeat(i === 0 ? 0 : 10)} 1]`,
@@ -105,7 +105,7 @@ test("aliases that multiply are stopped", () => {
   assert.ok(problemsOf("a: &a [*a, *a]\n").every((line) => line.endsWith("yaml-unsupported")));
 });
 
-test("values that stand too deeply are refused", () => {
+test("values that are nested too deeply are refused", () => {
   assert.deepEqual(problemsOf(`${"[".repeat(40)}${"]".repeat(40)}`), ["1:21 yaml-unsupported"]);
   assert.deepEqual(problemsOf("- ".repeat(1_000_000)), ["1:41 yaml-unsupported"]);
   assert.deepEqual(problemsOf("[".repeat(1_000_000)), ["1:21 yaml-unsupported"]);
@@ -130,7 +130,7 @@ test("every value and key has its place", () => {
   assert.equal(place("/a/0/missing", "key"), "2:5");
 });
 
-test("merge keys take over what the map does not set itself", () => {
+test("a merge key adds the keys that the map itself does not set", () => {
   const base = "a: &a {x: 1, y: 2}\nb: &b {y: 3, z: 4}\n";
   const merged = (text: string) => Object(read(`${base}c: {${text}}\n`).value).c;
   assert.deepEqual(merged("<<: *a"), { x: 1, y: 2 });
@@ -155,7 +155,7 @@ test("manifests have the booleans of YAML 1.1, configurations those of YAML 1.2"
   });
 });
 
-test("a template of Helm is told from YAML with many mistakes", () => {
+test("a Helm template is recognized among invalid YAML", () => {
   const templates = [
     "{{- if .Values.x }}\na: 1\n{{- end }}\n",
     "a: 1\nb: {{ .Release.Name }}\n",
@@ -166,7 +166,7 @@ test("a template of Helm is told from YAML with many mistakes", () => {
     const { value, problems } = readYaml(text, undefined, new ReadBudget(LIMITS));
     const [problem, second] = problems;
     assert.equal(value, undefined);
-    assert.match(problem?.message ?? "", /template of Helm/, text);
+    assert.match(problem?.message ?? "", /Helm template/, text);
     assert.equal(text.slice(problem?.offset).slice(0, 2), "{{");
     assert.equal(second, undefined);
   }
@@ -177,23 +177,23 @@ test("a template of Helm is told from YAML with many mistakes", () => {
   );
 });
 
-test("more tokens, values, text or longer keys than allowed are refused, and nothing else is said", () => {
+test("more tokens, values or text than allowed, or longer keys, are refused with a single finding", () => {
   const messages = (text: string, environment: Record<string, string> = {}) =>
     read(text, environment).problems.map(({ message }) => message);
   assert.deepEqual(messages("a: [".concat("1,".repeat(5_000), "]")), [
     "the file holds more than 10000 tokens of YAML",
   ]);
   assert.deepEqual(messages("a: [".concat("1,".repeat(2_000), "]")), [
-    "the file holds more than 1000 values (aliases and variables count as what they stand for)",
+    "the file holds more than 1000 values (aliases and variables count with their expanded size)",
   ]);
   const tooMuchText =
-    "the file holds more than 10000 characters in its values (aliases and variables count as what they stand for)";
+    "the file holds more than 10000 characters in its values (aliases and variables count with their expanded size)";
   assert.deepEqual(messages(`a: &a ${"x".repeat(4_000)}\nb: [*a, *a]\n`), [tooMuchText]);
   assert.deepEqual(messages("a: $LONG $LONG\n", { LONG: "x".repeat(6_000) }), [tooMuchText]);
   assert.deepEqual(problemsOf(`a: 1\n${"x".repeat(101)}: 2\n`), ["2:1 yaml-unsupported"]);
 });
 
-test("the documents of a file have one budget", () => {
+test("the documents of a file share one budget", () => {
   const budget = new ReadBudget(LIMITS);
   const text = `[${"1,".repeat(600)}]`;
   assert.deepEqual(readYaml(text, {}, budget).problems, []);

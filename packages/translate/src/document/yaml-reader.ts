@@ -14,13 +14,15 @@ import type { Parsed } from "./yaml-syntax.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ReadResult {
-  /** Plain JSON; undefined when the syntax is broken. Keys without a value are left out. */
+  /** Plain JSON; undefined if the syntax is invalid. Keys without a value are left out. */
   readonly value: unknown;
   readonly located: Located;
   readonly problems: readonly ReadProblem[];
 }
 
-/** One YAML 1.2 document (or JSON); its syntax is read once, however often its values are. */
+/**
+ * One YAML 1.2 (or JSON) document. Its syntax is parsed once; its values can be read several times.
+ */
 export class YamlDocument {
   readonly text: string;
   readonly #budget: ReadBudget;
@@ -32,8 +34,8 @@ export class YamlDocument {
   }
 
   /**
-   * The values, with merge keys. Where there is an environment, variables in scalar values are replaced;
-   * where there is none, it is a manifest, with the booleans and numbers of YAML 1.1.
+   * Returns the values, with merge keys applied. With an environment, variables in scalars are
+   * replaced. Without one the document is a manifest, with the booleans and numbers of YAML 1.1.
    */
   read(environment: Environment | undefined, budget: ReadBudget = this.#budget): ReadResult {
     const result = this.#read(environment, budget);
@@ -48,12 +50,12 @@ export class YamlDocument {
     const reader = new Reader(document, this.text, environment, budget);
     const { value, located } = reader.convert(document.contents, "", 0, 0);
     const { problems } = reader;
-    // Of what was not read completely nothing else can be said.
+    // If the document was not read completely, further findings would be wrong.
     return reader.isStopped ? unread(problems.slice(-1)) : { value, located, problems };
   }
 }
 
-/** Reads one YAML document, as {@link YamlDocument.read}. */
+/** Reads one YAML document; see {@link YamlDocument.read}. */
 export function readYaml(
   text: string,
   environment: Environment | undefined,
@@ -91,9 +93,9 @@ class Reader {
   readonly #text: string;
   readonly #environment: Environment | undefined;
   readonly #budget: ReadBudget;
-  /** Whether more is there than may be read; the last problem says so. */
+  /** Whether reading stopped at a limit; the last problem names it. */
   isStopped = false;
-  /** The latest node of each anchor, as in the order of the text. */
+  /** The latest node of each anchor so far. */
   readonly #anchors = new Map<string, ParsedNode>();
 
   constructor(
@@ -108,7 +110,7 @@ class Reader {
     this.#budget = budget;
   }
 
-  /** `key` is the offset of the key that the value belongs to. */
+  /** `key` is the offset of the value's key. */
   convert(node: Child, pointer: string, key: number, depth: number): Converted {
     const value = node?.range[0] ?? key;
     const end = node?.range[1] ?? key;
@@ -135,7 +137,7 @@ class Reader {
     return false;
   }
 
-  /** Whether a text of this length may be read. */
+  /** Whether a text of this length is within the budget. */
   #withinText(offset: number, length: number): boolean {
     if (this.isStopped) return false;
     if (this.#budget.takeText(length)) return true;
@@ -144,7 +146,7 @@ class Reader {
 
   #stop(offset: number, bound: string): false {
     this.isStopped = true;
-    const message = `the file holds more than ${bound} (aliases and variables count as what they stand for)`;
+    const message = `the file holds more than ${bound} (aliases and variables count with their expanded size)`;
     this.#unsupported(offset, "", message);
     return false;
   }
@@ -229,13 +231,13 @@ class Reader {
     };
   }
 
-  /** The maps of a merge key: one, or several, of which the first wins. */
+  /** The maps of a merge key: one map, or a list in which earlier maps take precedence. */
   #merged(node: Child, pointer: string, offset: number, depth: number): readonly Converted[] {
     const nodes = isSeq<Child>(node) ? node.items : [node];
     return nodes.flatMap((each) => {
       const converted = this.convert(each, pointer, offset, depth + 1);
       if (isFields(converted.value)) return converted;
-      const message = "`<<` takes over the entries of a map, or of a list of maps";
+      const message = "`<<` needs a map, or a list of maps";
       this.problems.push({ offset, pointer, code: "yaml-unsupported", message });
       return [];
     });
@@ -275,7 +277,7 @@ class Reader {
     let from = 0;
     for (const { name, text } of missing) {
       const found = written.indexOf(text, from);
-      // Where the text has escape sequences, the variable may not be there as such.
+      // If the text has escape sequences, the variable's name may not appear literally.
       from = found === -1 ? written.length : found + text.length;
       this.problems.push({
         offset: start + Math.max(found, 0),
@@ -287,7 +289,7 @@ class Reader {
     }
   }
 
-  /** A plain scalar is typed by its text after variables have been replaced. */
+  /** An unquoted scalar gets its type from its text after variables are replaced. */
   #retype(text: string): unknown {
     for (const tag of this.#document.schema.tags) {
       if (tag.collection === undefined && tag.default === true && tag.test?.test(text) === true) {

@@ -4,11 +4,11 @@ import type { ReadBudget } from "./read-budget.ts";
 import type { ReadProblem } from "./read-problem.ts";
 import { UnclosedValues } from "./unclosed-values.ts";
 
-/** A document, or what keeps it from being one. */
+/** The parsed document, or why parsing failed. */
 export type Parsed =
   { readonly document: Document.Parsed } | { readonly problems: readonly ReadProblem[] };
 
-/** Reads the syntax of YAML 1.2; time and memory grow with the length of the text only. */
+/** Parses YAML 1.2; time and memory are linear in the length of the text. */
 export function parseYaml(text: string, budget: ReadBudget): Parsed {
   const reader = new SyntaxReader(text, budget);
   const [document, second] = compose(reader.tokens(), text.length);
@@ -22,7 +22,7 @@ export function parseYaml(text: string, budget: ReadBudget): Parsed {
   const variables = errors.flatMap((error) => unquotedVariable(error, text));
   const [first] = variables;
   if (first !== undefined) {
-    // What follows it is read as something else than was meant.
+    // After this error the rest of the text is probably misread.
     const before = errors.filter(({ pos: [at] }) => at < first.offset);
     return {
       problems: [...before.map((error) => syntaxProblem(error, unclosed, text)), ...variables],
@@ -33,7 +33,9 @@ export function parseYaml(text: string, budget: ReadBudget): Parsed {
   return { problems: distinct.map((error) => syntaxProblem(error, unclosed, text)) };
 }
 
-/** Each error of the parser would else keep its stack trace, which costs more than the parsing. */
+/**
+ * Collects no stack traces for parser errors, because a stack trace costs more than the parsing.
+ */
 function compose(tokens: Iterable<CST.Token>, length: number): readonly Document.Parsed[] {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -45,7 +47,7 @@ function compose(tokens: Iterable<CST.Token>, length: number): readonly Document
   }
 }
 
-export const TOO_DEEP = "values stand too deeply inside each other";
+export const TOO_DEEP = "values are nested too deeply";
 
 function secondDocument(second: Document.Parsed | undefined): readonly YAMLError[] {
   if (second === undefined) return [];
@@ -54,11 +56,11 @@ function secondDocument(second: Document.Parsed | undefined): readonly YAMLError
 }
 
 /**
- * Feeds the parser, and ends where there are more tokens than allowed, or one line opens more values than
- * allowed: the time of the parser grows with their square.
+ * Feeds the parser, and stops at too many tokens, or too many opened values in a line, because the
+ * parser's time is quadratic in them.
  */
 class SyntaxReader {
-  /** What more is not read for; undefined while there is nothing. */
+  /** Why reading stopped; undefined while it has not. */
   stopped: { readonly offset: number; readonly message: string } | undefined;
   readonly #text: string;
   readonly #budget: ReadBudget;
@@ -95,41 +97,44 @@ class SyntaxReader {
   }
 }
 
-/** Tokens of the lexer that stand for no text: start of a document, end of a flow, start of a scalar. */
+/**
+ * Lexer tokens that do not represent text: start of a document, end of a flow collection, start of
+ * a scalar.
+ */
 function isControl(lexeme: string): boolean {
   return lexeme === "\u0002" || lexeme === "\u0018" || lexeme === "\u001f";
 }
 
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "a tab must not be used for indentation; use spaces",
-  MULTIPLE_DOCS: "only one document is read from a file; `---` begins a second one",
-  TAG_RESOLVE_FAILED: "this tag is not known; a text that begins with `!` needs quotes",
-  BAD_DIRECTIVE: "this directive is not known",
-  BAD_DQ_ESCAPE: "this escape sequence is not known; between single quotes `\\` has no meaning",
+  MULTIPLE_DOCS: "a file may contain only one document; `---` begins a second one",
+  TAG_RESOLVE_FAILED: "unknown tag; a text that begins with `!` needs quotes",
+  BAD_DIRECTIVE: "unknown directive",
+  BAD_DQ_ESCAPE: "unknown escape sequence; in single quotes `\\` is an ordinary character",
 };
 
-/** What the parser repeats of the text may be a secret. */
+/** Parser messages can quote the text, which may be a secret. */
 const REPEATED_TEXT = /: .*$/s;
 
 const VARIABLE = /\$(\{([A-Za-z_][A-Za-z0-9_]*)[^}\n]*\})/y;
 const BARE_NAME = /^[A-Z_][A-Z0-9_]*$/;
 
-/** Inside `{}` and `[]` the brace of `${NAME}` opens a map. */
+/** Inside `{}` and `[]`, the brace of an unquoted `${NAME}` opens a map. */
 function unquotedVariable({ pos: [at] }: YAMLError, text: string): readonly ReadProblem[] {
   VARIABLE.lastIndex = at - 1;
   const match = at > 0 ? VARIABLE.exec(text) : null;
   if (match === null) return [];
   const [, braced, name = ""] = match;
-  const message = "`${...}` cannot stand inside `{}` or `[]` without quotes";
+  const message = "`${...}` inside `{}` or `[]` needs quotes";
   const isBare = braced === `{${name}}` && BARE_NAME.test(name);
   const other = isBare
     ? `write $${name}`
-    : "begin a new line for each value in place of `{}` or `[]`";
-  const suggestion = `${other}, or put quotes around a text`;
+    : "write each value on its own line instead of `{}` or `[]`";
+  const suggestion = `${other}, or quote the text`;
   return [{ offset: at - 1, pointer: "", code: "yaml-syntax", message, suggestion }];
 }
 
-/** A key that is further in than those before it: it continues with the value above, and is not a key. */
+/** A key that is indented more than its siblings is read as a continuation of the value above. */
 function isMultilineKey(error: YAMLError): boolean {
   return error.code === "MULTILINE_IMPLICIT_KEY";
 }
@@ -141,7 +146,7 @@ function syntaxProblem(error: YAMLError, unclosed: UnclosedValues, text: string)
   return { offset: unclosed.startOf(error), pointer: "", code: "yaml-syntax", message };
 }
 
-/** Either the first line has no colon, or the last one is further in and continues with its value. */
+/** Either the first line lacks a colon, or the last one is indented too far. */
 function multilineKeyProblem({ pos: [start, end] }: YAMLError, text: string): ReadProblem {
   const first = contentOfLine(text, start);
   const last = contentOfLine(text, end);
@@ -152,10 +157,10 @@ function multilineKeyProblem({ pos: [start, end] }: YAMLError, text: string): Re
         offset: last.offset,
         message: "this line is indented too far: it continues with the value of the line above",
       }
-    : { ...common, offset: first.offset, message: "a key needs a `:` behind it" };
+    : { ...common, offset: first.offset, message: "a key needs a `:` after it" };
 }
 
-/** Where the text of the line with this offset begins. */
+/** The offset of the first non-blank character in the line of an offset. */
 function contentOfLine(
   text: string,
   offset: number,

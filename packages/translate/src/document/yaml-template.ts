@@ -1,12 +1,15 @@
 import type { ReadProblem } from "./read-problem.ts";
 
-/** An action of Go's text/template that is where a line, a value or an item begins. */
+/** A Go text/template action at the start of a line, a value or an item. */
 const ACTION = /(?:^|[:-])[ \t]+(\{\{)|^(\{\{)/m;
 
-const MESSAGE = "this is a template of Helm, and no YAML yet";
-const SUGGESTION = "judge what it becomes: helm template CHART | gw validate -";
+const MESSAGE = "this is a Helm template, not YAML";
+const SUGGESTION = "validate its output: helm template CHART | gw validate -";
 
-/** What says it all of a file that is YAML only after it has been rendered; undefined: it is not a template. */
+/**
+ * The single problem of a file that becomes YAML only after Helm renders it; undefined: it is not a
+ * template.
+ */
 export function templateProblem(text: string): ReadProblem | undefined {
   const action = ACTION.exec(text);
   if (action === null) return undefined;

@@ -24,7 +24,7 @@ gateways:
   return sensitiveNamesOf(ir);
 }
 
-test("wherever a policy reads a credential, its place is known", () => {
+test("the location of every credential that a policy reads is known", () => {
   const header = namesOf('{ header: { name: X-Ticket, prefix: "Ticket=" } }', "[X-Mine]");
   assert.equal(header.headers.get("x-ticket"), "Ticket=");
   assert.ok(header.headers.has("x-mine"));
@@ -36,7 +36,7 @@ test("wherever a policy reads a credential, its place is known", () => {
   assert.equal(path.hidesPaths, true);
 });
 
-test("what holds credentials whoever uses it needs no configuration", () => {
+test("names that always hold credentials need no configuration", () => {
   const { headers, queryParameters } = namesOf("{ cookie: { name: a } }");
   assert.ok(headers.has("authorization") && headers.has("proxy-authorization"));
   assert.ok(queryParameters.has("access_token"));

@@ -7,19 +7,22 @@ type Path = readonly string[];
 
 const PLACES: Readonly<Record<string, readonly Path[]>> = CREDENTIAL_LOCATIONS;
 
-/** The types of the policies of each block. */
+/** The policy types of each block. */
 const BLOCKS = {
   frontend: "FrontendPolicies",
   traffic: "TrafficPolicies",
   backend: "BackendPolicies",
 } as const;
 
-/** Names whose values are never shown: those of the settings, and wherever a policy reads or writes a credential. */
+/**
+ * Names of headers, parameters and cookies whose values are never shown: those in the settings, and
+ * every credential location of a policy.
+ */
 export function sensitiveNamesOf({ settings, attachments, backends }: Ir): SensitiveNames {
   const names = new SensitiveNames(settings.sensitiveHeaders);
   for (const { block, policies } of attachments) {
     noteLocations(names, BLOCKS[block], policies);
-    // The code of a login comes back in the query.
+    // After a login, the query contains the authorization code.
     if ("oidc" in policies && policies.oidc !== undefined) names.queryParameter("code");
   }
   for (const backend of backends) {
@@ -29,7 +32,7 @@ export function sensitiveNamesOf({ settings, attachments, backends }: Ir): Sensi
   return names;
 }
 
-/** Notes what the locations of credentials in a value of this type name. */
+/** Records the names in the credential locations of a value of this type. */
 function noteLocations(names: SensitiveNames, type: string, value: object): void {
   for (const path of PLACES[type] ?? [])
     for (const location of valuesAt(value, path)) noteLocation(names, Object(location));
@@ -48,10 +51,13 @@ function noteLocation(
   }
 }
 
-/** What of a request holds its path; a credential there cannot be told from the rest. */
+/**
+ * Request variables that contain the path; a credential in the path cannot be separated from the
+ * rest.
+ */
 const PATHS: ReadonlySet<string> = new Set(["path", "pathAndQuery", "uri"]);
 
-/** Texts and members that an expression names: among them is the place of the credential. */
+/** String literals and members in an expression: one of them names the credential's location. */
 function mentionedNames(source: string): readonly string[] {
   const texts = [...source.matchAll(/(["'])((?:(?!\1).)+)\1/g)].map(([, , text]) => text);
   const members = [...source.matchAll(/\.([A-Za-z_][A-Za-z0-9_]*)/g)].map(([, name]) => name);

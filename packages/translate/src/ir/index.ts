@@ -33,48 +33,48 @@ export type {
 } from "@edge-gateway/generated/types/index.ts";
 
 /**
- * What the data plane runs: flat lists that point upwards (route to listener, listener to bind,
- * attachment to target), so that a change of one field is a change of one item. Plain data, able to
- * cross a thread; the items are defined in `schemas/ir`, and are what a controller sends. Both
- * sources, the standalone file and cluster resources, become this.
+ * What the data plane runs: flat lists whose items refer to their parent (route to listener,
+ * listener to bind, attachment to target), so that changing one field changes one item. It is plain
+ * data that can be sent between threads. `schemas/ir` defines the items, and a controller sends
+ * them. Both the standalone file and cluster resources are translated to it.
  */
 export interface Ir {
-  /** The `config` section, after defaults; what it holds is read at start. */
+  /** The `config` section with defaults. The process reads it only at its start. */
   readonly settings: Settings;
   readonly binds: readonly IrBind[];
   readonly listeners: readonly IrListener[];
   readonly routes: readonly IrRoute[];
-  /** Routes of connections; unset: there are none. */
+  /** Routes of TCP and TLS connections; unset: none. */
   readonly tcpRoutes?: readonly IrTcpRoute[];
-  /** Routes of datagrams; unset: there are none. */
+  /** Routes of UDP datagrams; unset: none. */
   readonly udpRoutes?: readonly IrUdpRoute[];
   readonly backends: readonly IrBackend[];
   readonly attachments: readonly IrAttachment[];
-  /** What models cost, of which later ones win; unset: nothing is known. */
+  /** Price catalogues of models; later ones override earlier ones. Unset: no prices are known. */
   readonly modelCatalogs?: readonly ModelCatalog[];
-  /** What references of policies lead to; unset: to nothing. */
+  /** The values that policy references name; unset: none. */
   readonly named?: NamedValues;
 }
 
-/** Values by key of Secrets and ConfigMaps, by the name that references use. */
+/** Values of Secrets and ConfigMaps by key, by the name that references use. */
 export interface NamedValues {
   readonly secrets: Readonly<Record<string, KeyedValues>>;
   readonly configMaps: Readonly<Record<string, KeyedValues>>;
-  /** Texts of files that policies name, by the path as written; unset: they name none. */
+  /** Texts of files that policies name, by the path as written; unset: none. */
   readonly files?: Readonly<Record<string, string>>;
   /** Unset: nobody has given one. */
   readonly identity?: WorkloadIdentity;
 }
 
-/** Who this process is as a workload of SPIFFE; certificates and key as PEM. */
+/** This process's SPIFFE identity; certificates and key as PEM. */
 export interface WorkloadIdentity {
   readonly trustDomain: string;
   /** Those beside it whose workloads are accepted as servers; unset: none. */
   readonly additionalTrustDomains?: readonly string[];
-  /** With those of the authorities above it. */
+  /** The certificate chain, including intermediate certificates. */
   readonly certificate: string;
   readonly privateKey: string;
-  /** Of the trust domain. */
+  /** The trust domain's certificate authorities. */
   readonly authorities: string;
 }
 

@@ -2,27 +2,27 @@ import type { IrModel } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, Route, SourcePlace } from "./index.ts";
 
 const MODELS = "models";
-/** The paths that clients of the formats ask at, where a listener offers models. */
+/** The API paths of each format, at which a listener offers models. */
 const PATHS = ["/v1", "/v1beta", "/v2/rerank", "/model"];
-/** Behind every route of the user: what one of those takes, models do not. */
+/** Comes after every route of the user, which therefore take precedence over models. */
 const LAST = 2_147_483_647;
 
-/** The models of one place, and the route that leads to them. */
+/** The models offered at one place, and the route to them. */
 interface ListenerModels {
   readonly backend: Backend;
   readonly route: Route;
 }
 
-/** Puts models where they are offered. */
+/** Adds models to the listeners and routes that offer them. */
 export class ModelOffers {
   readonly #models: ReadonlyMap<string, IrModel>;
 
-  /** @param models all that virtual models may lead to */
+  /** @param models every model that virtual models may use */
   constructor(models: readonly IrModel[]) {
     this.#models = new Map(models.map((model) => [model.key, model]));
   }
 
-  /** The models that a listener offers; none where it offers none. */
+  /** The route and backend for the models of a listener; none if it offers no models. */
   atListener(
     listener: string,
     offered: readonly IrModel[],
@@ -44,12 +44,12 @@ export class ModelOffers {
     return [{ backend, route }];
   }
 
-  /** Models as one backend, with those that the virtual ones among them lead to. */
+  /** A backend of models, including the targets of virtual models. */
   backend(key: string, offered: readonly IrModel[], place: SourcePlace): Backend {
     return { key, name: MODELS, place, kind: "models", models: this.#withTargets(offered) };
   }
 
-  /** Targets that are not offered themselves are there for virtual models alone. */
+  /** Targets that are not offered themselves are used only by virtual models. */
   #withTargets(offered: readonly IrModel[]): IrModel[] {
     const found = new Map(offered.map((model) => [model.key, model]));
     for (const { virtual } of found.values())

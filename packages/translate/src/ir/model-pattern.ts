@@ -1,7 +1,7 @@
-/** Stands for any text in the names that a model is asked for by. */
+/** The wildcard in model names. */
 export const ANY_MODEL = "*";
 
-/** Whether a name is that of a pattern, which has at most one `*`, at its beginning or its end. */
+/** Whether a name matches a pattern with at most one `*`, at its beginning or end. */
 export function matchesModel(name: string, pattern: string): boolean {
   if (!pattern.includes(ANY_MODEL)) return name === pattern;
   return pattern.endsWith(ANY_MODEL)

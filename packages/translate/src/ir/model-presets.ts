@@ -8,13 +8,13 @@ export type PresetName = Exclude<
   "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Custom"
 >;
 
-/** Where a provider is, and what it speaks there. */
+/** A provider's URL and the API formats that it supports. */
 export interface Preset {
-  /** What paths of the API are appended to. */
+  /** API paths are appended to it. */
   readonly baseUrl: string;
-  /** Paths behind the base URL; those of the inventors of the formats when unset. */
+  /** Paths relative to the base URL; unset: the usual paths of each format. */
   readonly formats: readonly ProviderFormat[];
-  /** Formats that are spoken beside the base URL, with their whole paths; unset: there are none. */
+  /** Formats at absolute paths outside the base URL; unset: none. */
   readonly others?: readonly ProviderFormat[];
 }
 
@@ -25,7 +25,7 @@ const EMBEDDINGS = { type: "Embeddings" } as const;
 const RERANK = { type: "Rerank" } as const;
 const REALTIME = { type: "Realtime" } as const;
 
-/** By their public descriptions (reference LLM gateway, A1). */
+/** From the providers' public documentation (reference LLM gateway, A1). */
 export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   Cohere: {
     baseUrl: "https://api.cohere.ai",

@@ -1,34 +1,34 @@
 import type { EdgeModelSpec, LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import { PRESETS, type Preset } from "./model-presets.ts";
 
-/** What a model says of who serves it. */
+/** The provider fields of a model. */
 export type ModelProviderFields = Pick<
   EdgeModelSpec,
   "provider" | "azure" | "vertexai" | "bedrock" | "custom" | "baseURL"
 >;
 
-/** How the provider of a model is called. */
+/** How to call the provider of a model. */
 export interface ModelProvider {
-  /** What telemetry and catalogues call it. */
+  /** Its name in telemetry and catalogues. */
   readonly name: string;
   readonly provider: LlmProvider;
-  /** What is before the paths of the API; undefined: what the provider says. */
+  /** The prefix of API paths; undefined: the provider's default. */
   readonly basePath: string | undefined;
-  /** Whether TLS is spoken where no policy says more. */
+  /** Whether TLS is used unless a policy says otherwise. */
   readonly isSecure: boolean;
 }
 
 const DEFAULT_PORTS = { "http:": 80, "https:": 443 } as const;
 const BRACKETS = /^\[|\]$/g;
 
-/** Undefined of a model that other models serve. */
+/** The provider of a model; undefined for a virtual model. */
 export function modelProvider(fields: ModelProviderFields): ModelProvider | undefined {
   const { baseURL } = fields;
   const vendor = vendorOf(fields);
   if (vendor === undefined) return undefined;
   const url = baseURL ?? vendor.baseUrl;
   if (url === undefined) {
-    // The servers of vendors speak TLS, a Service what its policies say.
+    // Vendors' servers use TLS; for a Service, policies decide.
     const isSecure = vendor.provider.custom === undefined;
     const { name, provider } = vendor;
     return { name, provider, basePath: undefined, isSecure };
@@ -48,7 +48,7 @@ export function modelProvider(fields: ModelProviderFields): ModelProvider | unde
   };
 }
 
-/** With the whole paths of the formats that have one of their own. */
+/** Adds the absolute paths of formats that have one. */
 function atBase({ provider, others = [] }: VendorFields, basePath: string): LlmProvider {
   const { custom } = provider;
   if (custom === undefined) return provider;
@@ -61,7 +61,7 @@ function atBase({ provider, others = [] }: VendorFields, basePath: string): LlmP
 interface VendorFields extends Pick<Preset, "others"> {
   readonly name: string;
   readonly provider: LlmProvider;
-  /** Of one without a URL of its own; undefined: the vendor has one. */
+  /** The base URL if the model sets none; undefined: the vendor has none. */
   readonly baseUrl?: string;
 }
 

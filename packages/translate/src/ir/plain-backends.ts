@@ -1,10 +1,10 @@
 import type { StandaloneBackend } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "./index.ts";
 
-/** The forms of backends that are the same in the source and in the internal form. */
+/** Backend types with the same form in the source and in the internal form. */
 type PlainForms = Pick<StandaloneBackend, "a2a" | "aws" | "dynamicForwardProxy" | "ai">;
 
-/** A backend of such a form; undefined: it has another one. */
+/** The backend, if it has one of these types; otherwise undefined. */
 export function plainBackend(
   { a2a, aws, dynamicForwardProxy, ai }: PlainForms,
   base: Pick<Backend, "key" | "name" | "place">,
@@ -16,7 +16,7 @@ export function plainBackend(
   return { ...base, kind: "dynamic", dynamicForwardProxy };
 }
 
-/** What a backend of such a form is called that has no name. */
+/** A name for an unnamed backend of these types. */
 export function plainName({ a2a, aws, ai }: PlainForms, key: string): string {
   if (aws !== undefined) return aws.agentCore.agentRuntimeArn;
   if (ai !== undefined) return key;

@@ -1,6 +1,6 @@
 import type { IrRoute } from "@edge-gateway/generated/types/index.ts";
 
-/** Which of two routes goes first where nothing else decides: by rank, then by order. */
+/** Compares two routes that match equally: by rank, then by order. */
 export function byPrecedence(
   left: Pick<IrRoute, "rank" | "order">,
   right: Pick<IrRoute, "rank" | "order">,

@@ -1,12 +1,14 @@
 import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "./index.ts";
 
-/** The key of the backend that a provider is; undefined: it has a host of its own. */
+/**
+ * The key of the Service backend that a provider uses; undefined: the provider has its own host.
+ */
 export function serviceOfProvider({ custom }: LlmProvider): string | undefined {
   return custom?.backendRef?.name;
 }
 
-/** The keys of the Services that providers of a backend are. */
+/** The keys of the Services that a backend's providers use. */
 export function providerServices(backend: Backend): readonly string[] {
   if (backend.kind !== "ai") return [];
   const { provider, groups = [] } = backend.ai;

@@ -17,13 +17,13 @@ const files = FOLDERS.flatMap((folder) =>
     .map((name) => new URL(name, folder)),
 );
 
-test("there are configurations", () => {
+test("there are configurations to test", () => {
   assert.ok(files.length >= FEWEST, `${files.length}`);
 });
 
 for (const file of files) {
   const name = file.pathname.split("/").slice(-2).join("/");
-  test(`the objects of ${name} are valid, and make the same internal form`, (context) => {
+  test(`the resources of ${name} are valid and give the same internal form`, (context) => {
     const options = { together: true, environment: {}, readFile: () => undefined };
     const text = readFileSync(file, "utf8");
     const { ir } = loadFiles([{ file: "in.yaml", text }], options);
@@ -36,7 +36,7 @@ for (const file of files) {
   });
 }
 
-test("policies of one place and target that come apart stay apart", () => {
+test("policies of the same place and target stay separate if they come from different objects", () => {
   const text = `
 apiVersion: gateway.networking.k8s.io/v1
 kind: Gateway
@@ -64,7 +64,7 @@ spec: { static: { host: a.example, port: 80 } }
   assert.equal(irOf(resourcesOf(ir), ir.settings).attachments.length, ir.attachments.length);
 });
 
-/** Lists of the internal form have no order. */
+/** The order of lists in the internal form does not matter. */
 function inOrder(ir: Ir): object {
   return Object.fromEntries(
     Object.entries(ir).map(([name, value]) => [

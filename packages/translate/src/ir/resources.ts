@@ -8,12 +8,12 @@ import type {
 import { byPrecedence } from "./precedence.ts";
 import type { Ir, KeyedValues, NamedValues } from "./index.ts";
 
-/** Objects of the internal form, by names of their own. */
+/** The items of the internal form, by unique names. */
 export type Resources = ReadonlyMap<string, IrResource>;
 
 /**
- * The internal form as single objects by name, without the settings, which each process reads for
- * itself: what a change of one field of one object of the source changes is one of them.
+ * Splits the internal form into named items, so that changing one field of a source object changes
+ * one item. Settings are left out, because each process reads its own.
  */
 export function resourcesOf(ir: Ir): Resources {
   const {
@@ -41,12 +41,12 @@ export function resourcesOf(ir: Ir): Resources {
   ]);
 }
 
-/** Each way to a route that others pass requests on to is a route of its own. */
+/** A delegated route appears once per path to it. */
 function wayTo({ key, group }: IrRoute): string {
   return group === undefined ? key : `${key} in ${group}`;
 }
 
-/** Policies of one place may be attached to several targets, and several to one target. */
+/** One object can attach several policies to one target, or one policy to several targets. */
 function namedAttachments(
   attachments: readonly IrAttachment[],
 ): readonly (readonly [string, IrResource])[] {
@@ -64,7 +64,7 @@ function valuesOf(values: Readonly<Record<string, KeyedValues>> = {}): readonly 
   return Object.entries(values).map(([name, each]) => ({ name, values: each }));
 }
 
-/** The internal form of objects; the order in which they have come does not matter. */
+/** Rebuilds the internal form from items in any order. */
 export function irOf(resources: Resources, settings: Settings): Ir {
   const items = [...resources]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
@@ -84,7 +84,7 @@ export function irOf(resources: Resources, settings: Settings): Ir {
   };
 }
 
-/** Of routes that match alike the first wins: their order is that of this list from here on. */
+/** Of routes that match equally, the first takes precedence; this list decides the order. */
 function inPrecedence<Kind extends IrRoute>(routes: readonly Kind[]): readonly Kind[] {
   return routes
     .toSorted(byPrecedence)

@@ -4,26 +4,26 @@ import type { HolderKind } from "../shape/find-references.ts";
 import { isSelected } from "../shape/selector.ts";
 import type { KeyedValues } from "./index.ts";
 
-/** An object with values, where labels may select it. */
+/** An object with values and the labels by which it can be selected. */
 export interface LabelledValues {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly values: KeyedValues;
 }
 
-/** The labels that a place of a document asks for; undefined where it is not a selector. */
+/** The label selector at a place of a document; undefined if there is none. */
 export function selectorAt(place: Cursor): LabelSelector | undefined {
   const labels = place.at("matchLabels");
   if (!labels.isSet) return undefined;
   return { matchLabels: textsOf(labels) };
 }
 
-/** A map of texts. */
+/** The string entries of a map. */
 export function textsOf(place: Cursor): Readonly<Record<string, string>> {
   return Object.fromEntries(place.entries().map(([name, { text = "" }]) => [name, text]));
 }
 
-/** Under which name the values that labels select are among the secrets of the internal form. */
+/** The name under which a selector's values are stored in the internal form. */
 export function selectionKey(
   kind: HolderKind,
   namespace: string,
@@ -35,7 +35,7 @@ export function selectionKey(
   return `${kind} ${namespace}/${labels.join(",")}`;
 }
 
-/** The values of all objects that labels select, each under the name of its object and its key. */
+/** The values of all selected objects, named by object and key. */
 export function selectedValues(
   holders: readonly LabelledValues[],
   selector: LabelSelector,
@@ -50,7 +50,7 @@ export function selectedValues(
 }
 
 /**
- * API keys of ConfigMaps, which everybody may read: only their hashes count. What else an entry holds
+ * API keys in a ConfigMap, which many can read: only hashes count, and everything else in an entry
  * is left out.
  */
 export function hashesOnly(values: KeyedValues): KeyedValues {

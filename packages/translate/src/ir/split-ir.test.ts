@@ -65,7 +65,7 @@ const IR: Ir = {
   named: { secrets: { "default/key": { token: "t" }, "default/other": {} }, configMaps: {} },
 } as unknown as Ir;
 
-test("each gateway has what its routes lead to, and nothing of others", () => {
+test("each gateway's part has what its routes need, and nothing of other gateways", () => {
   const parts = splitIr(IR);
   const [a, b] = gateways.map((gateway) => parts.get(gateway));
   assert.ok(a !== undefined && b !== undefined);

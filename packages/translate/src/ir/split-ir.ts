@@ -1,8 +1,8 @@
 import type { Attachment, Backend, Ir, KeyedValues, Route, TcpRoute, UdpRoute } from "./index.ts";
 
 /**
- * What each gateway needs of the internal form, by the key of the gateway: for gateways that run in
- * processes of their own. Secrets that nothing of a gateway refers to stay out of its part.
+ * Splits the internal form by gateway key, for gateways that run in separate processes. A part
+ * contains only the secrets that its gateway refers to.
  */
 export function splitIr(ir: Ir): ReadonlyMap<string, Ir> {
   const gateways = new Set(ir.binds.map(({ gateway }) => gateway));
@@ -10,7 +10,7 @@ export function splitIr(ir: Ir): ReadonlyMap<string, Ir> {
   return new Map([...gateways].map((gateway) => [gateway, new Part(index, gateway).ir]));
 }
 
-/** The internal form, found by what things belong to. */
+/** The internal form, indexed by parent. */
 class IrIndex {
   readonly ir: Ir;
   readonly routes: Belonging<Route>;
@@ -41,7 +41,9 @@ class Belonging<Kind extends Route> {
     }
   }
 
-  /** The routes of some listeners, without the other listeners that they have, and those they pass requests on to. */
+  /**
+   * The routes of some listeners (without their other listeners), and the routes they delegate to.
+   */
   of(listeners: ReadonlySet<string>): readonly Kind[] {
     const found = new Set(
       [...listeners].flatMap((listener) => this.#byListener.get(listener) ?? []),
@@ -56,7 +58,7 @@ class Belonging<Kind extends Route> {
   }
 }
 
-/** What one gateway needs. */
+/** The part of the internal form that one gateway needs. */
 class Part {
   readonly ir: Ir;
   readonly #index: IrIndex;
@@ -146,7 +148,7 @@ class Part {
   }
 }
 
-/** What an attachment belongs to: the smallest thing that is in a part or not. */
+/** The item that decides whether a part includes the attachment. */
 function ownerOf({ target }: Attachment): string {
   switch (target.kind) {
     case "gateway":

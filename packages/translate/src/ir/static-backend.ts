@@ -1,7 +1,7 @@
 import type { StaticBackend } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "./index.ts";
 
-/** A backend of one server, or of several that take the same requests. */
+/** A backend with one server, or several equivalent ones. */
 export function staticBackend(
   config: StaticBackend,
   base: Pick<Backend, "key" | "name" | "place">,

@@ -15,14 +15,14 @@ import { pointerTo } from "../diagnostics/pointer.ts";
 import { readOpenApi } from "./openapi/read-openapi.ts";
 import { parseServer } from "../shape/formats/server.ts";
 
-/** Collects the backends of a configuration, named ones first. */
+/** Collects the backends of a configuration; named ones come first. */
 export class BackendTranslator {
   readonly backends: Backend[] = [];
   readonly attachments: Attachment[] = [];
   readonly #documents: Readonly<Record<string, string>>;
   readonly #named: Readonly<Record<string, StandaloneBackend>>;
 
-  /** `documents`: OpenAPI documents of files, as JSON. */
+  /** `documents`: the OpenAPI documents of files, as JSON. */
   constructor(
     named: Readonly<Record<string, StandaloneBackend>>,
     documents: Readonly<Record<string, string>> = {},
@@ -44,8 +44,8 @@ export class BackendTranslator {
   }
 
   /**
-   * The key of the backend that a route refers to or holds, and how it is reached; `key` is that of one
-   * that it holds, at `place`.
+   * The key and the policies of a backend that a route refers to, or defines inline at `place`
+   * under `key`.
    */
   ofRoute(
     reference: StandaloneRouteBackend,
@@ -93,7 +93,7 @@ export class BackendTranslator {
     return { ...mcp, targets: mcp.targets.map((target) => this.#resolvedTarget(target)) };
   }
 
-  /** A target with its host in place of a reference, with its path, and with its document as JSON. */
+  /** A target whose reference is replaced by a host, with its path and its document as JSON. */
   #resolvedTarget(target: McpTarget): McpTarget {
     const server = target.static;
     if (server === undefined) return target;
@@ -109,7 +109,7 @@ export class BackendTranslator {
     return { name: target.name, static: { host, port, protocol, path, ...openapi, ...policies } };
   }
 
-  /** The document as JSON, and the path that its server has. */
+  /** The OpenAPI document as JSON, and the path of its server. */
   #apiOf({ file, inline }: McpOpenApi): { readonly document: McpOpenApi; readonly path: string } {
     const text = file === undefined ? inline : (this.#documents[file] ?? "{}");
     const { found, json = "{}" } = readOpenApi(text);
@@ -117,7 +117,7 @@ export class BackendTranslator {
   }
 }
 
-/** The path of a target that names none, by its protocol. */
+/** The default path of a target, by protocol. */
 export const DEFAULT_PATHS = withDefaultsMcpEndpointPaths({});
 
 function simple({

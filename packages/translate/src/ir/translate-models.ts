@@ -10,7 +10,7 @@ import type {
 import type { Attachment, Backend, SourcePlace } from "./index.ts";
 import { modelProvider } from "./model-providers.ts";
 
-/** A model, as both sources have it. */
+/** A model in the form that both sources share. */
 export interface ModelSource {
   /** Its name in its source. */
   readonly name: string;
@@ -30,19 +30,22 @@ export interface ModelSource {
     | "policies"
     | "virtualModel"
   >;
-  /** The key of another model of its source, and the one name or the pattern that it is asked for by. */
+  /**
+   * Returns the key of another model in the same source, and the name or pattern that clients use
+   * for it.
+   */
   readonly other: (name: string) => { readonly key: string; readonly pattern: string };
 }
 
-/** What a model becomes. */
+/** The result of translating a model. */
 export interface TranslatedModel {
   readonly model: IrModel;
-  /** None of a model that others serve. */
+  /** Empty for a virtual model. */
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
 }
 
-/** Who has the models that other models serve, in lists of models. */
+/** The owner shown for virtual models in lists of models. */
 const OWN_PROVIDER = "edge-gateway";
 
 export function translateModel(source: ModelSource): TranslatedModel {

@@ -7,7 +7,7 @@ import type {
 import type { AttachedPolicy, Attachment, Route, Target } from "./index.ts";
 import { normalTraffic } from "./translate-traffic.ts";
 
-/** The policies that name their targets, once for each of those. */
+/** Translates policies with `targetRefs`, once per target. */
 export function translatePolicies(
   { policies }: StandaloneConfig,
   routes: readonly Route[],
@@ -20,14 +20,17 @@ export function translatePolicies(
   });
 }
 
-/** As many digits as the longest list needs: the first of the file is the oldest. */
+/**
+ * Pads the position to a fixed number of digits, so that sorting by text puts the first policy of
+ * the file first.
+ */
 const AGE_DIGITS = String(LIMITS.standaloneConfig.policies.maxItems).length;
 
 function ageOf(index: number): string {
   return String(index).padStart(AGE_DIGITS, "0");
 }
 
-/** Whether a route goes by this name. */
+/** Whether a route has this name. */
 function isCalled(
   { key, name }: { readonly key: string; readonly name: string | undefined },
   wanted: string,
@@ -59,11 +62,11 @@ interface Place {
   readonly target: Target;
   readonly pointer: string;
   readonly policy: AttachedPolicy;
-  /** Of the policy; unset in a standalone file. */
+  /** The policy's namespace; unset in a standalone file. */
   readonly namespace?: string;
 }
 
-/** One attachment for each block of a policy. */
+/** Creates one attachment per block of a policy. */
 export function blocksOf(
   { frontend, traffic, backend }: Pick<StandalonePolicy, "frontend" | "traffic" | "backend">,
   { pointer, ...place }: Place,

@@ -7,7 +7,7 @@ import { selectionKey } from "./selected-values.ts";
 
 type Provider = NonNullable<McpAuthentication["provider"]>;
 
-/** The letters that the specification uses for kinds of identity providers. */
+/** The specification's letters for kinds of identity providers. */
 const PROVIDER_LETTERS: Readonly<Partial<Record<Provider, Provider>>> = {
   ProviderA: "Auth0",
   ProviderB: "Keycloak",
@@ -18,8 +18,8 @@ const PROVIDER_LETTERS: Readonly<Partial<Record<Provider, Provider>>> = {
 };
 
 /**
- * Traffic policies with one name for everything that has several: letters for identity providers are
- * their names, and Secrets that labels select are one Secret with the values of all.
+ * Normalizes traffic policies: letters for identity providers become their names, and selected
+ * Secrets become one Secret with all their values.
  * @param namespace of the policy; empty in a standalone file
  */
 export function normalTraffic<Policies extends TrafficPolicies>(

@@ -1,10 +1,10 @@
 import { badStatusOf } from "@edge-gateway/kernel/condition-types";
 import type { Condition, ResourceStatus } from "./statuses.ts";
 
-/** One line of the table of conditions. */
+/** A row of the table of conditions. */
 interface Row {
   readonly object: string;
-  /** The part of the object that the condition is about, or the parent that set it. */
+  /** The part of the object, or the parent, that the condition is about. */
   readonly at: string;
   readonly condition: string;
   readonly why: string;
@@ -12,7 +12,7 @@ interface Row {
 
 const HEAD: Row = { object: "OBJECT", at: "AT", condition: "CONDITION", why: "REASON" };
 
-/** The states of objects as a table for people: a line for each condition; none for no states. */
+/** Formats statuses as a table with a row per condition; empty if there are none. */
 export function conditionLines(statuses: readonly ResourceStatus[]): readonly string[] {
   const rows = statuses.flatMap(rowsOf);
   if (rows.length === 0) return [];
@@ -52,7 +52,7 @@ function rowsOf(status: ResourceStatus): readonly Row[] {
   ];
 }
 
-/** The message only tells more where something is wrong. */
+/** The message is shown only if the condition reports a problem. */
 function whyOf({ type, status, reason, message }: Condition): string {
   const isGood = status !== "Unknown" && status !== badStatusOf(type);
   return isGood ? reason : `${reason}: ${message}`;

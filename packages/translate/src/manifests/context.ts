@@ -5,10 +5,13 @@ import type { Document, ObjectKey } from "./document.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Resolution } from "./statuses.ts";
 
-/** Where a reference stands: the namespace that it means when it names none, and the kind that grants permit. */
+/**
+ * The source of a reference: its default namespace, and its kind, for which a ReferenceGrant can
+ * exist.
+ */
 export type Referrer = Pick<Document, "apiVersion" | "kind" | "namespace">;
 
-/** A reference to an object by its name; unset parts mean what the schema says. */
+/** A reference to an object by name; the schema defines the defaults. */
 export interface NamedRef {
   readonly group?: string;
   readonly kind?: string;
@@ -16,34 +19,42 @@ export interface NamedRef {
   readonly name: string;
 }
 
-/** A reference of a policy to the part of an object that it is attached to. */
+/** A policy's reference to an object, or to a part of it. */
 export interface TargetRef extends NamedRef {
   readonly group: string;
   readonly kind: string;
-  /** Listener, rule, number or name of a port of a Service, target or provider of an EdgeBackend. */
+  /** The name of a listener, rule, target or provider, or the name or number of a Service port. */
   readonly sectionName?: string;
-  /** Of a gateway. */
+  /** The port of a gateway. */
   readonly port?: number;
 }
 
-/** What an attachment is put on, and the gateways whose traffic it touches. */
+/** The targets of an attachment, and the gateways whose traffic it affects. */
 export interface FoundTargets {
-  /** The places of the internal form: several for a Service with several ports. */
+  /** Targets in the internal form: several for a Service with several ports. */
   readonly targets: readonly Target[];
-  /** Gateways of ours that carry the target: the ancestors in the policy's status. */
+  /** Our gateways that use the target; they become the ancestors in the policy's status. */
   readonly gateways: readonly ObjectKey[];
 }
 
-/** What translators of kinds may ask. Pure: the same set gives the same responses. */
+/** What translators of kinds can query. Pure: the same set gives the same results. */
 export interface Context {
   readonly snapshot: Snapshot;
-  /** The backend of the internal form that a reference means; also used by policies (key sets, external services). */
+  /**
+   * Resolves a backend reference of a route or a policy (for example for key sets and external
+   * services).
+   */
   resolveBackendRef(from: Referrer, ref: BackendObjectRef): Resolution<Backend>;
-  /** `caCertificateRefs`, `secretRef` and the like; unset group and kind are those of the thing. */
+  /** Resolves `caCertificateRefs`, `secretRef` and similar references to a Secret or ConfigMap. */
   secret(from: Referrer, ref: NamedRef): Resolution<Document<"Secret">>;
   configMap(from: Referrer, ref: NamedRef): Resolution<Document<"ConfigMap">>;
-  /** Why references of a document to Secrets and ConfigMaps lead nowhere; `translate.ts` tells of it. */
+  /**
+   * Why a document's references to Secrets and ConfigMaps are broken; `translate.ts` reports it.
+   */
   referenceFaults(document: Document): readonly ReferenceFault[];
-  /** The targets of a policy; kinds that are translated before policies are all known here. */
+  /**
+   * Resolves a policy's target. Kinds with policies are translated before, so all their targets are
+   * known.
+   */
   resolveTargetRef(from: Referrer, ref: TargetRef): Resolution<FoundTargets>;
 }

@@ -4,7 +4,7 @@ import type { Document, KindName, ObjectKey } from "./document.ts";
 
 const NO_NAMES = new KnownNames([]);
 
-/** A list of documents with indexes, each of which is made when it is first needed. */
+/** A list of documents, with indexes that are built on first use. */
 export class DocumentList implements DocumentSource {
   readonly documents: readonly Document[];
   readonly #lists: ReadonlyMap<KindName, readonly Document[]>;

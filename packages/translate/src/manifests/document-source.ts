@@ -3,10 +3,10 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import { nameOf } from "./document.ts";
 import type { Document, KindName, ObjectKey } from "./document.ts";
 
-/** The name and the value of a label. */
+/** The name and value of a label. */
 export type Label = readonly [name: string, value: string];
 
-/** Where the documents of a set are found; lists are in the order of the set. */
+/** Finds the documents of a set; lists are in the order of the set. */
 export interface DocumentSource {
   readonly documents: readonly Document[];
   all(kind: KindName): readonly Document[];
@@ -16,7 +16,7 @@ export interface DocumentSource {
   find(kind: KindName, object: Omit<ObjectKey, "kind">): Document | undefined;
 }
 
-/** The documents of a source, some with more that is wrong with them, by {@link nameOf}. */
+/** The documents of a source; some have additional problems, given by {@link nameOf}. */
 export class FaultyDocuments implements DocumentSource {
   readonly #source: DocumentSource;
   readonly #problems: ReadonlyMap<string, readonly Finding[]>;

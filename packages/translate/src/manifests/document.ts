@@ -4,64 +4,67 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { SourcePlace } from "../ir/index.ts";
 import type { ObjectReference } from "../shape/find-references.ts";
 
-/** What the documents of each kind hold, after defaults. */
+/** The type of each kind's documents, after defaults. */
 export interface Values extends Omit<KindValues, "EdgeParameters" | "GRPCRoute"> {
-  /** As written: defaults come after those of a class and a gateway are laid over each other. */
+  /** Without defaults: they are added after the parameters of class and gateway are merged. */
   readonly EdgeParameters: KindInputs["EdgeParameters"];
-  /** What it means in HTTP. */
+  /** Converted to an HTTPRoute. */
   readonly GRPCRoute: HttpRoute;
 }
 
 /** A kind that is read from manifests. */
 export type KindName = keyof Values;
 
-/** What names an object: no two of a set are the same. */
+/** Identifies an object: unique within a set. */
 export interface ObjectKey<Kind extends string = string> {
   readonly kind: Kind;
-  /** Empty for kinds that belong to no namespace. */
+  /** Empty for cluster-scoped kinds. */
   readonly namespace: string;
   readonly name: string;
 }
 
-/** One object of a set of manifests: it has passed the validator of its kind. */
+/** An object from a set of manifests that has passed its kind's validator. */
 export interface Document<Kind extends KindName = KindName> extends ObjectKey<Kind> {
   readonly apiVersion: string;
-  /** Undefined where no API server has written it. */
+  /** Undefined if no API server has stored the object. */
   readonly generation: number | undefined;
-  /** `creationTimestamp` (RFC 3339); undefined where no API server has written it. */
+  /** `creationTimestamp` (RFC 3339); undefined if no API server has stored the object. */
   readonly createdAt: string | undefined;
-  /** Position in the set, the first is 0: what is older, where no time says so. */
+  /** Position in the set, from 0: determines which object is older if they have no time. */
   readonly order: number;
   readonly labels: Readonly<Record<string, string>>;
   readonly annotations: Readonly<Record<string, string>>;
   readonly value: Values[Kind];
   /**
-   * What is wrong beside the shape: what this build does not run, expressions that do not compile.
-   * Whoever read the document has reported it; a translator leaves those parts out, and its
-   * conditions say so.
+   * Problems that the validator does not find: planned features, and expressions that do not
+   * compile. They have already been reported. A translator leaves those parts out and reports them
+   * in its conditions.
    */
   readonly problems: readonly Finding[];
-  /** To Secrets and ConfigMaps, except where nothing is run. */
+  /** References to Secrets and ConfigMaps, except in parts that do not run. */
   readonly references: readonly ObjectReference[];
 }
 
-/** A route of requests. */
+/** A route of HTTP or gRPC requests. */
 export type RouteDocument = Document<"HTTPRoute" | "GRPCRoute">;
 
 /** A route of connections or datagrams. */
 export type StreamDocument = Document<"TCPRoute" | "TLSRoute" | "UDPRoute">;
 
-/** `Service default/app`: how messages name an object. */
+/** An object's name in messages: `Service default/app`. */
 export function nameOf({ kind, namespace, name }: ObjectKey): string {
   return namespace === "" ? `${kind} ${name}` : `${kind} ${namespace}/${name}`;
 }
 
-/** A place in a document, as the internal form names it. */
+/** A place in a document, in the format of the internal form. */
 export function placeOf(document: ObjectKey, pointer: string): SourcePlace & { document: string } {
   return { document: nameOf(document), pointer };
 }
 
-/** Oldest first, then by namespace and name: who wins between equals (Gateway API, conflicts). */
+/**
+ * Sorts oldest first, then by namespace and name: the precedence between equal objects (Gateway
+ * API, conflict resolution).
+ */
 export function byAge(left: Document, right: Document): number {
   return (
     compareText(left.createdAt ?? "", right.createdAt ?? "") ||
@@ -70,25 +73,25 @@ export function byAge(left: Document, right: Document): number {
   );
 }
 
-/** A text that sorts as {@link byAge} does: no name holds a space. */
+/** A text that sorts like {@link byAge}. It is unambiguous because names contain no spaces. */
 export function rankOf({ createdAt = "", namespace, name }: Document): string {
   return `${createdAt} ${namespace} ${name}`;
 }
 
-/** By code units, the same everywhere. */
+/** Compares by code units, independent of the locale. */
 export function compareText(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
 
-/** The problems of a place and of everything below it, without warnings. */
+/** The errors at a place and below it, without warnings. */
 export function errorsWithin(problems: readonly Finding[], pointer: string): readonly Finding[] {
   return problems.filter(
     (problem) => problem.severity !== "warning" && `${problem.pointer}/`.startsWith(`${pointer}/`),
   );
 }
 
-/** A finding about one document of the set. */
+/** A finding about a document of the set. */
 export interface DocumentFinding extends Finding {
   readonly document: Document;
 }

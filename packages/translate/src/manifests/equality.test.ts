@@ -95,7 +95,7 @@ function irOf(text: string): Ir {
   return ir;
 }
 
-/** With numbers in place of keys, and without where things are in their documents. */
+/** Replaces keys by numbers and removes source places, so that two results can be compared. */
 function comparable({ settings, binds, listeners, routes, backends, attachments }: Ir): object {
   const numbers = new Map<string, string>();
   const name = (what: string, keys: readonly string[]): void =>
@@ -161,6 +161,6 @@ function comparable({ settings, binds, listeners, routes, backends, attachments 
   };
 }
 
-test("the same configuration as a standalone file and as manifests becomes the same internal form", () => {
+test("a standalone file and equivalent manifests give the same internal form", () => {
   assert.deepEqual(comparable(irOf(MANIFESTS)), comparable(irOf(STANDALONE)));
 });

@@ -3,7 +3,7 @@ import type { KindName, ObjectKey } from "./document.ts";
 import { groupOf, groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Whether an object may be referred to: it is in the same namespace, or a ReferenceGrant there permits it. */
+/** Whether a reference to the object is allowed: same namespace, or a ReferenceGrant permits it. */
 export function isPermitted(snapshot: Snapshot, from: Referrer, to: ObjectKey<KindName>): boolean {
   if (from.namespace === to.namespace) return true;
   const referrer = [groupOf(from.apiVersion), from.kind, from.namespace];
@@ -12,7 +12,7 @@ export function isPermitted(snapshot: Snapshot, from: Referrer, to: ObjectKey<Ki
   return [ANY_NAME, to.name].some((name) => grants.has(grantKey(referrer, object, name)));
 }
 
-/** Stands for every name: no object has it. */
+/** The wildcard for all names; no object can have this name. */
 const ANY_NAME = "";
 
 const GRANTS = new WeakMap<Snapshot, ReadonlySet<string>>();

@@ -6,7 +6,9 @@ import type { Document } from "./document.ts";
 import { secretText } from "./secret-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The Secrets and ConfigMaps of a set by namespace: references lead to objects of their own one. */
+/**
+ * The Secrets and ConfigMaps of a set, by namespace: references lead only to the same namespace.
+ */
 export class NamespaceHolders {
   readonly #snapshot: Snapshot;
   readonly #indexes = new Map<string, HolderIndex>();
@@ -15,7 +17,7 @@ export class NamespaceHolders {
     this.#snapshot = snapshot;
   }
 
-  /** Those of one namespace. */
+  /** The Secrets and ConfigMaps of a namespace. */
   in(namespace: string): Holders {
     return {
       of: (kind) => this.#index(kind, namespace),

@@ -2,25 +2,27 @@ import type { HttpRouteRule, ParentReference } from "@edge-gateway/generated/typ
 import type { Transport } from "../ir/bind-key.ts";
 import type { ObjectKey } from "./document.ts";
 
-/** The API group of Gateway, HTTPRoute and the like. */
+/** The API group of Gateway, HTTPRoute and related kinds. */
 export const GATEWAY_GROUP = "gateway.networking.k8s.io";
 
-/** `default/web`: a gateway in the internal form. */
+/** A gateway's key in the internal form: `default/web`. */
 export function gatewayKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;
 }
 
-/** `default/more`: a listener set in the internal form. */
+/** A listener set's key in the internal form: `default/more`. */
 export function listenerSetKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;
 }
 
-/** `default/tools`: the backend that an EdgeBackend becomes. */
+/** The key of an EdgeBackend's backend: `default/tools`. */
 export function backendKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;
 }
 
-/** `Service/default/app:80`, `Service/default/names:53/udp`: the backend that a port of a Service becomes. */
+/**
+ * The key of a Service port's backend: `Service/default/app:80`, `Service/default/names:53/udp`.
+ */
 export function serviceKey(
   { namespace, name }: Omit<ObjectKey, "kind">,
   port: number,
@@ -29,27 +31,30 @@ export function serviceKey(
   return `Service/${namespace}/${name}:${port}${transport === "UDP" ? "/udp" : ""}`;
 }
 
-/** How the keys of pools begin. */
+/** The prefix of InferencePool keys. */
 export const POOL_PREFIX = "InferencePool/";
 
-/** `InferencePool/default/models`: the backend that an InferencePool becomes. */
+/** The key of an InferencePool's backend: `InferencePool/default/models`. */
 export function poolKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${POOL_PREFIX}${namespace}/${name}`;
 }
 
-/** `default/roots`: a Secret or a ConfigMap in the internal form. */
+/** The key of a Secret or ConfigMap in the internal form: `default/roots`. */
 export function holderKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;
 }
 
-/** `default/api`, `grpc/default/api`: a route in the internal form; its rules follow after a slash. */
+/**
+ * A route's key in the internal form: `default/api`, `grpc/default/api`. A slash and the rule
+ * follow it.
+ */
 export function routeKey({ kind, namespace, name }: ObjectKey): string {
   const key = `${namespace}/${name}`;
   const prefix = PREFIXES[kind];
   return prefix === undefined ? key : `${prefix}/${key}`;
 }
 
-/** What distinguishes routes from HTTPRoutes of the same name. */
+/** Prefixes that distinguish other kinds of routes from HTTPRoutes of the same name. */
 const PREFIXES: Readonly<Record<string, string>> = {
   GRPCRoute: "grpc",
   TCPRoute: "tcp",
@@ -57,7 +62,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   UDPRoute: "udp",
 };
 
-/** `default/api/0`, `default/api/main`: a rule of a route. */
+/** The key of a route's rule: `default/api/0`, `default/api/main`. */
 export function ruleKey(
   route: ObjectKey,
   rule: Pick<HttpRouteRule, "name">,
@@ -66,17 +71,17 @@ export function ruleKey(
   return `${routeKey(route)}/${rule.name ?? index}`;
 }
 
-/** `default/api HTTPRoute apps/*`: the routes to which a rule passes requests on, by a reference to them. */
+/** The key of the routes that a rule's reference delegates to: `default/api HTTPRoute apps/*`. */
 export function groupKey(rule: string, { namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${rule} HTTPRoute ${namespace}/${name}`;
 }
 
-/** `EdgeModel * default/api/0`: the models that a rule of a route offers. */
+/** The key of the models that a rule offers: `EdgeModel * default/api/0`. */
 export function modelsKey(rule: string): string {
   return `EdgeModel * ${rule}`;
 }
 
-/** A reference to a gateway or another parent as a status holds it. */
+/** A reference to a parent, in the format of statuses. */
 export function parentRefOf({ kind, namespace, name }: ObjectKey): ParentReference {
   return { group: GATEWAY_GROUP, kind, namespace, name };
 }

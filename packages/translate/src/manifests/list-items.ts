@@ -1,7 +1,7 @@
 import type { Cursor } from "../document/cursor.ts";
 import { isKindName } from "./kinds/table.ts";
 
-/** What an object of a list is, with where it is. */
+/** An object of a list, and its place. */
 interface ListItem {
   readonly pointer: string;
   readonly value: unknown;
@@ -10,8 +10,8 @@ interface ListItem {
 const LIST = "List";
 
 /**
- * The objects of what `kubectl get -o yaml` writes for several (`List`), and of what an API server
- * answers (`GatewayList`, whose items need not say again what they are); none for anything else.
+ * The items of a `List` (as `kubectl get -o yaml` writes it) or of a typed list such as
+ * `GatewayList`, whose items may omit `apiVersion` and `kind`; empty for other objects.
  */
 export function itemsOf(list: Cursor): readonly ListItem[] {
   const apiVersion = list.at("apiVersion").text;
@@ -24,7 +24,7 @@ export function itemsOf(list: Cursor): readonly ListItem[] {
   return items.map(({ pointer, value }) => ({ pointer, value: named(value, apiVersion, own) }));
 }
 
-/** A list may be in a list. */
+/** A list can contain a list. */
 function inner(item: Cursor): readonly ListItem[] {
   const items = itemsOf(item);
   return items.length === 0 ? [item] : items;

@@ -9,15 +9,18 @@ import { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
 import { translateManifests } from "./translate.ts";
 
-/** A set of manifests, translated together. */
+/** A set of manifests after translation. */
 export interface LoadedSet {
   readonly ir: Ir;
   readonly statuses: readonly ResourceStatus[];
-  /** Everything that is said of one manifest. */
+  /** All diagnostics of one manifest. */
   diagnosticsOf(manifest: ReadManifest): readonly Diagnostic[];
 }
 
-/** Translates manifests as one set. While any is wrong, references that lead nowhere are not news. */
+/**
+ * Translates manifests as one set. If some are invalid, broken references are not reported, because
+ * they may be a consequence.
+ */
 export function loadSet(
   manifests: readonly ReadManifest[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -54,7 +57,7 @@ export function loadSet(
   };
 }
 
-/** An API server takes these, and a controller says in the status what it cannot do. */
+/** An API server accepts these problems, and a controller reports them in the status. */
 const TAKEN: ReadonlySet<DiagnosticCode> = new Set(["unsupported", "unusable"]);
 
 function asTaken(diagnostic: Diagnostic): Diagnostic {

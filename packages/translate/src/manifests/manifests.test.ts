@@ -10,19 +10,19 @@ import type { Condition, ResourceStatus } from "./statuses.ts";
 const CASES = new URL("testdata/", import.meta.url);
 const INPUT = ".in.yaml";
 const FEWEST_CASES = 40;
-/** `UPDATE_GOLDENS=1` writes what is found, to be reviewed as code. */
+/** `UPDATE_GOLDENS=1` writes the current output, to be reviewed like code. */
 const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
 
 const cases = readdirSync(CASES, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(INPUT))
   .map((name) => name.slice(0, -INPUT.length));
 
-test("there are cases", () => {
+test("there are test cases", () => {
   assert.ok(cases.length >= FEWEST_CASES);
 });
 
 for (const name of cases) {
-  test(`the manifests "${name}" become the expected internal form and conditions`, () => {
+  test(`the manifests "${name}" give the expected internal form and conditions`, () => {
     const text = readFileSync(new URL(name + INPUT, CASES), "utf8");
     const options = { together: true, environment: {}, readFile: () => undefined };
     const { ir, statuses, files } = loadFiles([{ file: "in.yaml", text }], options);
@@ -46,7 +46,7 @@ function line({ line: number, column, severity, path, message }: Diagnostic): st
   return `${number}:${column}: ${severity}: ${path}: ${message}`;
 }
 
-/** Settings other than the defaults are the business of their own test; empty lists say nothing. */
+/** Removes settings equal to the defaults, which other tests cover, and empty lists. */
 function withoutSettings(ir: Ir): object {
   return Object.fromEntries(
     Object.entries(ir).filter(

@@ -6,7 +6,7 @@ import type { Failure } from "./statuses.ts";
 
 type Wrong = Pick<Failure, "field" | "suggestion">;
 
-/** What was probably meant by the name of an object that is not there: one of its kind and namespace. */
+/** A similar name of an existing object with the same kind and namespace. */
 export function misspeltName(snapshot: Snapshot, missing: ObjectKey): Wrong {
   const { kind, namespace, name } = missing;
   if (!isKindName(kind)) return {};
@@ -14,7 +14,7 @@ export function misspeltName(snapshot: Snapshot, missing: ObjectKey): Wrong {
   return suggestion === undefined || suggestion === name ? {} : { field: "name", suggestion };
 }
 
-/** What was probably meant by the name of a part of an object that has others. */
+/** A similar name of an existing part of the object. */
 export function misspeltSection(section: string | undefined, known: readonly string[]): Wrong {
   if (section === undefined) return {};
   return { field: "sectionName", suggestion: closest(section, known) };

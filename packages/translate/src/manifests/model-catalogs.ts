@@ -8,15 +8,15 @@ import type { Snapshot } from "./snapshot.ts";
 
 const { key: defaultKey } = DEFAULTS.modelCatalogConfigMap;
 
-/** What models cost, by the parameters of gateways, and what is wrong there. */
+/** Price catalogues from the parameters of gateways, and the problems found there. */
 interface FoundCatalogs {
   readonly modelCatalogs: readonly ModelCatalog[];
   readonly findings: readonly DocumentFinding[];
 }
 
 /**
- * The catalogues of the first gateway whose own parameters have some, from ConfigMaps of the set; those
- * of a class count for nothing. Catalogues of the raw configuration come before them.
+ * The catalogues of the first gateway with its own, read from ConfigMaps of the set; those of a
+ * class are ignored. Catalogues in the raw configuration come before them.
  */
 export function catalogsOf(
   snapshot: Snapshot,
@@ -59,7 +59,7 @@ export function catalogsOf(
 }
 
 const NO_FILES =
-  "is not read: manifests name no files; use `modelCatalog.sources` of the parameters, or `inline`";
+  "has no effect: manifests cannot refer to files; use `modelCatalog.sources` of the parameters, or `inline`";
 
 function finding(
   document: Document<"EdgeParameters">,

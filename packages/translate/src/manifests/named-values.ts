@@ -7,7 +7,10 @@ import { holderKey } from "./keys.ts";
 import { secretText } from "./secret-text.ts";
 import type { Resolver } from "./resolver.ts";
 
-/** What references of backends, models and policies lead to, by key; objects that nothing uses stay out. */
+/**
+ * The values that references of backends, models and policies name, by key; unused objects are left
+ * out.
+ */
 export function namedValues(context: Resolver): Pick<Ir, "named"> {
   const { snapshot } = context;
   const secrets: Record<string, KeyedValues> = {};
@@ -46,7 +49,7 @@ function secretValues(secret: Document<"Secret"> | undefined): KeyedValues {
   );
 }
 
-/** The values of the objects of its namespace that selectors of a document select. */
+/** The values of objects in a document's namespace that its selectors match. */
 function selectedBy(
   document: Document,
   { snapshot }: Resolver,

@@ -8,7 +8,7 @@ import { documentsOf } from "../document/documents.ts";
 const CASES = new URL("testdata/", import.meta.url);
 const RUNS = 20;
 
-/** What a set becomes, without the order in which its objects happen to stand. */
+/** The result of a set, independent of the order of its objects. */
 function outcome(documents: readonly string[]): unknown {
   const options = { together: true, environment: {}, readFile: () => undefined };
   const { ir, statuses } = loadFiles(
@@ -41,7 +41,7 @@ for (const name of cases) {
   const text = readFileSync(new URL(name, CASES), "utf8");
   const documents = documentsOf(text).map((document) => document.text.replace(/^---/, ""));
   if (documents.length < 2) continue;
-  test(`the order of objects decides nothing: ${name}`, () => {
+  test(`the order of objects does not matter: ${name}`, () => {
     const expected = outcome(documents);
     const shuffled = fc.shuffledSubarray([...documents], { minLength: documents.length });
     fc.assert(

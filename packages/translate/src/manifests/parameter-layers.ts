@@ -2,7 +2,7 @@ import type { Document } from "./document.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The EdgeParameters of a gateway: those of its class, and over them its own. */
+/** The EdgeParameters of a gateway: its own over those of its class. */
 export interface ParameterLayers {
   readonly ofClass: Document<"EdgeParameters"> | undefined;
   readonly ofGateway: Document<"EdgeParameters"> | undefined;
@@ -10,7 +10,7 @@ export interface ParameterLayers {
 
 const KIND = "EdgeParameters";
 
-/** The parameters that a gateway and its class name, as far as there are some. */
+/** The parameters that a gateway and its class refer to, if they exist. */
 export function parameterLayers(snapshot: Snapshot, gateway: Document<"Gateway">): ParameterLayers {
   const { gatewayClassName, infrastructure } = gateway.value.spec;
   const ofClass = snapshot.find("GatewayClass", { namespace: "", name: gatewayClassName });

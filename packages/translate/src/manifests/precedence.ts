@@ -4,8 +4,9 @@ import type { Document } from "./document.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
- * What says which of several routes wins: in one process the place among all rules of the set. Data
- * planes of their own are told of changes only, so there it is the age, which other routes do not change.
+ * Computes the precedence of routes. In one process it is the position among all rules of the set.
+ * Separate data planes receive only changes, so there it is the age, which does not depend on other
+ * routes.
  */
 export function precedenceOf(
   { reader }: Snapshot,

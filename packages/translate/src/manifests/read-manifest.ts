@@ -21,41 +21,42 @@ import { itemsOf } from "./list-items.ts";
 import { checkKind, secretsOfKind } from "./kinds/check-kind.ts";
 import { groupOf, groupOfKind, isKindName, shapeOfKind, valueOf } from "./kinds/table.ts";
 
-/** A text with one manifest. */
+/** A text that contains one manifest. */
 export interface ManifestText {
-  /** As the user named it. */
+  /** The name that the user gave. */
   readonly file: string;
   readonly yaml: YamlDocument;
-  /** Line of the file on which the text begins. */
+  /** The file line on which the text begins. */
   readonly firstLine: number;
 }
 
-/** A manifest as far as it could be read. */
+/** A manifest, as far as it could be read. */
 export interface ReadManifest {
-  /** Undefined when its shape is wrong, and for kinds that mean nothing here. */
+  /** Undefined if its shape is invalid, and for kinds without a meaning here. */
   readonly document: Document | undefined;
-  /** Whether the manifest is of a kind that the gateway reads, or has an error. */
+  /** Whether the gateway reads this kind, or the manifest has an error. */
   readonly isJudged: boolean;
-  /** What is wrong with it by itself, as much as is reported at once. */
+  /** Its own diagnostics, up to the limit. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many more findings there are. */
+  /** The number of diagnostics left out. */
   readonly omitted: number;
-  /** Gives later findings about it their places. */
+  /** Finds the places of later findings about it. */
   place(finding: Finding): Diagnostic;
-  /** For messages that show its text. */
+  /** Needed by messages that show its text. */
   readonly shown: ReadText;
 }
 
 const { maxDiagnostics } = withDefaultsStandaloneFileLimits({});
 
-/** Without these words a text is not a manifest. */
+/** A text without these words is not a manifest. */
 const HINT = /["']?apiVersion["']?\s*:/;
-/** Text with both of these is a manifest, even if it cannot be read. */
+/** A text with both of these is a manifest, even if it is not valid YAML. */
 const PLAIN_HINTS = [/^apiVersion:/m, /^kind:/m];
 
 /**
- * Reads the Kubernetes manifests of one document: a map with `apiVersion` and `kind`, or the items
- * of a `List`; none for anything else. Variables are not replaced. `order` gives positions in the set.
+ * Reads the Kubernetes manifests in a document: a map with `apiVersion` and `kind`, or the items of
+ * a `List`; empty for other documents. Variables are not replaced. `order` assigns positions in the
+ * set.
  */
 export function readManifests(input: ManifestText, order: () => number): readonly ReadManifest[] {
   const { file, yaml, firstLine } = input;
@@ -75,14 +76,14 @@ export function readManifests(input: ManifestText, order: () => number): readonl
   });
 }
 
-/** One object, with where it is. */
+/** An object, and its place. */
 interface ObjectText {
   readonly source: SourceText;
   readonly cursor: Cursor;
   readonly located: Located;
-  /** What it is in. */
+  /** The text that contains it. */
   readonly text: string;
-  /** Of that text. */
+  /** The problems of that text. */
   readonly problems: readonly ReadProblem[];
 }
 
@@ -112,7 +113,9 @@ function readObject(
   };
 }
 
-/** What Kubernetes takes for a boolean or another number, where something else is wanted. */
+/**
+ * Explains an unquoted scalar that Kubernetes reads as a boolean or a different number (YAML 1.1).
+ */
 function aboutOldScalar(finding: Finding, written: string): Finding {
   const value = oldScalar(written);
   if (value === undefined || finding.code !== "wrong-type") return finding;
@@ -122,11 +125,11 @@ function aboutOldScalar(finding: Finding, written: string): Finding {
 
 const NO_ORIGINS: ReadonlyMap<string, string> = new Map();
 
-/** A manifest compared with its kind. */
+/** A manifest after validation against its kind. */
 export interface Judged {
   readonly document: Document | undefined;
   readonly findings: readonly Finding[];
-  /** How many more there are. */
+  /** The number of diagnostics left out. */
   readonly omitted: number;
   readonly type: DocumentType | undefined;
   readonly secrets: SecretPlaces;
@@ -140,7 +143,7 @@ const NOTHING: Judged = {
   secrets: new SecretPlaces(() => []),
 };
 
-/** Compares an object with its kind; `order` is its position in the set. */
+/** Validates an object against its kind; `order` is its position in the set. */
 export function judge(cursor: Cursor, order: number): Judged {
   const apiVersion = cursor.at("apiVersion").text;
   const kind = cursor.at("kind").text;
@@ -169,13 +172,13 @@ export function judge(cursor: Cursor, order: number): Judged {
   return { document, findings, omitted, type, secrets };
 }
 
-/** Every object says what it is (Kubernetes API conventions, "Types (Kinds)"). */
+/** Every object needs `apiVersion` and `kind` (Kubernetes API conventions, "Types (Kinds)"). */
 function namelessObject({ pointer }: Cursor): Finding {
-  const message = "must be an object with `apiVersion` and `kind`, which are texts";
+  const message = "must be an object with `apiVersion` and `kind`, both strings";
   return { pointer, code: "wrong-type", message };
 }
 
-/** What the schema does not have is refused by an API server, also where a later build may take it. */
+/** An API server refuses what the schema does not have, even if a later version supports it. */
 function refusedIn(wrong: ReadonlySet<string>): (finding: Finding) => Finding {
   return (finding) =>
     finding.code === "unsupported" && wrong.has(finding.pointer)
@@ -206,22 +209,25 @@ function documentOf<Kind extends KindName>(
   };
 }
 
-/** The namespace of objects that name none. */
+/** The namespace of objects without one. */
 const DEFAULT_NAMESPACE = "default";
 
-/** Other groups have kinds of the same name, such as Service; of the kinds of this product hardly. */
+/**
+ * Other groups may have kinds of the same name, for example Service, but hardly those of this
+ * product.
+ */
 function ownKindElsewhere(cursor: Cursor, kind: KindName): readonly Finding[] {
   const group = groupOfKind(kind);
   if (group !== OWN_GROUP) return [];
   const { pointer } = cursor.at("apiVersion");
-  const message = `${kind} is a kind of ${group}; of this group it is not read`;
+  const message = `${kind} belongs to the API group ${group}; it is not supported in this one`;
   const [suggestion] = KINDS[kind].apiVersions;
   return [{ pointer, severity: "warning", code: "unsupported", message, suggestion }];
 }
 
 const OWN_GROUP = groupOfKind("EdgePolicy");
 
-/** Other kinds of the groups whose kinds mean something here are not silently ignored. */
+/** Unknown kinds in known API groups are reported instead of ignored. */
 function unknownKind(cursor: Cursor, apiVersion: string, kind: string): readonly Finding[] {
   const group = groupOf(apiVersion);
   const { pointer } = cursor.at("kind");
@@ -231,6 +237,6 @@ function unknownKind(cursor: Cursor, apiVersion: string, kind: string): readonly
     return [{ pointer, code: "wrong-value", message, suggestion }];
   }
   if (group !== GATEWAY_GROUP) return [];
-  const message = `${kind} is not a kind that this build reads`;
+  const message = `${kind} is not a supported kind`;
   return [{ pointer, severity: "warning", code: "unsupported", message, suggestion }];
 }

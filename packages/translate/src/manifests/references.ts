@@ -8,19 +8,19 @@ import { holderKey } from "./keys.ts";
 import { REASON, failed } from "./statuses.ts";
 import type { Resolution } from "./statuses.ts";
 
-/** A value of a document, at its place. */
+/** A value of a document, and its place. */
 export interface PlacedValue {
   readonly value: unknown;
   readonly pointer: string;
 }
 
-/** A value whose references have been followed. */
+/** A value whose references were resolved. */
 export interface Followed {
   readonly value: unknown;
   readonly failures: readonly { readonly pointer: string; readonly message: string }[];
 }
 
-/** A value with keys of the internal form in place of the names in its references. */
+/** Replaces the references in a value by keys of the internal form. */
 export function withKeys(document: Document, context: Context, place: PlacedValue): Followed {
   const failures: { readonly pointer: string; readonly message: string }[] = [];
   const toHolders = new Set(document.references.map(({ place: { pointer } }) => pointer));
@@ -46,10 +46,10 @@ export function withKeys(document: Document, context: Context, place: PlacedValu
   return { value: follow(place.value, place.pointer), failures };
 }
 
-/** What the reference of a route leads to, with whether its failure has been said. */
+/** The backend of a route's reference, and whether its problem was already reported. */
 export type UsableBackend = Resolution<Backend> & { readonly isKnown: boolean };
 
-/** A backend to which a route leads requests, unless the internal form has shown that it cannot be reached from there. */
+/** Resolves a route's backend, unless it is known to be unreachable from this place. */
 export function resolveUsable(
   document: Document,
   ref: BackendObjectRef,
@@ -61,7 +61,7 @@ export function resolveUsable(
   return { ...failed(REASON.unsupportedValue, problem.message), isKnown: true };
 }
 
-/** Why references below a place lead nowhere; those that only select nothing yet do no harm. */
+/** The broken references below a place; a selector without matches does not count. */
 export function faultsWithin(
   faults: readonly ReferenceFault[],
   pointer: string,
@@ -71,7 +71,7 @@ export function faultsWithin(
   );
 }
 
-/** The validator has found nothing wrong with what is in a field of this name. */
+/** The validator guarantees the type of a field with this name. */
 function isBackendRef(name: string, value: unknown): value is BackendObjectRef {
   return name === "backendRef" && typeof value === "object" && value !== null;
 }

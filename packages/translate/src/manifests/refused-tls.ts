@@ -1,5 +1,5 @@
 /**
- * A name that no server has a certificate for (RFC 2606 section 2). Where TLS cannot be run as written,
- * this one is wanted of the server: plain text, or less verification, would be worse than no connection.
+ * A name that no certificate contains (RFC 2606 section 2). If TLS cannot run as configured, it is
+ * set as the expected server name: no connection is better than plain text or weaker verification.
  */
 export const NO_SERVER = "unresolved.invalid";

@@ -18,14 +18,14 @@ import { misspeltName, misspeltSection } from "./misspelt.ts";
 import { REASON, failed } from "./statuses.ts";
 import type { Resolution } from "./statuses.ts";
 
-/** What a gateway's translation has put at a place that policies may name. */
+/** A place that policies can target. */
 export interface KnownTarget extends FoundTargets {
   readonly object: ObjectKey;
   readonly sectionName?: string;
   readonly port?: number;
 }
 
-/** Resolves references for translators in one set of manifests; each backend is translated once. */
+/** Resolves references within one set of manifests; each backend is translated once. */
 export class Resolver implements Context {
   readonly snapshot: Snapshot;
   readonly #translateBackend: Translate<"EdgeBackend", BackendTranslation>;
@@ -75,7 +75,7 @@ export class Resolver implements Context {
     return faults;
   }
 
-  /** What Services became of which a port is referred to, in the order of their keys. */
+  /** The backends of referenced Service ports, sorted by key. */
   get services(): readonly Backend[] {
     return [...this.#services.values()]
       .flatMap(({ found }) => found ?? [])
@@ -118,8 +118,8 @@ export class Resolver implements Context {
   }
 
   /**
-   * A backend, or the ports of a Service; `sectionName` is the name or the number of one. The gateways
-   * are those that a route leads there from: perhaps none.
+   * The targets of a policy for a backend or for the ports of a Service; `sectionName` is a port's
+   * name or number. The gateways are those with routes to it, possibly none.
    */
   backendTargets(
     object: ObjectKey<BackendKind>,
@@ -184,14 +184,14 @@ export class Resolver implements Context {
     return [...(this.#uses.get(backend) ?? [])];
   }
 
-  /** Notes that traffic of a gateway goes to a backend. */
+  /** Records that a gateway sends traffic to a backend. */
   addUse(backend: string, gateway: ObjectKey): void {
     const known = this.#uses.get(backend);
     if (known === undefined) this.#uses.set(backend, new Set([gateway]));
     else known.add(gateway);
   }
 
-  /** Makes places known to policies. */
+  /** Adds places that policies can target. */
   addTargets(targets: readonly KnownTarget[]): void {
     for (const target of targets) {
       const name = nameOf(target.object);
@@ -201,7 +201,7 @@ export class Resolver implements Context {
     }
   }
 
-  /** What an EdgeBackend becomes. */
+  /** Translates an EdgeBackend once. */
   backend(document: Document<"EdgeBackend">): BackendTranslation {
     const known = this.#backends.get(document);
     if (known !== undefined) return known;
@@ -221,7 +221,7 @@ export class Resolver implements Context {
     if (group !== "" || (wanted !== undefined && wanted !== "" && wanted !== kind))
       return failed(
         REASON.invalidKind,
-        `${wanted ?? ""} of the group "${group}" cannot stand for a ${kind}`,
+        `${wanted ?? ""} of the group "${group}" cannot be used as a ${kind}`,
       );
     if (!isPermitted(this.snapshot, from, object))
       return failed(REASON.refNotPermitted, notPermitted(object));
@@ -231,7 +231,7 @@ export class Resolver implements Context {
       : { found };
   }
 
-  /** Each port of a Service becomes one backend, when it is first referred to. */
+  /** Each Service port becomes one backend when it is first referred to. */
   #service(
     object: ObjectKey<"Service">,
     port: number | undefined,
@@ -258,14 +258,14 @@ export class Resolver implements Context {
       : { found: this.pool(document).backend };
   }
 
-  /** What an InferencePool becomes. */
+  /** Translates an InferencePool once. */
   pool(document: Document<"InferencePool">): TranslatedPool {
     const known = this.#pools.get(document) ?? poolBackend(document, this);
     this.#pools.set(document, known);
     return known;
   }
 
-  /** Whoever chooses the endpoints of pools that are used. */
+  /** The endpoint pickers of the pools in use. */
   get pools(): readonly Backend[] {
     return [...this.#pools.values()]
       .map(({ backend }) => backend)
@@ -289,7 +289,7 @@ export class Resolver implements Context {
   }
 }
 
-/** Which ports of a Service a reference leads to. */
+/** The transport of the ports that a reference can mean. */
 function transportFor({ kind }: Referrer): Transport {
   return kind === "UDPRoute" ? "UDP" : "TCP";
 }

@@ -1,6 +1,6 @@
 import type { Document } from "./document.ts";
 
-/** A value of a Secret as text; `stringData` wins (Kubernetes, Secret). */
+/** A Secret's value as text; `stringData` takes precedence (Kubernetes, Secret). */
 export function secretText({ value }: Document<"Secret">, key: string): string | undefined {
   const plain = ownValue(value.stringData, key);
   if (plain !== undefined) return plain;

@@ -42,7 +42,7 @@ const NAMED = "{ group: edgegateway.dev, kind: EdgeParameters, name: own }";
 const RAW =
   "{ rawConfig: { config: { adminAddr: 127.0.0.1:9000, workerThreads: 2 } }, logging: { level: debug } }";
 
-test("the parameters that a gateway names hold the settings of the process", () => {
+test("the parameters that a gateway refers to contain the process settings", () => {
   const { settings, diagnostics } = load({}, gateway(NAMED), parameters("own", RAW));
   assert.deepEqual(diagnostics, []);
   assert.equal(settings?.adminAddr, "127.0.0.1:9000");
@@ -51,17 +51,17 @@ test("the parameters that a gateway names hold the settings of the process", () 
   assert.equal(settings.logging.format, "text");
 });
 
-test("the environment wins", () => {
+test("environment variables take precedence", () => {
   const { settings } = load({ ADMIN_ADDR: "off" }, gateway(NAMED), parameters("own", RAW));
   assert.equal(settings?.adminAddr, "off");
 });
 
-test("parameters that nothing names are not read", () => {
+test("parameters that nothing refers to are not read", () => {
   const { settings } = load({}, gateway(NAMED.replace("own", "other")), parameters("own", RAW));
   assert.equal(settings?.logging.level, "info");
 });
 
-test("a wrong setting is an error at its place", () => {
+test("an invalid setting is an error at its place", () => {
   const raw = "{ rawConfig: { config: { workerThreads: many } } }";
   const { settings, diagnostics } = load({}, gateway(NAMED), parameters("own", raw));
   assert.equal(settings, undefined);
@@ -71,7 +71,7 @@ test("a wrong setting is an error at its place", () => {
   );
 });
 
-test("the parameters of a gateway are laid over those of its class, field by field", () => {
+test("the parameters of a gateway are merged over those of its class, field by field", () => {
   const { settings, diagnostics } = load(
     {},
     gatewayClass("class"),
@@ -94,7 +94,7 @@ test("the parameters of a gateway are laid over those of its class, field by fie
   assert.deepEqual(settings.logging, { level: "error", format: "json", maxQueueSize: "2Mi" });
 });
 
-test("the parameters of a class are those of a gateway without its own", () => {
+test("the parameters of a class apply to a gateway without its own", () => {
   const { settings } = load(
     {},
     gatewayClass("class"),
@@ -104,7 +104,7 @@ test("the parameters of a class are those of a gateway without its own", () => {
   assert.equal(settings?.workerThreads, 2);
 });
 
-test("a class whose parameters are missing says so", () => {
+test("a class whose parameters are missing reports it", () => {
   const { diagnostics } = load({}, gatewayClass("gone"), gateway(NAMED), parameters("own", RAW));
   assert.deepEqual(
     diagnostics.map(({ path, message }) => `${path}: ${message}`),
@@ -112,7 +112,7 @@ test("a class whose parameters are missing says so", () => {
   );
 });
 
-test("the parameters of a second gateway say that another one has the process", () => {
+test("the parameters of a second gateway report that the process uses another gateway's", () => {
   const second = gateway(NAMED.replace("own", "second")).replace("name: web", "name: other");
   const { settings, diagnostics } = load(
     {},
@@ -128,7 +128,7 @@ test("the parameters of a second gateway say that another one has the process", 
   );
 });
 
-/** Where each finding is, in a set of parameters that begin in line 1. */
+/** The place of each finding, in a set of parameters that begins in line 1. */
 function placesOf(spec: string): readonly string[] {
   return load({}, parameters("own", spec)).diagnostics.map(
     ({ line, column, severity, code, path, suggestion }) =>
@@ -142,7 +142,7 @@ function placesOf(spec: string): readonly string[] {
   );
 }
 
-test("unknown fields of the raw configuration are errors at their own place, named by a gateway or not", () => {
+test("unknown fields of the raw configuration are errors at their own place, whether or not a gateway uses it", () => {
   const places = placesOf(`
   rawConfig:
     confg: {}
@@ -163,7 +163,7 @@ test("unknown fields of the raw configuration are errors at their own place, nam
   ]);
 });
 
-test("a field that this build does not act on is a warning", () => {
+test("a field that this build does not use is a warning", () => {
   const places = placesOf(`
   logging: { level: debug }
   image: { tag: a }
@@ -193,7 +193,7 @@ test("secrets of the raw configuration are not shown", () => {
   assert.equal(file.lines.get(4), undefined);
 });
 
-test("a wrong variable of the environment is named", () => {
+test("an invalid environment variable is named", () => {
   const { settings, diagnostics } = load(
     { ADMIN_ADDR: "nowhere" },
     gateway(NAMED),

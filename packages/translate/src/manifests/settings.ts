@@ -14,10 +14,10 @@ import { catalogsOf } from "./model-catalogs.ts";
 import { parameterLayers } from "./parameter-layers.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The settings of the process that runs a set of manifests. */
+/** The settings of a process that runs a set of manifests. */
 export interface FoundSettings {
   readonly settings: Settings;
-  /** What models cost. */
+  /** The price catalogues of models. */
   readonly modelCatalogs: readonly ModelCatalog[];
   readonly findings: readonly DocumentFinding[];
 }
@@ -28,13 +28,13 @@ const SHAPE = {
   formatCode: "wrong-value",
 } as const;
 
-/** The parameters of a gateway: those of its class, and over them its own. */
+/** The parameters of a gateway: its own over those of its class. */
 type Layers = readonly Document<"EdgeParameters">[];
 
 /**
- * The settings of the EdgeParameters that the first gateway with any and its class name: their
- * `rawConfig`, whose section `config` is that of a standalone file, and `logging`, which wins over it;
- * the environment wins over all. One process has one of them.
+ * The process settings, from the first gateway with EdgeParameters and from its class: the `config`
+ * section of `rawConfig`, and `logging`, which takes precedence. Environment variables override
+ * both.
  */
 export function settingsOf(
   snapshot: Snapshot,
@@ -63,7 +63,7 @@ export function settingsOf(
   };
 }
 
-/** What is wrong with the layers together, or with the environment, where each of them is right by itself. */
+/** Findings about the merged settings, when each layer alone is valid. */
 function togetherFindings(
   layers: Layers,
   findings: ReturnType<typeof judgeShape>["findings"],
@@ -95,11 +95,11 @@ function overriddenFindings(
       severity: "warning",
       code: "overridden",
       message:
-        "has no effect: the gateways of this set run in one process, which has the settings of another gateway's EdgeParameters",
+        "has no effect: the gateways of this set share one process, which uses the EdgeParameters of another gateway",
     }));
 }
 
-/** A gateway says in its status that its parameters are missing; a class has none here. */
+/** A gateway reports missing parameters in its status; this reports those of a class. */
 function missingFindings(
   snapshot: Snapshot,
   document: Document<"GatewayClass">,
@@ -119,8 +119,8 @@ function layersOf(snapshot: Snapshot, gateway: Document<"Gateway">): Layers {
 }
 
 /**
- * The configuration of a gateway's EdgeParameters in the form of a standalone file: their `rawConfig`,
- * where that of the gateway wins, and over it `logging`, which is typed.
+ * A gateway's configuration in the form of a standalone file: the merged `rawConfig` of class and
+ * gateway, and over it the typed field `logging`.
  */
 export function rawConfigOf(layers: Layers): Readonly<Record<string, unknown>> {
   const raw = layers.map(({ value }) => value.spec.rawConfig);
@@ -134,7 +134,7 @@ function configOf(layers: Layers): unknown {
   return [...raw, ...typed].reduce<unknown>(laidOver, {});
 }
 
-/** Maps are merged entry by entry; anything else takes the place of what is below it. */
+/** Merges maps entry by entry; other values replace what is below them. */
 function laidOver(below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
   const base = new Cursor(below);

@@ -6,40 +6,40 @@ import type { Document, KindName, ObjectKey } from "./document.ts";
 import { FaultyDocuments } from "./document-source.ts";
 import type { DocumentSource } from "./document-source.ts";
 
-/** Who reads a set of manifests. */
+/** The program that reads a set of manifests. */
 export interface Reader {
-  /** What gateway classes call it. */
+  /** Its `controllerName` in gateway classes. */
   readonly controllerName: string;
-  /** The class that needs no GatewayClass in the set; undefined: every class does. */
+  /** A class that needs no GatewayClass object; undefined: every class needs one. */
   readonly impliedClass: string | undefined;
-  /** Whether all gateways run in one process, so that a port belongs to one of them. */
+  /** Whether all gateways share a process, so that each port belongs to one of them. */
   readonly isOneProcess: boolean;
 }
 
 const { controllerName, gatewayClassName } = withDefaultsControllerSettings({});
 
-/** One process that runs a set of files. */
+/** A gateway process that runs manifest files. */
 const FILE_READER: Reader = { controllerName, impliedClass: gatewayClassName, isOneProcess: true };
 
 type Labels = Readonly<Record<string, string>>;
 
-/** A set of manifests, found by kind and name. It does not change while it is used. */
+/** An immutable set of manifests, indexed by kind and name. */
 export class Snapshot {
   readonly reader: Reader;
   readonly #source: DocumentSource;
 
-  /** No two documents may have the same kind, namespace and name: who reads them has refused that. */
+  /** The documents must have distinct kinds, namespaces and names, which the reader has checked. */
   constructor(documents: readonly Document[] | DocumentSource, reader: Reader = FILE_READER) {
     this.#source = isList(documents) ? new DocumentList(documents) : documents;
     this.reader = reader;
   }
 
-  /** In the order of the set. */
+  /** The documents, in the order of the set. */
   get documents(): readonly Document[] {
     return this.#source.documents;
   }
 
-  /** The same set, with more that is wrong with documents, by {@link nameOf}. */
+  /** Returns the same set with additional problems of documents, by {@link nameOf}. */
   with(problems: ReadonlyMap<string, readonly Finding[]>): Snapshot {
     return new Snapshot(new FaultyDocuments(this.#source, problems), this.reader);
   }
@@ -49,12 +49,14 @@ export class Snapshot {
     return ofKind(this.#source.all(kind), kind);
   }
 
-  /** Those of a namespace, in the order of the set. */
+  /** The documents of a kind in a namespace, in the order of the set. */
   within<Kind extends KindName>(kind: Kind, namespace: string): readonly Document<Kind>[] {
     return ofKind(this.#source.within(kind, namespace), kind);
   }
 
-  /** Those of a kind in a namespace that have all of these labels, in the order of the set. */
+  /**
+   * The documents of a kind in a namespace that have all of these labels, in the order of the set.
+   */
   labelled<Kind extends KindName>(
     kind: Kind,
     namespace: string,
@@ -75,7 +77,7 @@ export class Snapshot {
     return this.#source.namesOf(kind, namespace);
   }
 
-  /** One object; undefined when the set has none of this name. */
+  /** The object with this name; undefined if the set has none. */
   find<Kind extends KindName>(
     kind: Kind,
     object: Omit<ObjectKey, "kind">,
@@ -89,7 +91,7 @@ function isList(documents: readonly Document[] | DocumentSource): documents is r
   return Array.isArray(documents);
 }
 
-/** Narrows what a source has of a kind. */
+/** Narrows the type of a source's documents to one kind. */
 function ofKind<Kind extends KindName>(
   documents: readonly Document[],
   kind: Kind,
@@ -97,7 +99,7 @@ function ofKind<Kind extends KindName>(
   return documents.filter((each) => isOf(each, kind));
 }
 
-/** Narrows what is in the index of a kind. */
+/** Narrows the type of an index's documents to one kind. */
 function isOf<Kind extends KindName>(
   document: { readonly kind: KindName },
   kind: Kind,

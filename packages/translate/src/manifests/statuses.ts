@@ -2,25 +2,25 @@ import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Document, ObjectKey } from "./document.ts";
 
-/** One aspect of the state of an object, as a controller writes it; the time of it is not known here. */
+/** A condition as a controller writes it, without its transition time, which is not known here. */
 export interface Condition {
   readonly type: string;
   readonly status: "True" | "False" | "Unknown";
-  /** One word, for programs. */
+  /** One machine-readable word. */
   readonly reason: string;
-  /** A sentence, for people. */
+  /** A sentence for people. */
   readonly message: string;
-  /** Undefined where the object has no generation. */
+  /** Undefined if the object has no generation. */
   readonly observedGeneration?: number;
 }
 
-/** The state of an object at one of its parents, or of a policy at one of its ancestors. */
+/** The status of an object at one of its parents, or of a policy at one of its ancestors. */
 export interface ParentStatus {
   readonly parentRef: ParentReference;
   readonly conditions: readonly Condition[];
 }
 
-/** The state of one listener. */
+/** The status of one listener. */
 export interface ListenerStatus {
   readonly name: string;
   readonly attachedRoutes: number;
@@ -28,19 +28,21 @@ export interface ListenerStatus {
   readonly conditions: readonly Condition[];
 }
 
-/** What a controller would write into the status of one object; only the parts that its kind has. */
+/** What a controller would write into an object's status; a kind uses only some fields. */
 export interface ResourceStatus extends ObjectKey {
   readonly conditions?: readonly Condition[];
   readonly listeners?: readonly ListenerStatus[];
   readonly parents?: readonly ParentStatus[];
   readonly ancestors?: readonly ParentStatus[];
-  /** How many listener sets add listeners to a gateway; unset: none. */
+  /** The number of listener sets that add listeners to a gateway; unset: none. */
   readonly attachedListenerSets?: number;
-  /** Why the object has no conditions, such as a class of another controller. */
+  /**
+   * Why the object has no conditions, for example because its class belongs to another controller.
+   */
   readonly note?: string;
 }
 
-/** Types of conditions (Gateway API v1; `Attached` is that of policies). */
+/** Condition types (Gateway API v1; `Attached` is for policies). */
 export const CONDITION = {
   accepted: "Accepted",
   attached: "Attached",
@@ -53,7 +55,7 @@ export const CONDITION = {
   supportedVersion: "SupportedVersion",
 } as const;
 
-/** Reasons of conditions (Gateway API v1, apis/v1; the last group is that of policies and backends). */
+/** Condition reasons (Gateway API v1, apis/v1; the last group is for policies and backends). */
 export const REASON = {
   accepted: "Accepted",
   programmed: "Programmed",
@@ -101,20 +103,20 @@ export const REASON = {
   translationError: "TranslationError",
 } as const;
 
-/** A word for why a reference or an object is not usable. */
+/** The reason why a reference or an object is not usable. */
 export type Reason = (typeof REASON)[keyof typeof REASON];
 
 /** Why something is not usable. */
 export interface Failure {
   readonly reason: Reason;
   readonly message: string;
-  /** The field of a reference that is wrong; unset: the whole of it. */
+  /** The wrong field of a reference; unset: the whole reference. */
   readonly field?: string;
-  /** What was probably meant by it. */
+  /** A similar name that was probably meant. */
   readonly suggestion?: string | undefined;
 }
 
-/** A failure at its reference: the place of the field that is wrong, and what to write there. */
+/** Converts a failure to a finding at the reference's wrong field, with a suggestion. */
 export function failureAt(
   pointer: string,
   { message, field, suggestion }: Failure,
@@ -123,12 +125,12 @@ export function failureAt(
   return { pointer: place, message, suggestion };
 }
 
-/** What a reference leads to, or why it leads nowhere. */
+/** The result of resolving a reference, or why it is broken. */
 export type Resolution<Thing> =
   | { readonly found: Thing; readonly failure?: never }
   | { readonly found?: never; readonly failure: Failure };
 
-/** The condition of this type that tells of a failure, or else that all is well. */
+/** A condition of this type: false with the failure, or true without one. */
 export function condition(
   { generation }: Pick<Document, "generation">,
   type: (typeof CONDITION)[keyof typeof CONDITION],
@@ -139,7 +141,7 @@ export function condition(
   return { type, status: ok ? "True" : "False", reason, message, ...observed };
 }
 
-/** A reference that leads nowhere. */
+/** The result of a broken reference. */
 export function failed(
   reason: Reason,
   message: string,

@@ -23,18 +23,18 @@ import { Resolver } from "./resolver.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
 
-/** What a set of manifests becomes. */
+/** The result of translating a set of manifests. */
 export interface Translated {
   readonly ir: Ir;
-  /** One for each object that has a state, in the order of the set. */
+  /** One per object with a status, in the order of the set. */
   readonly statuses: readonly ResourceStatus[];
   readonly findings: readonly DocumentFinding[];
 }
 
 /**
- * The internal form of a set of manifests, and the states that a controller would write. Pure. What
- * is wrong with one object affects that object and those that need it, never the rest: what only the
- * internal form shows is a problem of its document, without which the set is translated again.
+ * Translates a set of manifests to the internal form, with the statuses that a controller would
+ * write. Pure. A problem of an object affects only that object and those that need it. If the
+ * internal form reveals a problem, it is added to its document and the set is translated again.
  */
 export function translateManifests(snapshot: Snapshot, settings: Settings): Translated {
   const translated = translateSet(snapshot, settings);
@@ -117,14 +117,14 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
   };
 }
 
-/** The Services that providers of models are, with the gateways whose traffic goes there. */
+/** Records the gateways that use the Services of model providers. */
 function noteServices(context: Resolver, backends: readonly Backend[]): void {
   for (const backend of backends)
     for (const service of providerServices(backend))
       for (const gateway of context.gatewaysOf(backend.key)) context.addUse(service, gateway);
 }
 
-/** What other documents refer to, or that refers to them: pools, and how Services are spoken to. */
+/** Translates what depends on other documents: pools, and how to connect to Services. */
 function addPoolsAndTls(parts: Parts, context: Resolver): void {
   for (const document of context.snapshot.all("InferencePool")) {
     const { parents, findings } = translatePool(document, context);
@@ -147,7 +147,7 @@ interface Part {
   readonly status: Pick<ResourceStatus, "conditions" | "parents" | "ancestors" | "note">;
 }
 
-/** Collects what documents become. */
+/** Collects the results of documents. */
 class Parts {
   readonly backends: Backend[] = [];
   readonly attachments: Attachment[] = [];
@@ -163,7 +163,7 @@ class Parts {
     this.statuses.push({ kind, namespace, name, ...status });
     this.findings.push(...findings.map((finding) => ({ ...finding, document })));
   }
-  /** Says at each reference to a Secret or a ConfigMap why it cannot be followed. */
+  /** Reports each broken reference to a Secret or ConfigMap. */
   addFaults(context: Resolver): void {
     for (const document of context.snapshot.documents)
       for (const fault of context.referenceFaults(document))

@@ -2,18 +2,18 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import { createSecureContext } from "node:tls";
 
-/** The keys that can sign certificates, for messages. */
+/** Key types that can sign certificates, for messages. */
 export const SIGNING_KEYS = "RSA, Ed25519, EC with P-256, P-384 or P-521";
-/** As OpenSSL names them. */
+/** OpenSSL's names of the curves. */
 const SIGNING_CURVES: readonly string[] = ["prime256v1", "secp384r1", "secp521r1"];
 
-/** Whether other certificates can be signed with a pair of PEM that belongs together. */
+/** Whether a certificate and its key (PEM, known to match) can sign other certificates. */
 export function isSigningPair(certificate: string, privateKey: string): boolean {
   const [first] = certificatesOf(certificate);
   return first?.ca === true && canSign(createPrivateKey(privateKey));
 }
 
-/** Whether certificates can be signed with a key. */
+/** Whether a key can sign certificates. */
 export function canSign({
   asymmetricKeyType: type,
   asymmetricKeyDetails: details,
@@ -24,7 +24,7 @@ export function canSign({
 
 const BEGIN = "-----BEGIN CERTIFICATE-----";
 
-/** Whether a text is PEM with certificates. */
+/** Whether a text is PEM that contains certificates. */
 export function holdsCertificates(pem: string): boolean {
   try {
     return certificatesOf(pem).length > 0;
@@ -33,7 +33,10 @@ export function holdsCertificates(pem: string): boolean {
   }
 }
 
-/** What is wrong with a private key; nothing more is said where its certificates cannot be read. */
+/**
+ * What is wrong with a private key; undefined if it is valid, or if its certificates cannot be
+ * read.
+ */
 export function keyFault(pem: string, certificates: string): string | undefined {
   try {
     const key = createPrivateKey(pem);
@@ -46,7 +49,7 @@ export function keyFault(pem: string, certificates: string): string | undefined 
   }
 }
 
-/** Why TLS cannot be spoken with a certificate and the key that belongs to it; undefined when it can. */
+/** Why a certificate and its key cannot be used for TLS; undefined if they can. */
 export function pairFault(certificates: string, privateKey: string): string | undefined {
   try {
     createSecureContext({ cert: certificates, key: privateKey });
@@ -57,7 +60,10 @@ export function pairFault(certificates: string, privateKey: string): string | un
   }
 }
 
-/** The certificates of a text. @throws Error when it is not PEM with at least one (RFC 7468 section 5) */
+/**
+ * Parses the certificates of a text.
+ * @throws Error if it is not PEM with at least one certificate (RFC 7468 section 5)
+ */
 export function certificatesOf(pem: string): readonly X509Certificate[] {
   const blocks = pem.split(BEGIN).slice(1);
   if (blocks.length === 0) throw new TypeError("no certificate");

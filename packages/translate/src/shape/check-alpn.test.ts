@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadStandalone } from "../standalone/load.ts";
 
-test("a protocol that is named for clients and not spoken is told of, at its place", () => {
+test("a configured ALPN protocol that is not supported is reported at its place", () => {
   const tls = "protocol: HTTPS, tls: {cert: a.crt, key: a.key}, frontend: {tls: {alpnProtocols:";
   const text = `gateways: {web: {port: 80, ${tls} [h2, h3, http/1.1]}}, routes: [{backends: [{host: 'a:1'}]}]}}\n`;
   const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
@@ -12,7 +12,7 @@ test("a protocol that is named for clients and not spoken is told of, at its pla
     [
       [
         "gateways.web.frontend.tls.alpnProtocols[1]",
-        "is not offered to clients: h2 and http/1.1 are what is spoken",
+        "is not offered to clients: only h2 and http/1.1 are supported",
       ],
     ],
   );

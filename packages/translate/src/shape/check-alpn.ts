@@ -2,10 +2,13 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { TypedPlace } from "./typed-places.ts";
 
-/** All that is spoken with clients is offered to them by default. */
+/** Supported protocols; all are offered to clients by default. */
 const SPOKEN: readonly string[] = DEFAULTS.frontendTls.alpnProtocols;
 
-/** Warns of protocols in `alpnProtocols` that the gateway does not speak: they are not offered to clients. */
+/**
+ * Warns of protocols in `alpnProtocols` that the gateway does not support and therefore does not
+ * offer.
+ */
 export function checkAlpn(places: readonly TypedPlace[]): readonly Finding[] {
   return places
     .filter(({ type }) => type === "FrontendTls")
@@ -15,6 +18,6 @@ export function checkAlpn(places: readonly TypedPlace[]): readonly Finding[] {
       pointer,
       severity: "warning",
       code: "unsupported",
-      message: `is not offered to clients: ${SPOKEN.join(" and ")} are what is spoken`,
+      message: `is not offered to clients: only ${SPOKEN.join(" and ")} are supported`,
     }));
 }

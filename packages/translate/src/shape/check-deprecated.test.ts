@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadStandalone } from "../standalone/load.ts";
 
-test("what is deprecated is a warning that names what to use, at its place", () => {
+test("a deprecated property is a warning at its place, with its replacement", () => {
   const text = `gateways: {web: {port: 80, routes: [{backends: [{backend: tools}]}]}}
 backends:
   tools:

@@ -2,7 +2,7 @@ import { DEPRECATED } from "@edge-gateway/generated/deprecated/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { TypedPlace } from "./typed-places.ts";
 
-/** Warns of properties that still run, and that something better has replaced. */
+/** Warns of properties that still work but have a better replacement. */
 export function checkDeprecated(places: readonly TypedPlace[]): readonly Finding[] {
   return places.flatMap(({ type, place }) =>
     Object.entries(DEPRECATED[type] ?? {}).flatMap(([name, { use, since }]): Finding[] => {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { DiagnosticCode } from "../diagnostics/diagnostic.ts";
 import { loadFiles } from "../load-files.ts";
 
-/** What is said of the expressions of an EdgePolicy. */
+/** The findings about the expressions of an EdgePolicy. */
 function saidOf(
   kind: string,
   blocks: unknown,
@@ -32,7 +32,7 @@ const life = (ttl: string) => {
   return saidOf("HTTPRoute", { traffic: { extAuth: { url: "http://judge", grpc: {}, cache } } });
 };
 
-test("an expression may give any of the results of its place", () => {
+test("an expression may return any of the types allowed at its place", () => {
   for (const text of ["1s", "duration('1s')", "5", "0.5", "'1s'", "jwt.wait", "true ? 1 : '1s'"])
     assert.deepEqual(wait(text), [], text);
   for (const text of ["request.host", "b'a'", "jwt.sub"]) assert.deepEqual(session(text), [], text);
@@ -41,7 +41,7 @@ test("an expression may give any of the results of its place", () => {
     assert.deepEqual(life(text), [], text);
 });
 
-test("an expression that can only give something else is refused, with what is wanted", () => {
+test("an expression of a different type is refused, and the message names the expected one", () => {
   assert.match(wait("true")[0] ?? "", /gives bool, not duration or int or double or string$/);
   assert.match(session("1")[0] ?? "", /gives int, not string or bytes$/);
   assert.match(share("'often'")[0] ?? "", /gives string, not double or int or bool$/);
@@ -54,10 +54,10 @@ const role = (expression: string, code?: DiagnosticCode) => {
 };
 const checked = (path: string) => ({ extAuth: { url: "http://judge", http: { path } } });
 
-test("the backend can be read in its own policies, not before it is chosen", () => {
+test("backend policies can read the backend; policies that run before it is chosen cannot", () => {
   assert.match(role("backend.name == 'a'")[0] ?? "", /'backend' is never set here/);
   assert.deepEqual(session("backend.name"), []);
-  // The same type in two blocks.
+  // Two blocks use the same type.
   assert.match(
     saidOf("HTTPRoute", { traffic: checked("backend.name") })[0] ?? "",
     /'backend' is never set here/,

@@ -14,7 +14,9 @@ import type { TypedPlace } from "./typed-places.ts";
 
 const PLACES: Readonly<Record<string, readonly CelPlace[]>> = CEL_PLACES;
 
-/** Every expression compiles against the variables of its place and gives what is wanted there. */
+/**
+ * Checks that every expression compiles with the variables of its place and has the expected type.
+ */
 export function checkExpressions(places: readonly TypedPlace[]): readonly Finding[] {
   const replaced = replacedScopes(places);
   return places.flatMap(({ type, place }) =>
@@ -27,7 +29,7 @@ export function checkExpressions(places: readonly TypedPlace[]): readonly Findin
   );
 }
 
-/** A scope that another one replaces below some places of a document. */
+/** A scope that replaces another one below certain places of a document. */
 interface ReplacedScope {
   readonly scope: ScopeName;
   readonly by: ScopeName;
@@ -44,7 +46,7 @@ function replacedScopes(places: readonly TypedPlace[]): readonly ReplacedScope[]
   }));
 }
 
-/** Some types are used by several blocks, and their expressions may read more variables in some of these blocks. */
+/** Some types are used by several blocks, and some of these blocks offer more variables. */
 function scopeAt(pointer: string, scope: ScopeName, replaced: readonly ReplacedScope[]): ScopeName {
   const other = replaced.find((one) => one.scope === scope && isBelow(pointer, one.below));
   return other?.by ?? scope;
@@ -76,7 +78,7 @@ function checkExpression(
   }));
 }
 
-/** Judgements of the latest expressions: the documents of a folder repeat them. */
+/** Cached results: the documents in a folder repeat expressions. */
 const JUDGED = new LruCache<string, readonly CelProblem[]>(
   withDefaultsStandaloneFileLimits({}).maxDiagnostics,
 );

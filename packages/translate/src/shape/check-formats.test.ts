@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { loadStandalone } from "../standalone/load.ts";
 
-/** The paths of the errors of a route with these policies. */
+/** The paths of the errors in a route with these policies. */
 function wrongPaths(policies: string): string[] {
   const backends = "[{host: 'a:1', policies: {headerModifiers: {request: {remove: [Server]}}}}]";
   const text = `gateways: {web: {port: 80, routes: [{policies: ${policies}, backends: ${backends}}]}}\n`;
@@ -18,7 +18,7 @@ function wrongPaths(policies: string): string[] {
     .map(({ path, code }) => `${code} ${path.split(".policies.")[1]}`);
 }
 
-test("headers that the gateway alone writes are refused in every edit, in any case", () => {
+test("headers that only the gateway may set are refused in every modifier, in any case", () => {
   for (const name of LIMITS.managedHeader.values) {
     for (const shown of [name, name.toUpperCase()]) {
       assert.deepEqual(wrongPaths(`{headerModifiers: {response: {remove: [${shown}]}}}`), [
@@ -36,7 +36,7 @@ test("headers that the gateway alone writes are refused in every edit, in any ca
   }
 });
 
-test("the Host of a request can be set to a host with a port, and neither added nor removed", () => {
+test("the Host header can be set to a host with a port, but not added or removed", () => {
   const edit = (edits: string): string[] => wrongPaths(`{headerModifiers: {request: {${edits}}}}`);
   for (const value of ["a.example.com", "a.example.com:8080", '"[::1]:80"', "10.0.0.1"])
     assert.deepEqual(edit(`set: [{name: Host, value: ${value}}]`), []);
@@ -50,7 +50,7 @@ test("the Host of a request can be set to a host with a port, and neither added 
   assert.deepEqual(edit("remove: [HOST]"), ["wrong-value headerModifiers.request.remove[0]"]);
 });
 
-test("a header with a value that cannot be sent is refused", () => {
+test("a header value that cannot be sent is refused", () => {
   for (const value of ["a\\rb", "a\\nb", "a\\0b", " a", "a\\t", "\\x7f", "€"])
     assert.deepEqual(
       wrongPaths(`{headerModifiers: {response: {add: [{name: a, value: "${value}"}]}}}`),
@@ -58,7 +58,7 @@ test("a header with a value that cannot be sent is refused", () => {
     );
 });
 
-/** What is said of a file: `line:column path: message -> suggestion`. */
+/** The findings about a file: `line:column path: message -> suggestion`. */
 function said(text: string): readonly string[] {
   const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
   return loadStandalone(input)
@@ -70,7 +70,7 @@ function said(text: string): readonly string[] {
 
 const ROUTES = "gateways:\n  web:\n    port: 80\n    routes:\n      - ";
 
-test("a text that has not the form of its place is named there, with what was probably meant", () => {
+test("a text with the wrong format is reported with a suggestion", () => {
   const at = "gateways.web.routes[0]";
   const cases = [
     [
@@ -101,7 +101,7 @@ test("a text that has not the form of its place is named there, with what was pr
   for (const [text, expected] of cases) assert.deepEqual(said(text), [expected]);
 });
 
-test("an address of the environment has the form of one, too", () => {
+test("an address in an environment variable is validated, too", () => {
   const { diagnostics } = loadStandalone({
     file: "gw.yaml",
     text: `${ROUTES}backends: [{ host: "a:1" }]\n`,

@@ -9,7 +9,10 @@ import type { TypedPlace } from "./typed-places.ts";
 
 const PLACES: Readonly<Record<string, readonly FormatPlace[]>> = FORMAT_PLACES;
 
-/** Every text has the form that its place wants, but for those that are wrong anyway; `code` is that of those that have not. */
+/**
+ * Checks the format of every text, except in values already known to be wrong. `code` is the code
+ * of the findings.
+ */
 export function checkFormats(
   places: readonly TypedPlace[],
   code: DiagnosticCode,
@@ -30,7 +33,7 @@ export function checkFormats(
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What else is set, and makes the form a must. */
+/** Other properties whose presence makes the format mandatory. */
 function besides(when: FormatPlace["when"]): string {
   const names = when.filter(({ test }) => test === "set").map(({ field }) => `\`${field}\``);
   return names.length === 0 ? "" : ` where ${names.join(" and ")} is set`;

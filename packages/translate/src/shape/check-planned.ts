@@ -5,10 +5,10 @@ import type { TypedPlace } from "./typed-places.ts";
 
 const PARTS: Readonly<Record<string, PlannedParts>> = PLANNED;
 
-/** Said of what the schemas have and this build does not run. */
-export const NOT_RUN = "is planned, and not run by this build";
+/** The message for features that the schemas define and this build does not support. */
+export const NOT_RUN = "is planned, but not supported by this build";
 
-/** What is planned is refused, never silently ignored. */
+/** Planned features are refused, never silently ignored. */
 export function checkPlanned(places: readonly TypedPlace[]): readonly Finding[] {
   return places.flatMap((typed) => {
     const parts = PARTS[typed.type];

@@ -29,7 +29,7 @@ const HOLDERS: Holders = {
   nameOf: (kind, name) => `${kind} ${name}`,
 };
 
-/** What is said about the references of a value of a type: place, code, message, suggestion. */
+/** The findings about references in a value of a type: place, code, message, suggestion. */
 function said(type: string, value: unknown): readonly string[] {
   const found = findReferences([{ type, place: new Cursor(value) }]);
   assert.ok(found.length > 0, "no reference was found");
@@ -40,14 +40,14 @@ function said(type: string, value: unknown): readonly string[] {
     );
 }
 
-test("names lead to objects with the keys that are needed", () => {
+test("a reference to an object with the required keys is valid", () => {
   assert.deepEqual(said("ApiKeyAuthentication", { secretRef: { name: "keys" } }), []);
   assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "users" } }), []);
   assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "keys", key: "a" } }), []);
   assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "unread" } }), []);
 });
 
-test("a name that leads to nothing has the nearest one beside it", () => {
+test("an unknown name has the most similar one as its suggestion", () => {
   assert.deepEqual(said("ApiKeyAuthentication", { secretRef: { name: "kyes" } }), [
     "/secretRef/name | unknown-reference | there is no Secret kyes | keys",
   ]);
@@ -56,7 +56,7 @@ test("a name that leads to nothing has the nearest one beside it", () => {
   ]);
 });
 
-test("a key that is missing has those that are there beside it, never their values", () => {
+test("a missing key is reported with the keys that exist, never with their values", () => {
   assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "keys" } }), [
     "/secretRef/name | missing-key | Secret keys has no key `.htaccess`: it has `a`, `b` | ",
   ]);
@@ -71,7 +71,7 @@ test("a key that is missing has those that are there beside it, never their valu
   ]);
 });
 
-test("certificates are certificates, and what they hold instead is not shown", () => {
+test("certificates must be certificates, and other content is not shown", () => {
   const messages = said("BackendTls", { mtlsCertificateRef: [{ name: "pair" }] });
   assert.deepEqual(messages, [
     "/mtlsCertificateRef/0/name | wrong-value | `tls.crt` of Secret pair must hold certificates in the form of PEM | ",
@@ -83,10 +83,10 @@ test("certificates are certificates, and what they hold instead is not shown", (
 test("kinds of other groups, and kinds without values, are refused", () => {
   const secretRef = { name: "keys", group: "example.com", kind: "Vault" };
   assert.deepEqual(said("ApiKeyAuthentication", { secretRef }), [
-    "/secretRef/group | wrong-value | the reference must lead to a Secret of the core group | ",
+    "/secretRef/group | wrong-value | the reference must name a Secret of the core group | ",
   ]);
   assert.deepEqual(said("BackendTls", { caCertificateRefs: [{ name: "a", kind: "Service" }] }), [
-    "/caCertificateRefs/0/kind | wrong-value | the reference must lead to a ConfigMap or Secret of the core group | ",
+    "/caCertificateRefs/0/kind | wrong-value | the reference must name a ConfigMap or Secret of the core group | ",
   ]);
 });
 
@@ -95,16 +95,16 @@ test("labels select objects of the kind", () => {
   assert.deepEqual(said("ApiKeyAuthentication", { secretSelector: selected("keys") }), []);
   assert.deepEqual(said("ApiKeyAuthentication", { configMapSelector: selected("hashes") }), []);
   assert.deepEqual(said("ApiKeyAuthentication", { configMapSelector: selected("keys") }), [
-    "/configMapSelector | unknown-reference | no ConfigMap carries these labels | ",
+    "/configMapSelector | unknown-reference | no ConfigMap has these labels | ",
   ]);
 });
 
-test("what may be missing is not missed", () => {
+test("a missing optional value is not reported", () => {
   const secretKeyRef = { name: "absent", key: "a", optional: true };
   assert.deepEqual(said("EnvVarSource", { secretKeyRef }), []);
 });
 
-test("every reference to objects with values is found at its place", () => {
+test("every reference to an object with values is found at its place", () => {
   const kinds = ["Secret", "ConfigMap"];
   for (const [type, places] of Object.entries(REFERENCE_PLACES))
     for (const { path, kinds: own } of places) {

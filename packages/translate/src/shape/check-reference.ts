@@ -5,17 +5,17 @@ import type { Cursor } from "../document/cursor.ts";
 import { holdsCertificates, keyFault } from "./certificates.ts";
 import type { HolderKind, ObjectReference } from "./find-references.ts";
 
-/** An object with values, without the values. */
+/** A Secret or ConfigMap with its keys; values are read only on demand. */
 export interface Holder {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
-  /** Undefined when they cannot be read, which is said where the object stands. */
+  /** Undefined if they cannot be read, which is reported at the object's own place. */
   readonly keys: readonly string[] | undefined;
-  /** A value, which is never printed. */
+  /** Returns a value, which must never be printed. */
   readonly text: (key: string) => string | undefined;
 }
 
-/** Objects with values, found by their names. */
+/** Secrets and ConfigMaps by name. */
 export class HolderIndex {
   readonly all: readonly Holder[];
   readonly #byName: ReadonlyMap<string, Holder>;
@@ -31,49 +31,49 @@ export class HolderIndex {
     return this.#byName.get(name);
   }
 
-  /** The name that is perhaps meant by one that no object has. */
+  /** A similar name, if no object has the given one. */
   closest(name: string): string | undefined {
     return this.#names.closest(name);
   }
 }
 
-/** The objects that references of one document may lead to. */
+/** The objects that a document's references can mean. */
 export interface Holders {
   readonly of: (kind: HolderKind) => HolderIndex;
-  /** How messages name one: `Secret default/a`. */
+  /** An object's name in messages: `Secret default/a`. */
   readonly nameOf: (kind: HolderKind, name: string) => string;
 }
 
-/** What a reference leads to. */
+/** The target of a reference. */
 export interface ReferenceTarget {
   readonly kind: HolderKind;
   readonly name: string;
 }
 
-/** What a reference names; undefined for selectors, and where it is wrong. */
+/** What a reference names; undefined for selectors and invalid references. */
 export function targetOf({ place, kinds }: ObjectReference): ReferenceTarget | undefined {
   const name = place.at("name").text;
   const kind = kindOf(place, kinds);
   return name === undefined || kind === undefined ? undefined : { kind, name };
 }
 
-/** Why a reference cannot be followed, with the place of the reference as a whole. */
+/** Why a reference is broken, with the place of the whole reference. */
 export interface ReferenceFault extends Finding {
   readonly reference: string;
-  /** Whether it only selects nothing yet. */
+  /** Whether the only problem is a selector without matches. */
   readonly isEmpty: boolean;
 }
 
-/** Keys whose values are certificates (Kubernetes, kubernetes.io/tls; Gateway API). */
+/** Keys whose values must be certificates (Kubernetes, kubernetes.io/tls; Gateway API). */
 const CERTIFICATES = ["tls.crt", "ca.crt", "ca.cert"] as const;
 const PRIVATE_KEY = "tls.key";
-/** Authorities that may be beside a certificate and its key. */
+/** The key of optional authorities in a Secret with a certificate and its key. */
 const OPTIONAL_AUTHORITIES = "ca.cert";
 
-/** How many keys a message lists. */
+/** The maximum number of keys that a message lists. */
 const KEYS_SHOWN = 8;
 
-/** What is wrong with a reference: no object, one of a wrong kind, or without the key. */
+/** Finds what is wrong with a reference: no such object, a wrong kind, or a missing key. */
 export function checkReference(
   reference: ObjectReference,
   holders: Holders,
@@ -97,7 +97,7 @@ function checkSelector({ place, kinds: [kind] }: ObjectReference, holders: Holde
       .map(([name, { text = "" }]) => [name, text]),
   );
   if (holders.of(kind).all.some(({ labels }) => isSelected(labels, { matchLabels }))) return [];
-  const message = `no ${kind} carries these labels`;
+  const message = `no ${kind} has these labels`;
   return [{ pointer: place.pointer, code: "unknown-reference", message } as const];
 }
 
@@ -123,7 +123,7 @@ function optionalKeys({ keys = [] }: Holder): readonly string[] {
   return keys.filter((key) => key === OPTIONAL_AUTHORITIES);
 }
 
-/** Undefined for a kind that a reference cannot lead to; an empty name of a kind is not one. */
+/** The referenced kind; undefined if a reference cannot have it. An empty name counts as unset. */
 function kindOf(place: Cursor, kinds: ObjectReference["kinds"]): HolderKind | undefined {
   const { text: group = "" } = place.at("group");
   const { text: kind = "" } = place.at("kind");
@@ -134,7 +134,7 @@ function kindOf(place: Cursor, kinds: ObjectReference["kinds"]): HolderKind | un
 function wrongKind(place: Cursor, kinds: ObjectReference["kinds"]): Finding {
   const group = place.at("group");
   const { pointer } = (group.text ?? "") === "" ? place.at("kind") : group;
-  const message = `the reference must lead to a ${kinds.join(" or ")} of the core group`;
+  const message = `the reference must name a ${kinds.join(" or ")} of the core group`;
   return { pointer, code: "wrong-value", message };
 }
 
@@ -160,7 +160,7 @@ function checkKey(
   if (keys === undefined) return [];
   if (!keys.includes(key)) {
     const message = `${holder} has no key \`${key}\`: it has ${listed(keys)}`;
-    // Without a name for it in the reference, the object has to change.
+    // If the reference cannot name a key, the object must have the right one.
     const suggestion = text === key ? closest(key, keys) : undefined;
     return [{ pointer, code: "missing-key", message, suggestion }];
   }
@@ -170,7 +170,7 @@ function checkKey(
   return [{ pointer, code: "wrong-value", message: `\`${key}\` of ${holder} ${wrong}` }];
 }
 
-/** What is wrong with the value of a key that stands for a certificate or its private key. */
+/** What is wrong with a value that must be a certificate or its private key. */
 function contentFault(key: string, value: string, valueOf: Holder["text"]): string | undefined {
   const [certificate] = CERTIFICATES;
   if (CERTIFICATES.some((each) => each === key))

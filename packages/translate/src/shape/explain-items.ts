@@ -3,7 +3,7 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import { pointerTo, readablePath } from "../diagnostics/pointer.ts";
 import { Cursor } from "../document/cursor.ts";
 
-/** The first item that makes those after it useless is to blame. */
+/** Points to the first item that makes later items useless. */
 export function explainOmission({ pointer, params }: Violation, place: Cursor): Finding {
   const name = String(params["wanted"]);
   const early = place.items().find((item) => !item.at(name).isSet);
@@ -14,7 +14,7 @@ export function explainOmission({ pointer, params }: Violation, place: Cursor): 
   };
 }
 
-/** The later of two equal items is to blame. */
+/** Points to the second of two equal items. */
 export function explainRepeatedItem({ pointer, message, params }: Violation): Finding {
   const [later, first] = [params["i"], params["j"]];
   if (typeof later !== "number") return { pointer, code: "conflict", message };
@@ -25,7 +25,7 @@ export function explainRepeatedItem({ pointer, message, params }: Violation): Fi
   };
 }
 
-/** The later of two items with the same key is to blame. */
+/** Points to the second of two items with the same key. */
 export function explainRepeatedKey(
   { pointer, message, params }: Violation,
   place: Cursor,
@@ -47,7 +47,7 @@ export function explainRepeatedKey(
   };
 }
 
-/** The later of two inner items with the same key is to blame, in whichever list it is. */
+/** Points to the second of two inner items with the same key, even in different lists. */
 export function explainRepeatedInside(
   { pointer, message, params }: Violation,
   place: Cursor,
@@ -72,7 +72,7 @@ export function explainRepeatedInside(
   return { pointer, code: "conflict", message };
 }
 
-/** The later one of two that agree is to blame; the first is named. */
+/** Points to the second of two conflicting items; the message names the first. */
 export function explainItemRule({ pointer, message, params }: Violation, place: Cursor): Finding {
   const names = stringsOf(params["distinct"]);
   const all = [...place.items(), ...place.entries().map(([, value]) => value)];
@@ -86,7 +86,7 @@ export function explainItemRule({ pointer, message, params }: Violation, place: 
   return { pointer: blamed?.pointer ?? pointer, code: "conflict", message: message + words };
 }
 
-/** The first number that is not larger than the one before is to blame. */
+/** Points to the first number that is not larger than its predecessor. */
 export function explainDecrease({ pointer, message, params }: Violation, place: Cursor): Finding {
   const name = String(params["wanted"]);
   const numbers = place.items().map((item) => item.at(name));
@@ -96,11 +96,11 @@ export function explainDecrease({ pointer, message, params }: Violation, place: 
   return {
     pointer: early?.pointer ?? pointer,
     code: "conflict",
-    message: early === undefined ? message : "must be larger than that of the item before",
+    message: early === undefined ? message : "must be larger than in the previous item",
   };
 }
 
-/** The texts in a parameter of a violation, which is one text or a list of texts. */
+/** The texts in a violation's parameter: one text or a list. */
 export function stringsOf(value: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.filter((item) => typeof item === "string");

@@ -4,7 +4,7 @@ import { renderDiagnostics } from "../diagnostics/render.ts";
 import { loadStandalone } from "../standalone/load.ts";
 import { shownLines } from "./shown-lines.ts";
 
-/** What people see of a file: a route has these lines. */
+/** The diagnostics of a file in which a route has these lines. */
 function seen(...lines: readonly string[]): string {
   const text = `gateways:\n  web:\n    port: 80\n    routes:\n    - backends: [{host: 'a:1'}]\n${lines.map((line) => `      ${line}\n`).join("")}`;
   const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
@@ -20,7 +20,7 @@ test("an unknown field is shown with its line", () => {
   assert.match(seen("pth: /x"), /routes\[0\]\.pth: unknown field\n\s+pth: \/x\n\s+\^\n/);
 });
 
-test("a line whose value sounds like a secret is not shown", () => {
+test("a line is not shown if its key looks like the name of a secret", () => {
   assert.doesNotMatch(seen("apiKey: hunter2hunter2"), /hunter2/);
 });
 
@@ -44,7 +44,7 @@ for (const [name, filter] of [
   });
 }
 
-test("a field of the items of a list is shown there", () => {
+test("a field of the list's items is suggested at its right place", () => {
   const said = seen("policies: {rateLimit: {requests: 3, unit: Minutes}}");
   assert.match(
     said,
@@ -52,11 +52,11 @@ test("a field of the items of a list is shown there", () => {
   );
 });
 
-test("a field of an object around the place is shown there", () => {
+test("a field of an enclosing object is suggested at its right place", () => {
   assert.match(seen("matches: [{listeners: []}]"), /hint: it is a field of gateways\.web\n/);
 });
 
-test("a number of seconds that is written as a duration", () => {
+test("a number of seconds written as a duration is explained", () => {
   const said = seen("policies: {cors: {allowOrigins: ['*'], maxAge: 10m}}");
   assert.match(
     said,
@@ -64,7 +64,7 @@ test("a number of seconds that is written as a duration", () => {
   );
 });
 
-test("a field that is missing, and a duplicate item, are called so", () => {
+test("a missing field and a duplicate item are reported as such", () => {
   assert.match(seen("matches: [{headers: [{name: a}]}]"), /headers\[0\]\.value: is missing\n/);
   assert.match(
     seen("policies: {csrf: {additionalOrigins: [a, b, a]}}"),

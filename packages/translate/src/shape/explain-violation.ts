@@ -20,13 +20,13 @@ import { NOT_RUN } from "./check-planned.ts";
 import type { DocumentType } from "./typed-places.ts";
 import { suggestAmount, suggestCount, suggestDuration } from "./suggest-amount.ts";
 
-/** A document whose shape is explained. */
+/** A document whose violations are explained. */
 export interface ExplainedDocument {
   readonly type: DocumentType;
   readonly value: Cursor;
 }
 
-/** A violation of the schema as a finding at its best place, with what was probably meant. */
+/** Converts a schema violation to a finding at the most helpful place, with a suggestion. */
 export function explainViolation(violation: Violation, document: ExplainedDocument): Finding {
   const explain = EXPLANATIONS[violation.keyword];
   const place = document.value.below(violation.pointer);
@@ -87,7 +87,7 @@ const TRAFFIC_PHASES: ReadonlyMap<string, { readonly phases: readonly string[] }
   Object.entries(POLICIES.trafficPolicies),
 );
 
-/** Whether a policy for routes is meant at the place of a gateway. */
+/** Whether a route policy was written at a gateway. */
 function isLate(suggestion: string | undefined, parent: string): boolean {
   return (
     suggestion !== undefined &&
@@ -96,7 +96,7 @@ function isLate(suggestion: string | undefined, parent: string): boolean {
   );
 }
 
-/** What other systems have as a policy, or as a field of the route, is a filter of the route here. */
+/** Suggests a route filter for what other gateways configure as a policy or as a route field. */
 function suggestFilter(name: string, parent: string, document: DocumentName): string | undefined {
   const route = parent.replace(/\/policies$/, "");
   const { keys, aliases } = keysAt(document, parent);
@@ -112,7 +112,7 @@ function suggestFilter(name: string, parent: string, document: DocumentName): st
     : `it is a filter of the route: filters: [{ type: ${type}, ${field}: { ... } }]`;
 }
 
-/** A key that is written has no value, perhaps because a variable is empty. */
+/** A key without a value, perhaps because a variable is empty. */
 function explainMissingKey(
   { pointer: parent, params }: Violation,
   _place: Cursor,
@@ -124,7 +124,10 @@ function explainMissingKey(
   return { pointer, code: "missing-key", message };
 }
 
-/** The name that other systems' name stands for, a property further in of this name, or a similar name. */
+/**
+ * Suggests our name for another gateway's name, a nested property with this name, or a similar
+ * name.
+ */
 function suggestName(name: string, parent: string, document: DocumentName): string | undefined {
   const { keys, aliases } = keysAt(document, parent);
   if (Object.hasOwn(aliases, name)) return aliases[name];
@@ -140,13 +143,13 @@ function suggestName(name: string, parent: string, document: DocumentName): stri
   return closest(name, keys) ?? suggestAbove(name, parent, document);
 }
 
-/** Whether the items of a list have a field; the values of a map are not meant. */
+/** Whether the items of a list have this field; values of a map do not count. */
 function isFieldOfItems(name: string, place: string, document: DocumentName): boolean {
   const { keys } = keysAt(document, `${place}/0`);
   return keys.includes(name) && !keysAt(document, `${place}/name`).keys.includes(name);
 }
 
-/** The nearest object around the place that has such a field. */
+/** The nearest enclosing object that has this field. */
 function suggestAbove(name: string, place: string, document: DocumentName): string | undefined {
   for (let above = upFrom(place); above !== ""; above = upFrom(above))
     if (keysAt(document, above).keys.includes(name))
@@ -158,7 +161,7 @@ function upFrom(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf("/"));
 }
 
-/** Whether one edit makes one name of the other. */
+/** Whether the names differ by a single edit. */
 function isSlip(name: string, key: string): boolean {
   if (Math.abs(name.length - key.length) > 1) return false;
   return editDistance(name.toLowerCase(), key.toLowerCase()) <= 1;
@@ -218,7 +221,7 @@ function suggestForText(
   return type?.endsWith("Ref") === true ? "{ name: ... }" : undefined;
 }
 
-/** A path without its type is a prefix, as in other systems. */
+/** Suggests a prefix for a path without type, as other gateways assume. */
 function suggestPath(text: string): string | undefined {
   if (!PLAIN_PATH.test(text)) return undefined;
   return `write path: { type: ${DEFAULTS.httpPathMatch.type}, value: ${text} }`;
@@ -226,7 +229,7 @@ function suggestPath(text: string): string | undefined {
 
 const PLAIN_PATH = /^\/[A-Za-z0-9._~/-]{0,63}$/;
 
-/** Amounts are often written as people say them. A name has no text of its own. */
+/** Explains amounts in everyday notation. The name of a key has no suggestion. */
 function explainPattern(
   { pointer, message }: Violation,
   { text }: Cursor,
@@ -243,13 +246,13 @@ const AMOUNTS: Readonly<Record<string, (text: string) => string | undefined>> = 
   Quantity: suggestAmount,
 };
 
-/** What is set and must not be so is to blame; where something is missing, the object that lacks it. */
+/** Points to the property that must not be set, or to the object that lacks one. */
 function explainRule({ pointer, message, params }: Violation): Finding {
   const [wrong = ""] = stringsOf(params["wrong"]);
   return { pointer: `${pointer}${wrong}`, atKey: true, code: "conflict", message };
 }
 
-/** Of several that exclude each other, the one that is last in the text is too many. */
+/** If only one of several properties may be set, points to the last one in the text. */
 function explainCount({ pointer, message, params }: Violation, place: Cursor): Finding {
   const set = stringsOf(params["set"]);
   const last = place

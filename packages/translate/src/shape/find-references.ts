@@ -4,13 +4,13 @@ import { textsAt } from "./texts-at.ts";
 import type { Cursor } from "../document/cursor.ts";
 import type { TypedPlace } from "./typed-places.ts";
 
-/** The kinds of objects that hold values by key. */
+/** Kinds of objects that hold values by key. */
 export type HolderKind = "Secret" | "ConfigMap";
 
-/** A reference of a document to an object with values, or to several by their labels. */
+/** A reference to a Secret or ConfigMap by name or by labels. */
 export interface ObjectReference {
   readonly place: Cursor;
-  /** The first is meant where the reference names none. */
+  /** The first is the default if the reference names no kind. */
   readonly kinds: readonly [HolderKind, ...HolderKind[]];
   /** Keys that the object must have, unless the reference names one. */
   readonly needs: readonly string[];
@@ -18,7 +18,7 @@ export interface ObjectReference {
 
 const PLACES: Readonly<Record<string, readonly ReferencePlace[]>> = REFERENCE_PLACES;
 
-/** Every reference to Secrets and ConfigMaps, wherever the schemas have one. */
+/** Finds every reference to Secrets and ConfigMaps that the schemas define. */
 export function findReferences(places: readonly TypedPlace[]): readonly ObjectReference[] {
   return places.flatMap(({ type, place }) =>
     (PLACES[type] ?? []).flatMap(({ path, kinds, key, needs }): readonly ObjectReference[] => {

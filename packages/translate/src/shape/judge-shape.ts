@@ -20,38 +20,41 @@ import {
 } from "../diagnostics/dedupe-findings.ts";
 import type { DocumentType, TypedPlace } from "./typed-places.ts";
 
-/** What a document must be. */
+/** The expected shape of a document. */
 export interface DocumentShape {
   readonly type: DocumentType;
   /** The generated validator. */
   readonly validate: (value: unknown) => readonly Violation[];
-  /** Said of a text that has not the form that it must have. */
+  /** The code of findings about a wrong text format. */
   readonly formatCode: DiagnosticCode;
 }
 
-/** A document compared with its schema. */
+/** The result of validating a document against its schema. */
 export interface JudgedShape {
-  /** What is wrong, also within values (such as expressions), and what this build does not run. */
+  /**
+   * Everything that is wrong, including within values (for example expressions), and planned
+   * features.
+   */
   readonly findings: readonly Finding[];
-  /** Whether it has the type that its schema describes. */
+  /** Whether the document has the type that its schema describes. */
   readonly isShaped: boolean;
-  /** Pointers of values that are wrong: nothing else need be said of them. */
+  /** Pointers of invalid values, which need no further findings. */
   readonly wrong: ReadonlySet<string>;
-  /** With the names of their types. */
+  /** Typed places, with the names of their types. */
   readonly places: readonly TypedPlace[];
-  /** To objects with values, except where nothing is run. */
+  /** References to Secrets and ConfigMaps, except in parts that do not run. */
   readonly references: readonly ObjectReference[];
-  /** How many violations are not explained: more than are reported at once. */
+  /** The number of violations left out because of the limit. */
   readonly omitted: number;
-  /** Whether a list or map is far longer than allowed: then nothing else is looked at. */
+  /** Whether a list or map is far longer than allowed, so that nothing else was checked. */
   readonly isTooLarge: boolean;
 }
 
 const { maxDiagnostics } = withDefaultsStandaloneFileLimits({});
-/** Keywords of the bounds that lists and maps have. */
+/** Schema keywords that limit the size of lists and maps. */
 const SIZE_KEYWORDS: ReadonlySet<string> = new Set(["maxItems", "maxProperties"]);
 
-/** Compares a document with its schema; each mistake is found once. */
+/** Validates a document against its schema; reports each mistake once. */
 export function judgeShape(
   document: Cursor,
   { type, validate, formatCode }: DocumentShape,
@@ -87,14 +90,14 @@ export function judgeShape(
   };
 }
 
-/** Of what has more parts than findings are reported, not each part is looked at. */
+/** If there are more items than can be reported, the items are not checked one by one. */
 function isFarTooLarge({ keyword, pointer }: Violation, document: Cursor): boolean {
   if (!SIZE_KEYWORDS.has(keyword)) return false;
   const { value } = document.below(pointer);
   return Object.keys(Object(value)).length > maxDiagnostics;
 }
 
-/** What is wrong within values, wherever in a document they stand. */
+/** Checks the content of values, wherever in a document they are. */
 function checkValues(
   places: readonly TypedPlace[],
   formatCode: DiagnosticCode,

@@ -1,11 +1,11 @@
 import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
 import { validateModelCatalog } from "@edge-gateway/generated/validators/model-catalog.js";
 
-/** A catalogue of models, or why a text is not one. */
+/** A model catalogue, or why a text is not one. */
 export type ReadCatalog =
   { readonly catalog: ModelCatalog } | { readonly catalog: undefined; readonly fault: string };
 
-/** Reads the text of a `catalog.json`. */
+/** Parses the text of a `catalog.json`. */
 export function readModelCatalog(text: string): ReadCatalog {
   const value = jsonOf(text);
   if (value === undefined)
@@ -18,7 +18,7 @@ export function readModelCatalog(text: string): ReadCatalog {
   return { catalog: undefined, fault: `is not a model catalogue: ${place}${first.message}${more}` };
 }
 
-/** The validator has found nothing, so the value has the shape of the type. */
+/** The validator accepted the value, so it has the type. */
 function catalogOf(value: unknown): ModelCatalog {
   return value as ModelCatalog;
 }

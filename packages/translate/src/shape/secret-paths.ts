@@ -3,7 +3,7 @@ import type { Cursor } from "../document/cursor.ts";
 
 const PLACES: Readonly<Record<string, readonly (readonly string[])[]>> = SENSITIVE_PLACES;
 
-/** The ways from a value to the secrets in it, as a tree: ways that begin in the same way are gone once. */
+/** The paths from a value to the secrets in it, as a prefix tree. */
 export class SecretPaths {
   /** Whether the value itself is a secret. */
   #isSecret = false;
@@ -23,7 +23,7 @@ export class SecretPaths {
     known.#add(rest);
   }
 
-  /** Whether some property of the value is a secret, or a list or map of secrets. */
+  /** Whether a property of the value is a secret, or a list or map of secrets. */
   get areBeside(): boolean {
     return [...this.#inside.values()].some(
       (inner) =>
@@ -32,7 +32,10 @@ export class SecretPaths {
     );
   }
 
-  /** Adds the secrets below a place; a text in place of a map or list on the way is perhaps the secret. */
+  /**
+   * Collects the secrets below a place; a text where a map or list is expected may itself be the
+   * secret.
+   */
   collect(place: Cursor, found: Cursor[]): void {
     if (!place.isSet) return;
     if (this.#isSecret || place.text !== undefined) {
@@ -53,7 +56,7 @@ const TREES: ReadonlyMap<string, SecretPaths> = new Map(
   Object.entries(PLACES).map(([type, paths]) => [type, new SecretPaths(paths)]),
 );
 
-/** The ways to secrets from a value of a named type; undefined where it holds none. */
+/** The paths to secrets in a value of a type; undefined if it has none. */
 export function secretPathsOf(type: string): SecretPaths | undefined {
   return TREES.get(type);
 }

@@ -6,7 +6,7 @@ import { loadStandalone } from "../standalone/load.ts";
 
 const SECRET = "hunter2hunter2";
 
-/** Everything that is said about a text, in both forms. */
+/** All diagnostics of a text, in both output formats. */
 function said(text: string): { readonly people: string; readonly all: string } {
   const { diagnostics, shown } = loadStandalone({
     file: "gw.yaml",
@@ -23,7 +23,7 @@ function said(text: string): { readonly people: string; readonly all: string } {
   return { people, all: people + JSON.stringify(diagnostics) };
 }
 
-/** A configuration with the policies of a route. */
+/** A configuration with these route policies. */
 function route(policies: string): string {
   return `gateways: {web: {port: 80}}\nroutes:\n- gateways: [web]\n  policies:\n${policies}\n  backends: [{host: 'a:1'}]\n`;
 }
@@ -49,10 +49,10 @@ const LEAKS: Readonly<Record<string, string>> = {
     `    jwtAuthentication: {providers: [{issuer: i, jwks: {remote: {url: "https://idp/k?s=${SECRET}"}}}]}`,
   ),
   "credentials of a host": `gateways: {web: {port: 80, routes: [{backends: [{backend: 'u:${SECRET}@b'}]}]}}\n`,
-  "an unknown name of the settings": `config:\n  sessionKey: ${SECRET}\ngateways: {web: {port: 80}}\n`,
-  "a wrong session key": `config: {session: {key: ${SECRET}}}\ngateways: {web: {port: 80}}\n`,
-  "a secret of several lines": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: "x\n  ${SECRET}", l: [1]}}}\n`,
-  "a secret that is twice": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: a, k: ${SECRET}}}}\n`,
+  "a secret under an unknown key of the settings": `config:\n  sessionKey: ${SECRET}\ngateways: {web: {port: 80}}\n`,
+  "an invalid session key": `config: {session: {key: ${SECRET}}}\ngateways: {web: {port: 80}}\n`,
+  "a secret with several lines": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: "x\n  ${SECRET}", l: [1]}}}\n`,
+  "a duplicate secret": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: a, k: ${SECRET}}}}\n`,
   "a secret behind an anchor": `x: &s ${SECRET}\ngateways: {web: {port: 80}}\nsecrets: {a: {data: {k: *s}}}\n`,
   "a secret that looks like an alias": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: *${SECRET}}}}\n`,
   "a secret that looks like a tag": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: !${SECRET}}}}\n`,
@@ -62,21 +62,21 @@ const LEAKS: Readonly<Record<string, string>> = {
   "a text in place of a list of users": route(
     `    basicAuthentication: {users: "admin:${SECRET}"}`,
   ),
-  "a text in place of a secret with keys": `gateways: {web: {port: 80}}\nsecrets: {a: ${SECRET}}\n`,
-  "a credential in place of the block around it": route(`    csrf: 1`).replace(
+  "a text where a secret with keys is expected": `gateways: {web: {port: 80}}\nsecrets: {a: ${SECRET}}\n`,
+  "a credential where a block is expected": route(`    csrf: 1`).replace(
     "'a:1'",
     `'a:1', policies: {auth: ${SECRET}}`,
   ),
-  "a property to come": route(`    oidc: {clientSecret: ${SECRET}}`),
+  "a planned property": route(`    oidc: {clientSecret: ${SECRET}}`),
 };
 
 for (const [name, text] of Object.entries(LEAKS)) {
-  test(`${name} is not shown`, () => {
+  test(`the secret in "${name}" is not shown`, () => {
     assert.doesNotMatch(said(text).all, new RegExp(SECRET), said(text).all);
   });
 }
 
-test("a number in place of a secret is not repeated", () => {
+test("a number in place of a secret is not shown", () => {
   const text = "gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: 12345678}}}\n";
   assert.doesNotMatch(said(text).all, /12345678/);
 });

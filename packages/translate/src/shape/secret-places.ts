@@ -11,8 +11,8 @@ import type { HiddenValue } from "./shown-lines.ts";
 import type { DocumentType, TypedPlace } from "./typed-places.ts";
 
 /**
- * The places of a document whose values may be secrets: those that the schemas name, what stands
- * beside them under an unknown key, values of sensitive headers, and URIs with credentials.
+ * The places of a document whose values may be secrets: those that the schemas mark, their siblings
+ * under unknown keys, values of sensitive headers, and URIs with credentials.
  */
 export function findSecrets(document: Cursor, documentType: DocumentType): readonly Cursor[] {
   const places = documentType.places(document);
@@ -27,7 +27,9 @@ export function findSecrets(document: Cursor, documentType: DocumentType): reado
   return found;
 }
 
-/** Headers that the settings name, and those that credentials are read from or written to. */
+/**
+ * Headers listed in the settings, and headers that policies read credentials from or write them to.
+ */
 function headersWithSecrets(document: Cursor, places: readonly TypedPlace[]): ReadonlySet<string> {
   const configured = document.at("config").at("sensitiveHeaders").items();
   const located = places
@@ -37,14 +39,16 @@ function headersWithSecrets(document: Cursor, places: readonly TypedPlace[]): Re
   return new Set(new SensitiveNames(names).headers.keys());
 }
 
-/** Types that are locations of credentials themselves. */
+/** Types that describe the location of a credential. */
 const LOCATIONS: ReadonlySet<string> = new Set(
   Object.entries(CREDENTIAL_LOCATIONS).flatMap(([type, paths]) =>
     paths.some((path) => path.length === 0) ? [type] : [],
   ),
 );
 
-/** The places of a document that may hold secrets, found when they are first asked for: only messages need to know. */
+/**
+ * The places of a document that may hold secrets, computed on first use: only messages need them.
+ */
 export class SecretPlaces {
   readonly #find: () => readonly Cursor[];
   #all: ReadonlyMap<string, Cursor> | undefined;
@@ -54,7 +58,7 @@ export class SecretPlaces {
     this.#find = find;
   }
 
-  /** By their pointers. */
+  /** By JSON pointer. */
   get all(): ReadonlyMap<string, Cursor> {
     return (this.#all ??= new Map(this.#find().map((place) => [place.pointer, place])));
   }
@@ -67,7 +71,7 @@ export class SecretPlaces {
     }));
   }
 
-  /** The secret that a pointer leads to, or into; undefined for none. */
+  /** The secret at a pointer or around it; undefined if there is none. */
   around(pointer: string): Cursor | undefined {
     this.#set ??= new PlaceSet(this.all.keys());
     const place = this.#set.around(pointer);
@@ -75,7 +79,7 @@ export class SecretPlaces {
   }
 }
 
-/** A misspelt name beside a secret, or one that sounds like a secret, perhaps has the secret. */
+/** Values under a misspelt key next to a secret, or under a key that looks like a secret's name. */
 function unknownEntries(
   place: Cursor,
   paths: SecretPaths,
@@ -89,14 +93,14 @@ function unknownEntries(
     .map(([, entry]) => entry);
 }
 
-/** Numbers beyond these are digits of a key. */
+/** Larger numbers may be the digits of a key. */
 function isHarmless(value: unknown): boolean {
   return typeof value === "boolean" || Number.isSafeInteger(value);
 }
 
 const SECRET_KEY = /key/i;
 const SECRET_NAME = /secret|passw|token|credential|api[-_]?key|private[-_]?key|cookie/i;
-/** Adds what sounds like a secret by its name, and texts with credentials. */
+/** Collects values whose key looks like a secret's name, and texts with credentials. */
 function collectSecrets(place: Cursor, headers: ReadonlySet<string>, found: Cursor[]): void {
   const { text } = place;
   if (text !== undefined) {
@@ -120,21 +124,24 @@ function collectSecrets(place: Cursor, headers: ReadonlySet<string>, found: Curs
 const USER_INFORMATION = /^([a-z][a-z0-9+.-]*:\/\/)?([^/?#\s@]*)@/i;
 const QUERY = /^([^?#\s]*)\?./;
 
-/** Whether a text is a URI, or nearly one, with user information or a query (RFC 3986 section 3). */
+/** Whether a text looks like a URI with user information or a query (RFC 3986 section 3). */
 function hasCredentials(text: string): boolean {
   const [, scheme, user = ""] = USER_INFORMATION.exec(text) ?? [];
   if (scheme !== undefined || user.includes(":")) return true;
   return QUERY.exec(text)?.[1]?.includes("/") === true;
 }
 
-/** What is said about a secret, without any part of it. */
+/** Removes every part of the secret from a message. */
 export function withoutSecret(finding: Finding, secrets: SecretPlaces): Finding {
   const { pointer, atKey = false, code, message } = finding;
   const secret = atKey ? undefined : secrets.around(pointer);
   if (secret === undefined) return finding;
   const { suggestion: _, ...rest } = finding;
   if (code === "expression")
-    return { ...rest, message: message.replace(/: .*$/s, ": near a secret, more is not shown") };
+    return {
+      ...rest,
+      message: message.replace(/: .*$/s, " (details are hidden: they may contain a secret)"),
+    };
   return secret.text === undefined || secret.text === ""
     ? rest
     : { ...rest, message: message.replaceAll(secret.text, REDACTED) };

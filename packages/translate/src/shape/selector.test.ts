@@ -4,7 +4,7 @@ import { isSelected } from "./selector.ts";
 
 const LABELS = { team: "a", tier: "web" };
 
-test("all labels that a selector names are as it says", () => {
+test("a selector matches labels that meet all of its requirements", () => {
   assert.equal(isSelected(LABELS, { matchLabels: { team: "a", tier: "web" } }), true);
   assert.equal(isSelected(LABELS, { matchLabels: { team: "a", tier: "db" } }), false);
   assert.equal(isSelected(LABELS, {}), true);

@@ -2,7 +2,7 @@ import type { ObjectSelector, SelectorRequirement } from "@edge-gateway/generate
 
 type LabelSet = Readonly<Record<string, string>>;
 
-/** Whether labels meet all requirements of a selector; one without any selects everything. */
+/** Whether labels meet every requirement of a selector; an empty selector matches everything. */
 export function isSelected(labels: LabelSet, selector: ObjectSelector): boolean {
   const { matchLabels = {}, matchExpressions = [] } = selector;
   return (

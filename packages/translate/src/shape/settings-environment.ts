@@ -1,15 +1,17 @@
 import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 import type { SettingVariable } from "@edge-gateway/generated/setting-variables/index.ts";
 
-/** A document with the settings of the environment, and which pointer came from which variable. */
+/**
+ * A document with settings from environment variables, and the variable for each changed pointer.
+ */
 export interface OverriddenDocument {
   readonly value: unknown;
   readonly origins: ReadonlyMap<string, string>;
 }
 
 /**
- * Lays the environment over a document, by default over the `config` section of a configuration file;
- * empty variables count as unset.
+ * Overrides a document's settings (by default the `config` section) with environment variables; an
+ * empty variable counts as unset.
  */
 export function overrideSettings(
   document: unknown,
@@ -27,7 +29,7 @@ export function overrideSettings(
   return { value, origins };
 }
 
-/** What a variable says; a text that is not of its form stays one, to be refused later. */
+/** Parses a variable's value. If that fails, it stays a string, which validation refuses. */
 function valueOf(
   text: string,
   { isNumber, isJson }: Pick<SettingVariable, "isNumber" | "isJson">,
@@ -41,7 +43,10 @@ function valueOf(
   }
 }
 
-/** A copy with the value at the path; what is not a map on the way stays as it is, to be refused later. */
+/**
+ * Returns a copy with the value at the path. A value on the path that is not a map stays, and
+ * validation refuses it.
+ */
 function withValueAt(
   document: unknown,
   [name, ...rest]: readonly string[],

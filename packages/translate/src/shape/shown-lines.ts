@@ -5,26 +5,29 @@ import { MAX_SEARCHED_CHARACTERS } from "../bounds.ts";
 
 /** A value that may be a secret. */
 export interface HiddenValue {
-  /** Undefined where it does not be in the text itself. */
+  /** Undefined if the text does not contain it literally. */
   readonly located: Located | undefined;
-  /** Undefined for what is not text. */
+  /** Undefined for values that are not strings. */
   readonly text: string | undefined;
 }
 
-/** A document, or an item of one, with what must not be shown of it. */
+/** A document or list item, and what must not be shown of it. */
 export interface ReadText {
   readonly source: SourceText;
-  /** Found when it is asked for. */
+  /** Computed on first use. */
   hidden(): readonly HiddenValue[];
 }
 
-/** Problems of the text, whose values were not read. */
+/** Codes of syntax problems, after which values were not read. */
 const UNREAD: ReadonlySet<string> = new Set(["yaml-syntax", "yaml-unsupported", "duplicate-key"]);
 
-/** Shorter words are in too many lines by chance. */
+/** Shorter words occur in too many lines by chance. */
 const SHORTEST_SECRET = 4;
 
-/** The texts of the lines with findings that hold no part of a secret; `texts` are the documents of one file. */
+/**
+ * The source lines of findings, without lines that contain part of a secret; `texts` are the
+ * documents of one file.
+ */
 export function shownLines(
   texts: readonly ReadText[],
   diagnostics: readonly Diagnostic[],
@@ -63,7 +66,7 @@ class ShownLines {
   }
 }
 
-/** The lines of texts that are secret, each once. */
+/** The distinct lines of secret texts. */
 function wordsOf(hidden: readonly HiddenValue[]): readonly string[] {
   const texts = new Set(hidden.flatMap(({ text }) => text ?? []));
   const words = [...texts]
@@ -73,7 +76,7 @@ function wordsOf(hidden: readonly HiddenValue[]): readonly string[] {
   return [...new Set(words)];
 }
 
-/** Those of the lines on which a part of a value is. */
+/** The lines that contain part of a value. */
 function linesOf(
   located: Located | undefined,
   source: SourceText,

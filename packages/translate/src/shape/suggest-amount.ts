@@ -2,7 +2,7 @@ import { bytes, milliseconds } from "@edge-gateway/schema-runtime/validation/amo
 
 const HOURS_OF_A_DAY = 24;
 
-/** Words for units of time, with the unit of a Duration and how many of it they are. */
+/** Words for units of time, with the equivalent Duration unit and factor. */
 const TIMES: ReadonlyMap<string, readonly [unit: string, factor: number]> = new Map([
   ["ms", ["ms", 1]],
   ["millis", ["ms", 1]],
@@ -20,7 +20,7 @@ const TIMES: ReadonlyMap<string, readonly [unit: string, factor: number]> = new 
   ["day", ["h", HOURS_OF_A_DAY]],
 ]);
 
-/** The Duration that `30 s`, `5 minutes` or `1d` mean; undefined when none is meant. */
+/** The Duration that `30 s`, `5 minutes` or `1d` probably means; undefined for other texts. */
 export function suggestDuration(text: string): string | undefined {
   const [, amount = "", word = ""] = /^([0-9]{1,3}) ?([a-z]+)$/i.exec(text) ?? [];
   const name = word.toLowerCase();
@@ -30,7 +30,9 @@ export function suggestDuration(text: string): string | undefined {
     : `${Number(amount) * factor}${unit}`;
 }
 
-/** The number of a unit that `10m` or `2MB` mean where a number is wanted; undefined when none is meant. */
+/**
+ * The number that `10m` or `2MB` probably means in the expected unit; undefined for other texts.
+ */
 export function suggestCount(value: unknown, unit: string): string | undefined {
   if (typeof value !== "string") return undefined;
   if (unit === "bytes") return wholeNumber(bytes(suggestAmount(value) ?? value));
@@ -39,7 +41,7 @@ export function suggestCount(value: unknown, unit: string): string | undefined {
   return one === undefined ? undefined : wholeNumber(length / one);
 }
 
-/** Of the units of numbers in the schemas those of time. */
+/** The time units among the units of numbers in the schemas. */
 const MILLISECONDS: ReadonlyMap<string, number> = new Map([
   ["ms", 1],
   ["seconds", 1_000],
@@ -49,12 +51,15 @@ function wholeNumber(number: number): string | undefined {
   return Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
-/** The ByteSize or quantity that `2MB`, `1 GiB` or `512kib` mean; undefined when none is meant. */
+/**
+ * The ByteSize or quantity that `2MB`, `1 GiB` or `512kib` probably means; undefined for other
+ * texts.
+ */
 export function suggestAmount(text: string): string | undefined {
   const found = /^([0-9]+(?:\.[0-9]+)?) ?([kmgtpe])(i?)(b?)$/i.exec(text);
   if (found === null) return undefined;
   const [, amount = "", letter = "", binary = "", bytes = ""] = found;
-  // A lone `m` is a thousandth to some and a million to others.
+  // A lone `m` is ambiguous: a thousandth or a million.
   if (letter === "m" && binary === "" && bytes === "") return undefined;
   const isSmallK = letter.toLowerCase() === "k" && binary === "";
   return `${amount}${isSmallK ? "k" : letter.toUpperCase()}${binary.toLowerCase()}`;

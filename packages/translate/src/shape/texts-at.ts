@@ -1,6 +1,6 @@
 import type { Cursor } from "../document/cursor.ts";
 
-/** The places below one; `*` is every item or entry, `0` the first item. */
+/** The texts below a place at a path; `*` matches every item or entry, `0` the first item. */
 export function textsAt(place: Cursor, [name, ...rest]: readonly string[]): readonly Cursor[] {
   if (name === undefined) return [place];
   const next =

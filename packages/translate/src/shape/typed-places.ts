@@ -3,7 +3,7 @@ import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import { pointerTokens } from "../diagnostics/pointer.ts";
 import type { Cursor } from "../document/cursor.ts";
 
-/** The parts of the document's schema that lead from a place to the types of the places inside it. */
+/** The parts of a JSON schema that determine the types of nested places. */
 interface SchemaNode {
   readonly $ref?: string;
   readonly allOf?: readonly SchemaNode[];
@@ -13,7 +13,7 @@ interface SchemaNode {
   readonly additionalProperties?: boolean | SchemaNode;
 }
 
-/** A place of a document with the name of its type. */
+/** A place of a document, and the name of its type. */
 export interface TypedPlace {
   readonly type: string;
   readonly place: Cursor;
@@ -22,20 +22,25 @@ export interface TypedPlace {
 const DEFINITIONS = "#/definitions/";
 type Definitions = Readonly<Record<string, SchemaNode>>;
 
-/** One that a document has, with the names that the properties there may have; none where it is not an object with such. */
+/**
+ * A typed place in a document, and the property names allowed there; empty if it is not an object
+ * with fixed properties.
+ */
 export interface FoundPlace extends TypedPlace {
   readonly names: ReadonlySet<string>;
 }
 
-/** A kind of document, with what leads to the types of its parts. */
+/** A kind of document, with the schema that determines the types of its parts. */
 export class DocumentType {
   readonly name: DocumentName;
   readonly #schema: SchemaNode;
   readonly #definitions: Definitions;
-  /** Made when the first document is seen. */
+  /** Created for the first document. */
   #whole: Position | undefined;
 
-  /** `schema` is the generated one of this name: its exact type says far more than what is needed of it. */
+  /**
+   * `schema` is the name of the generated schema, whose exact TypeScript type is not needed here.
+   */
   constructor(name: DocumentName, schema: object) {
     const { definitions, ...own } = schema as unknown as SchemaNode & {
       readonly definitions?: Definitions;
@@ -45,7 +50,7 @@ export class DocumentType {
     this.#definitions = definitions ?? {};
   }
 
-  /** The name of the type that is at a pointer; undefined where it has none. */
+  /** The name of the type at a pointer; undefined if it has none. */
   typeAt(document: Cursor, pointer: string): string | undefined {
     let place = document;
     let position: Position | undefined = this.#position();
@@ -79,14 +84,14 @@ function collect(place: Cursor, position: Position, found: FoundPlace[]): void {
   if (items !== undefined) for (const item of place.items()) collect(item, items, found);
 }
 
-/** No property has this name, so what is there is an item of a list, or an entry of a map. */
+/** No property has this name, so it can mean a list item or map entry. */
 const ITEM = "0";
 
-/** A position in the schema. Each is made once: thousands of documents follow the same ones. */
+/** A position in the schema. Positions are cached, because thousands of documents share them. */
 class Position {
-  /** The names of the types that a value there has. */
+  /** The names of the types that a value may have there. */
   readonly types: readonly string[];
-  /** Of properties that an object there may have; of unions, those of all branches. */
+  /** Property names that an object may have there; for a union, those of all branches. */
   readonly names: ReadonlySet<string>;
   readonly #nodes: readonly SchemaNode[];
   readonly #named = new Map<string, Position | undefined>();
@@ -101,7 +106,7 @@ class Position {
     this.names = new Set(this.#nodes.flatMap(({ properties }) => Object.keys(properties ?? {})));
   }
 
-  /** Where the property of this name, the entry or the item stands; undefined where nothing may. */
+  /** The position of a property, entry or item; undefined if the schema has none. */
   inside(name: string): Position | undefined {
     if (this.#named.has(name)) return this.#named.get(name);
     const isNamed = this.#nodes.some(({ properties }) => Object.hasOwn(properties ?? {}, name));
@@ -117,7 +122,7 @@ class Position {
   }
 }
 
-/** What is behind the references and unions of a schema, with the names met on the way. */
+/** A schema after resolving references and unions, with the type names found on the way. */
 interface Resolved {
   readonly types: readonly string[];
   readonly nodes: readonly SchemaNode[];
@@ -156,7 +161,7 @@ function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {
 /** The standalone configuration file. */
 export const STANDALONE: DocumentType = new DocumentType("StandaloneConfig", schema);
 
-/** Its section `config`, wherever it is. */
+/** The `config` section, which occurs in several documents. */
 export const SETTINGS: DocumentType = new DocumentType("Settings", {
   ...schema.definitions.Settings,
   definitions: schema.definitions,

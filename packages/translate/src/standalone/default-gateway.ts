@@ -1,2 +1,2 @@
-/** The gateway of top-level routes that name none. */
+/** The gateway of top-level routes without `gateways`. */
 export const DEFAULT_GATEWAY = "default";

@@ -5,7 +5,7 @@ import { trafficBlocks } from "./places.ts";
 import { besideFile, unreadable } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 
-/** Files of key sets can be read, and hold keys that verify tokens. */
+/** Checks that key set files can be read and contain keys that can verify tokens. */
 export function checkKeySetFiles(document: Cursor, sources: SecretSources): FilesChecked {
   const named = keySetFiles(document);
   return {
@@ -20,7 +20,7 @@ export function checkKeySetFiles(document: Cursor, sources: SecretSources): File
   };
 }
 
-/** What the files of key sets hold, by the path as written; those that cannot be read are left out. */
+/** The contents of key set files by the path as written, without unreadable ones. */
 export function keySetTexts(
   document: Cursor,
   { file, readFile }: SecretSources,

@@ -34,7 +34,7 @@ test("the smallest configuration is one gateway with a port", () => {
   assert.equal(ir?.settings.adminAddr, "127.0.0.1:15000");
 });
 
-test("a file without a gateway is refused, so that a file that is just being written is", () => {
+test("a file without a gateway is refused, for example one that is still being written", () => {
   for (const text of ["", "# nothing\n", "{}", "routes: []\n", "gateways: {}\n", "gateways:\n"]) {
     const { diagnostics } = load(text);
     assert.deepEqual(
@@ -46,14 +46,14 @@ test("a file without a gateway is refused, so that a file that is just being wri
   }
 });
 
-test("of two gateways on one port the later one is wrong, and the other is named", () => {
+test("of two gateways on one port, the second is an error that names the first", () => {
   const first = "gateways:\n  web: {port: 80}\n";
   const messages = (text: string): readonly string[] =>
     load(text).diagnostics.map(({ line, column, path, message }) =>
       [line, column, path, message].join(" "),
     );
   assert.deepEqual(messages(`${first}  api:\n    port: 80\n`), [
-    "4 11 gateways.api.port no two gateways listen on one port: several hosts on a port are `listeners` of one gateway; the first is `gateways.web`",
+    "4 11 gateways.api.port two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway; the first is `gateways.web`",
   ]);
   assert.deepEqual(messages(`${first}  api: {}\n  b: {}\n`), [
     "3 3 gateways.api.port is missing",
@@ -61,7 +61,7 @@ test("of two gateways on one port the later one is wrong, and the other is named
   ]);
 });
 
-test("a rule is reported at each place that breaks it, and a name that is taken once", () => {
+test("a broken rule is reported at each place, and a duplicate name once", () => {
   const { diagnostics } = load(`gateways:
   web:
     port: 80
@@ -73,9 +73,9 @@ test("a rule is reported at each place that breaks it, and a name that is taken 
     - {name: a, gateways: [web], policies: {directResponse: {status: 201}}}
 `);
   const late =
-    "a gateway has no policies that run after a route is selected: they stand under `policies` of the routes";
+    "a gateway cannot have policies that run after a route is selected: set them under `policies` of the routes";
   const inside =
-    "a route inside a gateway names no gateways: one for others is under `routes` at the top level";
+    "a route inside a gateway must not have `gateways`: for other gateways, move it to the top-level `routes`";
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   assert.deepEqual(
     errors.map(({ line, column, message }) => [line, column, message].join(" ")),
@@ -89,7 +89,7 @@ test("a rule is reported at each place that breaks it, and a name that is taken 
   );
 });
 
-test("a gateway with listeners says nothing of what each of them says", () => {
+test("a gateway with listeners must not set what each listener sets", () => {
   const { diagnostics } = load(`gateways:
   web:
     port: 443
@@ -101,8 +101,8 @@ test("a gateway with listeners says nothing of what each of them says", () => {
   assert.deepEqual(
     conflicts.map(({ line, column, message }) => [line, column, message].join(" ")),
     [
-      "4 5 a gateway with `listeners` has no `protocol`: each of them says its own",
-      "5 5 a gateway with `listeners` has no `tls`: each of them says its own",
+      "4 5 a gateway with `listeners` has no `protocol`: set it in each listener",
+      "5 5 a gateway with `listeners` has no `tls`: set it in each listener",
     ],
   );
 });
@@ -111,7 +111,7 @@ test("a text that is not a map is refused", () => {
   for (const text of ["- a\n", "a\n", "1\n"]) assert.equal(load(text).ir, undefined, text);
 });
 
-test("all that is wrong is found at once, in the order of the lines", () => {
+test("all errors are reported at once, in the order of their lines", () => {
   const text = [
     "gateways:",
     "  web:",
@@ -132,7 +132,7 @@ test("all that is wrong is found at once, in the order of the lines", () => {
   ]);
 });
 
-test("variables of the environment win over the settings of the file", () => {
+test("environment variables override settings of the file", () => {
   const environment = {
     ADMIN_ADDR: "off",
     WORKER_THREADS: "3",
@@ -149,7 +149,7 @@ test("variables of the environment win over the settings of the file", () => {
   assert.equal(ir?.settings.session.key, "ab".repeat(32));
 });
 
-test("a wrong variable of the environment is named", () => {
+test("an invalid environment variable is named", () => {
   const [diagnostic] = load(MINIMAL, { WORKER_THREADS: "many" }).diagnostics;
   assert.equal(diagnostic?.file, "<environment>");
   assert.match(
@@ -158,7 +158,7 @@ test("a wrong variable of the environment is named", () => {
   );
 });
 
-test("secret files are looked for beside the file that names them", () => {
+test("paths of secret files are relative to the file that names them", () => {
   const text = `${MINIMAL}secrets: {idp: {file: keys/idp.yaml}}\n`;
   const files = { "conf/keys/idp.yaml": "clientSecret: a\n" };
   assert.deepEqual(load(text, {}, files).diagnostics, []);
@@ -169,7 +169,7 @@ test("secret files are looked for beside the file that names them", () => {
   ]);
 });
 
-test("lines with secrets are not shown, and values of secrets are in no message", () => {
+test("lines with secrets are not shown, and no message contains a secret", () => {
   const secret = "hunter2";
   const text = `config:\n  session:\n    key: ${secret}\n${MINIMAL}secrets:\n  a:\n    data: {k: [${secret}]}\n    dat: ${secret}\n`;
   const { diagnostics, shown } = load(text);
@@ -195,11 +195,11 @@ test("a line with a secret is not shown for a warning either", () => {
   assert.equal(shownLines([shown], diagnostics).get(warned), undefined);
 });
 
-test("a text whose syntax is broken is not shown", () => {
+test("a text with invalid syntax is not shown", () => {
   assert.equal(load("secrets: {a: {data: {k: 'hunter2}}}\n").shown, undefined);
 });
 
-test("letters of identity providers become their names", () => {
+test("letters for identity providers become their names", () => {
   const jwt =
     '{providers: [{issuer: \'https://i\', jwks: {inline: \'{"keys":[{"kty":"EC","crv":"P-256","x":"MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4","y":"4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM"}]}\'}}], mcp: {provider: ProviderA}}';
   const { ir } = load(`gateways: {web: {port: 80, policies: {jwtAuthentication: ${jwt}}}}\n`);
@@ -208,7 +208,7 @@ test("letters of identity providers become their names", () => {
   assert.equal(traffic.policies.jwtAuthentication?.mcp?.provider, "Auth0");
 });
 
-test("a route without backends is a warning, and the configuration is run", () => {
+test("a route without backends is a warning, and the configuration runs", () => {
   const { ir, diagnostics } = load("gateways: {web: {port: 80, routes: [{name: a}]}}\n");
   assert.deepEqual(
     diagnostics.map(({ severity }) => severity),
@@ -217,11 +217,11 @@ test("a route without backends is a warning, and the configuration is run", () =
   assert.ok(ir !== undefined);
 });
 
-test("a file that is too long is refused without being read", () => {
+test("a file longer than the limit is refused without parsing", () => {
   assert.deepEqual(findings(load("#".repeat(5_000_000))), ["1:1 file-too-large "]);
 });
 
-test("no text makes the loader fail", () => {
+test("random text never makes the loader throw", () => {
   const parts = [
     "gateways",
     "web",
@@ -266,7 +266,7 @@ test("no text makes the loader fail", () => {
   );
 });
 
-test("no change of a character makes the loader fail", () => {
+test("a random edit of a character never makes the loader throw", () => {
   const text = `config: {sensitiveHeaders: [A]}\n${MINIMAL}routes:\n- gateways: [web]\n  backends:\n  - host: a:1\n    policies: {tls: {}}\n`;
   fc.assert(
     fc.property(
@@ -280,7 +280,7 @@ test("no change of a character makes the loader fail", () => {
   );
 });
 
-test("filters change a path once, and replace a prefix only where one is matched", () => {
+test("a filter may change the path once, and replace a prefix only if the route matches one", () => {
   const text = [
     "gateways:",
     "  web:",
@@ -303,7 +303,7 @@ test("filters change a path once, and replace a prefix only where one is matched
   );
 });
 
-test("a policy of a gateway that is called like a property of every object is unknown", () => {
+test("a gateway policy named like a property of every JavaScript object is unknown", () => {
   const loaded = load("gateways: {web: {port: 80, policies: {constructor: 1, toString: 1}}}\n");
   assert.deepEqual(
     loaded.diagnostics.map(({ code }) => code),

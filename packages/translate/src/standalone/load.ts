@@ -36,27 +36,32 @@ import { STANDALONE } from "../shape/typed-places.ts";
 import { ReadBudget } from "../document/read-budget.ts";
 import { YamlDocument } from "../document/yaml-reader.ts";
 
-/** A file as the user named it, and what it may refer to. */
+/** A file under the name that the user gave, and the sources that it may refer to. */
 export interface LoadInput extends SecretSources {
   readonly text: string;
-  /** Line of the file on which the text begins; 1 when unset. */
+  /** The file line on which the text begins; 1 if unset. */
   readonly firstLine?: number;
-  /** The same text, where it may have been read before. */
+  /** The parsed text, if it was parsed before. */
   readonly yaml?: YamlDocument;
 }
 
 export interface Loaded {
-  /** Undefined when a diagnostic is an error; made anew whenever it is asked for. */
+  /** Undefined if a diagnostic is an error; computed anew on each access. */
   readonly ir: Ir | undefined;
-  /** In the order of the text, as many as are reported at once. */
+  /** In text order, up to the limit. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many more there are. */
+  /** The number of diagnostics left out. */
   readonly omitted: number;
-  /** Whether no key at its top is one of a configuration, or like one: it is probably for another program. */
+  /**
+   * Whether no top-level key is, or resembles, a key of a configuration: the file is probably for
+   * another program.
+   */
   readonly isForeign: boolean;
-  /** Files that the configuration refers to: a change of one is a change of the configuration. */
+  /**
+   * Files that the configuration refers to. The configuration is reloaded when one of them changes.
+   */
   readonly files: readonly string[];
-  /** For messages that show the text; undefined when no line of it may be shown. */
+  /** Needed by messages that show the text; undefined if no line may be shown. */
   readonly shown: ReadText | undefined;
 }
 
@@ -67,7 +72,9 @@ const SHAPE = {
 } as const;
 const LIMITS = withDefaultsStandaloneFileLimits({});
 
-/** Reads, validates, checks and translates a standalone configuration file; finds everything wrong at once. */
+/**
+ * Reads, validates and translates a standalone configuration file; reports all problems at once.
+ */
 export function loadStandalone(input: LoadInput): Loaded {
   const { file, text, environment } = input;
   const source = new SourceText(file, text, input.firstLine);
@@ -96,7 +103,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   const placed = first.map((finding) => placer.finding(withoutSecret(finding, secrets)));
   const diagnostics = sortDiagnostics([...syntax, ...placed]);
   return {
-    // Who only judges never asks for it.
+    // Computed lazily: validation alone does not need it.
     get ir() {
       return isValid ? irOf(value, input) : undefined;
     },
@@ -119,7 +126,7 @@ function isForeign(written: unknown, findings: readonly Finding[]): boolean {
   return names.length > 0 && names.every((name) => unlike.has(pointerTo("", name)));
 }
 
-/** Everything that is wrong with a document, and the files that it names. */
+/** Finds everything that is wrong with a document, and the files that it refers to. */
 function judge(value: unknown, input: SecretSources): FilesChecked & { readonly omitted: number } {
   const document = new Cursor(value);
   const judged = judgeShape(document, SHAPE);
@@ -158,19 +165,19 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
   };
 }
 
-/** A controller brings the gateways: the file may hold settings alone. */
+/** Whether a controller provides the gateways, so that the file may contain only settings. */
 function followsController(document: Cursor): boolean {
   return document.at("config").at("xds").at("address").isSet;
 }
 
-/** What only shows when everything is put together. */
+/** Finds problems that only the whole internal form shows. */
 function findInIr(ir: Ir): readonly Finding[] {
   const namesTargets = ir.attachments.some(({ policy }) => policy !== undefined);
   const losses = namesTargets ? lossFindings(findLosses(ir)) : [];
   return [...findFaults(ir), ...unreachable(ir), ...losses];
 }
 
-/** The validator has found nothing, so the value has the shape of the type. */
+/** The validator accepted the value, so it has the type. */
 function irOf(value: unknown, sources: SecretSources): Ir {
   const { file, readFile } = sources;
   const textOf = (path: string): string => {

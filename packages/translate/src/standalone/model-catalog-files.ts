@@ -6,7 +6,7 @@ import { readModelCatalog, type ReadCatalog } from "../shape/model-catalog.ts";
 import { besideFile, unreadable } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 
-/** Files of model catalogues can be read and hold what their schema says. */
+/** Checks that model catalogue files can be read and match their schema. */
 export function checkModelCatalogs(document: Cursor, sources: SecretSources): FilesChecked {
   const named = document
     .at("config")
@@ -26,7 +26,7 @@ export function checkModelCatalogs(document: Cursor, sources: SecretSources): Fi
   };
 }
 
-/** The catalogues of settings that were checked, of which later ones win. */
+/** The validated catalogues of the settings; later ones override earlier ones. */
 export function modelCatalogs(
   { modelCatalog = [] }: Settings,
   { file, readFile }: SecretSources,

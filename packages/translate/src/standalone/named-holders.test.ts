@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadStandalone } from "./load.ts";
 
-/** Places, codes and messages of what is wrong with references of TLS to these secrets. */
+/** The findings about TLS references to these secrets: place, code and message. */
 function said(secrets: string, tls: string): readonly string[] {
   const text = `gateways: {web: {port: 80, routes: [{backends: [{host: 'a:1', policies: {tls: ${tls}}}]}]}}\nsecrets: ${secrets}\n`;
   const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
@@ -13,7 +13,7 @@ function said(secrets: string, tls: string): readonly string[] {
   );
 }
 
-test("references lead into the file, or it is not run", () => {
+test("a broken reference within the file is an error", () => {
   assert.deepEqual(
     said("{roots: {data: {a: hidden}}}", "{caCertificateRefs: [{name: roots, kind: Secret}]}"),
     ["caCertificateRefs[0].name: missing-key: `secrets.roots` has no key `ca.crt`: it has `a`"],
@@ -23,7 +23,7 @@ test("references lead into the file, or it is not run", () => {
   ]);
 });
 
-test("what cannot be read is told of once, where it stands", () => {
+test("an unreadable secret is reported once, at its own place", () => {
   const tls = "{caCertificateRefs: [{name: roots, kind: Secret}]}";
   assert.deepEqual(said("{roots: {file: a.yaml}}", tls), [
     "secrets.roots.file: file-unreadable: the file cannot be read: no such file (ENOENT)",

@@ -5,8 +5,8 @@ import type { HolderKind } from "../shape/find-references.ts";
 import type { Cursor } from "../document/cursor.ts";
 
 /**
- * The entries under `secrets` and `configMaps`. `named` is only asked when there are references;
- * `unread` are the places of files that hold nothing usable.
+ * The entries under `secrets` and `configMaps`. `named` is called only if there are references;
+ * `unread` has the places of unusable files.
  */
 export function namedHolders(
   document: Cursor,

@@ -17,7 +17,7 @@ import type { SecretSources } from "./secret-files.ts";
 import { ReadBudget } from "../document/read-budget.ts";
 import { readYaml } from "../document/yaml-reader.ts";
 
-/** What the entries under `secrets` and `configMaps` hold; what cannot be read holds nothing. */
+/** The values of the entries under `secrets` and `configMaps`; an unreadable entry is empty. */
 export function namedValues(document: Cursor, sources: SecretSources): NamedValues {
   const section = (name: string): Readonly<Record<string, KeyedValues>> =>
     Object.fromEntries(
@@ -59,7 +59,7 @@ function texts(value: unknown): KeyedValues {
 const SECTIONS = { Secret: "secrets", ConfigMap: "configMaps" } as const;
 const SELECTORS = { secretSelector: "Secret", configMapSelector: "ConfigMap" } as const;
 
-/** The values that selectors of API keys select, by the name that they have in the internal form. */
+/** The values that selectors of API keys match, by their name in the internal form. */
 function selectedBy(
   document: Cursor,
   values: Readonly<Record<HolderKind, Readonly<Record<string, KeyedValues>>>>,

@@ -5,7 +5,7 @@ import { mcpTargets } from "./places.ts";
 import { besideFile, unreadable } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 
-/** OpenAPI documents can be read, and their operations can be tools. */
+/** Checks that OpenAPI documents can be read and converted to tools. */
 export function checkOpenApi(document: Cursor, sources: SecretSources): FilesChecked {
   const places = documentPlaces(document);
   return {
@@ -17,7 +17,7 @@ export function checkOpenApi(document: Cursor, sources: SecretSources): FilesChe
   };
 }
 
-/** What the files of OpenAPI documents hold, as JSON, by the path as written; those that cannot be read are left out. */
+/** The contents of OpenAPI files as JSON, by the path as written, without unreadable ones. */
 export function openApiTexts(
   document: Cursor,
   { file, readFile }: SecretSources,

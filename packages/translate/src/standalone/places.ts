@@ -2,16 +2,16 @@ import type { Cursor } from "../document/cursor.ts";
 import { DEFAULT_GATEWAY } from "./default-gateway.ts";
 import { routeKeys } from "./route-key.ts";
 
-/** A route as written, with the gateway that it is in. */
+/** A route as written, and the gateway that contains it. */
 export interface RoutePlace {
   readonly route: Cursor;
   /** Undefined for a route at the top level or in a group. */
   readonly gateway: string | undefined;
-  /** The group that it is in; undefined for routes of listeners. */
+  /** The group that contains it; undefined for routes of listeners. */
   readonly group: string | undefined;
 }
 
-/** Every route of a document: those inside gateways, those at the top level, those of groups. */
+/** Every route of a document: in gateways, at the top level, and in groups. */
 export function routePlaces(document: Cursor): readonly RoutePlace[] {
   const inside = (section: "gateways" | "routeGroups") =>
     document
@@ -43,7 +43,7 @@ export function routeKeysOf(document: Cursor): readonly string[] {
   return routeKeys(routes);
 }
 
-/** Every listener: a gateway itself, unless it has several. */
+/** Every listener; a gateway without `listeners` counts as one. */
 export function listenerPlaces(document: Cursor): readonly Cursor[] {
   return document
     .at("gateways")
@@ -54,7 +54,7 @@ export function listenerPlaces(document: Cursor): readonly Cursor[] {
     });
 }
 
-/** The gateways and listeners that a route at the top level names. */
+/** The gateways and listeners that a top-level route names. */
 export function gatewaysOf(route: Cursor): readonly string[] {
   const names = route
     .at("gateways")
@@ -73,18 +73,18 @@ export function trafficBlocks(document: Cursor): readonly Cursor[] {
   ];
 }
 
-/** Every policy that names its targets. */
+/** Every policy with `targetRefs`. */
 export function policyPlaces(document: Cursor): readonly Cursor[] {
   return document.at("policies").items();
 }
 
-/** Every backend that routes name or hold, and every named one. */
+/** Every backend that a route refers to or defines inline, and every named backend. */
 export function backendPlaces(document: Cursor): readonly Cursor[] {
   const named = document.at("backends").entries();
   return [...routeBackends(document), ...named.map(([, backend]) => backend)];
 }
 
-/** The names of groups that a route passes requests on to. */
+/** The names of the groups that a route delegates to. */
 export function groupReferences(route: Cursor): readonly Cursor[] {
   return route
     .at("backends")
@@ -98,12 +98,12 @@ export function routeBackends(document: Cursor): readonly Cursor[] {
   return routePlaces(document).flatMap(({ route }) => route.at("backends").items());
 }
 
-/** Every MCP server. */
+/** Every MCP target. */
 export function mcpTargets(document: Cursor): readonly Cursor[] {
   return backendPlaces(document).flatMap((backend) => backend.at("mcp").at("targets").items());
 }
 
-/** Every reference of a provider of models to a server by name. */
+/** Every reference from a model provider to a server. */
 export function providerReferences(document: Cursor): readonly Cursor[] {
   const ofBackends = backendPlaces(document).flatMap((backend) => {
     const ai = backend.at("ai");
@@ -119,20 +119,20 @@ export function providerReferences(document: Cursor): readonly Cursor[] {
     .filter(({ isSet }) => isSet);
 }
 
-/** Every filter, of routes and of their backends. */
+/** Every filter of routes and of their backends. */
 export function filterPlaces(document: Cursor): readonly Cursor[] {
   const owners = [...routePlaces(document).map(({ route }) => route), ...routeBackends(document)];
   return owners.flatMap((owner) => owner.at("filters").items());
 }
 
-/** Every reference to a proxy that leads to a backend. */
+/** Every reference to a backend that serves as a proxy. */
 export function tunnelReferences(place: Cursor): readonly Cursor[] {
   const reference = place.at("tunnel").at("backendRef");
   const within = [...place.entries().map(([, inner]) => inner), ...place.items()];
   return [...(reference.isSet ? [reference] : []), ...within.flatMap(tunnelReferences)];
 }
 
-/** Every reference to a backend that serves a key set, or says which tokens are valid. */
+/** Every reference to a backend that serves a key set or token introspection. */
 export function keySetReferences(document: Cursor): readonly Cursor[] {
   return trafficBlocks(document)
     .flatMap((block) => [

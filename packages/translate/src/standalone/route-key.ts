@@ -1,13 +1,13 @@
-/** What the key of a route is made of. */
+/** The parts of a route that form its key. */
 export interface NamedRoute {
   readonly name: string | undefined;
-  /** Gateways or listeners that it serves. */
+  /** The gateways or listeners that the route uses. */
   readonly gateways: readonly string[];
 }
 
 /**
- * The names that logs, metrics and traces show: `web/api` for a route of one gateway or listener,
- * `routes/api` for one of several; a route without a name is called by its position.
+ * The names of routes in logs, metrics and traces: `web/api` for a route of one gateway or
+ * listener, `routes/api` for a route of several; an unnamed route has its position as its name.
  */
 export function routeKeys(routes: readonly NamedRoute[]): readonly string[] {
   const counts = new Map<string, number>();

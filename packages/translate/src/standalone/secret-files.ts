@@ -6,10 +6,13 @@ import { UnreadableFile } from "../document/unreadable-file.ts";
 import { ReadBudget } from "../document/read-budget.ts";
 import { readYaml } from "../document/yaml-reader.ts";
 
-/** The bytes of a file, at most `MOST_BYTES_READ` of them, or why it cannot be read; undefined where there is none. */
+/**
+ * Reads at most `MOST_BYTES_READ` bytes of a file; returns the reason if it cannot be read, and
+ * undefined if it does not exist.
+ */
 export type ReadFile = (path: string) => Uint8Array | UnreadableFile | undefined;
 
-/** Where secrets come from beside the document. */
+/** The sources of secrets outside the document. */
 export interface SecretSources {
   /** The configuration file; relative paths start from its folder. */
   readonly file: string;
@@ -19,11 +22,14 @@ export interface SecretSources {
 
 export interface FilesChecked {
   readonly findings: readonly Finding[];
-  /** Every file that is referred to, whether it can be read or not. */
+  /** Every referenced file, whether or not it can be read. */
   readonly files: readonly string[];
 }
 
-/** Files of secrets and config maps can be read and hold a map of keys to strings; variables of secrets are set. */
+/**
+ * Checks that files of secrets and config maps are maps of keys to strings, and that referenced
+ * variables are set.
+ */
 export function checkSecrets(
   document: Cursor,
   { file, readFile, environment }: SecretSources,
@@ -60,18 +66,18 @@ export function checkSecrets(
   };
 }
 
-/** Relative paths start from the file that names them. */
+/** Resolves a path relative to the folder of the file that contains it. */
 export function besideFile(file: string, path: string): string {
   return isAbsolute(path) ? path : join(dirname(file), path);
 }
 
-/** What is said of a file that cannot be read. */
+/** The message for an unreadable file. */
 export function unreadable(file: UnreadableFile | undefined): Omit<Finding, "pointer"> {
   const { reason } = file ?? new UnreadableFile("ENOENT");
   return { code: "file-unreadable", message: `the file cannot be read: ${reason}` };
 }
 
-/** What is wrong with a file of secrets; undefined when nothing is. */
+/** What is wrong with a file of secrets; undefined if it is valid. */
 function faultOf(bytes: ReturnType<ReadFile>): Omit<Finding, "pointer"> | undefined {
   if (!(bytes instanceof Uint8Array)) return unreadable(bytes);
   const decoded = fileText("", bytes);

@@ -6,7 +6,7 @@ import { listenerPlaces } from "./places.ts";
 import { besideFile, unreadable } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 
-/** Certificates and keys of listeners can be read, are what they should be, and belong together. */
+/** Checks that the certificates and keys of listeners can be read, are valid, and match. */
 export function checkTlsFiles(document: Cursor, sources: SecretSources): FilesChecked {
   const blocks = listenerPlaces(document).map((listener) => listener.at("tls"));
   const files = blocks.flatMap((tls) =>
@@ -35,7 +35,7 @@ function checkBlock(tls: Cursor, sources: SecretSources): readonly Finding[] {
   }
   if (tls.at("mode").text === "DynamicCa") {
     if (first?.ca === false)
-      found(cert, "the certificate must be that of an authority, which may sign others");
+      found(cert, "the certificate must be a CA certificate, which may sign others");
     if (privateKey !== undefined && !canSign(privateKey))
       found(key, `with mode DynamicCa the key must be one of: ${SIGNING_KEYS}`);
   }
@@ -44,7 +44,7 @@ function checkBlock(tls: Cursor, sources: SecretSources): readonly Finding[] {
 
 const PEM = { type: "pkcs8", format: "pem" } as const;
 
-/** What a named file holds; undefined after a finding, and where no file is named. */
+/** The content of a referenced file; undefined after a finding, and if no file is named. */
 function read<Content>(
   { text, pointer }: Cursor,
   { file, readFile }: SecretSources,

@@ -8,9 +8,9 @@ import type { Attachment, Backend, Listener, Route, WeightedBackend } from "../i
 import { ModelOffers } from "../ir/model-offers.ts";
 import { translateModel } from "../ir/translate-models.ts";
 
-/** What the models of a file become. */
+/** The result of translating a file's models. */
 interface TranslatedModels {
-  /** Those of the file, with models where a route that offers some had no backends. */
+  /** The routes of the file; routes that offer models now have them as their backends. */
   readonly routes: readonly Route[];
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
@@ -21,7 +21,7 @@ interface Offered {
   readonly parents: StandaloneModel["parentRefs"];
 }
 
-/** The models, and the routes that lead to them. */
+/** Translates models, and adds routes to them. */
 export function translateModels(
   { models }: StandaloneConfig,
   listeners: readonly Listener[],

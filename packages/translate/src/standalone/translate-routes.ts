@@ -9,23 +9,23 @@ import { normalTraffic } from "../ir/translate-traffic.ts";
 
 interface Source {
   readonly route: StandaloneRoute;
-  /** None for a route of a group. */
+  /** Empty for a route of a group. */
   readonly gateways: readonly string[];
   readonly group?: string;
-  /** JSON pointer of its place in the file. */
+  /** JSON pointer of the route in the file. */
   readonly pointer: string;
 }
 
-/** What the routes of a file become. */
+/** The result of translating a file's routes. */
 interface TranslatedRoutes {
-  /** As they are in the file. */
+  /** In the order of the file. */
   readonly written: readonly Route[];
-  /** With those of groups once for each way that leads to them. */
+  /** Includes the routes of groups, once per delegation path. */
   readonly routes: readonly Route[];
   readonly attachments: readonly Attachment[];
 }
 
-/** The routes of all gateways, of the top level and of groups, with their policies. */
+/** Translates the routes of gateways, of the top level and of groups, with their policies. */
 export function translateRoutes(
   config: StandaloneConfig,
   listeners: readonly Listener[],
@@ -103,7 +103,10 @@ function sourcesOf({ gateways, routes, routeGroups }: StandaloneConfig): readonl
   return [...nested, ...others, ...grouped];
 }
 
-/** `web` means every listener of the gateway, `web/public` one. */
+/**
+ * Whether the listener is named: `web` means every listener of the gateway, `web/public` one of
+ * them.
+ */
 export function takes({ key, gateway }: Listener, name: string): boolean {
   return name === gateway || name === key;
 }

@@ -9,7 +9,7 @@ import { routeKeys } from "./route-key.ts";
 import type { BackendTranslator } from "../ir/translate-backends.ts";
 import { takes } from "./translate-routes.ts";
 
-/** The routes of connections, with the policies of their backends. */
+/** Translates routes of connections, with the policies of their backends. */
 export function translateTcpRoutes(
   { tcpRoutes }: StandaloneConfig,
   listeners: readonly Listener[],
@@ -28,7 +28,7 @@ export function translateTcpRoutes(
   return { tcpRoutes: routes, attachments };
 }
 
-/** The routes of datagrams, whose backends have no policies of their own. */
+/** Translates routes of datagrams. Their backends have no inline policies. */
 export function translateUdpRoutes(
   { udpRoutes }: StandaloneConfig,
   listeners: readonly Listener[],
@@ -47,7 +47,7 @@ export function translateUdpRoutes(
 
 type StreamRoute = StandaloneTcpRoute | StandaloneUdpRoute;
 
-/** The keys begin with what is passed on: a route of HTTP may have the same name. */
+/** The keys begin with the protocol, because an HTTP route may have the same name. */
 function keysOf(transport: "tcp" | "udp", routes: readonly StreamRoute[]): readonly string[] {
   const places = routes.map(({ name, gateways = [DEFAULT_GATEWAY] }) => ({ name, gateways }));
   return routeKeys(places).map((key) => `${transport}/${key}`);

@@ -5,14 +5,14 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { ClientValidation, KeyPair, ListenerTls, NamedValues } from "../ir/index.ts";
 
-/** What names in the configuration lead to; it has passed the checks too. */
+/** The contents of files and secrets that a validated configuration refers to. */
 export interface NamedContents {
   /** The text of a file. */
   readonly textOf: (path: string) => string;
   readonly named: NamedValues;
 }
 
-/** TLS of a listener, with the contents of what it names. */
+/** The TLS settings of a listener, with file contents instead of names. */
 export function tlsOf(tls: StandaloneTls, contents: NamedContents): ListenerTls {
   const { frontendValidation: clients, mode, spiffe } = tls;
   if (spiffe !== undefined) return { certificates: [], showsWorkload: true };

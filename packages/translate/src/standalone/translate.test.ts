@@ -6,19 +6,19 @@ import { loadStandalone } from "./load.ts";
 
 const CASES = new URL("testdata/", import.meta.url);
 const INPUT = ".in.yaml";
-/** `UPDATE_GOLDENS=1` writes what is found, to be reviewed as code. */
+/** `UPDATE_GOLDENS=1` writes the current output, to be reviewed like code. */
 const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
 
 const cases = readdirSync(CASES)
   .filter((name) => name.endsWith(INPUT))
   .map((name) => name.slice(0, -INPUT.length));
 
-test("there are cases", () => {
+test("there are test cases", () => {
   assert.ok(cases.length > 0);
 });
 
 for (const name of cases) {
-  test(`the configuration "${name}" becomes the expected internal form`, () => {
+  test(`the configuration "${name}" gives the expected internal form`, () => {
     const file = new URL(name + INPUT, CASES);
     const { ir, diagnostics } = loadStandalone({
       file: name,

@@ -10,7 +10,7 @@ import { tlsOf, type NamedContents } from "./translate-tls.ts";
 import { translateRoutes } from "./translate-routes.ts";
 import { normalTraffic } from "../ir/translate-traffic.ts";
 
-/** The internal form of a configuration that has passed its validator and its checks. Pure. */
+/** Translates a validated configuration to the internal form. Pure. */
 export function translateStandalone(config: StandaloneConfig, contents: NamedContents): Ir {
   const gateways = Object.entries(config.gateways);
   const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway, contents));

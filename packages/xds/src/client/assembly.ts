@@ -3,7 +3,7 @@ import type { IrResource } from "@edge-gateway/generated/types/index.ts";
 import { isRefusal, readResource } from "../wire/messages.ts";
 import type { Refusal } from "../wire/messages.ts";
 
-/** A resource that a data plane has, and its version. */
+/** A data plane's resource, and its version. */
 export interface KnownResource {
   readonly version: string;
   readonly resource: IrResource;
@@ -11,19 +11,22 @@ export interface KnownResource {
 
 export type KnownResources = ReadonlyMap<string, KnownResource>;
 
-/** A configuration that is to be tried. */
+/** A configuration to try. */
 export interface Candidate {
   readonly resources: KnownResources;
-  /** Names of what differs from what runs. */
+  /** Names of the resources that differ from the running configuration. */
   readonly changed: ReadonlySet<string>;
 }
 
-/** Puts together what comes in pieces; what runs changes only when all of it has come. */
+/**
+ * Assembles a configuration from partial responses; the running one changes only when all parts
+ * have arrived.
+ */
 export class Assembly {
   #running: KnownResources;
-  /** Undefined: it is gone. */
+  /** Undefined: the resource was deleted. */
   readonly #changes = new Map<string, KnownResource | undefined>();
-  /** What is not taken, by name. */
+  /** Refused resources by name. */
   readonly #refused = new Map<string, Refusal>();
 
   constructor(running: KnownResources) {
@@ -34,12 +37,12 @@ export class Assembly {
     return this.#running;
   }
 
-  /** All that is not taken now. */
+  /** All resources refused now. */
   get refusals(): readonly Refusal[] {
     return [...this.#refused.values()];
   }
 
-  /** Takes a piece. What is not valid in it is refused: what ran under its name continues. */
+  /** Adds a response. Invalid resources are refused: the previous version stays. */
   add({ resources = [], removedResources = [] }: DeltaDiscoveryResponse): void {
     for (const sent of resources) {
       const { name = "", version = "" } = sent;
@@ -56,7 +59,7 @@ export class Assembly {
     }
   }
 
-  /** What is to be tried. */
+  /** The configuration to try. */
   candidate(): Candidate {
     const resources = new Map(this.#running);
     for (const [name, change] of this.#changes)
@@ -65,13 +68,13 @@ export class Assembly {
     return { resources, changed: new Set(this.#changes.keys()) };
   }
 
-  /** A change is not taken. */
+  /** Refuses a change. */
   refuse(refusal: Refusal): void {
     this.#changes.delete(refusal.resource);
     this.#refused.set(refusal.resource, refusal);
   }
 
-  /** Nothing of the changes is taken, for no fault of one of them. */
+  /** Drops all changes, although none of them is known to be wrong. */
   refuseAll(message: string): void {
     const names = [...this.#changes.keys()];
     this.#changes.clear();
@@ -79,7 +82,7 @@ export class Assembly {
     for (const resource of all) this.#refused.set(resource, { resource, pointer: "", message });
   }
 
-  /** The candidate runs. */
+  /** Makes the candidate the running configuration. */
   commit({ resources }: Candidate): void {
     this.#running = resources;
     this.#changes.clear();

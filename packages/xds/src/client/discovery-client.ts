@@ -18,33 +18,38 @@ import type { Refusal } from "../wire/messages.ts";
 import { Assembly } from "./assembly.ts";
 import type { Candidate, KnownResources } from "./assembly.ts";
 
-/** Where the controller is, and how it is spoken to; read anew for each connection. */
+/** The controller's address and credentials, read again for each connection. */
 export interface ControllerAccess {
   /** `host:port` */
   readonly target: string;
-  /** Set: TLS, with these authorities, as PEM, or with those of the system. */
+  /** Set: TLS with these authorities (PEM), or with those of the system. */
   readonly tls: { readonly authorities: string | undefined } | undefined;
-  /** Shows who the data plane is; none when undefined. */
+  /** Authenticates the data plane; undefined: no token. */
   readonly token: string | undefined;
 }
 
 export interface DiscoveryClientOptions {
   /** @throws Error that says what is missing */
   readonly access: () => Promise<ControllerAccess>;
-  /** Whose configuration is wanted, and by whom. */
+  /** Identifies the gateway and this data plane. */
   readonly node: { readonly id: string; readonly namespace: string; readonly gateway: string };
-  /** What runs already. */
+  /** The resources that are already running. */
   readonly initial: KnownResources;
-  /** Runs a configuration; resolves to what keeps it from running: then the one before continues. */
+  /**
+   * Applies a configuration; resolves to the problems that prevent it: then the previous one
+   * continues.
+   */
   readonly apply: (candidate: Candidate) => Promise<readonly Refusal[]>;
-  /** A whole configuration has been worked through: this is what runs. */
+  /** Called when a complete configuration was processed, with what runs now. */
   readonly synchronized: (running: KnownResources) => void;
   readonly log: Logger;
 }
 
 type Call = grpc.ClientDuplexStream<DeltaDiscoveryRequest, DeltaDiscoveryResponse>;
 
-/** Follows the configuration of one gateway; continues with what runs while the controller is away. */
+/**
+ * Follows the configuration of a gateway; keeps the last one while the controller is unreachable.
+ */
 export class DiscoveryClient {
   readonly #options: DiscoveryClientOptions;
   readonly #random: () => number;
@@ -54,7 +59,7 @@ export class DiscoveryClient {
   #isLost = false;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** One response after the other. */
+  /** Serializes the processing of responses. */
   #working: Promise<void> = Promise.resolve();
 
   constructor(options: DiscoveryClientOptions, random: () => number = Math.random) {
@@ -120,7 +125,7 @@ export class DiscoveryClient {
     };
   }
 
-  /** Nothing that goes wrong here may end the process, nor leave a response without an acknowledgement. */
+  /** An error here must neither end the process nor leave a response without an acknowledgement. */
   async #take(call: Call, response: DeltaDiscoveryResponse): Promise<void> {
     const { nonce = "", systemVersionInfo = "" } = response;
     this.#assembly.add(response);
@@ -136,7 +141,7 @@ export class DiscoveryClient {
     const { refusals } = this.#assembly;
     for (const { resource, pointer, message } of refusals)
       this.#options.log.error(
-        "a resource of the controller is not taken; the one before continues",
+        "a resource of the controller is refused; the previous version stays",
         {
           resource: resource + pointer,
           error: message,
@@ -151,7 +156,7 @@ export class DiscoveryClient {
     if (!isApplied) this.#retryAfter(LAST_RETRY_MILLISECONDS);
   }
 
-  /** What does not run is left out, until the rest does; false when nothing could be blamed for it. */
+  /** Leaves out what cannot run until the rest can; false if no resource can be blamed. */
   async #applyChanges(): Promise<boolean> {
     for (;;) {
       const candidate = this.#assembly.candidate();
@@ -170,7 +175,7 @@ export class DiscoveryClient {
 
   #found(): void {
     this.#failures = 0;
-    if (this.#isLost) this.#options.log.info("the controller is there again");
+    if (this.#isLost) this.#options.log.info("the controller is reachable again");
     this.#isLost = false;
   }
 
@@ -185,21 +190,26 @@ export class DiscoveryClient {
     this.#disconnect();
     if (this.#isClosed) return;
     const { log } = this.#options;
-    if (!this.#isLost) log.warn("no controller; the configuration stays as it is", { reason });
+    if (!this.#isLost)
+      log.warn("the controller is unreachable; the configuration stays as it is", { reason });
     this.#isLost = true;
     const full = Math.min(LAST_RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** this.#failures);
     this.#failures += 1;
     this.#retryAfter(full / 2 + (full / 2) * this.#random());
   }
 
-  /** A new stream is told of everything that differs from what runs. */
+  /** Reconnects; a new stream receives everything that differs from what runs. */
   #retryAfter(milliseconds: number): void {
     clearTimeout(this.#retry);
     const again = (): Promise<void> => {
       this.#disconnect();
       return this.#connect();
     };
-    this.#retry = after(milliseconds, again, logged(this.#options.log, "seeking the controller"));
+    this.#retry = after(
+      milliseconds,
+      again,
+      logged(this.#options.log, "reconnecting to the controller"),
+    );
   }
 }
 

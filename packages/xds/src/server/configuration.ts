@@ -2,17 +2,17 @@ import type { IrResource } from "@edge-gateway/generated/types/index.ts";
 import { sentResource, versionOf } from "../wire/messages.ts";
 import type { SentResource } from "../wire/messages.ts";
 
-/** All resources of one gateway. */
+/** All resources of a gateway. */
 export interface Configuration {
   /** Equal for equal resources. */
   readonly version: string;
   readonly resources: ReadonlyMap<string, SentResource>;
 }
 
-/** What no gateway that exists has. */
+/** The configuration for a gateway that does not exist. */
 export const NO_CONFIGURATION: Configuration = { version: versionOf(), resources: new Map() };
 
-/** What a gateway is to have; what has not changed since the configuration before is taken from it. */
+/** A gateway's configuration; unchanged resources are taken from the previous one. */
 export function configurationOf(
   resources: ReadonlyMap<string, IrResource>,
   before: Configuration = NO_CONFIGURATION,

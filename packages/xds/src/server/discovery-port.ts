@@ -6,19 +6,19 @@ import type { Server as TlsServer } from "node:tls";
 import { FIRST_REQUEST_MILLISECONDS, MAX_STREAMS } from "../bounds.ts";
 import type { DiscoveryServer } from "./discovery-server.ts";
 
-/** Whether connections use TLS: never, always, or as each does. */
+/** Whether connections use TLS: never, always, or as each client chooses. */
 export type DiscoveryMode = "plaintext" | "tls" | "either";
 
-/** A certificate with those of the authorities above it, and its key, as PEM. */
+/** A certificate chain and its key, as PEM. */
 export interface ServerCertificate {
   readonly certificate: string;
   readonly privateKey: string;
 }
 
-/** RFC 8446 section 5.1: how a TLS connection begins. */
+/** The first byte of a TLS connection (RFC 8446 section 5.1). */
 const HANDSHAKE = 22;
 
-/** Takes the connections of data planes on one port. */
+/** Accepts the connections of data planes on one port. */
 export class DiscoveryPort {
   readonly #server: DiscoveryServer;
   readonly #mode: DiscoveryMode;
@@ -45,7 +45,7 @@ export class DiscoveryPort {
     return typeof address === "object" ? (address?.port ?? 0) : 0;
   }
 
-  /** New connections are shown this certificate. */
+  /** Sets the certificate for new connections. */
   use({ certificate, privateKey }: ServerCertificate): void {
     this.#tls.setSecureContext({ cert: certificate, key: privateKey, minVersion: "TLSv1.2" });
   }

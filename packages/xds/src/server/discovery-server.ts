@@ -22,43 +22,43 @@ import { configurationOf, NO_CONFIGURATION } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
 import { Subscription } from "./subscription.ts";
 
-/** Whose configuration is asked for. */
+/** Identifies the requested configuration. */
 export interface GatewayName {
   readonly namespace: string;
   readonly name: string;
 }
 
-/** What data planes do with the configuration of a gateway. */
+/** The state of a gateway's data planes. */
 export interface DataPlanes {
-  /** How many are connected. */
+  /** Number of connected data planes. */
   readonly connected: number;
-  /** How many of them have taken the newest configuration. */
+  /** Number of data planes with the latest configuration. */
   readonly synchronized: number;
-  /** What any of them does not take. */
+  /** Resources that any of them refuses. */
   readonly refusals: readonly Refusal[];
 }
 
 export interface DiscoveryServerOptions {
-  /** Why who shows this token may not have the configuration of a gateway; undefined: it may. */
+  /** Why the owner of this token may not read a gateway's configuration; undefined: it may. */
   readonly refused: (
     gateway: GatewayName,
     token: string | undefined,
   ) => Promise<string | undefined>;
-  /** Something has changed about the data planes of a gateway. */
+  /** Called when the state of a gateway's data planes has changed. */
   readonly heard: (gateway: string, dataPlanes: DataPlanes) => void;
   readonly log: Logger;
 }
 
 type Call = grpc.ServerDuplexStream<DeltaDiscoveryRequest, DeltaDiscoveryResponse>;
 
-/** A data plane that is connected. */
+/** A connected data plane. */
 interface Session {
   readonly subscription: Subscription;
   taken: string | undefined;
   refusals: readonly Refusal[];
 }
 
-/** Gives data planes their configuration, and hears what becomes of it. */
+/** Sends data planes their configuration, and receives their acknowledgements. */
 export class DiscoveryServer {
   readonly #options: DiscoveryServerOptions;
   readonly #server = new grpc.Server(SERVER);
@@ -67,7 +67,7 @@ export class DiscoveryServer {
   readonly #sessions = new Map<string, Set<Session>>();
   #streams = 0;
   #isReady = false;
-  /** Streams that came before there was anything to say. */
+  /** Streams that arrived before any configuration was published. */
   readonly #waiting = new Set<() => void>();
 
   constructor(options: DiscoveryServerOptions) {
@@ -85,17 +85,17 @@ export class DiscoveryServer {
     this.#injector = this.#server.createConnectionInjector(grpc.ServerCredentials.createInsecure());
   }
 
-  /** Data planes that are connected. */
+  /** Number of connected data planes. */
   get streams(): number {
     return this.#streams;
   }
 
-  /** A connection on which HTTP/2 is spoken. */
+  /** Accepts a connection that uses HTTP/2. */
   accept(connection: Duplex): void {
     this.#injector.injectConnection(connection);
   }
 
-  /** All that a gateway is to have; nothing: it is gone. */
+  /** Publishes all resources of a gateway; undefined: it was deleted. */
   publish(gateway: string, resources: ReadonlyMap<string, IrResource>): void {
     const before = this.#configurations.get(gateway);
     const configuration = configurationOf(resources, before);
@@ -107,7 +107,7 @@ export class DiscoveryServer {
     this.#hear(gateway);
   }
 
-  /** All gateways have been published: who asks for another one is given nothing. */
+  /** Records that all gateways were published: others get an empty configuration. */
   ready(): void {
     this.#isReady = true;
     for (const resume of this.#waiting) resume();
@@ -143,7 +143,7 @@ export class DiscoveryServer {
     };
     this.#streams += 1;
     if (this.#streams > MAX_STREAMS)
-      return fail(grpc.status.RESOURCE_EXHAUSTED, "there are too many data planes");
+      return fail(grpc.status.RESOURCE_EXHAUSTED, "too many data planes are connected");
     const begin = async (first: DeltaDiscoveryRequest): Promise<void> => {
       const name = gatewayOf(first.node);
       if (first.typeUrl !== RESOURCE_TYPE || name === undefined)

@@ -7,10 +7,10 @@ import { bytesOf, refusalsOf, RESOURCE_TYPE } from "../wire/messages.ts";
 import type { Refusal, SentResource } from "../wire/messages.ts";
 import type { Configuration } from "./configuration.ts";
 
-/** What hears of a data plane. */
+/** Observes a data plane. */
 export interface SubscriptionListener {
   send(response: DeltaDiscoveryResponse): void;
-  /** The data plane has taken a whole configuration, but for these resources. */
+  /** The data plane has applied a complete configuration, except these resources. */
   taken(version: string, refusals: readonly Refusal[]): void;
 }
 
@@ -19,18 +19,18 @@ interface InFlight {
   readonly nonce: string;
   readonly resources: readonly SentResource[];
   readonly removed: readonly string[];
-  /** Set: the configuration is complete with it. */
+  /** Set: this response completes the configuration with this version. */
   readonly version: string;
 }
 
 /**
- * Brings one data plane from what it has to what it is to have. One response is under way at a time, and
- * the next one is worked out when it has been acknowledged: a slow data plane holds up nothing but itself,
- * and is sent only the last of several changes.
+ * Updates a data plane to its current configuration. One response at a time is sent, and the next
+ * one is computed after its acknowledgement: a slow data plane delays only itself, and gets only
+ * the latest of several changes.
  */
 export class Subscription {
   readonly #listener: SubscriptionListener;
-  /** Versions of what the data plane has, by name. */
+  /** The versions of the data plane's resources, by name. */
   readonly #known: Map<string, string>;
   #target: Configuration;
   #inFlight: InFlight | undefined;
@@ -49,15 +49,15 @@ export class Subscription {
     this.#push();
   }
 
-  /** What the data plane is to have from now on. */
+  /** Sets the data plane's configuration. */
   update(target: Configuration): void {
     this.#target = target;
     this.#push();
   }
 
   /**
-   * An acknowledgement; one that is not of the response under way is ignored. What a data plane does not take is
-   * not sent again before it changes.
+   * Handles an acknowledgement; ignores one for another response. A refused resource is not sent
+   * again until it changes.
    */
   acknowledged({ responseNonce, errorDetail }: DeltaDiscoveryRequest): void {
     const acknowledged = this.#inFlight;

@@ -1,13 +1,15 @@
 import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
 import type protobufJs from "protobufjs";
 
-/** Bytes from messages that are sent, and messages from bytes that are received. */
+/** Converts between messages and bytes. */
 export interface Codec<Sent, Received> {
   write(message: Sent): Buffer;
   read(bytes: Uint8Array): Received;
 }
 
-/** The door between bytes and types: the descriptors and the types are made of the same files. */
+/**
+ * The only place where bytes become types: descriptors and types are generated from the same files.
+ */
 export function codecOf<Sent extends object, Received>(
   root: protobufJs.Root,
   sent: string,
@@ -21,7 +23,7 @@ export function codecOf<Sent extends object, Received>(
   };
 }
 
-/** The codec of the side that calls a method. */
+/** The codec of a method's caller. */
 export function callCodec<Request extends object, Response>(
   { request, response }: RpcMethod<Request, Response>,
   root: protobufJs.Root,

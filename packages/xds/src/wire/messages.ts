@@ -22,9 +22,9 @@ const PREFIX = "type.googleapis.com/";
 const RESOURCE = "edge.configuration.ConfigurationResource";
 const REFUSALS = "edge.configuration.ConfigurationRefusals";
 
-/** The one type of resources that is spoken of. */
+/** The only resource type. */
 export const RESOURCE_TYPE = PREFIX + RESOURCE;
-/** gRPC status INVALID_ARGUMENT: what a refusal is said with. */
+/** The gRPC status of refusals: INVALID_ARGUMENT. */
 const REFUSED = 3;
 const VERSION_CHARACTERS = 16;
 
@@ -45,24 +45,24 @@ const REFUSED_RESOURCES = codecOf<ConfigurationRefusals, ConfigurationRefusals>(
   REFUSALS,
 );
 
-/** Why a data plane does not take a resource. */
+/** Why a data plane refuses a resource. */
 export interface Refusal {
-  /** The name of the resource; empty: it is nothing of one resource alone. */
+  /** The resource's name; empty: the refusal concerns no single resource. */
   readonly resource: string;
   /** JSON pointer into it. */
   readonly pointer: string;
   readonly message: string;
 }
 
-/** A resource as it is sent. */
+/** A resource as sent. */
 export interface SentResource {
   readonly name: string;
-  /** Equal for equal content, whoever has made it. */
+  /** Equal for equal content, whoever created it. */
   readonly version: string;
   readonly json: string;
 }
 
-/** A resource as it is sent; `known` is the one of this name before, which is kept when it is equal. */
+/** Encodes a resource; returns `known`, the previous one of this name, if it is equal. */
 export function sentResource(
   name: string,
   resource: IrResource,
@@ -72,19 +72,19 @@ export function sentResource(
   return known?.json === json ? known : { name, version: versionOf(json), json };
 }
 
-/** A resource as it is sent. */
+/** The encoded bytes of a resource. */
 export function bytesOf({ json }: SentResource): Uint8Array {
   return RESOURCES.write({ json });
 }
 
-/** A version that says what something holds. */
+/** A version derived from the content. */
 export function versionOf(...content: readonly string[]): string {
   const hash = createHash("sha256");
   for (const text of content) hash.update(text).update("\n");
   return hash.digest("base64url").slice(0, VERSION_CHARACTERS);
 }
 
-/** A resource that was received, or what is wrong with it. */
+/** Decodes a received resource, or returns what is wrong with it. */
 export function readResource({ name = "", resource }: DiscoveryResource): IrResource | Refusal {
   if (resource?.typeUrl !== RESOURCE_TYPE)
     return { resource: name, pointer: "", message: `its type is not ${RESOURCE_TYPE}` };
@@ -104,7 +104,7 @@ export function isRefusal(read: IrResource | Refusal): read is Refusal {
   return "message" in read;
 }
 
-/** What a data plane says of what it does not take. */
+/** The error detail for refused resources. */
 export function errorOf(refusals: readonly Refusal[]): DiscoveryError {
   const told = refusals.slice(0, MAX_REFUSALS).map(({ message, ...rest }) => ({
     ...rest,
@@ -118,7 +118,7 @@ export function errorOf(refusals: readonly Refusal[]): DiscoveryError {
   };
 }
 
-/** What a data plane does not take; one of another make says only a message. */
+/** The refused resources; other implementations send only a message. */
 export function refusalsOf({ message = "", details = [] }: DiscoveryError): readonly Refusal[] {
   const told = details
     .filter(({ typeUrl }) => typeUrl === PREFIX + REFUSALS)

@@ -4,18 +4,21 @@ import type { Json } from "@edge-gateway/kube/objects";
 import { dataPlaneAccount } from "../../xds/data-plane-account.ts";
 import type { GatewayPlan } from "../plan.ts";
 
-/** What objects are made from beside the plan. */
+/** What objects are made from, besides the plan. */
 export interface Surroundings {
   readonly settings: ControllerSettings;
   /** The Gateway's `metadata.uid`. */
   readonly uid: string;
-  /** The version of the controller, which data planes have, too. */
+  /** The controller's version. Data planes run the same one. */
   readonly version: string;
-  /** The authorities by which data planes know the controller, as PEM; undefined: there is no TLS. */
+  /**
+   * The authorities (PEM) that data planes trust when they connect to the controller; undefined: no
+   * TLS.
+   */
   readonly authorities: string | undefined;
 }
 
-/** An object as it is applied. */
+/** An object as the controller applies it. */
 export interface WantedObject {
   readonly apiVersion: string;
   readonly kind: string;
@@ -36,23 +39,26 @@ export interface MadeFor {
   readonly uid: string;
 }
 
-/** Labels of Gateway API (GEP-1762). */
+/** Prefix of the labels that the Gateway API defines (GEP-1762). */
 const PREFIX = "gateway.networking.k8s.io/";
 const NAME_LABEL = `${PREFIX}gateway-name`;
-/** Who made an object. */
+/** The value of `app.kubernetes.io/managed-by`. */
 export const MANAGER = "edge-gateway";
 const MANAGED_BY = "app.kubernetes.io/managed-by";
-/** The labels by which all that is made for gateways is found. */
+/** The label selector that finds every object made for gateways. */
 export const MADE_SELECTOR = `${MANAGED_BY}=${MANAGER},${NAME_LABEL}`;
-/** Characters of the value of a label (Kubernetes). */
+/** Maximum characters of a label value (Kubernetes). */
 const MAX_LABEL = 63;
 
-/** The name of all that is made for a gateway. */
+/** The name of every object made for a gateway. */
 export function nameOf({ gateway }: GatewayPlan): string {
   return dataPlaneAccount(gateway.name);
 }
 
-/** The labels that pods are selected by; they never change. */
+/**
+ * The labels that select a gateway's pods. They never change, because a Deployment's selector is
+ * immutable.
+ */
 export function selectorLabels(plan: GatewayPlan): Readonly<Record<string, string>> {
   const name = nameOf(plan);
   return {
@@ -62,7 +68,7 @@ export function selectorLabels(plan: GatewayPlan): Readonly<Record<string, strin
   };
 }
 
-/** The labels of every object of a gateway. */
+/** The labels of every object made for a gateway. */
 export function labelsOf(
   plan: GatewayPlan,
   { version }: Pick<Surroundings, "version">,
@@ -77,17 +83,17 @@ export function labelsOf(
   };
 }
 
-/** The annotations that the gateway wants on what is made for it. */
+/** The annotations that the Gateway requests for its objects. */
 export function annotationsOf({ gateway }: GatewayPlan): Readonly<Record<string, string>> {
   return own(gateway.value.spec.infrastructure?.annotations);
 }
 
-/** Labels and annotations of Gateway API itself are the controller's. */
+/** Users cannot set the Gateway API's own labels and annotations; the controller does. */
 function own(entries: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => !name.startsWith(PREFIX)));
 }
 
-/** An object of a gateway, which goes when the gateway goes. */
+/** An object of a gateway. Its owner reference deletes it with the gateway. */
 export function objectOf(
   plan: GatewayPlan,
   surroundings: Surroundings,
@@ -118,8 +124,8 @@ export function objectOf(
 }
 
 /**
- * Whether an object that is there was made for a gateway, and may be changed or removed. Its labels say
- * so, or, where someone has removed them, its owner.
+ * Whether an existing object was made for a gateway, and so may be changed or deleted. Its labels
+ * say so or, if someone removed them, its owner reference.
  */
 export function isMadeFor({ plan, uid }: MadeFor, metadata: Json): boolean {
   const labels: Json = Object(metadata["labels"]);

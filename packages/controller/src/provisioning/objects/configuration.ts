@@ -8,7 +8,7 @@ export const CA_SUFFIX = "-xds-ca";
 export const CA_FILE = "ca.crt";
 const CATALOGS = "/etc/edge-gateway/model-catalog";
 
-/** A catalogue of models, as it is mounted. */
+/** A model catalogue, and where it is mounted. */
 export interface MountedCatalog {
   readonly volume: string;
   readonly configMap: string;
@@ -16,7 +16,7 @@ export interface MountedCatalog {
   readonly folder: string;
 }
 
-/** The catalogues of a gateway, in the order in which later ones win. */
+/** The catalogues of a gateway. Later ones override earlier ones. */
 export function catalogsOf({ parameters }: GatewayPlan): readonly MountedCatalog[] {
   return (parameters.spec.modelCatalog?.sources ?? []).map(({ configMap }, index) => ({
     volume: `model-catalog-${index}`,
@@ -26,7 +26,7 @@ export function catalogsOf({ parameters }: GatewayPlan): readonly MountedCatalog
   }));
 }
 
-/** The configuration that the process reads when it starts; JSON is YAML, too. */
+/** The configuration file that the process reads at its start, in JSON, which is valid YAML. */
 export function configText(plan: GatewayPlan): string {
   const { config } = plan.parameters;
   const catalogs = catalogsOf(plan).map(({ folder, key }) => ({ file: `${folder}/${key}` }));
@@ -37,7 +37,7 @@ export function configText(plan: GatewayPlan): string {
   return `${JSON.stringify({ ...config, config: settings }, undefined, 2)}\n`;
 }
 
-/** The ConfigMap of the configuration, and that of the controller's authorities. */
+/** The ConfigMaps with the configuration and with the controller's authorities. */
 export function configMapsOf(
   plan: GatewayPlan,
   surroundings: Surroundings,
@@ -50,7 +50,10 @@ export function configMapsOf(
   return [own, objectOf(plan, surroundings, { ...kind, suffix: CA_SUFFIX }, { data })];
 }
 
-/** What pods are restarted by: they read these files when they start. */
+/**
+ * A checksum in the pod template: pods restart when it changes, because they read these files only
+ * at their start.
+ */
 export function checksumOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

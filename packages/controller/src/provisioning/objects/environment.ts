@@ -5,13 +5,13 @@ import { nameOf } from "./common.ts";
 import { istioOf } from "./istio.ts";
 import { CACHE_FILE, CA_PATH, spiffeOf } from "./volumes.ts";
 
-/** Seconds, when the parameters do not say otherwise. */
+/** Seconds that a data plane may take to shut down, unless the parameters set it. */
 const SHUTDOWN = { min: 10, max: 60 };
 export const SESSION_KEY = "SESSION_KEY";
 export const SESSION_SUFFIX = "-session-key";
 export const SESSION_FIELD = "key";
 
-/** How long the data planes of a gateway take to end. */
+/** Seconds that the data planes of a gateway may take to shut down. */
 export function shutdownOf({ parameters }: GatewayPlan): {
   readonly min: number;
   readonly max: number;
@@ -19,12 +19,12 @@ export function shutdownOf({ parameters }: GatewayPlan): {
   return parameters.spec.shutdown ?? SHUTDOWN;
 }
 
-/** Whether the parameters bring the key of the gateway's sessions themselves. */
+/** Whether the parameters themselves set the gateway's session key. */
 export function hasOwnSessionKey({ parameters }: GatewayPlan): boolean {
   return (parameters.spec.env ?? []).some(({ name }) => name === SESSION_KEY);
 }
 
-/** The variables of the process, of which those of the parameters win. */
+/** The environment variables of the process; the parameters override the defaults. */
 export function environmentOf(plan: GatewayPlan, surroundings: Surroundings): readonly Json[] {
   const { min, max } = shutdownOf(plan);
   const own: readonly Json[] = [
@@ -50,7 +50,7 @@ export function environmentOf(plan: GatewayPlan, surroundings: Surroundings): re
   return [...new Map(variables.map((variable) => [Object(variable).name, variable])).values()];
 }
 
-/** Where the configuration comes from. */
+/** The variables that tell the data plane where it gets its configuration. */
 function controllerVariables({ settings, authorities }: Surroundings): readonly Json[] {
   const { xdsServiceName, xdsServicePort, podNamespace } = settings;
   const host = `${xdsServiceName}.${podNamespace}.svc.cluster.local:${xdsServicePort}`;

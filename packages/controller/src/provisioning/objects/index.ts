@@ -8,7 +8,7 @@ import { serviceOf } from "./service.ts";
 import { workloadOf } from "./workload.ts";
 
 /**
- * All that a gateway is to have, overlays included, in the order in which it is applied.
+ * All objects of a gateway, with their overlays, in the order in which they are applied.
  * @throws {PatchError} when an overlay is not a strategic merge patch
  */
 export function wantedObjects(
@@ -32,7 +32,7 @@ export function wantedObjects(
   ];
 }
 
-/** Objects that there are only when an overlay says so. */
+/** Objects that exist only if an overlay asks for them. */
 function onlyWith(
   overlays: readonly ParametersOverlay[],
   object: WantedObject,

@@ -2,11 +2,11 @@ import type { Json } from "@edge-gateway/kube/objects";
 import type { GatewayPlan } from "../plan.ts";
 import type { Surroundings } from "./common.ts";
 
-/** What the Istio mesh adds to the pods of a gateway; nothing where it is off. */
+/** What the Istio mesh adds to a gateway's pods; empty when the mesh is disabled. */
 export interface IstioParts {
   readonly labels: Readonly<Record<string, string>>;
   readonly variables: readonly Json[];
-  /** Projected tokens for the authority of the mesh. */
+  /** Projected tokens for the mesh's certificate authority. */
   readonly volumes: readonly Json[];
   readonly mounts: readonly Json[];
 }
@@ -14,10 +14,10 @@ export interface IstioParts {
 const OFF: IstioParts = { labels: {}, variables: [], volumes: [], mounts: [] };
 const TOKEN_SECONDS = 43_200;
 
-/** The data plane speaks with the mesh itself: no other proxy is put in front of it. */
+/** The data plane speaks to the mesh itself, so no sidecar is injected. */
 const LABELS = { "istio.io/dataplane-mode": "none", "sidecar.istio.io/inject": "false" };
 
-/** The settings of the mesh: those of the parameters, and below them those of the controller. */
+/** The mesh settings: those of the parameters over those of the controller. */
 export function istioOf(
   plan: GatewayPlan,
   { settings }: Pick<Surroundings, "settings">,

@@ -4,10 +4,10 @@ import type { GatewayPlan } from "../plan.ts";
 import { objectOf, selectorLabels } from "./common.ts";
 import type { Surroundings, WantedObject } from "./common.ts";
 
-/** A Service must have a port; a gateway without listeners has none. */
+/** A Service needs a port, but a gateway without listeners has none. This one fills the gap. */
 const WITHOUT_LISTENERS = { port: 443, protocol: "TCP" } as const;
 
-/** The Service by which clients reach a gateway. */
+/** The Service through which clients reach a gateway. */
 export function serviceOf(plan: GatewayPlan, surroundings: Surroundings): WantedObject {
   const [address, ...others] = staticAddresses(plan.gateway);
   const isOne = address !== undefined && others.length === 0;

@@ -8,21 +8,21 @@ import { istioOf } from "./istio.ts";
 const TOKEN_FOLDER = "/var/run/secrets/xds-tokens";
 const CA_FOLDER = "/var/run/secrets/xds-ca";
 const CACHE_FOLDER = "/var/cache/edge-gateway";
-/** Where the data plane keeps the last configuration. */
+/** The file in which the data plane stores the last configuration. */
 export const CACHE_FILE = `${CACHE_FOLDER}/configuration`;
-/** Where the controller's authorities are. */
+/** The path of the controller's authorities. */
 export const CA_PATH = `${CA_FOLDER}/${CA_FILE}`;
 export const CONFIG_FOLDER = "/config";
-/** As long as the tokens of a pod's own ServiceAccount are renewed in. */
+/** The lifetime that Kubernetes gives the tokens of a pod's ServiceAccount. */
 const TOKEN_SECONDS = 43_200;
 
-/** A volume of the pods, and where the container has it. */
+/** A volume of the pods, with its mount path. */
 export interface MountedVolumes {
   readonly volumes: readonly Json[];
   readonly mounts: readonly Json[];
 }
 
-/** All that is mounted. */
+/** All mounted volumes. */
 export function mountedVolumes(plan: GatewayPlan, surroundings: Surroundings): MountedVolumes {
   const parts = [
     ownVolumes(plan, surroundings),
@@ -79,7 +79,7 @@ function catalogVolumes(plan: GatewayPlan): MountedVolumes {
   };
 }
 
-/** The socket of the node's workload API. */
+/** The volume with the socket of the node's SPIFFE workload API. */
 export function spiffeOf({
   parameters,
 }: GatewayPlan): MountedVolumes & { readonly variables: readonly Json[] } {

@@ -9,7 +9,7 @@ import { CONFIG_FOLDER, mountedVolumes } from "./volumes.ts";
 
 const METRICS_PORT = 15_020;
 const READINESS_PORT = 15_021;
-/** What the image runs as. */
+/** The user id that the image runs as. */
 const USER = 10_101;
 const REQUESTS = { cpu: "100m", memory: "128Mi" };
 const STARTUP_SECONDS = 60;
@@ -60,7 +60,7 @@ function podSpec(plan: GatewayPlan, surroundings: Surroundings): Json {
       runAsUser: USER,
       runAsGroup: USER,
       fsGroup: USER,
-      // Listeners may have any port.
+      // Listeners may use privileged ports.
       sysctls: [{ name: "net.ipv4.ip_unprivileged_port_start", value: "0" }],
     },
     containers: [container(plan, surroundings)],

@@ -10,7 +10,7 @@ interface Case {
   readonly kind: keyof typeof SPEC_TYPES;
   readonly original: Json;
   readonly patch: Json;
-  /** What `kubectl patch --local --type=strategic` makes of them. */
+  /** The output of `kubectl patch --local --type=strategic` for these inputs. */
   readonly expected: Json;
 }
 
@@ -18,19 +18,19 @@ const FILE = new URL("testdata/kubectl-cases.json", import.meta.url);
 const CASES: readonly Case[] = JSON.parse(readFileSync(FILE, "utf8"));
 const FEWEST_CASES = 30;
 
-test("there are cases", () => {
+test("there are test cases", () => {
   assert.ok(CASES.length >= FEWEST_CASES);
 });
 
 for (const { name, kind, original, patch, expected } of CASES) {
-  test(`${name}: as kubectl patches it`, () => {
+  test(`${name}: same result as kubectl`, () => {
     const before = structuredClone(original);
     assert.deepEqual(strategicMerge(original, patch, SPEC_TYPES[kind]), expected);
-    assert.deepEqual(original, before, "the original stays");
+    assert.deepEqual(original, before, "the original is not modified");
   });
 }
 
-test("directives in what is new leave no trace; kubectl leaves them, and the API server refuses that", () => {
+test("directives in new values are removed; kubectl keeps them, and the API server rejects that", () => {
   const patch = {
     strategy: { $retainKeys: ["type"], type: "Recreate" },
     template: {
@@ -66,7 +66,7 @@ const BAD: readonly (readonly [patch: Json, message: RegExp])[] = [
   [{ template: { spec: { containers: [{ $patch: "delete" }] } } }, /containers has no name/],
   [{ template: { spec: { containers: ["a"] } } }, /an item of containers is not a map/],
   [{ template: { spec: { containers: [{ name: "a", $patch: "merge" }] } } }, /\$patch: merge/],
-  [{ strategy: { $retainKeys: ["type"], rollingUpdate: {} } }, /rollingUpdate is patched/],
+  [{ strategy: { $retainKeys: ["type"], rollingUpdate: {} } }, /rollingUpdate is in the patch/],
   [{ strategy: { $retainKeys: "type" } }, /\$retainKeys must be a list/],
   [
     {
@@ -74,7 +74,7 @@ const BAD: readonly (readonly [patch: Json, message: RegExp])[] = [
         spec: { "$setElementOrder/containers": [{ name: "a" }], containers: [{ name: "b" }] },
       },
     },
-    /an item of containers is not in \$setElementOrder\/containers/,
+    /an item of containers is missing in \$setElementOrder\/containers/,
   ],
 ];
 

@@ -12,8 +12,8 @@ const ORDER = "$setElementOrder/";
 const DELETE_ITEMS = "$deleteFromPrimitiveList/";
 
 /**
- * A strategic merge patch, as `kubectl patch --type=strategic` applies it.
- * @throws {PatchError} when the patch has a directive that there is not, or an item without its key
+ * Applies a strategic merge patch, as `kubectl patch --type=strategic` does.
+ * @throws {PatchError} when the patch has an unknown directive, or an item without its merge key
  */
 export function strategicMerge(original: Json, patch: Json, type: PatchType): Json {
   const { [DIRECTIVE]: directive, ...rest } = patch;
@@ -29,24 +29,24 @@ export function strategicMerge(original: Json, patch: Json, type: PatchType): Js
   );
 }
 
-/** Only the fields that `$retainKeys` lists stay. */
+/** Drops every field that `$retainKeys` does not list. */
 function retained(original: Json, patch: Json): Json {
   const keys = patch[RETAIN_KEYS];
   if (keys === undefined) return original;
   if (!Array.isArray(keys)) throw new PatchError("$retainKeys must be a list");
   for (const [name, value] of Object.entries(patch))
     if (value !== null && !name.startsWith("$") && !keys.includes(name))
-      throw new PatchError(`${name} is patched and not in $retainKeys`);
+      throw new PatchError(`${name} is in the patch but not in $retainKeys`);
   return Object.fromEntries(Object.entries(original).filter(([name]) => keys.includes(name)));
 }
 
 interface Ordered {
   readonly ordered: Json;
-  /** What is still to be merged. */
+  /** The part of the patch that is still to be merged. */
   readonly remaining: Json;
 }
 
-/** Merges the lists whose order `$setElementOrder` says. */
+/** Merges the lists whose order `$setElementOrder` gives. */
 function withOrders(original: Json, patch: Json, type: PatchType): Ordered {
   let ordered = original;
   const remaining = new Map(Object.entries(patch));
@@ -60,7 +60,7 @@ function withOrders(original: Json, patch: Json, type: PatchType): Ordered {
     if (items === undefined && !Array.isArray(original[name])) continue;
     const change = items === undefined ? [] : listOf(items, name);
     const stray = change.find((item) => !isDirective(item) && !isPresent(item, all, field.key));
-    if (stray !== undefined) throw new PatchError(`an item of ${name} is not in ${directive}`);
+    if (stray !== undefined) throw new PatchError(`an item of ${name} is missing in ${directive}`);
     const merged = mergeList(old, change, field, name);
     ordered = { ...ordered, [name]: inPatchOrder(merged, all, old, field.key) };
     remaining.delete(name);
@@ -114,7 +114,10 @@ interface Remaining {
   readonly changes: readonly Json[];
 }
 
-/** What `$patch: delete` and `$patch: replace` among the items leave of a list, and the other items. */
+/**
+ * Applies the directives `$patch: delete` and `$patch: replace` to a list; returns the list and the
+ * remaining items of the patch.
+ */
 function withoutDeleted(
   original: readonly unknown[],
   patch: readonly unknown[],
@@ -173,5 +176,5 @@ function unknownDirective(directive: unknown): PatchError {
 }
 
 function withoutKey(name: string, key: string): PatchError {
-  return new PatchError(`an item of ${name} has no ${key}, by which items are merged`);
+  return new PatchError(`an item of ${name} has no ${key}, the key by which items are merged`);
 }

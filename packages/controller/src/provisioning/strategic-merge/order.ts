@@ -2,14 +2,14 @@ import { isJson } from "@edge-gateway/kube/objects";
 
 type Key = string | undefined;
 
-/** Whether a list has an item: the same one, or one with the same key. */
+/** Whether a list contains an equal item, or one with the same merge key. */
 export function isPresent(item: unknown, list: readonly unknown[], key: Key): boolean {
   return positionIn(list, item, key) !== -1;
 }
 
 /**
- * A merged list in the order that Kubernetes gives it: the items of the patch in the order of the patch,
- * and between them the others in their old order, each before the first item that stood behind it.
+ * Orders a merged list as Kubernetes does: items of the patch keep the patch's order; the others
+ * keep their old order, each before the first patch item that followed it.
  */
 export function inPatchOrder(
   merged: readonly unknown[],
@@ -39,7 +39,7 @@ export function inPatchOrder(
   return [...result, ...others.slice(next)];
 }
 
-/** Whether both stood in the list, the first one in front. */
+/** Whether the first item came before the second in the list. */
 function isBefore(left: unknown, right: unknown, list: readonly unknown[], key: Key): boolean {
   const [first, second] = [positionIn(list, left, key), positionIn(list, right, key)];
   return first !== -1 && second !== -1 && first < second;

@@ -1,14 +1,20 @@
-/** How the fields of a type of Kubernetes are patched (the tags `patchStrategy` and `patchMergeKey` of its API). */
+/**
+ * How Kubernetes patches the fields of a type (the tags `patchStrategy` and `patchMergeKey` of its
+ * API).
+ */
 export interface PatchType {
   readonly [field: string]: PatchField;
 }
 
 export interface PatchField {
-  /** `merge`: items of a list are merged; `replace`: the whole is taken from the patch, as it is of lists without any. */
+  /**
+   * `merge`: merges the items of a list; `replace`: takes the whole value from the patch. Lists
+   * without a strategy are replaced.
+   */
   readonly strategy?: "merge" | "replace";
-  /** What items of a list go by; unset: they are texts or numbers. */
+  /** The field that identifies list items; unset: the items are strings or numbers. */
   readonly key?: string;
-  /** Of what the field holds, or the items of its list. */
+  /** The type of the field's value, or of the list's items. */
   readonly type?: PatchType;
 }
 
@@ -38,13 +44,13 @@ const POD_SPEC: PatchType = {
 
 const POD_TEMPLATE: PatchType = { metadata: { type: OBJECT_META }, spec: { type: POD_SPEC } };
 
-/** The types of the specs that overlays patch, by kind. */
+/** The types of the specs that overlays patch, by kind of object. */
 export const SPEC_TYPES = {
   DaemonSet: { template: { type: POD_TEMPLATE } },
   Deployment: { template: { type: POD_TEMPLATE } },
   HorizontalPodAutoscaler: {},
   PodDisruptionBudget: { selector: { strategy: "replace" } },
   Service: { ports: { strategy: "merge", key: "port" } },
-  // It has no spec: its own fields are patched.
+  // It has no `spec`: the overlay patches its top-level fields.
   ServiceAccount: { secrets: { strategy: "merge", key: "name" } },
 } as const satisfies Readonly<Record<string, PatchType>>;

@@ -4,7 +4,10 @@ import type { JsonObject } from "../../json.ts";
 const SCHEMA = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
 const PICTURE = "iVBORw0KGgo=";
 
-/** A request of each format that uses what it has: tools and their results, pictures, thoughts, a form of the answer. */
+/**
+ * A request in each format with its typical features: tools and results, images, reasoning, an
+ * output format.
+ */
 export const REQUESTS: Readonly<Record<ChatFormatName, JsonObject>> = {
   completions: {
     model: "gpt-5",

@@ -2,7 +2,7 @@ import type { ChatError, ErrorKind } from "../../chat/form.ts";
 import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import { type JsonObject, objectOf, textIn } from "../../json.ts";
 
-/** An error as OpenAI says it. */
+/** Reads an OpenAI error. */
 export function readCompletionsError(status: number, body: JsonObject): ChatError {
   const { error } = body;
   const own = typeof error === "string" ? { message: error } : objectOf(error);
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   not_found_error: "notFound",
 };
 
-/** An error for clients of OpenAI. */
+/** Writes an error for OpenAI clients. */
 export function writeCompletionsError({ kind, message, code }: ChatError): JsonObject {
   const own = kind === "context" ? "context_length_exceeded" : (code ?? null);
   return { error: { message, type: TYPES[kind], param: null, code: own } };

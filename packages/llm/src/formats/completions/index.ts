@@ -13,7 +13,7 @@ import {
 import { writeCompletionsRequest } from "./write-request.ts";
 import { CompletionsStreamWriter } from "./write-stream.ts";
 
-/** Chat completions of OpenAI, which most vendors speak. */
+/** OpenAI chat completions, the format of most vendors. */
 export const completions: ChatFormat = {
   name: "completions",
   streamType: EVENT_TEXT,

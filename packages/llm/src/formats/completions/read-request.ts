@@ -23,7 +23,7 @@ import {
 import { effortOf } from "../../chat/effort.ts";
 import { mediaFromUrl } from "../../chat/media.ts";
 
-/** A request of chat completions (OpenAI, `POST /v1/chat/completions`). */
+/** Reads a chat completions request (OpenAI, `POST /v1/chat/completions`). */
 export function readCompletionsRequest(body: JsonObject): ChatRequest {
   const messages = readMessages(listIn(body, "messages"));
   return {
@@ -131,7 +131,7 @@ function readTools(body: JsonObject): readonly Tool[] {
   });
 }
 
-/** The form before tools. */
+/** Reads `functions`, the predecessor of `tools`. */
 function readFunctions(body: JsonObject): readonly Tool[] {
   return listIn(body, "functions").map((value, index) =>
     readFunction(objectOf(value), below("/functions", index), {}),
@@ -151,7 +151,10 @@ function readFunction(own: JsonObject, at: string, rest: JsonObject): Tool {
   };
 }
 
-/** Neighbours of one role are one message: each tool result is a message here. */
+/**
+ * Merges adjacent messages of one role, because each tool result is a separate message in this
+ * format.
+ */
 function readMessages(list: readonly unknown[]): Pick<ChatRequest, "system" | "messages"> {
   const system: Part[] = [];
   const messages: { readonly role: Message["role"]; readonly parts: Part[] }[] = [];
@@ -190,7 +193,7 @@ function readParts(role: string | undefined, message: JsonObject, at: string): P
         },
       ];
     default:
-      throw badRequest(`${at}/role`, "not one of system, developer, user, assistant and tool");
+      throw badRequest(`${at}/role`, "must be one of system, developer, user, assistant and tool");
   }
 }
 
@@ -241,7 +244,7 @@ function readContent(message: JsonObject, at: string): Part[] {
   const place = `${at}/content`;
   if (content === undefined || content === null) return [];
   if (typeof content === "string") return [{ at: place, kind: "text", text: content }];
-  if (!Array.isArray(content)) throw badRequest(place, "neither text nor a list of parts");
+  if (!Array.isArray(content)) throw badRequest(place, "must be text or a list of parts");
   return content.map((part, index) => readPart(objectOf(part), below(place, index)));
 }
 

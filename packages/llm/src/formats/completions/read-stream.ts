@@ -20,11 +20,11 @@ import { hasFinalCompletionsUsage, readCompletionsUsage, readFinish } from "./re
 const DONE = "[DONE]";
 const BAD_GATEWAY = 502;
 
-/** Reads the chunks of a streamed answer of chat completions. */
+/** Reads the chunks of a streamed chat completions response. */
 export class CompletionsStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
-  /** The index of the tool call whose block is open. */
+  /** The index of the open block's tool call. */
   #tool = -1;
   #started = false;
   #finish: FinishReason | undefined;
@@ -37,9 +37,9 @@ export class CompletionsStreamReader implements StreamReader {
   *end(): Generator<ChatEvent> {
     for (const event of this.#text.end()) yield* this.#event(event);
     if (this.#over) return;
-    // Some servers leave out the last event, after the reason has come.
+    // Some servers omit the last event after the finish reason.
     if (this.#finish !== undefined) yield* this.#done();
-    else throw badResponse("the stream ends before the answer does");
+    else throw badResponse("the stream ends before the response does");
   }
 
   *#event({ data }: TextEvent): Generator<ChatEvent> {
@@ -104,7 +104,7 @@ export class CompletionsStreamReader implements StreamReader {
     const id = textIn(call, "id");
     if (!this.#order.isOpen("toolCall") || index !== this.#tool) {
       if (name === undefined || index < this.#tool)
-        throw badResponse("the pieces of a tool call do not stand behind each other");
+        throw badResponse("the chunks of a tool call are not contiguous");
       this.#tool = index;
       const block: Block = { kind: "toolCall", id: id ?? `call_${index}`, name };
       yield* this.#order.open(block);

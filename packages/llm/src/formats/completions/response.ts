@@ -11,7 +11,9 @@ import {
   textIn,
 } from "../../json.ts";
 
-/** A whole answer of chat completions: its first choice, since only this format has several. */
+/**
+ * Reads a whole chat completions response: its first choice, because other formats have only one.
+ */
 export function readCompletionsResponse(body: JsonObject): ChatResponse {
   const choice = objectOf(listIn(body, "choices")[0]);
   const message = objectIn(choice, "message");
@@ -32,7 +34,7 @@ function readParts(message: JsonObject): Part[] {
   const add = (kind: "reasoning" | "text" | "refusal", text: string | undefined): void => {
     if (text !== undefined && text !== "") parts.push({ at: "", kind, text });
   };
-  // Vendors disagree about the name.
+  // Vendors use different names.
   add("reasoning", textIn(message, "reasoning_content") ?? textIn(message, "reasoning"));
   add("text", textIn(message, "content"));
   add("refusal", textIn(message, "refusal"));
@@ -65,7 +67,7 @@ export function readFinish(reason: string | undefined): FinishReason {
   }
 }
 
-/** Tokens of OpenAI; undefined where it says nothing of them. */
+/** OpenAI's token counts; undefined if they are missing. */
 export function readCompletionsUsage(usage: JsonObject | undefined): Usage | undefined {
   if (!isObject(usage)) return undefined;
   const input = objectOf(usage["prompt_tokens_details"]);
@@ -87,7 +89,7 @@ export function hasFinalCompletionsUsage(chunk: JsonObject): boolean {
   return choices.every((choice) => textIn(objectOf(choice), "finish_reason") !== undefined);
 }
 
-/** The answer as chat completions. */
+/** Writes a chat completions response. */
 export function writeCompletionsResponse(response: ChatResponse): JsonObject {
   const { id, model, created, parts, usage } = response;
   const calls = parts.filter((part) => part.kind === "toolCall");
@@ -158,7 +160,7 @@ export function writeCompletionsUsage(usage: Usage): JsonObject {
   };
 }
 
-/** Undefined where no member has a value. */
+/** Undefined if no member has a value. */
 function some(object: JsonObject): JsonObject | undefined {
   return Object.values(object).some((value) => value !== undefined) ? object : undefined;
 }

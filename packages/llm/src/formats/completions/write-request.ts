@@ -16,7 +16,7 @@ import { below, type JsonObject } from "../../json.ts";
 
 const KEPT: ReadonlySet<string> = new Set(["detail"]);
 
-/** The request as chat completions. */
+/** Writes a chat completions request. */
 export function writeCompletionsRequest(request: ChatRequest, notes: Notes): JsonObject {
   const { settings, stream, at } = request;
   noteRest(request, notes, KEPT);
@@ -67,7 +67,7 @@ function writeTools({ tools, settings }: ChatRequest, notes: Notes): JsonObject 
 
 function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
-    notes.dropped(at, "a tool that only its own vendor runs");
+    notes.dropped(at, "only its own vendor runs this tool");
     return [];
   }
   return [{ type: "function", function: { name, description, parameters: schema, strict } }];
@@ -84,7 +84,7 @@ function writeSystem(system: readonly Part[], notes: Notes): JsonObject[] {
   return content === undefined ? [] : [{ role: "system", content }];
 }
 
-/** Results of tools are messages of their own, before what the user says beside them. */
+/** Tool results are separate messages, before the user's other content. */
 function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   if (role === "assistant") return [writeAssistant(parts, notes)];
   const results = parts.filter((part) => part.kind === "toolResult");
@@ -94,13 +94,13 @@ function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   );
   return [
     ...results.flatMap(({ id, parts: own, isError, at }) => {
-      if (isError) notes.dropped(below(at, "is_error"), "results of tools have no such mark");
+      if (isError) notes.dropped(below(at, "is_error"), "tool results have no error flag");
       const { texts, media } = split(own);
       const text = contentOf(texts, notes) ?? "";
       const seen = contentOf(media, notes);
       return [
         { role: "tool", tool_call_id: id, content: text },
-        // Only messages of users may have pictures.
+        // Only user messages can contain images.
         ...(seen === undefined ? [] : [{ role: "user", content: seen }]),
       ];
     }),
@@ -118,7 +118,8 @@ function split(parts: readonly Part[]): { readonly texts: Part[]; readonly media
 
 function writeAssistant(parts: readonly Part[], notes: Notes): JsonObject {
   const thoughts = parts.filter((part) => part.kind === "reasoning");
-  for (const { at } of thoughts) notes.dropped(at, "chat completions take no earlier thoughts");
+  for (const { at } of thoughts)
+    notes.dropped(at, "chat completions have no field for earlier reasoning");
   const calls = parts.filter((part) => part.kind === "toolCall");
   const refusals = parts.flatMap((part) => (part.kind === "refusal" ? [part.text] : []));
   const refusal = refusals.length === 0 ? undefined : refusals.join("");
@@ -140,7 +141,7 @@ function writeAssistant(parts: readonly Part[], notes: Notes): JsonObject {
 
 const SEPARATE: ReadonlySet<Part["kind"]> = new Set(["reasoning", "toolCall", "refusal"]);
 
-/** Text where all of it is text, else a list; undefined where there is nothing. */
+/** A string if all parts are text, otherwise a list; undefined if it is empty. */
 function contentOf(parts: readonly Part[], notes: Notes): string | JsonObject[] | undefined {
   const [only] = parts;
   if (parts.length === 1 && only?.kind === "text") return only.text;
@@ -151,7 +152,7 @@ function contentOf(parts: readonly Part[], notes: Notes): string | JsonObject[] 
 function writePart(part: Part, notes: Notes): JsonObject[] {
   const written = part.kind === "text" || part.kind === "refusal" ? writeText(part) : medium(part);
   if (written !== undefined) return [written];
-  notes.dropped(part.at, "chat completions cannot say it");
+  notes.dropped(part.at, "not supported by chat completions");
   return [];
 }
 
@@ -159,7 +160,7 @@ function writeText({ text }: { readonly text: string }): JsonObject {
   return { type: "text", text };
 }
 
-/** Undefined where chat completions have nothing like it. */
+/** Undefined if chat completions have no equivalent. */
 function medium(part: Part): JsonObject | undefined {
   if (part.kind === "image") {
     const url = urlOfMedia(part);

@@ -5,7 +5,7 @@ import type { StreamWish, StreamWriter } from "../format.ts";
 import { writeCompletionsError } from "./errors.ts";
 import { writeCompletionsUsage, writeFinish } from "./response.ts";
 
-/** Writes a streamed answer as chunks of chat completions. */
+/** Writes a streamed response as chat completions chunks. */
 export class CompletionsStreamWriter implements StreamWriter {
   readonly #wish: StreamWish;
   #head: JsonObject = {};
@@ -84,7 +84,7 @@ export class CompletionsStreamWriter implements StreamWriter {
     return eventText(JSON.stringify({ ...this.#head, choices: [choice] }));
   }
 
-  /** OpenAI's own form: the tokens are in a chunk of their own, for those who have asked. */
+  /** As OpenAI does, usage is a separate chunk, for clients that requested it. */
   #end(): string {
     const usage = this.#usage;
     const counted =

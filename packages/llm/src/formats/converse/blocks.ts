@@ -11,7 +11,7 @@ import {
   textIn,
 } from "../../json.ts";
 
-/** A block of a message of Converse. */
+/** Reads a block of a Converse message. */
 export function readBlock(block: JsonObject, at: string): Part {
   const text = textIn(block, "text");
   if (text !== undefined) return { at, kind: "text", text };
@@ -80,7 +80,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** A block; none for what Converse cannot say. */
+/** Writes a block; empty if Converse has no equivalent. */
 export function writeBlock(part: Part, notes: Notes): JsonObject[] {
   switch (part.kind) {
     case "text":
@@ -103,25 +103,25 @@ export function writeBlock(part: Part, notes: Notes): JsonObject[] {
       return writeMedium(part, part.at, notes);
     case "audio":
     case "other":
-      notes.dropped(part.at, "Converse cannot say it");
+      notes.dropped(part.at, "not supported by Converse");
       return [];
   }
 }
 
-/** Only thoughts that the vendor has signed are taken back. */
+/** Vendors accept only reasoning that they have signed. */
 function writeThoughts(part: Extract<Part, { kind: "reasoning" }>, notes: Notes): JsonObject[] {
   const { text, signature, sealed } = part;
   if (sealed !== undefined) return [{ reasoningContent: { redactedContent: sealed } }];
   if (signature !== undefined)
     return [{ reasoningContent: { reasoningText: { text, signature } } }];
-  notes.dropped(part.at, "thoughts without a signature are not taken back");
+  notes.dropped(part.at, "reasoning without a signature is not accepted");
   return [];
 }
 
 function writeMedium(part: MediaPart, at: string, notes: Notes): JsonObject[] {
   const { data: bytes, mime = "", kind } = part;
   if (bytes === undefined) {
-    notes.dropped(at, "Converse takes data, and fetches no URL");
+    notes.dropped(at, "Converse accepts data only, not URLs");
     return [];
   }
   if (kind === "image") {

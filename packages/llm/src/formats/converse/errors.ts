@@ -2,7 +2,7 @@ import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import type { ChatError, ErrorKind } from "../../chat/form.ts";
 import { type JsonObject, textIn } from "../../json.ts";
 
-/** An error as Amazon says it. */
+/** Reads an Amazon error. */
 export function readConverseError(status: number, body: JsonObject): ChatError {
   const message = textIn(body, "message") ?? textIn(body, "Message") ?? "the provider has failed";
   const code = textIn(body, "__type")?.split("#").at(-1);
@@ -29,7 +29,7 @@ export function writeConverseError({ message }: ChatError): JsonObject {
   return { message };
 }
 
-/** What Amazon would call it. */
+/** Amazon's exception name. */
 export function exceptionOf({ kind }: ChatError): string {
   return EXCEPTIONS[kind];
 }

@@ -8,7 +8,7 @@ import { readConverseResponse, readConverseUsage, writeConverseResponse } from "
 import { writeConverseRequest } from "./write-request.ts";
 import { ConverseStreamWriter } from "./write-stream.ts";
 
-/** Converse of Amazon Bedrock. */
+/** Amazon Bedrock Converse. */
 export const converse: ChatFormat = {
   name: "converse",
   streamType: AWS_EVENTS,

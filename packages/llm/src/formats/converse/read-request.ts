@@ -19,7 +19,9 @@ import {
 } from "../../json.ts";
 import { readBlock } from "./blocks.ts";
 
-/** A request of Converse (Amazon Bedrock); model and stream stand in its path. */
+/**
+ * Reads a Converse request (Amazon Bedrock); its path contains the model and whether it streams.
+ */
 export function readConverseRequest(body: JsonObject): ChatRequest {
   return {
     from: "converse",
@@ -61,7 +63,7 @@ function readMessage(value: unknown, index: number): Message {
   const message = objectOf(value);
   const { role } = message;
   if (role !== "user" && role !== "assistant")
-    throw badRequest(`${at}/role`, "neither user nor assistant");
+    throw badRequest(`${at}/role`, "must be user or assistant");
   const parts = listIn(message, "content").map((block, position) =>
     readBlock(objectOf(block), below(`${at}/content`, position)),
   );

@@ -9,11 +9,11 @@ import { readConverseUsage, readStopReason } from "./response.ts";
 
 const BAD_GATEWAY = 502;
 
-/** Reads the binary messages of a streamed answer of Converse. */
+/** Reads the binary messages of a streamed Converse response. */
 export class ConverseStreamReader implements StreamReader {
   readonly #events = new AwsEventReader();
   readonly #order = new BlockOrder();
-  /** The reason has come, and only the tokens are to follow. */
+  /** The stop reason has arrived, and only usage follows. */
   #finished = false;
   #over = false;
 
@@ -24,7 +24,7 @@ export class ConverseStreamReader implements StreamReader {
   *end(): Generator<ChatEvent> {
     if (this.#over) return;
     if (!this.#finished || this.#events.isWithin)
-      throw badResponse("the stream ends before the answer does");
+      throw badResponse("the stream ends before the response does");
     yield { kind: "end" };
   }
 

@@ -4,7 +4,7 @@ import { Notes } from "../../chat/notes.ts";
 import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { readBlock, writeBlock } from "./blocks.ts";
 
-/** A whole answer of Converse, which names neither itself nor its model. */
+/** Reads a whole Converse response, which contains neither id nor model. */
 export function readConverseResponse(body: JsonObject): ChatResponse {
   const message = objectIn(objectOf(body["output"]), "message");
   if (message === undefined) throw badResponse("it has no message");
@@ -56,7 +56,7 @@ export function writeStopReason(reason: FinishReason): string {
   }
 }
 
-/** Amazon counts what is in the cache apart from the input. */
+/** Amazon does not include cached tokens in the input. */
 export function readConverseUsage(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined) return undefined;
   const cacheRead = numberIn(usage, "cacheReadInputTokens");
@@ -83,7 +83,7 @@ export function writeConverseUsage(usage: Usage | undefined): JsonObject {
   };
 }
 
-/** The answer as one of Converse. */
+/** Writes a Converse response. */
 export function writeConverseResponse({ parts, finish, usage }: ChatResponse): JsonObject {
   return {
     output: { message: { role: "assistant", content: parts.flatMap(writeAnswered) } },
@@ -93,7 +93,7 @@ export function writeConverseResponse({ parts, finish, usage }: ChatResponse): J
   };
 }
 
-/** Thoughts without a signature are shown too, although the client cannot send them back. */
+/** Reasoning without a signature is shown, although the client cannot send it back. */
 function writeAnswered(part: Part): JsonObject[] {
   if (part.kind === "text" || part.kind === "refusal") return [{ text: part.text }];
   if (part.kind !== "reasoning" || part.sealed !== undefined) return writeBlock(part, new Notes());

@@ -8,7 +8,7 @@ import type { RequestDefaults } from "../format.ts";
 
 const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty", "user", "output"] as const;
 
-/** The request as one of Converse. */
+/** Writes a Converse request. */
 export function writeConverseRequest(
   request: ChatRequest,
   notes: Notes,
@@ -30,7 +30,7 @@ export function writeConverseRequest(
     messages: joined(request.messages).flatMap((message) => writeMessage(message, notes)),
     inferenceConfig: {
       maxTokens: maxTokens ?? (thinking === undefined ? undefined : defaults.maxTokens),
-      // Models that think take no other temperature.
+      // Reasoning models accept no other temperature.
       temperature: thinking === undefined ? temperature : undefined,
       topP,
       stopSequences: stop?.length === 0 ? undefined : stop,
@@ -40,7 +40,7 @@ export function writeConverseRequest(
   };
 }
 
-/** Only models of Anthropic think on request here. */
+/** On Bedrock only Anthropic models support this option. */
 function thinkingOf(
   { settings, model }: ChatRequest,
   defaults: RequestDefaults,
@@ -51,7 +51,7 @@ function thinkingOf(
   return budget < LEAST_BUDGET ? undefined : { type: "enabled", budget_tokens: budget };
 }
 
-/** Neighbours of one role as one message. */
+/** Merges adjacent messages of one role. */
 function joined(messages: readonly Message[]): readonly Message[] {
   const result: { readonly role: Message["role"]; readonly parts: Part[] }[] = [];
   for (const { role, parts } of messages) {
@@ -69,11 +69,11 @@ function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   return content.length === 0 ? [] : [{ role, content }];
 }
 
-/** Amazon refuses calls in the history where no tool is named. */
+/** Amazon refuses tool calls in the history if no tool is declared. */
 const PLACEHOLDER = {
   toolSpec: {
     name: "unavailable",
-    description: "not to be called",
+    description: "do not call this tool",
     inputSchema: { json: { type: "object" } },
   },
 };
@@ -91,14 +91,14 @@ function writeTools(
 
 function writeTool({ name, description, schema, at }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
-    notes.dropped(at, "a tool that only its own vendor runs");
+    notes.dropped(at, "only its own vendor runs this tool");
     return [];
   }
   const inputSchema = { json: { type: "object", ...schema } };
   return [{ toolSpec: { name, description, inputSchema } }];
 }
 
-/** While the model thinks it cannot be made to call a tool. */
+/** With reasoning, a tool call cannot be forced. */
 function writeToolChoice(choice: ToolChoice | undefined, thinks: boolean): JsonObject | undefined {
   if (choice === undefined || choice === "none") return undefined;
   if (thinks || choice === "auto") return { auto: {} };

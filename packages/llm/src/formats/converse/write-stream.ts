@@ -7,7 +7,7 @@ import { writeConverseUsage, writeStopReason } from "./response.ts";
 
 const NOTHING = Buffer.alloc(0);
 
-/** Writes a streamed answer as the binary messages of Converse. */
+/** Writes a streamed response as binary Converse messages. */
 export class ConverseStreamWriter implements StreamWriter {
   #index = -1;
   #kind: Block["kind"] = "text";

@@ -2,7 +2,7 @@ import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import type { ChatError, ErrorKind } from "../../chat/form.ts";
 import { type JsonObject, objectOf, textIn } from "../../json.ts";
 
-/** An error as Google says it. */
+/** Reads a Google error. */
 export function readGeminiError(status: number, body: JsonObject): ChatError {
   const own = objectOf(body["error"]);
   const message = textIn(own, "message") ?? "the provider has failed";
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   DEADLINE_EXCEEDED: "timeout",
 };
 
-/** An error for clients of Google. */
+/** Writes an error for Google clients. */
 export function writeGeminiError({ kind, message, status }: ChatError): JsonObject {
   return { error: { code: status, message, status: STATUSES[kind] } };
 }

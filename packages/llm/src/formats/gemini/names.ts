@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../../json.ts";
 
-/** Google takes the names of members in both ways of writing: `systemInstruction`, `system_instruction`. */
+/** Google accepts both notations of member names: `systemInstruction`, `system_instruction`. */
 export function camelCased(value: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
@@ -10,7 +10,7 @@ export function camelCased(value: JsonObject): JsonObject {
   );
 }
 
-/** The object of that name with its members so named; empty where there is none. */
+/** The object with that name, with its members in camel case; empty if there is none. */
 export function camelIn(object: JsonObject, name: string): JsonObject {
   const value = object[name];
   return isObject(value) ? camelCased(value) : {};
@@ -18,7 +18,7 @@ export function camelIn(object: JsonObject, name: string): JsonObject {
 
 const MARK = "__thought__";
 
-/** The id of a call with the proof of the thoughts before it, which Google wants back with the call. */
+/** A call id that contains the thought signature, which Google requires back with the call. */
 export function withSignature(id: string, signature: string | undefined): string {
   return signature === undefined ? id : `${id}${MARK}${signature}`;
 }

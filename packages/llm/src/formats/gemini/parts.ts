@@ -12,7 +12,7 @@ const OF_PART: ReadonlySet<string> = new Set([
   "functionResponse",
 ]);
 
-/** Gives calls without an id one, and results that of the call that they answer. */
+/** Assigns ids to calls without one, and to results the id of their call. */
 export class CallIds {
   readonly #open: { readonly name: string; readonly id: string }[] = [];
   #count = 0;
@@ -33,7 +33,7 @@ export class CallIds {
   }
 }
 
-/** A part of a request or of an answer of Gemini. */
+/** Reads a part of a Gemini request or response. */
 export function readPart(value: JsonObject, at: string, ids: CallIds): Part {
   const part = camelCased(value);
   const rest = without(part, OF_PART);

@@ -22,13 +22,15 @@ import {
 import { camelCased, camelIn } from "./names.ts";
 import { CallIds, readPart } from "./parts.ts";
 
-/** A request of Gemini (`…:generateContent`); model and stream stand in its path. */
+/**
+ * Reads a Gemini request (`…:generateContent`); its path contains the model and whether it streams.
+ */
 export function readGeminiRequest(written: JsonObject): ChatRequest {
   const body = camelCased(written);
   const ids = new CallIds();
   if (!Array.isArray(body["contents"])) throw badRequest("/contents", "not a list");
   if (body["cachedContent"] !== undefined)
-    throw badRequest("/cachedContent", "the provider has no such content");
+    throw badRequest("/cachedContent", "the provider does not have this cached content");
   return {
     from: "gemini",
     model: "",
@@ -103,7 +105,7 @@ function readTools(value: unknown, index: number): Tool[] {
   return [...functions, ...own];
 }
 
-/** A schema of Google, whose types are in capital letters, as JSON Schema. */
+/** Converts a Google schema, whose types are in capital letters, to JSON Schema. */
 function plainSchema(value: unknown): JsonObject | undefined {
   if (value === undefined) return undefined;
   return objectOf(plain(value));
@@ -116,7 +118,7 @@ function plain(value: unknown, name = ""): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key,
-      // The members of `properties` are names of the user.
+      // The members of `properties` are the user's names.
       name === "properties" ? plain(member) : plain(member, key),
     ]),
   );
@@ -155,7 +157,7 @@ function readToolChoice(body: JsonObject): ToolChoice | undefined {
 
 function readReasoning(config: JsonObject): Reasoning | undefined {
   const budget = numberIn(config, "thinkingBudget");
-  // -1 leaves it to the model.
+  // -1 leaves the budget to the model.
   if (budget !== undefined && budget >= 0) return { budget };
   const effort = effortOf(textIn(config, "thinkingLevel")?.toLowerCase());
   return effort === undefined ? undefined : { effort };

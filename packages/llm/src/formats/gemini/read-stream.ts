@@ -18,7 +18,7 @@ import { hasFinalGeminiUsage, isBlocked, readFinish, readGeminiUsage } from "./r
 
 const BAD_GATEWAY = 502;
 
-/** Reads a streamed answer of Gemini: each event is an answer of its own, with what has come since. */
+/** Reads a streamed Gemini response: each event is a response with the new content. */
 export class GeminiStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
@@ -32,11 +32,11 @@ export class GeminiStreamReader implements StreamReader {
     for (const event of this.#text.read(bytes)) yield* this.#event(event);
   }
 
-  /** Only the end of the body says that nothing follows. */
+  /** Only the end of the body ends the stream. */
   *end(): Generator<ChatEvent> {
     for (const event of this.#text.end()) yield* this.#event(event);
     if (this.#over) return;
-    if (this.#finish === undefined) throw badResponse("the stream ends before the answer does");
+    if (this.#finish === undefined) throw badResponse("the stream ends before the response does");
     yield* this.#order.close();
     yield { kind: "finish", reason: this.#finish };
     yield { kind: "end" };

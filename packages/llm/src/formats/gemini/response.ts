@@ -13,7 +13,7 @@ import {
 import { signatureOf } from "./names.ts";
 import { CallIds, readPart } from "./parts.ts";
 
-/** A whole answer of Gemini. */
+/** Reads a whole Gemini response. */
 export function readGeminiResponse(body: JsonObject): ChatResponse {
   const candidate = objectOf(listIn(body, "candidates")[0]);
   const blocked = isBlocked(body);
@@ -40,7 +40,7 @@ export function isBlocked(body: JsonObject): boolean {
   return textIn(objectOf(body["promptFeedback"]), "blockReason") !== undefined;
 }
 
-/** Gemini splits its text as it likes. */
+/** Joins adjacent texts, which Gemini splits arbitrarily. */
 function joinedTexts(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -68,7 +68,7 @@ export function readFinish(reason: string | undefined, hasCall: boolean): Finish
   return hasCall ? "toolCalls" : "stop";
 }
 
-/** Thoughts are counted apart from what is said. */
+/** Gemini does not include reasoning in the output tokens. */
 export function readGeminiUsage(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined) return undefined;
   const reasoning = numberIn(usage, "thoughtsTokenCount");
@@ -112,7 +112,7 @@ export function writeGeminiUsage(usage: Usage): JsonObject {
   };
 }
 
-/** The answer as one of Gemini. */
+/** Writes a Gemini response. */
 export function writeGeminiResponse(response: ChatResponse): JsonObject {
   const parts = response.parts.flatMap(writeGeminiPart);
   const finishReason = writeFinish(response.finish);

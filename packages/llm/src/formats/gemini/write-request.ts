@@ -13,13 +13,13 @@ import type { Notes } from "../../chat/notes.ts";
 import { isObject, type JsonObject, parsed } from "../../json.ts";
 import { signatureOf } from "./names.ts";
 
-/** The request as one of Gemini. */
+/** Writes a Gemini request. */
 export function writeGeminiRequest(request: ChatRequest, notes: Notes): JsonObject {
   const { settings, at } = request;
   noteRest(request, notes);
   if (settings.parallelTools === false)
-    notes.dropped(at.parallelTools ?? "", "Gemini may always call several tools");
-  if (settings.user !== undefined) notes.dropped(at.user ?? "", "Gemini knows no users");
+    notes.dropped(at.parallelTools ?? "", "Gemini cannot forbid parallel tool calls");
+  if (settings.user !== undefined) notes.dropped(at.user ?? "", "Gemini has no field for users");
   const names = callNames(request.messages);
   const system = request.system.flatMap((part) => writePart(part, names, notes));
   const declarations = request.tools.flatMap((tool) => writeTool(tool, notes));
@@ -32,7 +32,7 @@ export function writeGeminiRequest(request: ChatRequest, notes: Notes): JsonObje
   };
 }
 
-/** The names of calls by their ids: results name the tool, too. */
+/** Tool names by call id, because results also name the tool. */
 function callNames(messages: readonly Message[]): ReadonlyMap<string, string> {
   return new Map(
     messages.flatMap(({ parts }) =>
@@ -66,7 +66,7 @@ function writePart(part: Part, names: ReadonlyMap<string, string>, notes: Notes)
       return writeMedium(part, part.at, notes);
     case "reasoning":
     case "other":
-      notes.dropped(part.at, "Gemini takes no such part");
+      notes.dropped(part.at, "not supported by Gemini");
       return [];
   }
 }
@@ -96,13 +96,13 @@ function writeResult(
   ];
 }
 
-/** Only data and files of Google are taken. */
+/** Only inline data and Google's own files are accepted. */
 function writeMedium(part: MediaPart, at: string, notes: Notes): JsonObject[] {
   const { mime, data, url } = part;
   if (data !== undefined) return [{ inlineData: { mimeType: mime ?? "image/png", data } }];
   if (url?.startsWith("gs://") === true || url?.startsWith(FILES) === true)
     return [{ fileData: { mimeType: mime, fileUri: url } }];
-  notes.dropped(at, "Gemini takes data and files of Google, and fetches no other URL");
+  notes.dropped(at, "Gemini accepts only data and Google's own files, not other URLs");
   return [];
 }
 
@@ -110,7 +110,7 @@ const FILES = "https://generativelanguage.googleapis.com/";
 
 function writeTool({ name, description, schema, at }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
-    notes.dropped(at, "a tool that only its own vendor runs");
+    notes.dropped(at, "only its own vendor runs this tool");
     return [];
   }
   return [{ name, description, parametersJsonSchema: schema }];
@@ -140,7 +140,7 @@ function writeConfig(settings: Settings, model: string): JsonObject {
   };
 }
 
-/** From the third generation on, thoughts are counted in levels. */
+/** From the third generation on, reasoning has levels instead of budgets. */
 function writeThinking({ reasoning }: Settings, model: string): JsonObject | undefined {
   if (reasoning === undefined) return undefined;
   const budget = budgetOf(reasoning);

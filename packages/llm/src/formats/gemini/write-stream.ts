@@ -5,7 +5,7 @@ import type { StreamWriter } from "../format.ts";
 import { writeGeminiError } from "./errors.ts";
 import { writeFinish, writeGeminiPart, writeGeminiUsage } from "./response.ts";
 
-/** Writes a streamed answer as those of Gemini: calls come whole, text as it is said. */
+/** Writes a streamed Gemini response: calls as a whole, text as it arrives. */
 export class GeminiStreamWriter implements StreamWriter {
   #head: JsonObject = {};
   #block: Block = { kind: "text" };

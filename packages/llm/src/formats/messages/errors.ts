@@ -2,7 +2,7 @@ import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import type { ChatError, ErrorKind } from "../../chat/form.ts";
 import { type JsonObject, objectOf, textIn } from "../../json.ts";
 
-/** An error as Anthropic says it. */
+/** Reads an Anthropic error. */
 export function readMessagesError(status: number, body: JsonObject): ChatError {
   const own = objectOf(body["error"]);
   const message = textIn(own, "message") ?? "the provider has failed";
@@ -23,14 +23,14 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   api_error: "api",
 };
 
-/** An error for clients of Anthropic. */
+/** Writes an error for Anthropic clients. */
 export function writeMessagesError({ kind, message }: ChatError): JsonObject {
   const isClear = kind !== "context" || message.startsWith(TOO_LONG);
   const text = isClear ? message : `${TOO_LONG}: ${message}`;
   return { type: "error", error: { type: TYPES[kind], message: text } };
 }
 
-/** What agents look for to know that they have to make room. */
+/** Agents search for this text to detect that the context is too long. */
 const TOO_LONG = "prompt is too long";
 
 const TYPES: Readonly<Record<ErrorKind, string>> = {

@@ -22,7 +22,7 @@ import {
   without,
 } from "../../json.ts";
 
-/** A request of messages (Anthropic, `POST /v1/messages`). */
+/** Reads a Messages request (Anthropic, `POST /v1/messages`). */
 export function readMessagesRequest(body: JsonObject): ChatRequest {
   return {
     from: "messages",
@@ -142,14 +142,14 @@ function readMessage(value: unknown, index: number): Message {
   const message = objectOf(value);
   const { role } = message;
   if (role !== "user" && role !== "assistant")
-    throw badRequest(`${at}/role`, "neither user nor assistant");
+    throw badRequest(`${at}/role`, "must be user or assistant");
   return { role, parts: readContent(message["content"], `${at}/content`) };
 }
 
 function readContent(content: unknown, at: string): Part[] {
   if (content === undefined || content === null) return [];
   if (typeof content === "string") return [{ at, kind: "text", text: content }];
-  if (!Array.isArray(content)) throw badRequest(at, "neither text nor a list of blocks");
+  if (!Array.isArray(content)) throw badRequest(at, "must be text or a list of blocks");
   return content.map((block, index) => readBlock(block, below(at, index)));
 }
 
@@ -169,7 +169,7 @@ const OF_BLOCK: ReadonlySet<string> = new Set([
   "data",
 ]);
 
-/** Where a block stands, with what only messages say of it. */
+/** The place of a block, with its format-specific members. */
 interface BlockBase {
   readonly at: string;
   readonly rest?: JsonObject;
@@ -209,7 +209,7 @@ const BLOCKS: Readonly<Record<string, BlockReader>> = {
   }),
 };
 
-/** A block of a request or of an answer. */
+/** Reads a block of a request or response. */
 export function readBlock(value: unknown, at: string): Part {
   if (!isObject(value)) throw badRequest(at, "not an object");
   const type = textIn(value, "type") ?? "";

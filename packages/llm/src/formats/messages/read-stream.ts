@@ -9,11 +9,11 @@ import { hasFinalMessagesUsage, readMessagesUsage, readStopReason } from "./resp
 
 const BAD_GATEWAY = 502;
 
-/** Reads the events of a streamed answer of messages. */
+/** Reads the events of a streamed Messages response. */
 export class MessagesStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
-  /** What is known of the tokens: later events say only what has changed. */
+  /** The usage so far: later events contain only changes. */
   #usage: JsonObject = {};
   #over = false;
 
@@ -23,7 +23,7 @@ export class MessagesStreamReader implements StreamReader {
 
   *end(): Generator<ChatEvent> {
     for (const event of this.#text.end()) yield* this.#event(event);
-    if (!this.#over) throw badResponse("the stream ends before the answer does");
+    if (!this.#over) throw badResponse("the stream ends before the response does");
   }
 
   *#event({ data }: TextEvent): Generator<ChatEvent> {
@@ -78,7 +78,7 @@ export class MessagesStreamReader implements StreamReader {
           name: textIn(block, "name") ?? "",
         });
       default:
-        // What the vendor does itself, such as a search, is not part of other formats.
+        // Results of the vendor's own tools, such as a search, have no equivalent in other formats.
         return yield* this.#order.close();
     }
   }

@@ -5,7 +5,7 @@ import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from ".
 import { readBlock } from "./read-request.ts";
 import { writePart } from "./write-request.ts";
 
-/** A whole answer of messages. */
+/** Reads a whole Messages response. */
 export function readMessagesResponse(body: JsonObject): ChatResponse {
   if (!Array.isArray(body["content"])) throw badResponse("it has no content");
   return {
@@ -58,7 +58,7 @@ export function writeStopReason(reason: FinishReason): string {
   }
 }
 
-/** Anthropic counts what is in the cache apart from the input. */
+/** Anthropic does not include cached tokens in the input. */
 export function readMessagesUsage(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined) return undefined;
   const cacheRead = numberIn(usage, "cache_read_input_tokens");
@@ -88,14 +88,14 @@ export function writeMessagesUsage(usage: Usage | undefined): JsonObject {
   };
 }
 
-/** Thoughts without a signature are shown too, although the client cannot send them back. */
+/** Reasoning without a signature is shown, although the client cannot send it back. */
 function writeAnswered(part: Part): JsonObject[] {
   if (part.kind === "text" || part.kind === "refusal") return [{ type: "text", text: part.text }];
   if (part.kind !== "reasoning" || part.sealed !== undefined) return writePart(part, new Notes());
   return [{ type: "thinking", thinking: part.text, signature: part.signature ?? "" }];
 }
 
-/** The answer as messages. */
+/** Writes a Messages response. */
 export function writeMessagesResponse(response: ChatResponse): JsonObject {
   const content = response.parts.flatMap(writeAnswered);
   return {

@@ -14,7 +14,7 @@ import type { Notes } from "../../chat/notes.ts";
 import { objectOf, type JsonObject, parsed, isObject } from "../../json.ts";
 import type { RequestDefaults } from "../format.ts";
 
-/** The request as messages. */
+/** Writes a Messages request. */
 export function writeMessagesRequest(
   request: ChatRequest,
   notes: Notes,
@@ -31,7 +31,7 @@ export function writeMessagesRequest(
     system: writeSystem(request.system, notes),
     messages: joined(request.messages).map((message) => writeMessage(message, notes)),
     stream: request.stream ? true : undefined,
-    // Anthropic refuses other temperatures while the model thinks.
+    // With reasoning, Anthropic refuses other temperatures.
     temperature: thinking === undefined ? bounded(settings.temperature) : undefined,
     top_p: settings.topP,
     top_k: settings.topK,
@@ -52,12 +52,12 @@ function noteSettings({ settings, at }: ChatRequest, notes: Notes): void {
       notes.dropped(at[name] ?? "", "messages have no such member");
   }
   if (settings.output?.kind === "json")
-    notes.dropped(at.output ?? "", "messages know JSON only with its schema");
+    notes.dropped(at.output ?? "", "Messages support JSON output only with a schema");
   if (settings.temperature !== undefined && settings.temperature > 1)
-    notes.changed(at.temperature ?? "", "messages allow 1 at most");
+    notes.changed(at.temperature ?? "", "Messages allow at most 1");
 }
 
-/** Anthropic's own scale ends at 1. */
+/** Anthropic's scale ends at 1. */
 function bounded(temperature: number | undefined): number | undefined {
   return temperature === undefined ? undefined : Math.min(temperature, 1);
 }
@@ -73,17 +73,17 @@ function writeOutput(output: OutputFormat | undefined): JsonObject | undefined {
   return { format: { type: "json_schema", schema: output.schema } };
 }
 
-/** Text alone where nothing but text is said. */
+/** A string if there is only text. */
 function writeSystem(system: readonly Part[], notes: Notes): string | undefined {
   const texts = system.flatMap((part) => {
     if (part.kind === "text") return part.text.trim() === "" ? [] : [part.text];
-    notes.dropped(part.at, "what the model is told beforehand is text");
+    notes.dropped(part.at, "the system prompt must be text");
     return [];
   });
   return texts.length === 0 ? undefined : texts.join("\n");
 }
 
-/** Neighbours of one role as one message. */
+/** Merges adjacent messages of one role. */
 function joined(messages: readonly Message[]): readonly Message[] {
   const result: { readonly role: Message["role"]; readonly parts: Part[] }[] = [];
   for (const { role, parts } of messages) {
@@ -94,7 +94,7 @@ function joined(messages: readonly Message[]): readonly Message[] {
   return result;
 }
 
-/** Results of tools come first: Anthropic refuses them behind text. */
+/** Tool results come first: Anthropic refuses them after text. */
 function writeMessage({ role, parts }: Message, notes: Notes): JsonObject {
   const results = parts.filter(({ kind }) => kind === "toolResult");
   const others = parts.filter(({ kind }) => kind !== "toolResult");
@@ -102,7 +102,7 @@ function writeMessage({ role, parts }: Message, notes: Notes): JsonObject {
   return { role, content };
 }
 
-/** A block; none for what messages cannot say. */
+/** Writes a block; empty if Messages have no equivalent. */
 export function writePart(part: Part, notes: Notes): JsonObject[] {
   switch (part.kind) {
     case "text":
@@ -123,14 +123,14 @@ export function writePart(part: Part, notes: Notes): JsonObject[] {
     }
     case "audio":
     case "other":
-      notes.dropped(part.at, "messages cannot say it");
+      notes.dropped(part.at, "not supported by Messages");
       return [];
   }
 }
 
 function writeImage(part: MediaPart, at: string, notes: Notes): JsonObject[] {
   if (part.file === undefined && part.data === undefined && part.url === undefined) {
-    notes.dropped(at, "the picture is nowhere");
+    notes.dropped(at, "the image has neither data nor a URL");
     return [];
   }
   return [{ type: "image", source: sourceOf(part) }];
@@ -141,16 +141,16 @@ function sourceOf({ mime, data, url, file }: MediaPart): JsonObject {
   return url === undefined ? { type: "file", file_id: file } : { type: "url", url };
 }
 
-/** Only thoughts that the vendor has signed are taken back. */
+/** Vendors accept only reasoning that they have signed. */
 function writeThoughts(part: Extract<Part, { kind: "reasoning" }>, notes: Notes): JsonObject[] {
   if (part.sealed !== undefined) return [{ type: "redacted_thinking", data: part.sealed }];
   if (part.signature !== undefined)
     return [{ type: "thinking", thinking: part.text, signature: part.signature }];
-  notes.dropped(part.at, "thoughts without a signature are not taken back");
+  notes.dropped(part.at, "reasoning without a signature is not accepted");
   return [];
 }
 
-/** Arguments are an object here; those that are not are kept as the text that they are. */
+/** This format has objects as arguments; invalid JSON is kept as text. */
 function inputOf(text: string): JsonObject {
   const value = parsed(text === "" ? "{}" : text);
   return isObject(value) ? value : { arguments: text };
@@ -164,7 +164,7 @@ function writeTools({ tools, settings }: ChatRequest, notes: Notes, thinks: bool
 
 function writeTool({ name, description, schema, at, rest }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
-    notes.dropped(at, "a tool that only its own vendor runs");
+    notes.dropped(at, "only its own vendor runs this tool");
     return [];
   }
   const input_schema = { type: "object", ...objectOf(schema) };
@@ -172,7 +172,7 @@ function writeTool({ name, description, schema, at, rest }: Tool, notes: Notes):
   return [{ name, description, input_schema, cache_control }];
 }
 
-/** While the model thinks it cannot be made to call a tool. */
+/** With reasoning, a tool call cannot be forced. */
 function writeToolChoice(
   { toolChoice, parallelTools }: Settings,
   thinks: boolean,

@@ -5,12 +5,12 @@ import type { StreamWriter } from "../format.ts";
 import { writeMessagesError } from "./errors.ts";
 import { writeMessagesUsage, writeStopReason } from "./response.ts";
 
-/** Writes a streamed answer as the events of messages. */
+/** Writes a streamed response as Messages events. */
 export class MessagesStreamWriter implements StreamWriter {
   #index = -1;
   #kind: Block["kind"] = "text";
   #usage: Usage | undefined;
-  /** Waits for the tokens, which most vendors name last. */
+  /** The start waits for usage, which most vendors send last. */
   #start: Extract<ChatEvent, { kind: "start" }> | undefined;
   #finish: Extract<ChatEvent, { kind: "finish" }> | undefined;
 

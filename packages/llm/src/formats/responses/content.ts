@@ -4,11 +4,11 @@ import { mediaFromUrl, urlOfMedia } from "../../chat/media.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { below, type JsonObject, objectOf, textIn } from "../../json.ts";
 
-/** The content of a message, or the output of a tool. */
+/** Reads a message's content, or a tool's output. */
 export function readContent(content: unknown, at: string): Part[] {
   if (content === undefined || content === null) return [];
   if (typeof content === "string") return [{ at, kind: "text", text: content }];
-  if (!Array.isArray(content)) throw badRequest(at, "neither text nor a list of parts");
+  if (!Array.isArray(content)) throw badRequest(at, "must be text or a list of parts");
   return content.map((part, index) => readPart(objectOf(part), below(at, index)));
 }
 
@@ -41,7 +41,7 @@ function readFile(part: JsonObject, at: string): Part {
   return { at, kind: "document", mime: undefined, file: textIn(part, "file_id") ?? "", name };
 }
 
-/** A part of what a user says or a tool gives; none for what responses cannot say. */
+/** Writes a part of a user message or tool output; empty if Responses have no equivalent. */
 export function writeInputPart(part: Part, notes: Notes): JsonObject[] {
   if (part.kind === "text" || part.kind === "refusal")
     return [{ type: "input_text", text: part.text }];
@@ -54,6 +54,6 @@ export function writeInputPart(part: Part, notes: Notes): JsonObject[] {
     const { url: file_url, file: file_id, name: filename } = part;
     return [{ type: "input_file", file_data, file_url, file_id, filename }];
   }
-  notes.dropped(part.at, "responses cannot say it");
+  notes.dropped(part.at, "not supported by Responses");
   return [];
 }

@@ -2,7 +2,7 @@ import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import type { ChatError, ErrorKind } from "../../chat/form.ts";
 import { type JsonObject, objectIn, textIn } from "../../json.ts";
 
-/** An error of responses: in a body, in `response.failed`, or an event of its own. */
+/** Reads a Responses error: in a body, in `response.failed`, or an `error` event. */
 export function readResponsesError(status: number, body: JsonObject): ChatError {
   const own = objectIn(body, "error") ?? body;
   const message = textIn(own, "message") ?? "the provider has failed";
@@ -23,7 +23,7 @@ export function writeResponsesError(error: ChatError): JsonObject {
   return { error: { message, type, param: null, code: codeOf(error) ?? null } };
 }
 
-/** What clients know the error by. */
+/** The error code for clients. */
 export function codeOf({ kind, code }: ChatError): string | undefined {
   return kind === "context" ? "context_length_exceeded" : (CODES[kind] ?? code);
 }

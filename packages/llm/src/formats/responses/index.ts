@@ -8,7 +8,7 @@ import { readResponsesResponse, readResponsesUsage, writeResponsesResponse } fro
 import { writeResponsesRequest } from "./write-request.ts";
 import { ResponsesStreamWriter } from "./write-stream.ts";
 
-/** Responses of OpenAI. */
+/** OpenAI Responses. */
 export const responses: ChatFormat = {
   name: "responses",
   streamType: EVENT_TEXT,

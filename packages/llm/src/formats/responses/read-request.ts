@@ -22,11 +22,14 @@ import {
 } from "../../json.ts";
 import { readContent } from "./content.ts";
 
-/** A request of responses (OpenAI, `POST /v1/responses`). */
+/** Reads a Responses request (OpenAI, `POST /v1/responses`). */
 export function readResponsesRequest(body: JsonObject): ChatRequest {
   for (const name of CONVERSATIONS)
     if (body[name] !== undefined && body[name] !== null)
-      throw badRequest(below("", name), "the provider keeps no conversations: send all of it");
+      throw badRequest(
+        below("", name),
+        "the provider stores no conversations: send the whole conversation",
+      );
   const { system, messages } = readInput(body["input"]);
   const instructions = textIn(body, "instructions");
   const first: Part[] =
@@ -44,7 +47,7 @@ export function readResponsesRequest(body: JsonObject): ChatRequest {
   };
 }
 
-/** What is with the vendor, so that no other one has it. */
+/** References to data stored at the vendor, which other vendors do not have. */
 const CONVERSATIONS = ["previous_response_id", "conversation", "prompt"];
 
 const KNOWN: ReadonlySet<string> = new Set([
@@ -129,14 +132,14 @@ function readTool(value: unknown, index: number): Tool {
 
 type Said = { readonly role: Message["role"]; readonly parts: Part[] };
 
-/** Neighbours of one role are one message. */
+/** Merges adjacent items of one role. */
 function readInput(input: unknown): Pick<ChatRequest, "system" | "messages"> {
   if (typeof input === "string")
     return {
       system: [],
       messages: [{ role: "user", parts: [{ at: "/input", kind: "text", text: input }] }],
     };
-  if (!Array.isArray(input)) throw badRequest("/input", "neither text nor a list of items");
+  if (!Array.isArray(input)) throw badRequest("/input", "must be text or a list of items");
   const system: Part[] = [];
   const messages: Said[] = [];
   for (const [index, value] of input.entries()) {
@@ -185,7 +188,7 @@ function readMessage(item: JsonObject, at: string): Item {
     case "assistant":
       return { role: item["role"], parts };
     default:
-      throw badRequest(`${at}/role`, "not one of system, developer, user and assistant");
+      throw badRequest(`${at}/role`, "must be one of system, developer, user and assistant");
   }
 }
 

@@ -20,13 +20,13 @@ const BAD_GATEWAY = 502;
 
 type Step = (event: JsonObject) => Generator<ChatEvent>;
 
-/** Reads the events of a streamed answer of responses. */
+/** Reads the events of a streamed Responses response. */
 export class ResponsesStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
-  /** The kinds of the blocks so far. */
+  /** The kinds of blocks so far. */
   readonly #kinds: Part["kind"][] = [];
-  /** Whether the open call has any arguments yet. */
+  /** Whether the open call has received arguments. */
   #hasArguments = false;
   #started = false;
   #over = false;
@@ -37,7 +37,7 @@ export class ResponsesStreamReader implements StreamReader {
 
   *end(): Generator<ChatEvent> {
     for (const event of this.#text.end()) yield* this.#event(event);
-    if (!this.#over) throw badResponse("the stream ends before the answer does");
+    if (!this.#over) throw badResponse("the stream ends before the response does");
   }
 
   *#event({ data }: TextEvent): Generator<ChatEvent> {
@@ -108,7 +108,7 @@ export class ResponsesStreamReader implements StreamReader {
     yield* this.#order.text(text);
   }
 
-  /** Some servers name the arguments only here. */
+  /** Some servers send the arguments only in this event. */
   *#done(item: JsonObject): Generator<ChatEvent> {
     const text = textIn(item, "arguments");
     const isMissing = !this.#hasArguments && this.#order.isOpen("toolCall");

@@ -5,7 +5,7 @@ import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from ".
 import { readContent } from "./content.ts";
 import { readCall, readReasoning } from "./read-request.ts";
 
-/** A whole answer of responses. */
+/** Reads a whole Responses response. */
 export function readResponsesResponse(body: JsonObject): ChatResponse {
   const { status } = body;
   if (status === "failed" || status === "cancelled")
@@ -36,12 +36,12 @@ function readItem(item: JsonObject): Part[] {
       return part.kind === "reasoning" && part.text === "" ? [] : [part];
     }
     default:
-      // What the vendor does itself, such as a search, is not part of other formats.
+      // Results of the vendor's own tools, such as a search, have no equivalent in other formats.
       return [];
   }
 }
 
-/** Why an answer has ended, by its status and the kinds of its parts. */
+/** The finish reason, from the response's status and the kinds of its parts. */
 export function readFinish(body: JsonObject, kinds: readonly Part["kind"][]): FinishReason {
   if (body["status"] === "incomplete") {
     const reason = textIn(objectOf(body["incomplete_details"]), "reason");
@@ -77,7 +77,7 @@ function writeResponsesUsage(usage: Usage): JsonObject {
   };
 }
 
-/** The answer as responses. */
+/** Writes a Responses response. */
 export function writeResponsesResponse(response: ChatResponse): JsonObject {
   const { created, model, finish } = response;
   const head = headOf({ id: response.id, model, created });
@@ -86,7 +86,7 @@ export function writeResponsesResponse(response: ChatResponse): JsonObject {
   return finished(head, output, finish, response.usage);
 }
 
-/** The members that an answer has from its start. */
+/** The members that a response has from its start. */
 export function headOf(start: {
   readonly id: string;
   readonly model: string;
@@ -111,7 +111,7 @@ export function headOf(start: {
   };
 }
 
-/** The answer when it is complete, with everything that it says. */
+/** The complete response with all of its content. */
 export function finished(
   head: JsonObject,
   output: readonly JsonObject[],
@@ -128,7 +128,7 @@ export function finished(
   };
 }
 
-/** A refusal in words is an answer; one without is not one. */
+/** A refusal with text is a response; one without text is an error. */
 function refusedWithout(output: readonly JsonObject[]): string | undefined {
   const contents = output.flatMap((item) => listIn(item, "content"));
   const isSaid = contents.some((part) => objectOf(part)["type"] === "refusal");
@@ -141,7 +141,7 @@ const INCOMPLETE: Readonly<Partial<Record<FinishReason, string>>> = {
   filter: "content_filter",
 };
 
-/** Makes the items of an answer, whose names tell what they are. */
+/** Creates the items of a response; their ids begin with their kind. */
 class Items {
   #count = 0;
 

@@ -16,7 +16,7 @@ const UNKNOWN = ["topK", "stop", "seed", "frequencyPenalty", "presencePenalty"] 
 
 const KEPT: ReadonlySet<string> = new Set(["detail"]);
 
-/** The request as responses; nothing is to be kept by the vendor. */
+/** Writes a Responses request with `store: false`. */
 export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonObject {
   const { settings, at } = request;
   noteRest(request, notes, KEPT);
@@ -52,7 +52,7 @@ export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonO
 function writeInstructions(system: readonly Part[], notes: Notes): string | undefined {
   const texts = system.flatMap((part) => {
     if (part.kind === "text") return [part.text];
-    notes.dropped(part.at, "instructions are text");
+    notes.dropped(part.at, "the system prompt must be text");
     return [];
   });
   return texts.length === 0 ? undefined : texts.join("\n");
@@ -66,10 +66,10 @@ function writeOutput(output: OutputFormat): JsonObject {
 
 function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
-    notes.dropped(at, "a tool that only its own vendor runs");
+    notes.dropped(at, "only its own vendor runs this tool");
     return [];
   }
-  // Where the client does not ask for it, its schema may not be fit for it.
+  // Strict mode only if the client requests it: the schema may not fulfil its rules.
   return [{ type: "function", name, description, parameters: schema, strict: strict ?? false }];
 }
 
@@ -79,7 +79,7 @@ function writeToolChoice(choice: ToolChoice | undefined): unknown {
   return { type: "function", name: choice.name };
 }
 
-/** Calls and results are items of their own, in the order in which they were said. */
+/** Calls and results are separate items, in the original order. */
 function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   const items: JsonObject[] = [];
   let content: JsonObject[] = [];
@@ -115,6 +115,6 @@ function writeSaid(role: Message["role"], part: Part, notes: Notes): JsonObject[
   if (role === "user") return writeInputPart(part, notes);
   if (part.kind === "text") return [{ type: "output_text", text: part.text, annotations: [] }];
   if (part.kind === "refusal") return [{ type: "refusal", refusal: part.text }];
-  notes.dropped(part.at, "responses take no such part of an earlier answer");
+  notes.dropped(part.at, "Responses do not accept this part of an earlier response");
   return [];
 }

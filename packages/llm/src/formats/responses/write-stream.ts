@@ -5,7 +5,7 @@ import type { StreamWriter } from "../format.ts";
 import { codeOf } from "./errors.ts";
 import { callItem, finished, headOf, messageItem, reasoningItem, textContent } from "./response.ts";
 
-/** Writes a streamed answer as the events of responses: each block is an item of its own. */
+/** Writes a streamed response as Responses events: each block is an item. */
 export class ResponsesStreamWriter implements StreamWriter {
   #head: JsonObject | undefined;
   readonly #output: JsonObject[] = [];

@@ -1,18 +1,20 @@
-/** Where clients reach the agent, as parts of its URLs. */
+/** The URL parts under which clients reach the agent. */
 export interface CardPlace {
-  /** `http` or `https`, as the client sees it. */
+  /** `http` or `https`, from the client's view. */
   readonly scheme: string;
-  /** Host and port of the gateway. */
+  /** The gateway's host and port. */
   readonly authority: string;
-  /** What is before the paths of the agent at the gateway, and what of it the agent sees itself. */
+  /** The path prefix at the gateway, and the part of it that the agent sees. */
   readonly clientBase: string;
   readonly agentBase: string;
 }
 
-/** A2A 1.0 section 8.2 and 0.3 section 5.3; `agent.json` is the name that 0.2 has. */
+/**
+ * Paths of the agent card (A2A 1.0 section 8.2, 0.3 section 5.3; `agent.json` is the name in 0.2).
+ */
 const CARD = /\/\.well-known\/agent(?:-card)?\.json$/;
 
-/** The path before that of the agent card; undefined: it is not one. */
+/** The path prefix before an agent card's path; undefined: the path is not that of a card. */
 export function cardBase(path: string): string | undefined {
   const found = CARD.exec(path);
   return found === null ? undefined : path.slice(0, found.index);
@@ -21,9 +23,9 @@ export function cardBase(path: string): string | undefined {
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * An agent card whose URLs lead to the gateway: `supportedInterfaces` of A2A 1.0, `url` and
- * `additionalInterfaces` of 0.3. Its signatures are left out, as they are not those of this text.
- * Undefined: it is not a card, or has no URL.
+ * Rewrites the URLs of an agent card to the gateway: `supportedInterfaces` in A2A 1.0, `url` and
+ * `additionalInterfaces` in 0.3. Removes signatures, because they no longer match. Undefined: not a
+ * card, or no URL in it.
  */
 export function rewriteCard(card: unknown, place: CardPlace): Members | undefined {
   if (!isObject(card)) return undefined;
@@ -51,7 +53,7 @@ function withUrl<Value>(value: Value, place: CardPlace): Value {
   return { ...value, url: urlAtGateway(value["url"], place) };
 }
 
-/** What gRPC is asked for is host and port, without a scheme. */
+/** gRPC interfaces have a host and port without a scheme. */
 function urlAtGateway(text: string, place: CardPlace): string {
   const { scheme, authority, clientBase, agentBase } = place;
   if (!text.includes("://")) return authority;

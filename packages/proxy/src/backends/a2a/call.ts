@@ -2,7 +2,7 @@ import type { A2aCall } from "../../pipeline/exchange.ts";
 import { isObject } from "./agent-card.ts";
 import { MAX_A2A_METHOD_CHARACTERS } from "../../bounds.ts";
 
-/** The methods of the HTTP binding (A2A 1.0 section 11.3) by the ends of their paths. */
+/** Methods of the HTTP binding (A2A 1.0 section 11.3) by the last part of their paths. */
 const REST: readonly (readonly [method: string, path: RegExp, name: string])[] = [
   ["POST", /\/message:send$/, "SendMessage"],
   ["POST", /\/message:stream$/, "SendStreamingMessage"],
@@ -18,23 +18,23 @@ const REST: readonly (readonly [method: string, path: RegExp, name: string])[] =
   ["GET", /\/(?:extendedAgentCard|card)$/, "GetExtendedAgentCard"],
 ];
 
-/** The method that a path names: of the HTTP binding. */
+/** The method of the HTTP binding that a path means. */
 export function restMethod(method: string, path: string): string | undefined {
   return REST.find(([verb, pattern]) => verb === method && pattern.test(path))?.[2];
 }
 
-/** The method of a JSON-RPC request; undefined: it is not one. */
+/** The method of a JSON-RPC request; undefined for other requests. */
 export function rpcMethod(body: Uint8Array): string | undefined {
   const message = parse(body);
   return isObject(message) ? textOf(message["method"]) : undefined;
 }
 
-/** The methods that give the card for clients who have shown who they are, in 0.3 and 1.0. */
+/** The methods that return the card to authenticated clients, in 0.3 and 1.0. */
 export function givesCard(method: string | undefined): boolean {
   return method === "GetExtendedAgentCard" || method === "agent/getAuthenticatedExtendedCard";
 }
 
-/** What a response says of the call: of JSON-RPC, or of the HTTP binding. */
+/** The outcome of a call from its response, in JSON-RPC or the HTTP binding. */
 export function outcomeOf(body: Uint8Array, status: number): Omit<A2aCall, "method"> {
   const message = parse(body);
   if (!isObject(message)) return { outcome: byStatus(status) };
@@ -49,7 +49,7 @@ function byStatus(status: number): string {
   return status < HTTP_ERROR ? "success" : "error";
 }
 
-/** In 1.0 `task` and `message` stand around their members, in 0.3 `kind` is among them. */
+/** In 1.0, `task` or `message` wraps the result; in 0.3, the result has a member `kind`. */
 function resultOf(result: Readonly<Record<string, unknown>>): Partial<A2aCall> {
   for (const kind of ["task", "message"]) {
     const inner = result[kind];

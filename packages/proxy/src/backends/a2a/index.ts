@@ -13,7 +13,10 @@ const OK = 200;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 const EVENTS = /^text\/event-stream\b/i;
 
-/** An agent. Messages pass as they are; only the agent card is rewritten, so that it leads to the gateway. */
+/**
+ * An A2A agent. Messages pass unchanged, but the URLs of its agent card are rewritten to the
+ * gateway.
+ */
 export const a2aBackend: BackendDefinition<"a2a"> = {
   compile({ name, a2a }, context) {
     const upstream = context.upstreams.acquire(endpointOf(a2a, context));
@@ -34,7 +37,7 @@ export const a2aBackend: BackendDefinition<"a2a"> = {
   },
 };
 
-/** Learns the method of the call, from the path at once or from the body on its way. */
+/** Reads the method of the call from the path, or from the body as it passes. */
 function beginCall(exchange: Exchange, limit: number): void {
   const { request, stream, trace } = exchange;
   if (isCard(exchange)) askForPlainCard(exchange);
@@ -52,7 +55,7 @@ function beginCall(exchange: Exchange, limit: number): void {
   });
 }
 
-/** A card that is compressed, or a part of one, could not be rewritten. */
+/** Requests an uncompressed, complete card: others could not be rewritten. */
 function askForPlainCard({ request }: Exchange): void {
   for (const name of ["accept-encoding", "range", "if-range"])
     if (request.has(name)) request.remove(name);
@@ -81,7 +84,7 @@ function respond(exchange: Exchange, limit: number): Outcome | Promise<Outcome> 
 const NO_URL: Refusal = { code: "agent_card_invalid", detail: "the agent card has no URL" };
 const TOO_LARGE: Refusal = { code: "agent_card_invalid", detail: "the agent card is too large" };
 
-/** Puts the URLs of the gateway into the card, which is the response or the result in it. */
+/** Rewrites the card, which is the response itself or the result in it. */
 function withCard(exchange: Exchange, limit: number): Promise<Outcome> {
   return new Promise((resolve) => {
     exchange.stream.bufferResponse(limit, (body) => {
@@ -101,14 +104,14 @@ function withCard(exchange: Exchange, limit: number): Promise<Outcome> {
   });
 }
 
-/** What the client and the agent have before the paths that they share. */
+/** The path prefixes of the client and of the agent, before their common part. */
 function placeOf({ original, request, publicOrigin }: Exchange): CardPlace {
   const client = cardBase(original.path) ?? original.path;
   const agent = cardBase(request.path) ?? request.path;
   let shared = 0;
   if (cardBase(original.path) === undefined)
     while (shared < agent.length && client.at(-1 - shared) === agent.at(-1 - shared)) shared += 1;
-  // Paths are shared by whole segments.
+  // Only whole path segments are shared.
   while (shared > 0 && agent.at(-shared) !== "/") shared -= 1;
   return {
     ...publicOrigin,
@@ -117,7 +120,7 @@ function placeOf({ original, request, publicOrigin }: Exchange): CardPlace {
   };
 }
 
-/** The first bytes of a body; one that is longer is not read. */
+/** Collects the first bytes of a body; a longer body is not read. */
 class Sample {
   readonly #limit: number;
   readonly #bytes = new ByteBuilder();

@@ -7,10 +7,13 @@ import { TRUSTED_BY_SYSTEM } from "../../tls/tls-policy.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 
 const PORTS = { "http:": 80, "https:": 443 } as const;
-/** Where the libraries of AWS look for the service when it is not at its usual host. */
+/** The variable by which AWS SDKs override the service's endpoint. */
 const ENDPOINT = "AWS_ENDPOINT_URL_BEDROCK_AGENTCORE";
 
-/** A runtime of Amazon Bedrock AgentCore: every request invokes it (Amazon Bedrock AgentCore API Reference, InvokeAgentRuntime). */
+/**
+ * An Amazon Bedrock AgentCore runtime: every request invokes it (Amazon Bedrock AgentCore API
+ * Reference, InvokeAgentRuntime).
+ */
 export const agentCoreBackend: BackendDefinition<"aws"> = {
   compile({ name, aws: { agentCore } }, context) {
     const { agentRuntimeArn: arn, qualifier } = agentCore;

@@ -27,26 +27,26 @@ const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
 const NOTHING = new Uint8Array(0);
 
-/** What a response is put into, and what is learned from it. */
+/** Everything that a call's response is written to and recorded in. */
 interface CallParts {
   readonly plan: CallPlan;
   readonly record: CallRecord;
 }
 
-/** What reading responses needs of the backend. */
+/** What reading responses needs from the backend. */
 interface ResponseReading {
   readonly maxBodyBytes: number;
   /** Milliseconds. */
   now(): number;
 }
 
-/** The response to one request for a model: converted, looked at by guards, or read as it passes. */
+/** The response to a model request: it is converted, checked by guards, or read as it passes. */
 export class CallResponse {
   readonly #exchange: Exchange;
   readonly #reading: ResponseReading;
   readonly #plan: CallPlan;
   readonly #record: CallRecord;
-  /** Milliseconds from the clock of the stream to that of the thread. */
+  /** Milliseconds to add to the stream's clock to get the thread's clock. */
   readonly #behind: number;
 
   constructor(exchange: Exchange, reading: ResponseReading, { plan, record }: CallParts) {
@@ -94,7 +94,7 @@ export class CallResponse {
     }));
   }
 
-  /** A stream that passes in its own format. */
+  /** Reads a stream that passes in its own format. */
   #watch(format: ChatFormat): Outcome {
     const { stream } = this.#exchange;
     if (format.streamType !== EVENT_STREAM) {
@@ -116,7 +116,7 @@ export class CallResponse {
     return CONTINUE;
   }
 
-  /** A whole answer that passes in its own format: nobody waits for it. */
+  /** Reads a whole response that passes unchanged, without delaying it. */
   #listen(format: ChatFormat): Outcome {
     return this.#collectPassing((bytes) => noteBody(bytes, format, this.#record));
   }
@@ -155,13 +155,13 @@ export class CallResponse {
     };
   }
 
-  /** Whether guards look at this response before the client gets it. */
+  /** Whether guards check this response before the client gets it. */
   #isGuarded(isStream: boolean): boolean {
     const { promptGuards: guards } = this.#exchange;
     return guards?.hasResponseGuards === true && !(isStream && guards.streams === "unseen");
   }
 
-  /** What the client would get of a stream that guards look at. */
+  /** The converted stream that guards check. */
   #madeStream(pair: FormatPair): BodyTransform {
     if (pair.from !== pair.to) return this.#conversion(pair);
     if (pair.to.streamType !== EVENT_STREAM) {

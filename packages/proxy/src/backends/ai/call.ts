@@ -26,11 +26,11 @@ import { SocketCall } from "./socket-call.ts";
 import type { CurrentPrices } from "../model-prices.ts";
 import { refusalOf } from "../model-refusals.ts";
 
-/** What all calls of one backend have in common. */
+/** What all calls of a backend share. */
 export interface AiCalls {
   readonly provider: Provider;
   readonly maxBodyBytes: number;
-  /** Whether what a conversion cannot keep is refused. */
+  /** Whether to refuse a request that a conversion would not keep completely. */
   readonly isStrict: boolean;
   /** Milliseconds for the first event of a streamed response; 0 = no limit. */
   readonly firstEventTimeout: number;
@@ -58,15 +58,15 @@ type Asking = PathFacts & { readonly body: JsonObject | undefined };
 /** The calls of exchanges that are under way. */
 const CALLS = new ExchangeMemo<AiCall>();
 
-/** One request for a model, over all its tries. */
+/** One model request, over all attempts. */
 export class AiCall {
   readonly #exchange: Exchange;
   readonly #calls: AiCalls;
   readonly #facts: PathFacts;
   readonly #target: string;
-  /** The body of the client without its coding, once it is here. */
+  /** The client's request, if it is sent unchanged; otherwise undefined. */
   #bytes: Uint8Array | undefined;
-  /** What the bytes of the client say; undefined where something else is sent in any case. */
+  /** The client's request after the edits of the configuration. */
   #untouched: unknown;
   #plan: CallPlan | undefined;
   /** What the provider is sent, where it is a JSON object. */
@@ -75,7 +75,7 @@ export class AiCall {
   #asked: JsonObject | undefined;
   #record: CallRecord | undefined;
 
-  /** @param before the call of another provider that has failed */
+  /** @param before the failed call of another provider */
   private constructor(exchange: Exchange, calls: AiCalls, before: AiCall | undefined) {
     this.#exchange = exchange;
     this.#calls = calls;
@@ -179,7 +179,7 @@ export class AiCall {
     return plan;
   }
 
-  /** The body as the client has sent it, but for the model where a virtual one has chosen another. */
+  /** The client's request; if a virtual model chose another model, with that model. */
   #parsed(bytes: Uint8Array | undefined): unknown {
     const { modelRequest } = this.#exchange;
     if (bytes === undefined) return undefined;
@@ -209,7 +209,7 @@ export class AiCall {
       : edits.after(this.#exchange, plan, body);
   }
 
-  /** The prompt after those who guard it have looked at it. */
+  /** The prompt after guards have checked and possibly changed it. */
   async #guarded(format: FormatName, body: JsonObject): Promise<JsonObject> {
     const { promptGuards: guards } = this.#exchange;
     return guards === undefined ? body : guards.request(this.#exchange, format, body);
@@ -261,7 +261,7 @@ export class AiCall {
   #dress({ target, providerFormat, model, stream }: CallPlan): void {
     const { request } = this.#exchange;
     request.target = target;
-    // The answer has to be read.
+    // The response must be readable.
     request.set("accept-encoding", "identity");
     request.remove(CONTENT_ENCODING);
     if (this.#sent !== undefined && request.get(CONTENT_TYPE) !== JSON_TYPE)
@@ -271,7 +271,7 @@ export class AiCall {
     this.#calls.provider.vendor.dress(request, { format: providerFormat, model, stream });
   }
 
-  /** Puts the answer into the format of the client, or reads what it says of itself on its way. */
+  /** Converts the response to the client's format, or reads its usage as it passes. */
   respond(): Outcome | Promise<Outcome> {
     const plan = this.#plan;
     const record = this.#record;

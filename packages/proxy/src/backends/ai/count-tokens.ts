@@ -14,17 +14,17 @@ import { refusalOf } from "../model-refusals.ts";
 const FIRST_ERROR_STATUS = 400;
 const TOO_MANY_REQUESTS = 429;
 
-/** A call that is about to be made. */
+/** A call that is about to be sent. */
 interface PlannedCall {
   readonly format: FormatName;
   readonly providerFormat: FormatName;
-  /** What is sent, where it is a JSON object. */
+  /** The request body, if it is a JSON object. */
   readonly body: JsonObject | undefined;
   /** Length of the request. */
   readonly bytes: number;
 }
 
-/** What limits tokens and money sets some aside; at further tries they are there already. */
+/** Reserves tokens and cost in rate limits. Further attempts keep the reservation. */
 export function reserveTokens(
   { tokenLimits = [], trace }: Exchange,
   { format, providerFormat, body, bytes }: PlannedCall,
@@ -42,7 +42,7 @@ export function reserveTokens(
   return CONTINUE;
 }
 
-/** Estimates the tokens of a call that was cut, as far as the provider has not said them. */
+/** Estimates the tokens of an interrupted call, unless the provider has reported them. */
 export function estimateCut(exchange: Exchange, record: CallRecord, bytes: number): void {
   const { end, response, reachedUpstream, llm } = exchange;
   const isCut = end !== "complete" && reachedUpstream && llm === record;

@@ -11,7 +11,7 @@ import { type ProviderServer, providerServer } from "./provider-server.ts";
 import { isFailure, JudgedProvider } from "../judged-provider.ts";
 import { betterOfTwo } from "../provider-score.ts";
 
-/** One provider of a group, and how well it does. */
+/** One provider of a group, with its health. */
 class Member extends JudgedProvider {
   readonly server: ProviderServer;
   readonly calls: AiCalls;
@@ -42,22 +42,22 @@ class Member extends JudgedProvider {
   }
 }
 
-/** The backend that groups belong to. */
+/** The backend that the groups belong to. */
 export interface GroupsPlace {
   readonly key: string;
   readonly context: BackendContext;
 }
 
-/** What has been tried for a request. */
+/** The attempts of a request. */
 interface Tries {
   readonly tried: Set<Member>;
-  /** Brings the request back to what it was before the first try. */
+  /** Restores the request to its state before the first attempt. */
   readonly restore: () => void;
 }
 
 /**
- * Groups of providers, the best first: within a group the better one of two takes a request, and one
- * that has failed it makes room for the next, before any of a response has been sent.
+ * Groups of providers in order of priority. A request goes to the better of two random providers in
+ * a group. If one fails before it sends a response, the next one gets the request.
  */
 export class ProviderGroups {
   readonly #members: readonly Member[];
@@ -136,8 +136,8 @@ export class ProviderGroups {
   }
 
   /**
-   * Of the best group that has a healthy one that has not failed the request, else of the best that has
-   * any; all over again when all have.
+   * Chooses from the first group with a healthy provider that has not failed this request;
+   * otherwise from the first group with any left; otherwise from all again.
    */
   #choose(tried: Set<Member>): Member | undefined {
     const { random } = this.#context;

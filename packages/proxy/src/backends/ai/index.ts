@@ -9,7 +9,9 @@ import { MODEL_PRICES } from "../model-prices.ts";
 import { providerServer } from "./provider-server.ts";
 import { chooseServer } from "./service-server.ts";
 
-/** Providers of language models: requests are put into their formats, and their responses into that of the client. */
+/**
+ * LLM providers: requests are converted to the provider's format, and responses to the client's.
+ */
 export const aiBackend: BackendDefinition<"ai"> = {
   compile({ key, name, ai, basePath }, context): CompiledBackend {
     const shared = {
@@ -35,7 +37,7 @@ type OwnParts = Pick<CompiledBackend, "upstream" | "authority" | "prepare" | "re
 type Shared = Omit<AiCalls, "provider">;
 
 interface OneProvider extends Shared {
-  /** Undefined: what the provider says. */
+  /** Undefined: the provider's default. */
   readonly basePath: string | undefined;
 }
 

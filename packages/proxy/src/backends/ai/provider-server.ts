@@ -14,31 +14,31 @@ import { ownConnection } from "../own-connection.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import type { ProviderService } from "./service-server.ts";
 
-/** A provider that can be connected to. */
+/** A provider's server and how to connect to it. */
 export interface ProviderServer {
   readonly provider: Provider;
   readonly upstream: Upstream;
   /** Undefined: it is one server. */
   readonly service: ProviderService | undefined;
-  /** The host that it is asked for. */
+  /** The Host of its requests. */
   readonly authority: string | undefined;
-  /** Its own, in their order, behind those of the backend. */
+  /** The provider's own steps; they run after those of the backend. */
   readonly policies: readonly CompiledPolicy[];
-  /** For checks of its health; undefined of a Service, whose servers are checked. */
+  /** The server to health-check; undefined for a Service, whose endpoints are checked. */
   readonly server: EndpointServer | undefined;
   readonly connection: ConnectionPolicy;
-  /** When the configuration that made it is replaced. */
+  /** Called when the configuration that created it is replaced. */
   readonly close: () => void;
 }
 
 /** Where a provider is configured. */
 interface ProviderPlace {
   readonly at: string;
-  /** What is before the paths of its API; unset: what it says itself. */
+  /** The prefix of its API paths; unset: the provider's default. */
   readonly basePath?: string | undefined;
 }
 
-/** @param policies its own, which win over those of the backend; undefined of the only provider of one */
+/** @param policies its own, which override those of the backend; undefined for a single provider */
 export function providerServer(
   config: LlmProvider,
   policies: NamedLlmProvider["policies"],
@@ -79,7 +79,7 @@ interface ServicePlace extends Pick<ProviderServer, "provider"> {
   readonly path: string;
 }
 
-/** Whoever has compiled the Service closes it. The policies of the Service apply, too. */
+/** The Service closes itself. Its own policies apply, too. */
 function ofService(
   service: ReferredService,
   { provider, policies, path }: ServicePlace,
@@ -102,7 +102,7 @@ function ofService(
   };
 }
 
-/** Without TLS, which chooses the version, vendors speak HTTP/1.1, whatever their clients speak. */
+/** Without TLS there is no ALPN, so HTTP/1.1 is used, whatever version the client speaks. */
 function connectionOf(
   { secure }: Provider,
   policies: NamedLlmProvider["policies"],
@@ -116,14 +116,14 @@ function connectionOf(
 
 const SIGNED_SERVICE = "bedrock";
 
-/** Requests to Bedrock are signed for it and its region, where the policy does not name another. */
+/** Requests to Bedrock are signed for its service and region, unless the policy names others. */
 function authOf({ bedrock }: LlmProvider, auth: BackendAuth | undefined): BackendAuth | undefined {
   if (auth?.aws === undefined || bedrock === undefined) return auth;
   const aws = { region: bedrock.region, serviceName: SIGNED_SERVICE, ...auth.aws };
   return { ...auth, aws };
 }
 
-/** With the vendor itself TLS is spoken, whatever policies leave unsaid. */
+/** Adds TLS for a vendor's own host if no policy configures it. */
 function withTls(context: BackendContext): BackendContext {
   const { connection } = context;
   return { ...context, connection: { ...connection, tls: connection.tls ?? TRUSTED_BY_SYSTEM } };

@@ -6,26 +6,26 @@ import { PromptRejected, type PromptGuards } from "../../pipeline/prompt-guards.
 import { decoded } from "../decoded-body.ts";
 import { refusalOf, shaped } from "../model-refusals.ts";
 
-/** A response that is here as a whole before the client gets it. */
+/** A response that is buffered completely before the client gets it. */
 interface WholeResponse {
   readonly exchange: Exchange;
-  /** Undefined where nobody looks at it. */
+  /** Undefined: there are no guards. */
   readonly guards: PromptGuards<Exchange> | undefined;
-  /** What the client speaks. */
+  /** The client's format. */
   readonly format: ChatFormat;
   readonly maxBodyBytes: number;
 }
 
-/** A response that guards look at. */
+/** A response that guards check. */
 interface GuardedResponse extends WholeResponse {
   readonly guards: PromptGuards<Exchange>;
 }
 
-/** A response in the format of the client. */
+/** A response in the client's format. */
 export interface ReadResponse {
   readonly status: number;
   readonly body: JsonObject;
-  /** Whether it is not what the provider has sent. */
+  /** Whether it differs from what the provider sent. */
   readonly isConverted: boolean;
 }
 
@@ -33,7 +33,10 @@ const FIRST_ERROR_STATUS = 400;
 const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
 
-/** Sends a whole response, after guards have looked at it; `read` gives it, undefined where its body is not of the format. */
+/**
+ * Sends a whole response after guards have checked it. `read` parses it; undefined means that its
+ * body does not have the format.
+ */
 export async function sendWhole(
   whole: WholeResponse,
   read: (bytes: Uint8Array, status: number) => ReadResponse | undefined,
@@ -60,7 +63,7 @@ export async function sendWhole(
   }
 }
 
-/** Looks at a stream; `made` makes of the provider's bytes what the client would get. */
+/** Checks a stream with guards; `made` converts the provider's bytes to the client's format. */
 export function guardStream(
   guarded: GuardedResponse,
   made: BodyTransform,
@@ -91,7 +94,7 @@ async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): 
   }
 }
 
-/** The body without its coding; undefined where it is too long. */
+/** Reads the body and decodes its content encoding; undefined if it is too long. */
 async function collected({
   exchange,
   maxBodyBytes,

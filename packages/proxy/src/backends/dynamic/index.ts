@@ -11,7 +11,7 @@ import { AddressGuard } from "../../upstream/address-guard.ts";
 
 const PORTS = { http: 80, https: 443 } as const;
 
-/** The server that each request names. */
+/** Sends each request to the server that the request itself names. */
 export const dynamicBackend: BackendDefinition<"dynamic"> = {
   compile({ name, dynamicForwardProxy: config }, context) {
     const networks = { allowed: config.allowedNetworks ?? [] };
@@ -55,7 +55,7 @@ function textOf(expression: CompiledExpression, { bindings }: Exchange): string 
 
 const NO_TARGET: Refusal = {
   code: "destination_invalid",
-  detail: "the request names no server that it could be sent to",
+  detail: "the request names no valid server",
 };
 
 function refused({ host }: Target): Refusal {

@@ -6,7 +6,7 @@ import type { ReachableNetworks } from "../../upstream/address-guard.ts";
 import { endpointOf } from "../static/index.ts";
 import type { Target } from "./target.ts";
 
-/** The servers that requests have named; the one that was used least recently makes room. */
+/** A cache of the servers that requests named; the least recently used one is evicted. */
 export class DynamicServers {
   readonly #context: BackendContext;
   readonly #networks: ReachableNetworks;

@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from "node:net";
 
-/** A server that a request is sent to. */
+/** The server that a request names. */
 export interface Target {
   /** A name in lower case, or an address without brackets. */
   readonly host: string;
@@ -13,7 +13,7 @@ const MAX_PORT = 65_535;
 /** RFC 1035 section 2.3.4, as text. */
 const MAX_NAME = 253;
 
-/** Reads `host` or `host:port`; undefined: it is neither. */
+/** Parses `host` or `host:port`; undefined for other texts. */
 export function parseAuthority(text: string, defaultPort: number): Target | undefined {
   const [, literal, name, digits] = AUTHORITY.exec(text) ?? [];
   const port = digits === undefined ? defaultPort : Number(digits);

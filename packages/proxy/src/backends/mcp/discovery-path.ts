@@ -1,2 +1,5 @@
-/** A server without authorization of the gateway may have its own, whose documents are here. */
+/**
+ * Below this path are the discovery documents of a server with its own authorization, if the
+ * gateway has none.
+ */
 export const DISCOVERY_PREFIX = "/.well-known/oauth-";

@@ -1,14 +1,14 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { WorkerChannel } from "../../shared/worker-channel.ts";
 
-/** What a client posts to a stream that it has opened before. */
+/** A message that a client posts for its open stream. */
 export interface PostedMessage {
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** JSON. */
   readonly body: string;
 }
 
-/** A stream that takes what is posted to it. */
+/** A stream that accepts posted messages. */
 export interface HeldStream {
   take(message: PostedMessage): void;
 }
@@ -27,10 +27,13 @@ const POST = "mcp post";
 const POSTED = "mcp posted";
 const SEPARATOR = "/";
 
-/** The {@link HeldStreams} of a thread. */
+/** Service key: the thread's {@link HeldStreams}. */
 export const HELD_STREAMS = new ServiceKey<HeldStreams>("streams of MCP clients");
 
-/** Streams of clients, each in the worker that it was opened in: the others pass on what is posted to it. */
+/**
+ * Clients' event streams. Each belongs to the worker in which it was opened; other workers forward
+ * posted messages to it.
+ */
 export class HeldStreams {
   readonly #channel: WorkerChannel;
   readonly #streams = new Map<string, HeldStream>();
@@ -51,7 +54,10 @@ export class HeldStreams {
     });
   }
 
-  /** The name by which every worker finds a stream; `id` is unique in this process. */
+  /**
+   * Registers a stream and returns a name by which every worker finds it; `id` is unique in this
+   * process.
+   */
   hold(id: string, stream: HeldStream): string {
     const name = `${this.#channel.name}${SEPARATOR}${id}`;
     this.#streams.set(name, stream);
@@ -62,7 +68,7 @@ export class HeldStreams {
     this.#streams.delete(name);
   }
 
-  /** Whether the stream is there, and has taken the message. */
+  /** Forwards a message; false if there is no such stream. */
   post(stream: string, message: PostedMessage): Promise<boolean> {
     const [owner = ""] = stream.split(SEPARATOR);
     if (!this.#channel.reaches(owner)) return Promise.resolve(this.#take(stream, message));

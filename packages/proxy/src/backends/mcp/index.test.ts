@@ -82,18 +82,18 @@ function mappedTarget(message: TestMessage, more?: object): string {
   return exchange.request.target;
 }
 
-test("every path becomes the path of the target, the query stays", () => {
+test("every path becomes the target's path, and the query stays", () => {
   assert.equal(mappedTarget({ target: "/mcp" }), "/mcp");
   assert.equal(mappedTarget({ target: "/tools/mcp?a=%20b" }), "/mcp?a=%20b");
   assert.equal(mappedTarget({ target: "/mcp" }, { path: "/v2/rpc" }), "/v2/rpc");
 });
 
-test("discovery documents of the server itself stay where they are", () => {
+test("the server's own discovery documents keep their paths", () => {
   const target = "/.well-known/oauth-protected-resource/mcp";
   assert.equal(mappedTarget({ target }), target);
 });
 
-test("no path below the discovery documents reaches another path of the server", () => {
+test("a path below the discovery documents never reaches another path of the server", () => {
   for (const rest of [
     "/..",
     "/../../secret",
@@ -109,7 +109,7 @@ test("no path below the discovery documents reaches another path of the server",
   assert.equal(mappedTarget({ target: "/.well-known//oauth-x" }), "/mcp");
 });
 
-test("a server on this machine or known by address sees the host that the client asked for", () => {
+test("a server on this machine or with an IP address gets the client's Host", () => {
   assert.equal(compile([server({ host: "localhost" })]).backend.authority, undefined);
   assert.equal(compile().backend.authority, undefined);
   assert.equal(
@@ -118,7 +118,7 @@ test("a server on this machine or known by address sees the host that the client
   );
 });
 
-/** The session id that a client gets for the upstream's `id`. */
+/** The session id that the client gets for the upstream's `id`. */
 function begin(
   backend: ReturnType<typeof compile>["backend"],
   jwt?: Record<string, unknown>,
@@ -147,7 +147,7 @@ test("the client gets a sealed session id, the upstream its own", () => {
   assert.deepEqual(resume(backend, sealed), { outcome: undefined, session: "id" });
 });
 
-test("a session of another backend or client, or none of ours, is 404 in JSON-RPC", () => {
+test("a session id of another backend or client, or an invalid one, is 404 in JSON-RPC", () => {
   const { backend } = compile();
   const alice = { iss: "idp", sub: "alice" };
   const sealed = begin(backend, alice);
@@ -166,7 +166,7 @@ test("a session of another backend or client, or none of ours, is 404 in JSON-RP
   }
 });
 
-test("the policies of the target win over those of the backend", () => {
+test("the policies of the target override those of the backend", () => {
   const keepalive = { time: "30s", interval: "10s", retries: 3 };
   const policies = { tcp: { connectTimeout: "2s", keepalive }, tls: { sni: "a.example" } };
   const [endpoint] = compile([server({ policies })]).context.acquired;
@@ -180,13 +180,13 @@ test("the policies of the target win over those of the backend", () => {
   });
 });
 
-test("a timeout of the target is that of its requests", () => {
+test("the target's timeout applies to its requests", () => {
   const policies = { http: { requestTimeout: "2s" } };
   assert.equal(compile([server({ policies })]).backend.requestTimeout, "2s");
   assert.equal(compile([server()]).backend.requestTimeout, undefined);
 });
 
-test("what this build does not have is reported", () => {
+test("an unsupported feature is reported", () => {
   const selector = compile([{ name: "one", selector: { services: { matchLabels: { a: "b" } } } }])
     .context.problems;
   assert.match(selector.join(), /targets\[0\]/);
@@ -197,7 +197,7 @@ const ENDPOINTS = [
   { host: "10.0.0.2", port: 3000 },
 ] as const;
 
-/** Begins a session, and says at which server and under which id of the client's. */
+/** Begins a session; returns its server and the client's session id. */
 function beginAt(backend: ReturnType<typeof compile>["backend"]) {
   const exchange = new TestExchange({ method: "POST", target: "/mcp" });
   assert.equal(prepare(backend, exchange), undefined);
@@ -206,7 +206,7 @@ function beginAt(backend: ReturnType<typeof compile>["backend"]) {
   return { server: exchange.server?.name, session: exchange.response.get(SESSION) ?? "" };
 }
 
-test("the servers of a Service take sessions in turn, and keep those that they began", () => {
+test("sessions are distributed over the endpoints of a Service, and stay there", () => {
   const { backend, context } = compile([server({ host: "app.svc" })], "tools", { one: ENDPOINTS });
   assert.equal(context.acquired.length, ENDPOINTS.length);
   assert.equal(backend.authority, undefined);
@@ -225,7 +225,7 @@ test("the servers of a Service take sessions in turn, and keep those that they b
   }
 });
 
-test("the session of a server that is gone has to begin anew", () => {
+test("a session whose endpoint is gone must begin anew", () => {
   const before = compile([server()], "tools", { one: ENDPOINTS });
   const after = compile([server()], "tools", { one: ENDPOINTS.slice(1) });
   const [first, second] = [beginAt(before.backend), beginAt(before.backend)];

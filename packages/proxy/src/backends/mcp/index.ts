@@ -9,8 +9,8 @@ import { passThrough } from "./pass-through.ts";
 import { StandIn } from "./stand-in.ts";
 
 /**
- * MCP servers. The messages of one are passed through as they are, unless a policy of the route looks
- * at each or the client speaks the transport of 2024-11-05; several become one.
+ * MCP servers. Messages for a single one pass unchanged, unless a policy inspects them or the
+ * client uses the 2024-11-05 transport. Several servers act as one.
  */
 export const mcpBackend: BackendDefinition<"mcp"> = {
   compile(backend, context) {

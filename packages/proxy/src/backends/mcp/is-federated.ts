@@ -1,6 +1,6 @@
 import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
 
-/** Whether the gateway reads all messages of a backend: those of one server pass as they are. */
+/** Whether the gateway reads every message of a backend; otherwise they pass unchanged. */
 export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend): boolean {
   return (
     targets.length > 1 ||

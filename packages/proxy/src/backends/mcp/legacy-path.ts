@@ -1,13 +1,13 @@
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { DISCOVERY_PREFIX } from "./discovery-path.ts";
 
-/** The parameter of the query by which messages find their stream. */
+/** The query parameter that identifies a message's stream. */
 export const STREAM_PARAMETER = "sessionId";
 const LAST_SEGMENT = "/sse";
 
 /**
- * Whether a request is of the transport of 2024-11-05 (HTTP with SSE), which has no header for a
- * session: its endpoints are told by their path.
+ * Whether a request uses the 2024-11-05 transport (HTTP with SSE). It has no session header, so its
+ * endpoints are recognized by their paths.
  */
 export function isOfLegacy({ request, original }: Exchange): boolean {
   const { path } = original;

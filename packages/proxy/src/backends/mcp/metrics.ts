@@ -1,13 +1,13 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { McpCall } from "../../pipeline/exchange.ts";
 
-/** What metrics tell of MCP servers. */
+/** Metrics of MCP servers. */
 export interface McpMetrics {
-  /** A call of one of several servers is over. */
+  /** Records a finished call of a target. */
   mcpTargetCall(backend: string, target: string, outcome: "success" | "failure"): void;
-  /** A request of a client is over. */
+  /** Records a finished client request. */
   mcpCall(backend: string, call: McpCall): void;
 }
 
-/** The {@link McpMetrics} of a thread. */
+/** Service key: the thread's {@link McpMetrics}. */
 export const MCP_METRICS = new ServiceKey<McpMetrics>("metrics of MCP");

@@ -14,8 +14,8 @@ import { SESSION_SEAL } from "../../shared/session-seal.ts";
 import { mcpServer } from "./server.ts";
 
 /**
- * One MCP server of the Streamable HTTP transport. Messages pass as they are; only the path and the
- * session id change.
+ * A single MCP server with the Streamable HTTP transport. Messages pass unchanged; only the path
+ * and the session id are replaced.
  */
 export function passThrough(
   { key, name, mcp, endpoints = {} }: Extract<Backend, { kind: "mcp" }>,
@@ -66,7 +66,10 @@ function mapPath({ request }: Exchange, path: string): void {
   request.target = query === undefined ? path : `${path}?${query}`;
 }
 
-/** Only paths that no server can read as another one: the rest of the server is not to be reached. */
+/**
+ * Accepts only paths that no server can interpret differently, so that no other path of the server
+ * can be reached.
+ */
 function isDiscoveryPath(path: string): boolean {
   return path.startsWith(DISCOVERY_PREFIX) && isUnambiguous(path);
 }

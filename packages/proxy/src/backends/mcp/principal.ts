@@ -1,6 +1,6 @@
 import type { Exchange } from "../../pipeline/exchange.ts";
 
-/** Whom a session belongs to, as text: who has signed in, by the strongest name that is known. */
+/** The owner of a session, as text: the strongest known identity of the client. */
 export function principalOf({ jwt, apiKeyDigest, basicAuth }: Exchange): string {
   if (jwt !== undefined) {
     for (const claim of ["sub", "client_id", "azp"])

@@ -10,26 +10,26 @@ import type { Servers } from "./servers.ts";
 type Server = McpTargetStatic & { readonly host: string; readonly path: string };
 type Endpoints = NonNullable<Extract<Backend, { kind: "mcp" }>["endpoints"]>[string];
 
-/** Where one target of a backend is in the configuration. */
+/** Where a backend's target is configured. */
 export interface TargetPlace {
   readonly target: McpTarget | undefined;
   readonly index: number;
-  /** The servers behind a Service; empty: the host of the target. */
+  /** The endpoints of a Service; empty: the target's own host. */
   readonly endpoints: Endpoints;
 }
 
-/** A target that can be connected to. */
+/** A target and how to connect to it. */
 export interface McpServer {
   readonly servers: Servers;
   readonly path: string;
   readonly protocol: McpTargetStatic["protocol"];
-  /** The host that it is asked for; undefined keeps the client's. */
+  /** The Host of its requests; undefined keeps the client's. */
   readonly authority: string | undefined;
   readonly requestTimeout: string | undefined;
   release(): void;
 }
 
-/** Gets a target ready to be connected to. */
+/** Prepares connections to a target. */
 export function mcpServer(
   { target, index, endpoints }: TargetPlace,
   context: BackendContext,
@@ -60,7 +60,7 @@ function placeOf(place: Endpoints[number]): string {
   return place.unixPath ?? `${place.host}:${place.port}`;
 }
 
-/** Where nothing listens: a configuration with problems is never run. */
+/** A placeholder for an invalid target, whose configuration never runs. */
 const NO_SERVER: Server = { host: "127.0.0.1", port: 0, path: "/", protocol: "StreamableHTTP" };
 
 function serverOf(target: McpTarget | undefined, at: string, context: BackendContext): Server {
@@ -72,15 +72,15 @@ function serverOf(target: McpTarget | undefined, at: string, context: BackendCon
   return { ...server, host: server.host, path: server.path };
 }
 
-/** Servers of MCP speak HTTP/1.1, whatever their clients speak. */
+/** MCP servers use HTTP/1.1, whatever version the client speaks. */
 function connectionOf({ policies }: Server, at: string, context: BackendContext): ConnectionPolicy {
   const own = ownConnection(policies ?? {}, `${context.path}.${at}.static.policies`, context);
   return { ...own, version: own.version ?? "HTTP1" };
 }
 
 /**
- * A server on this machine tells by the host that a page of another site means to talk to it (DNS
- * rebinding); it only can if it sees what the client asked for.
+ * A server on this machine protects itself from DNS rebinding by checking the Host, so it must see
+ * the client's.
  */
 function keepsHost(host: string, { connection }: BackendContext): boolean {
   return connection.hostnameRewrite === undefined && host.toLowerCase() === "localhost";

@@ -1,29 +1,29 @@
 import type { EngineUpstream, Upstream } from "@edge-gateway/http";
 
-/** A session of a server, as it is sealed into the id that the client gets. */
+/** A session at a server; the client's session id contains it, sealed. */
 export interface ServerSession {
   readonly upstream: EngineUpstream;
-  /** The server's own id. */
+  /** The server's own session id. */
   readonly id: string;
 }
 
-/** The servers behind a target: a session stays at the one that began it. */
+/** The endpoints of a target; a session stays at the one where it began. */
 export interface Servers {
-  /** Takes requests without a session. */
+  /** The endpoint for a request without a session. */
   next(): EngineUpstream;
-  /** The session that a sealed text names; undefined when its server is gone. */
+  /** Parses a session from a sealed text; undefined if its endpoint is gone. */
   sessionOf(text: string): ServerSession | undefined;
-  /** What is sealed for a session that a server began. */
+  /** The text to seal for a session. */
   textOf(id: string, upstream: Upstream | undefined): string;
-  /** The server of that name; any one for undefined, and undefined when it is gone. */
+  /** The endpoint with that name; any for undefined; undefined if it is gone. */
   named(name: string | undefined): EngineUpstream | undefined;
-  /** Undefined where there is only one. */
+  /** Undefined if there is only one. */
   nameOf(upstream: Upstream): string | undefined;
-  /** All of them, to be given back. */
+  /** All endpoints, to be released. */
   readonly upstreams: readonly EngineUpstream[];
 }
 
-/** A server that has all sessions: their ids are sealed as they are. */
+/** A single endpoint: session ids are sealed unchanged. */
 export function oneServer(upstream: EngineUpstream): Servers {
   return {
     next: () => upstream,
@@ -35,14 +35,20 @@ export function oneServer(upstream: EngineUpstream): Servers {
   };
 }
 
-/** No id of a session holds one: they are visible characters of ASCII (MCP transports, session management). */
+/**
+ * Cannot occur in a session id, which consists of visible ASCII characters (MCP transports, session
+ * management).
+ */
 const SEPARATOR = " ";
 
-/** Servers that take new sessions in turn, beginning anywhere; `servers` has one by the name of each. */
+/**
+ * Several endpoints that get new sessions in turn, from a random start; `servers` maps names to
+ * endpoints.
+ */
 export function severalServers(servers: ReadonlyMap<string, EngineUpstream>): Servers {
   const names = new Map<Upstream, string>([...servers].map(([name, upstream]) => [upstream, name]));
   const upstreams = [...servers.values()];
-  // Workers and configurations would otherwise all begin with the same one.
+  // Otherwise all workers and configurations would begin with the same endpoint.
   let turn = Math.floor(Math.random() * upstreams.length);
   const next = (): EngineUpstream => {
     turn = (turn + 1) % upstreams.length;

@@ -6,10 +6,13 @@ import { collectedBody } from "../collected-body.ts";
 const BAD_REQUEST = 400;
 /** A field of a form (RFC 7578): transcriptions of speech name their model in one. */
 const FORM_FIELD = /name="model"[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]+)\r\n/;
-/** As much of a form as is searched for it. */
+/** The number of bytes of a form in which the field is searched. */
 const MOST_FORM_BYTES = 65_536;
 
-/** What a request asks a model for. @throws ChatFault where it cannot be read */
+/**
+ * Reads the model's name from a request.
+ * @throws ChatFault if that fails
+ */
 export function readAsked(
   exchange: Exchange,
   maxBodyBytes: number,

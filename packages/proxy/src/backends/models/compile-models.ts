@@ -10,23 +10,23 @@ import type { CompiledModel, CompiledTarget } from "./model-choice.ts";
 import { ModelMember } from "./model-member.ts";
 import { ModelRouter } from "./model-router.ts";
 
-/** A backend of a model, with how its health is judged. */
+/** A model's backend, and how its health is measured. */
 export interface ModelBackend {
   readonly ref: CompiledBackendRef;
   readonly health: BackendHealth | undefined;
 }
 
-/** What compiling models needs of the compiler. */
+/** What compiling models needs from the compiler. */
 export interface ModelParts {
   readonly backend: (key: string) => ModelBackend;
-  /** Told how what was acquired is given back. */
+  /** Registers a function that releases resources. */
   readonly closing: (close: () => void) => void;
   readonly context: CompileContext;
 }
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** What chooses between the models of one place. */
+/** Creates the router for the models of one place. */
 export function compileModels(models: readonly IrModel[], parts: ModelParts): ModelChooser {
   const { random, wallClock } = parts.context;
   const compiled = new Map<string, CompiledModel>();
@@ -43,7 +43,7 @@ export function compileModels(models: readonly IrModel[], parts: ModelParts): Mo
   );
 }
 
-/** Those that others lead to before those. */
+/** Sorts models so that targets come before the virtual models that use them. */
 function inOrder(models: readonly IrModel[]): readonly IrModel[] {
   const byKey = new Map(models.map((model) => [model.key, model]));
   const ordered = new Set<IrModel>();

@@ -1,6 +1,8 @@
 import type { BackendDefinition } from "../../pipeline/backend.ts";
 
-/** The models that a place offers. Requests go to the backend of one of them: see {@link ModelRouter}. */
+/**
+ * The models that a place offers. {@link ModelRouter} sends each request to one of their backends.
+ */
 export const modelsBackend: BackendDefinition<"models"> = {
   compile({ name }) {
     return {

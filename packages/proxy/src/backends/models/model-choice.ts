@@ -9,48 +9,48 @@ export interface CompiledModel {
   readonly pattern: string;
   readonly isPublic: boolean;
   readonly provider: string;
-  /** Who serves it; undefined: other models do. */
+  /** Its provider; undefined for a virtual model. */
   readonly member: ModelMember | undefined;
   readonly virtual: CompiledVirtual | undefined;
   isAllowed(exchange: Exchange): boolean;
 }
 
-/** Models that take the requests of another one. */
+/** A virtual model: other models serve its requests. */
 export interface CompiledVirtual {
   readonly choice: IrVirtualModel["choice"];
   readonly targets: readonly CompiledTarget[];
 }
 
-/** A model that a virtual one may choose. */
+/** A target of a virtual model. */
 export interface CompiledTarget {
   readonly model: CompiledModel;
-  /** What it is asked for by. */
+  /** The model name to request. */
   readonly name: string;
   readonly weight: number;
   readonly priority: number;
   readonly when: CompiledExpression | undefined;
 }
 
-/** Who takes a try. */
+/** The model chosen for an attempt. */
 export interface Chosen {
   readonly member: ModelMember;
-  /** What the provider is asked for. */
+  /** The name sent to the provider. */
   readonly name: string;
 }
 
-/** What a choice may use. */
+/** What a choice depends on. */
 export interface ChoiceContext {
   readonly exchange: Exchange;
-  /** Those that have failed this request. */
+  /** Providers that have failed this request. */
   readonly tried: ReadonlySet<ModelMember>;
-  /** From 0, included, to 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
 
-/** Why there is no model: no condition is true, or the client may ask for none of them. */
+/** Why no model was chosen: no condition is true, or the client is not allowed to use any. */
 export type NoChoice = "no match" | "denied";
 
-/** The model that takes a try of a request for `model`, which is asked for by `name`. */
+/** Chooses the model for an attempt of a request for `model` under the name `name`. */
 export function chooseModel(
   { member, virtual, isAllowed }: CompiledModel,
   name: string,
@@ -68,7 +68,7 @@ export function chooseModel(
   }
 }
 
-/** How many models a request may be sent to in turn, before all of them have failed it. */
+/** The number of models to try before the request fails. */
 export function failoverTargets({ member, virtual }: CompiledModel): number {
   if (member !== undefined || virtual === undefined) return 1;
   const counts = virtual.targets.map(({ model }) => failoverTargets(model));
@@ -86,7 +86,7 @@ function conditional(
   return target === undefined ? "no match" : chooseModel(target.model, target.name, context);
 }
 
-/** One that may be asked for, and rather one that has not failed this request. */
+/** Chooses an allowed target by weight, preferably one that has not failed this request. */
 function weighted(targets: readonly CompiledTarget[], context: ChoiceContext): Chosen | NoChoice {
   const open = resolved(targets, context);
   const fresh = open.filter(({ chosen }) => !context.tried.has(chosen.member));
@@ -102,7 +102,7 @@ interface ResolvedTarget {
   readonly chosen: Chosen;
 }
 
-/** Those that this client may ask for. */
+/** The targets that this client is allowed to use. */
 function resolved(
   targets: readonly CompiledTarget[],
   context: ChoiceContext,
@@ -113,12 +113,15 @@ function resolved(
   });
 }
 
-/** The better one of the lowest priority that has one that is neither degraded nor has failed this request. */
+/**
+ * Chooses the better of two providers in the first priority with one that is healthy and has not
+ * failed this request.
+ */
 function failover(targets: readonly CompiledTarget[], context: ChoiceContext): Chosen | NoChoice {
   const open = resolved(targets, context);
   const fresh = open.filter(({ chosen }) => !context.tried.has(chosen.member));
   const healthy = fresh.filter(({ chosen }) => !chosen.member.isDegraded);
-  // With none left that does well, requests rather go to the others than nowhere.
+  // If no provider is healthy, the others are used.
   const left = [healthy, fresh, open].find(({ length }) => length > 0) ?? [];
   const lowest = Math.min(...left.map(({ target }) => target.priority));
   const best = left

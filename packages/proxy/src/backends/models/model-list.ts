@@ -10,18 +10,18 @@ export interface ListedModel {
   readonly pattern: string;
   readonly isPublic: boolean;
   readonly provider: string;
-  /** Whether this client may ask for it. */
+  /** Whether this client may use it. */
   isAllowed(exchange: Exchange): boolean;
 }
 
-/** A path that asks for one model: identifiers may have slashes. */
+/** The path of a single model; its id may contain slashes. */
 const ONE_MODEL = /\/models\/(.+)$/;
 const HTTP_OK = 200;
 
-/** The models that clients see. */
+/** The list of models for clients. */
 export class ModelList {
   readonly #models: readonly ListedModel[];
-  /** When the list was made, in seconds since 1970. */
+  /** The creation time of the list, in seconds since 1970. */
   readonly #created: number;
   readonly #catalog: CurrentPrices;
 
@@ -31,7 +31,7 @@ export class ModelList {
     this.#created = created;
   }
 
-  /** The response to a request for the list or for one of its models; undefined: there is no such model. */
+  /** Responds with the list or one of its models; undefined: there is no such model. */
   respond(exchange: Exchange): Refusal | undefined {
     const [, id] = ONE_MODEL.exec(exchange.request.path) ?? [];
     const models = this.#models.filter((model) => model.isAllowed(exchange));
@@ -52,7 +52,7 @@ export class ModelList {
   }
 }
 
-/** What the catalogue of models knows, without what it does not. */
+/** The known facts of a model's catalogue entry. */
 function factsOf(model: CatalogModel): JsonObject {
   const { contextWindow, maxOutputTokens, inputModalities, outputModalities, capabilities } = model;
   const facts = {

@@ -3,7 +3,7 @@ import type { CompiledBackendRef } from "../../pipeline/compiled.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 import { JudgedProvider } from "../judged-provider.ts";
 
-/** A model that a provider serves: how it is reached, and how well it does. */
+/** A model of a provider: how to reach it, and its health. */
 export class ModelMember extends JudgedProvider {
   readonly ref: CompiledBackendRef;
 

@@ -16,10 +16,10 @@ for (const [asked, pattern, order] of [
   ["o9-mini", "*-mini", 2],
   ["claude", "*", 4],
 ] as const)
-  test(`${asked} is found by ${pattern}: exact names first, then the longest pattern`, () => {
+  test(`${asked} matches ${pattern}: exact names first, then the longest pattern`, () => {
     assert.deepEqual(names.find(asked), { pattern, order });
   });
 
-test("what no model matches is not found", () => {
+test("a name that matches no model is not found", () => {
   assert.equal(new ModelNames([{ pattern: "gpt-*" }]).find("claude"), undefined);
 });

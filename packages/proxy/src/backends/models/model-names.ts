@@ -1,12 +1,15 @@
 import { ANY_MODEL, matchesModel } from "@edge-gateway/translate/ir/model-pattern";
 
-/** Something that is asked for by a name or a pattern. */
+/** An entry with a name or a pattern. */
 interface Named {
-  /** One name, `prefix*`, `*suffix`, or `*` for any. */
+  /** A name, `prefix*`, `*suffix`, or `*` for any name. */
   readonly pattern: string;
 }
 
-/** Finds models by what clients ask for: an exact name wins, then the longest pattern; of equal ones the first. */
+/**
+ * Finds a model by the client's name for it: an exact name takes precedence, then the longest
+ * pattern, then the first one.
+ */
 export class ModelNames<Model extends Named> {
   readonly #exact = new Map<string, Model>();
   readonly #patterns: readonly Model[];

@@ -20,24 +20,24 @@ import { ModelList } from "./model-list.ts";
 import type { ModelMember } from "./model-member.ts";
 import { ModelNames } from "./model-names.ts";
 
-/** What all requests of a place have in common. */
+/** What all requests of a place share. */
 export interface RouterOptions {
   readonly maxBodyBytes: number;
-  /** From 0, included, to 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
-  /** When lists of models say that models were made, in seconds since 1970. */
+  /** The creation time that model lists show, in seconds since 1970. */
   readonly created: number;
-  /** What is known of models. */
+  /** Facts about models. */
   readonly catalog: CurrentPrices;
 }
 
-/** A request for a model, over all its tries. */
+/** A model request, over all attempts. */
 interface Asked {
   readonly request: ModelRequest;
   readonly model: CompiledModel;
-  /** Those that have been tried. */
+  /** The providers tried so far. */
   readonly tried: Set<ModelMember>;
-  /** Brings the request back to what it was before the first try. */
+  /** Restores the request to its state before the first attempt. */
   readonly restore: () => void;
 }
 
@@ -97,7 +97,7 @@ export class ModelRouter implements ModelChooser {
     tried.add(member);
     exchange.modelRequest = { ...request, model: name === request.asked ? undefined : name };
     exchange.endpoint = member.begin();
-    // Unless a policy of the route says otherwise, every target is tried once.
+    // Unless a policy of the route sets another number, every target gets one attempt.
     const targets = failoverTargets(model);
     if (targets > 1) exchange.retry ??= everyTarget(targets);
     noteChoice(exchange, chosen, request);
@@ -151,7 +151,7 @@ function refusalFor(why: NoChoice, { asked, facts }: ModelRequest): Refusal {
   );
 }
 
-/** In the form of errors of the client's format; of OpenAI, where it is not known. */
+/** The error in the client's API format; in OpenAI's if the format is unknown. */
 function inFormat(code: ErrorCode, error: ChatError, format: FormatName | undefined): Refusal {
   const own = format === undefined ? undefined : chatFormat(format);
   return refusalOf(error, own ?? chatFormat("completions"), code);

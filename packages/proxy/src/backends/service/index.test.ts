@@ -8,7 +8,7 @@ import { TestExchange } from "../../policies/testing/exchange.ts";
 import type { BackendContext, Endpoint } from "../../pipeline/backend.ts";
 import { serviceBackend } from "./index.ts";
 
-/** Notes that it was asked; the request itself goes nowhere. */
+/** A pool that records its calls and sends nothing. */
 class TestPool extends EngineUpstream {
   readonly name: string;
   readonly #taken: string[];
@@ -70,7 +70,7 @@ function compile(endpoints: ServiceBackend["endpoints"], more: Partial<ServiceBa
 
 const STREAM = {} as UpstreamExchange;
 
-test("every endpoint takes requests, also those of the gateway itself", () => {
+test("every endpoint gets requests, including the gateway's own calls", () => {
   const { context, backend } = compile(["a", "b", "c"].map((host) => ({ host, port: 80 })));
   const { upstream } = backend;
   assert.ok(upstream instanceof EngineUpstream);
@@ -79,7 +79,7 @@ test("every endpoint takes requests, also those of the gateway itself", () => {
   assert.deepEqual(new Set(context.taken), new Set(["a", "b", "c"]));
 });
 
-test("a try is told to its endpoint, and the next one goes to another", () => {
+test("a failed attempt is recorded for its endpoint, and the next one uses another", () => {
   const { backend } = compile(["a", "b"].map((host) => ({ host, port: 80 })));
   const exchange = new TestExchange({});
   void backend.prepare?.(exchange);
@@ -90,7 +90,7 @@ test("a try is told to its endpoint, and the next one goes to another", () => {
   assert.deepEqual(new Set([first, exchange.server?.name]), new Set(["a", "b"]));
 });
 
-test("several servers of a static backend are asked for by their names", () => {
+test("each server of a static backend gets its own Host", () => {
   const { backend } = compile([{ host: "a.example", port: 80 }], { isStatic: true });
   const exchange = new TestExchange({});
   void backend.prepare?.(exchange);
@@ -98,16 +98,16 @@ test("several servers of a static backend are asked for by their names", () => {
   assert.equal(exchange.request.authority, "a.example");
 });
 
-test("requests keep their host, and a Service without endpoints refuses them", () => {
+test("requests keep their Host, and a Service without endpoints refuses them", () => {
   const { backend } = compile([]);
   assert.equal(backend.authority, undefined);
   assert.deepEqual(backend.prepare?.(new TestExchange({})), {
     code: "upstream_unavailable",
-    detail: "the backend has no endpoint that is ready",
+    detail: "the backend has no ready endpoint",
   });
 });
 
-test("every pool is given back", () => {
+test("every pool is released", () => {
   const { context, backend } = compile([
     { host: "a", port: 80 },
     { host: "b", port: 80 },
@@ -116,7 +116,7 @@ test("every pool is given back", () => {
   assert.equal(context.released.length, 2);
 });
 
-test("the version that the Service speaks is spoken with its endpoints", () => {
+test("the endpoints are called with the Service's HTTP version", () => {
   const { context } = compile([{ host: "a", port: 80 }], { version: "HTTP2" });
   assert.equal(context.acquired[0]?.version, "HTTP2");
 });

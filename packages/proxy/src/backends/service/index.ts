@@ -3,7 +3,7 @@ import { compileEndpoints } from "../../endpoints/compile-endpoints.ts";
 import type { BackendDefinition } from "../../pipeline/backend.ts";
 import { addressOf, authorityOf, endpointOf } from "../static/index.ts";
 
-/** Several servers that take the same requests: the endpoints of a Service, or those of a static backend. */
+/** Several equivalent servers: the endpoints of a Service, or of a static backend. */
 export const serviceBackend: BackendDefinition<"service"> = {
   compile({ key, name, service }, context) {
     const version = context.connection.version ?? service.version;

@@ -25,14 +25,14 @@ export const staticBackend: BackendDefinition<"static"> = {
   },
 };
 
-/** The endpoint of a configured server, with the connection policies of its place. */
+/** The endpoint of a configured server, with its connection policies. */
 export function endpointOf(
   config: ServiceEndpoint,
   { connection, path, problem }: Pick<BackendContext, "connection" | "path" | "problem">,
 ): Endpoint {
   const { connectTimeout, keepalive, tls, version, proxy, proxyProtocol } = connection;
   if (config.unixPath !== undefined && proxy !== undefined)
-    problem(`${path}.tunnel`, "a Unix socket is not reached through a proxy");
+    problem(`${path}.tunnel`, "a Unix socket cannot be reached through a proxy");
   const common = {
     connectTimeout,
     keepalive,
@@ -46,14 +46,17 @@ export function endpointOf(
     : { socketPath: config.unixPath, ...common };
 }
 
-/** Where a socket of its own would connect to. */
+/** The address for connections outside the pool. */
 export function addressOf(server: ServiceEndpoint) {
   return server.unixPath === undefined
     ? { host: server.host, port: server.port }
     : { path: server.unixPath };
 }
 
-/** The host that the upstream is asked for: its own name, unless it is known by address or a policy keeps the client's. */
+/**
+ * The Host of requests: the server's own name, unless it has only an address or a policy keeps the
+ * client's.
+ */
 export function authorityOf(
   config: ServiceEndpoint,
   { connection }: BackendContext,

@@ -1,6 +1,6 @@
 import type { BackendDefinition } from "../../pipeline/backend.ts";
 
-/** A reference that leads nowhere: its requests get 500 (Gateway API, HTTPRouteRule backendRefs). */
+/** A broken backend reference: its requests get 500 (Gateway API, HTTPRouteRule backendRefs). */
 export const unresolvedBackend: BackendDefinition<"unresolved"> = {
   compile({ name }) {
     return {
@@ -16,5 +16,5 @@ export const unresolvedBackend: BackendDefinition<"unresolved"> = {
 
 const NO_BACKEND = {
   code: "no_valid_backends",
-  detail: "the reference to the backend leads nowhere",
+  detail: "the backend reference is broken",
 } as const;

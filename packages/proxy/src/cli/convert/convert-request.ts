@@ -18,21 +18,24 @@ import { FORMATS, PROVIDERS } from "./names.ts";
 
 const INDENTATION = 2;
 
-/** A request of a client, and what it is to be converted to. */
+/** A client's request, and the format to convert it to. */
 export interface ConversionOrder {
   readonly file: string;
   /** A name of {@link FORMATS}. */
   readonly from: string;
   /** A name of {@link PROVIDERS}. */
   readonly to: string;
-  /** What is asked for in place of the model of the request. */
+  /** The model name that replaces the request's. */
   readonly model: string | undefined;
-  /** Whether a conversion that does not keep everything fails. */
+  /** Whether to fail if the conversion loses something. */
   readonly strict: boolean;
   readonly json: boolean;
 }
 
-/** Writes the request that a provider would get, and what of it was dropped or changed; the exit status. Nothing is sent. */
+/**
+ * Writes the request that a provider would get, and what was dropped or changed; returns the exit
+ * status. Nothing is sent.
+ */
 export function convertRequest(order: ConversionOrder, terminal: Terminal): number {
   const fail = (message: string): number => {
     terminal.err(`error: ${printable(message)}\n`);
@@ -67,7 +70,7 @@ function unknown(what: string, name: string, names: Iterable<string>): string {
 interface Planned {
   readonly plan: CallPlan;
   readonly provider: Provider;
-  /** What is sent. */
+  /** The body that would be sent. */
   readonly body: unknown;
 }
 
@@ -97,7 +100,7 @@ function report(
   for (const { at, what, why } of notes)
     terminal.err(`${printable(`${what} ${at === "" ? "/" : at}: ${why}`)}\n`);
   if (strict && notes.length > 0) {
-    terminal.err("error: the conversion does not keep everything, and --strict is set\n");
+    terminal.err("error: the conversion loses parts of the request, and --strict is set\n");
     return WARNED_STATUS;
   }
   const url = `https://${provider.host}${plan.target}`;
@@ -119,7 +122,7 @@ function textOf({ method, url, headers, body }: SentRequest): string {
   return `${method} ${url}\n${lines.join("")}\n${JSON.stringify(body, null, INDENTATION)}\n`;
 }
 
-/** Without a credential: nobody is called. */
+/** Contains no credential, because nothing is sent. */
 function headersOf(plan: CallPlan, { vendor }: Provider): Readonly<Record<string, string>> {
   const fields = new PlainFields();
   fields.set("content-type", "application/json");

@@ -42,7 +42,7 @@ function convert(body: unknown, order: Partial<ConversionOrder>) {
   );
 }
 
-test("the request of the provider is shown, and what was lost on the way", () => {
+test("the provider's request is shown, and what was lost", () => {
   const { status, out, err } = convert({ ...CHAT, seed: 3 }, {});
   assert.equal(status, 0);
   const [head = "", body = ""] = out.split("\n\n");
@@ -64,7 +64,7 @@ test("a loss fails a strict conversion, and nothing is shown", () => {
   assert.equal(convert(CHAT, { strict: true }).status, 0);
 });
 
-test("a request in the format of the provider stays as it is, with another model where one is named", () => {
+test("a request already in the provider's format changes only its model", () => {
   const same = convert({ ...CHAT, unknown: [1] }, { to: "chat-completions", json: true });
   assert.deepEqual(JSON.parse(same.out).body, { ...CHAT, unknown: [1] });
   const other = convert(CHAT, { to: "openai", model: "gpt-5", json: true });
@@ -72,7 +72,7 @@ test("a request in the format of the provider stays as it is, with another model
   assert.deepEqual(JSON.parse(other.out).notes, []);
 });
 
-test("formats whose path names the model need it by itself", () => {
+test("a format with the model in its path needs --model", () => {
   const body = { contents: [{ role: "user", parts: [{ text: "Hi" }] }] };
   const converted = convert(body, {
     from: "gemini",
@@ -85,7 +85,7 @@ test("formats whose path names the model need it by itself", () => {
   assert.match(convert(body, { from: "gemini", to: "bedrock" }).err, /no model is named/);
 });
 
-test("what cannot be converted is said", () => {
+test("what cannot be converted is reported", () => {
   assert.match(
     convert(CHAT, { from: "mesages" }).err,
     /unknown format mesages; did you mean messages\?/,
@@ -98,7 +98,7 @@ test("what cannot be converted is said", () => {
   assert.equal(convert(CHAT, { file }).status, 2);
 });
 
-test("a catalogue is made of a file of models.dev", () => {
+test("a models.dev file becomes a catalogue", () => {
   const cost = { input: 1.25, output: 10 };
   const file = written("api.json", { openai: { models: { "gpt-5": { cost } } } });
   const { status, out, err } = run((terminal) => importCatalog(file, terminal));

@@ -6,7 +6,10 @@ import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
 import { readJson } from "../read-input.ts";
 import type { Terminal } from "../terminal.ts";
 
-/** Writes the catalogue that an `api.json` of models.dev becomes, and what was left out of it; the exit status. */
+/**
+ * Converts an `api.json` of models.dev to a catalogue, and writes what was left out; returns the
+ * exit status.
+ */
 export function importCatalog(file: string, terminal: Terminal): number {
   const read = readJson(file);
   if ("fault" in read) return fail(read.fault, terminal);
@@ -35,7 +38,7 @@ function fail(message: string, terminal: Terminal): number {
   return INVALID_STATUS;
 }
 
-/** A line for each model: short, and readable in a comparison. */
+/** One line per model, to keep diffs short. */
 function textOf({ providers = {} }: ModelCatalog): string {
   const all = Object.entries(providers).map(([name, { models = {} }]) => {
     const lines = Object.entries(models).map(

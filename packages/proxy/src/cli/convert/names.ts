@@ -1,7 +1,7 @@
 import type { LlmProvider, ProviderFormat } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "@edge-gateway/llm";
 
-/** Formats of requests, by the names of the command line. */
+/** Request formats, by their command line names. */
 export const FORMATS: ReadonlyMap<string, FormatName> = new Map([
   ["chat-completions", "completions"],
   ["messages", "messages"],
@@ -10,7 +10,7 @@ export const FORMATS: ReadonlyMap<string, FormatName> = new Map([
   ["converse", "converse"],
 ]);
 
-/** What a request can be converted to: vendors as they are by default, and servers that speak one format. */
+/** Conversion targets: vendors with their defaults, and servers with a single format. */
 export const PROVIDERS: ReadonlyMap<string, LlmProvider> = new Map<string, LlmProvider>([
   ["openai", { openai: {} }],
   ["anthropic", { anthropic: {} }],

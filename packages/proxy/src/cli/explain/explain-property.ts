@@ -3,7 +3,7 @@ import { answerTo } from "@edge-gateway/kernel/explain-answer";
 import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
 import type { Terminal } from "../terminal.ts";
 
-/** The type of the document whose properties need no other name before them. */
+/** The type whose properties can be named without a prefix. */
 const DOCUMENT = "StandaloneConfig";
 
 export interface PropertyQuestion {
@@ -12,7 +12,7 @@ export interface PropertyQuestion {
   readonly json: boolean;
 }
 
-/** Writes what a property means; the exit status. */
+/** Writes the description of a property; returns the exit status. */
 export function explainProperty({ path, json }: PropertyQuestion, terminal: Terminal): number {
   const { text, mistake } = answerTo(path, json, {
     explain: (wanted) => explain(wanted, DOCUMENT),
@@ -27,7 +27,7 @@ export function explainProperty({ path, json }: PropertyQuestion, terminal: Term
   return VALID_STATUS;
 }
 
-/** The sections of a standalone file: hundreds of types follow. */
+/** Only the sections of a standalone file, because there are hundreds of types. */
 function sections(): readonly string[] {
   const found = explain("standaloneConfig", DOCUMENT);
   const names = found.kind === "found" ? Object.keys(found.properties) : [];

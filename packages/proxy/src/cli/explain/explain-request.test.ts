@@ -111,7 +111,7 @@ function has(text: string, ...lines: readonly string[]): void {
   for (const line of lines) assert.ok(text.includes(line), `${line}\nin\n${text}`);
 }
 
-test("the listener, the route, and why the others do not get the request", () => {
+test("the listener, the route, and why other routes do not get the request", () => {
   const { status, out } = explain("GET http://api.example.com:8080/orders/7");
   assert.equal(status, 0);
   has(
@@ -122,7 +122,7 @@ test("the listener, the route, and why the others do not get the request", () =>
   );
 });
 
-test("a route that takes the request too: the rule of precedence that decides", () => {
+test("another matching route: the deciding rule of precedence is named", () => {
   has(
     explain("POST http://other/orders/admin", ["x-admin: 1"]).out,
     "route: web/admin",
@@ -131,20 +131,20 @@ test("a route that takes the request too: the rule of precedence that decides", 
   has(
     explain("GET http://api.example.com/orders/exact").out,
     "route: web/orders",
-    "not web/exact: it takes the request too, but its host (any) is less specific than api.example.com",
+    "not web/exact: it also matches the request, but its host (any) is less specific than api.example.com",
   );
 });
 
-test("policies and filters in their order, with winners and losers by name", () => {
+test("policies and filters in order, with the names of overriding and overridden ones", () => {
   const { out } = explain("GET http://api.example.com/orders");
   has(
     out,
     "before the route is selected:\n  authorization: ",
     `  timeouts: {"request":"30s"}
     from policies[0].traffic.timeouts
-    instead of gateways.web.routes[0].policies.timeouts: the strategy.inheritance of the other one is Override
+    instead of gateways.web.routes[0].policies.timeouts: the other policy has strategy.inheritance: Override
 `,
-    "instead of policies[1].traffic.rateLimit: the other one is more specific\n",
+    "instead of policies[1].traffic.rateLimit: the other policy is more specific\n",
     "from filters[0] of gateways.web.routes[0]\n",
   );
   const order = ["timeouts", "basicAuthentication", "rateLimit", "headerModifiers"];
@@ -164,7 +164,7 @@ test("every backend with its share, its servers and its policies", () => {
   );
 });
 
-test("a request that is passed on to a group", () => {
+test("a request delegated to a group", () => {
   has(
     explain("GET http://any/team/two/x").out,
     "route: team/two",
@@ -173,28 +173,28 @@ test("a request that is passed on to a group", () => {
   has(
     explain("GET http://any/team/none").out,
     "route: none\n",
-    "not web/team: it passes the request on to routes that do not take it\n",
-    "response: 404, because no route takes the request\n",
+    "not web/team: it delegates the request to routes that do not match it\n",
+    "response: 404, because no route matches the request\n",
   );
 });
 
-test("paths are brought into their form first", () => {
+test("the path is normalized first", () => {
   has(explain("GET http://api.example.com/a/../orders").out, "route: web/orders");
   has(explain("GET http://api.example.com/a%2Fb").out, "response: 307, because ");
 });
 
-test("manifests: resources by name, and the older of two policies wins", () => {
+test("manifests: resources by name, and the older of two policies takes precedence", () => {
   const { status, out } = explain("GET http://any/", [], "manifests");
   assert.equal(status, 0, out);
   has(
     out,
     "from spec.traffic.timeouts of EdgePolicy shop/first\n",
-    "instead of spec.traffic.timeouts of EdgePolicy shop/second: the other one is older\n",
+    "instead of spec.traffic.timeouts of EdgePolicy shop/second: the other policy is older\n",
     "127.0.0.1:3000",
   );
 });
 
-test("questions that cannot be answered", () => {
+test("invalid requests are reported", () => {
   for (const [request, headers, message] of [
     ["GET /x", [], "--request must be a method and a URL"],
     ["G(T http://a", [], "G(T is not a method"],

@@ -17,15 +17,15 @@ const PERCENT = 100;
 
 export interface RequestQuestion {
   readonly file: string;
-  /** e.g. `GET http://host/path`. */
+  /** For example `GET http://host/path`. */
   readonly request: string;
-  /** e.g. `x-user: ann`. */
+  /** For example `x-user: ann`. */
   readonly headers: readonly string[];
   readonly json: boolean;
   readonly environment: Environment;
 }
 
-/** Writes what a configuration does with a request; the exit status. */
+/** Writes what a configuration does with a request; returns the exit status. */
 export function explainRequestCommand(
   { file, request, headers, json, environment }: RequestQuestion,
   terminal: Terminal,
@@ -66,7 +66,7 @@ function textOf(explained: ExplainedRequest): string {
 const TITLES: Readonly<Record<ExplainedPhase["phase"], string>> = {
   connection: "for the connection",
   gateway: "before the route is selected",
-  route: "once the route is selected",
+  route: "after the route is selected",
 };
 
 function phaseLines({ phase, policies }: ExplainedPhase): readonly string[] {

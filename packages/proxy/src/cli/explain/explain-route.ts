@@ -12,13 +12,13 @@ const INDENTATION = 2;
 
 export interface RouteQuestion {
   readonly file: string;
-  /** e.g. `web/api`; every route when unset. */
+  /** For example `web/api`; every route when unset. */
   readonly route: string | undefined;
   readonly json: boolean;
   readonly environment: Environment;
 }
 
-/** Writes the policies of routes after the merge, each with the place where it is set; the exit status. */
+/** Writes the effective policies of routes, each with its place; returns the exit status. */
 export function explainRoute(
   { file, route, json, environment }: RouteQuestion,
   terminal: Terminal,
@@ -54,14 +54,16 @@ function unknownRoute(route: string | undefined, all: readonly ExplainedRoute[])
 }
 
 function routeText({ key, above, listeners }: ExplainedRoute): string {
-  const way = above.length === 0 ? "" : `, for requests that ${above.join(" and ")} passes on`;
+  const way = above.length === 0 ? "" : `, for requests delegated by ${above.join(" and ")}`;
   return [
     `${key}${way}\n`,
     ...listeners.flatMap(({ listener, gatewayPhase, routePhase, backends }) => [
       `  at ${listener}\n`,
       ...phaseLines("before the route is selected", gatewayPhase),
-      ...phaseLines("once the route is selected", routePhase),
-      ...backends.flatMap(({ backend, fields }) => phaseLines(`to the backend ${backend}`, fields)),
+      ...phaseLines("after the route is selected", routePhase),
+      ...backends.flatMap(({ backend, fields }) =>
+        phaseLines(`for the backend ${backend}`, fields),
+      ),
     ]),
   ].join("");
 }

@@ -65,19 +65,19 @@ test("a property is explained with type, default, limits, meaning and source", (
     assert.ok(out.includes(`${line}`), `${line} in ${out}`);
 });
 
-test("an expression is explained with its variables and its result", () => {
+test("an expression is explained with its variables and result type", () => {
   const { out } = property("authorizationPolicy.matchExpressions");
   assert.match(out, /CEL of the scope request, variables request, source, .*; gives bool\./);
 });
 
-test("programs get JSON", () => {
+test("--json writes JSON", () => {
   const explained = JSON.parse(property("trafficPolicies.timeouts", true).out);
   assert.equal(explained.path, "trafficPolicies.timeouts");
   assert.equal(explained.required, false);
   assert.ok(explained.properties.some(({ name }: { name: string }) => name === "request"));
 });
 
-test("what is not known gets what was meant", () => {
+test("an unknown name gets a suggestion", () => {
   for (const [path, meant] of [
     ["trafficPolicies.timeout", "trafficPolicies.timeouts"],
     ["gateways.web.routes[0].policies.jwtAuth", "routes[0].policies.jwtAuthentication"],
@@ -90,7 +90,7 @@ test("what is not known gets what was meant", () => {
   }
 });
 
-test("a route is explained after the merge, each field with its place", () => {
+test("a route is explained with its effective policies, each with its place", () => {
   const { status, out } = route("api");
   assert.equal(status, 0);
   assert.match(out, /^web\/api\n {2}at web\n/);
@@ -101,21 +101,21 @@ test("a route is explained after the merge, each field with its place", () => {
   assert.match(out, /timeouts: .*\n {8}from gateways\.web\.routes\[0\]\.policies\.timeouts\n/);
   assert.match(
     out,
-    /tls: .*\n {8}from backends\.app\.policies\.tls\n {8}instead of gateways\.web\.routes\[0\]\.backends\[0\]\.policies\.tls: the other one is more specific\n/,
+    /tls: .*\n {8}from backends\.app\.policies\.tls\n {8}instead of gateways\.web\.routes\[0\]\.backends\[0\]\.policies\.tls: the other policy is more specific\n/,
   );
 });
 
-test("every route is explained where none is named, also for programs", () => {
+test("every route is explained when none is named, also in JSON", () => {
   assert.equal(JSON.parse(route(undefined, true).out)[0].key, "web/api");
 });
 
-test("an unknown route gets what was meant", () => {
+test("an unknown route gets a suggestion", () => {
   const { status, err } = route("apo");
   assert.equal(status, 2);
   assert.equal(err, "error: there is no route `apo`; did you mean api?\n");
 });
 
-test("a route of a group is explained once for each route that passes requests on to it", () => {
+test("a group's route is explained once per delegating route", () => {
   const grouped = join(folder, "groups.yaml");
   const to = (path: string) =>
     `{name: ${path}, matches: [{path: {value: /${path}}}], backends: [{routeGroup: team}]}`;
@@ -130,12 +130,12 @@ routeGroups: {team: {routes: [{name: one, policies: {timeouts: {request: 1s}}, b
   );
   const titles = out.split("\n").filter((line) => line.startsWith("team/"));
   assert.deepEqual(titles, [
-    "team/one, for requests that web/a passes on",
-    "team/one, for requests that web/b passes on",
+    "team/one, for requests delegated by web/a",
+    "team/one, for requests delegated by web/b",
   ]);
 });
 
-test("a name like no other gets the sections, not with every type", () => {
+test("an unknown name without a similar one gets the sections, not all types", () => {
   const { status, err } = property("nosuch");
   assert.equal(status, 2);
   assert.match(err, /^error: there is no `nosuch`; known are config, gateways, routes/);

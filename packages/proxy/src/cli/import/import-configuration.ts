@@ -12,7 +12,7 @@ import { importLitellm } from "./litellm.ts";
 import { importPortkey } from "./portkey.ts";
 import type { Imported } from "./report.ts";
 
-/** Readers of configurations of other gateways, by their names. */
+/** Converters for other gateways' configurations, by name. */
 const SOURCES: ReadonlyMap<string, (read: unknown) => Imported | string> = new Map([
   ["litellm", importLitellm],
   ["portkey", importPortkey],
@@ -23,11 +23,13 @@ const VARIABLE = /\$\{(\w+)\}/g;
 export interface ImportOrder {
   readonly file: string;
   readonly from: string;
-  /** Whether it fails where something is left out. */
+  /** Whether to fail if something is left out. */
   readonly strict: boolean;
 }
 
-/** Writes the configuration of another gateway as one of this gateway, with what became of each part; the exit status. */
+/**
+ * Converts another gateway's configuration, with a report on each part; returns the exit status.
+ */
 export function importConfiguration(
   { file, from, strict }: ImportOrder,
   terminal: Terminal,
@@ -55,7 +57,7 @@ export function importConfiguration(
     : write(imported, strict, terminal);
 }
 
-/** What is written is judged, as any other file is. */
+/** Validates the output like any other file. */
 function write({ config, notes }: Imported, strict: boolean, terminal: Terminal): number {
   const text = writeYaml(config);
   const names = [...text.matchAll(VARIABLE)].map(([, name = ""]) => [name, "set"] as const);

@@ -27,7 +27,7 @@ function run(text: string, { from = "litellm", strict = false } = {}) {
   return { status, out, err };
 }
 
-test("deployments become models, with the keys of the environment", () => {
+test("deployments become models, with keys from environment variables", () => {
   const { status, out, err } = run(`
 model_list:
   - model_name: gpt-4o
@@ -81,7 +81,7 @@ models:
   assert.match(err, /2 converted, 2 changed, 1 refused\n$/);
 });
 
-test("several deployments of a name share its calls, and fallbacks come after them", () => {
+test("deployments with the same name share requests, and fallbacks come after them", () => {
   const { status, out, err } = run(`
 model_list:
   - model_name: gpt
@@ -115,18 +115,18 @@ litellm_settings: { drop_params: true, cache: true }
   assert.match(err, /refused litellm_settings\.cache: responses are not cached/);
 });
 
-test("what cannot be converted is refused by its place, and --strict fails", () => {
+test("what cannot be converted is reported with its place, and --strict fails", () => {
   const text = "model_list: [{ model_name: a, litellm_params: { model: nobody/x } }, {}]\n";
   const { status, err } = run(text, { strict: true });
   assert.equal(status, 1);
-  assert.match(err, /refused model_list\[0\]: nobody\/x: its provider is not known/);
+  assert.match(err, /refused model_list\[0\]: nobody\/x: its provider is unknown/);
   assert.match(err, /refused model_list\[1\]: model_name/);
   assert.equal(run("a: 1").status, 2);
   assert.equal(run("a: [").status, 2);
   assert.match(run("a: 1", { from: "litelm" }).err, /did you mean litellm\?/);
 });
 
-test("a config of Portkey becomes a backend with groups of providers", () => {
+test("a Portkey config becomes a backend with groups of providers", () => {
   const { status, out, err } = run(
     JSON.stringify({
       strategy: { mode: "fallback" },
@@ -147,8 +147,8 @@ test("a config of Portkey becomes a backend with groups of providers", () => {
   assert.match(out, /region: eu-west-1/);
   assert.doesNotMatch(out + err, /sk-literal/);
   assert.match(err, /refused targets\[1\]\.retry: /);
-  assert.match(err, /refused targets\[3\]: its provider is not known: nobody/);
+  assert.match(err, /refused targets\[3\]: its provider is unknown: nobody/);
   assert.match(err, /refused cache: responses are not cached/);
   assert.equal(run('{"provider": "openai", "api_key": "x"}', { from: "portkey" }).status, 0);
-  assert.match(run("{}", { from: "portkey" }).err, /no config of Portkey/);
+  assert.match(run("{}", { from: "portkey" }).err, /not a Portkey config/);
 });

@@ -1,4 +1,4 @@
-/** What a deployment of LiteLLM says of its provider. */
+/** The provider settings of a LiteLLM deployment. */
 export interface DeploymentParams {
   readonly model: string;
   readonly apiBase: string | undefined;
@@ -8,10 +8,10 @@ export interface DeploymentParams {
   readonly location: string | undefined;
 }
 
-/** The part of a model of this gateway that says who responds. */
+/** The provider part of one of our models. */
 export type ProviderPart = Readonly<Record<string, unknown>>;
 
-/** Prefixes of models there whose vendors are known here. */
+/** LiteLLM's model prefixes of vendors that we support. */
 const VENDORS: Readonly<Record<string, string>> = {
   openai: "OpenAI",
   anthropic: "Anthropic",
@@ -31,7 +31,7 @@ const VENDORS: Readonly<Record<string, string>> = {
   fireworks_ai: "Fireworks",
 };
 
-/** Servers that speak chat completions at an address of the user. */
+/** OpenAI-compatible servers at a URL of the user. */
 const SERVERS: ReadonlySet<string> = new Set([
   "hosted_vllm",
   "vllm",
@@ -41,7 +41,7 @@ const SERVERS: ReadonlySet<string> = new Set([
   "openai_like",
 ]);
 
-/** Names without a prefix that LiteLLM knows. */
+/** Model names that LiteLLM knows without a prefix. */
 const KNOWN: readonly (readonly [RegExp, string])[] = [
   [/^(?:gpt-|o\d|chatgpt-|text-embedding-)/, "openai"],
   [/^claude-/, "anthropic"],
@@ -68,7 +68,7 @@ const OWN: ReadonlySet<string> = new Set([
   "ollama_chat",
 ]);
 
-/** Who responds; a text says why nobody does. */
+/** Converts the provider; a text says why that is impossible. */
 export function providerPart(
   provider: string | undefined,
   params: DeploymentParams,
@@ -77,7 +77,7 @@ export function providerPart(
   const base = apiBase === undefined ? {} : { baseURL: apiBase.replace(/\/$/, "") };
   switch (provider) {
     case undefined:
-      return apiBase === undefined ? "its provider is not known" : custom(base);
+      return apiBase === undefined ? "its provider is unknown" : custom(base);
     case "azure":
       return azure(params);
     case "vertex_ai":
@@ -112,7 +112,8 @@ function ollama(apiBase: string): ProviderPart {
 
 function azure({ apiBase, apiVersion }: DeploymentParams): ProviderPart | string {
   const [, resourceName] = AZURE_HOST.exec(apiBase ?? "") ?? [];
-  if (resourceName === undefined) return "api_base is not a https://NAME.openai.azure.com";
+  if (resourceName === undefined)
+    return "api_base must have the form https://NAME.openai.azure.com";
   const version = apiVersion === undefined ? {} : { apiVersion };
   return { provider: "Azure", azure: { resourceName, resourceType: "OpenAI", ...version } };
 }

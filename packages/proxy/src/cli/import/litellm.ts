@@ -5,28 +5,29 @@ import { providerPart, splitModel } from "./litellm-providers.ts";
 
 const PORT = 4_000;
 
-/** What is done with the other sections and keys of a configuration of LiteLLM. */
+/** Notes about other sections and keys of a LiteLLM configuration. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  rpm: "limits are policies here: rateLimit.local of a gateway or route",
-  tpm: "limits are policies here: rateLimit.local with tokens, of a gateway or route",
-  max_parallel_requests: "there is no such limit for a model",
-  timeout: "timeouts are policies here: timeouts of a gateway or route",
-  stream_timeout: "timeouts are policies here: timeouts of a gateway or route",
-  request_timeout: "timeouts are policies here: timeouts of a gateway or route",
-  num_retries: "targets of a model are tried in turn; retries are policies of a route here",
-  database_url: "keys and budgets are in config.llmKeys.file here",
+  rpm: "limits are policies in this gateway: rateLimit.local of a gateway or route",
+  tpm: "limits are policies in this gateway: rateLimit.local with tokens, of a gateway or route",
+  max_parallel_requests: "this gateway has no such limit per model",
+  timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
+  stream_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
+  request_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
+  num_retries: "targets of a model are tried in turn; retries are a route policy in this gateway",
+  database_url: "keys and budgets are in config.llmKeys.file in this gateway",
   cache: "responses are not cached",
   cache_params: "responses are not cached",
   success_callback:
-    "logs, metrics and traces are policies here: frontend.accessLog and frontend.tracing",
+    "logs, metrics and traces are policies in this gateway: frontend.accessLog and frontend.tracing",
   failure_callback:
-    "logs, metrics and traces are policies here: frontend.accessLog and frontend.tracing",
-  callbacks: "logs, metrics and traces are policies here: frontend.accessLog and frontend.tracing",
-  guardrails: "guards are policies here: promptGuard of a model",
+    "logs, metrics and traces are policies in this gateway: frontend.accessLog and frontend.tracing",
+  callbacks:
+    "logs, metrics and traces are policies in this gateway: frontend.accessLog and frontend.tracing",
+  guardrails: "guards are policies in this gateway: promptGuard of a model",
 };
-const UNKNOWN = "nothing here corresponds to it";
+const UNKNOWN = "there is no equivalent in this gateway";
 
-/** Parameters that a deployment adds to requests which do not have them. */
+/** Default request parameters of a deployment. */
 const DEFAULTS: ReadonlySet<string> = new Set([
   "temperature",
   "top_p",
@@ -48,19 +49,19 @@ const READ: ReadonlySet<string> = new Set([
   "order",
 ]);
 
-/** A deployment as a model of this gateway. */
+/** A deployment, converted to a model. */
 interface Deployment {
   readonly name: string;
-  /** What the provider calls it. */
+  /** The provider's name for the model. */
   readonly upstream: string;
   readonly weight: number;
   readonly part: JsonObject;
 }
 
-/** The configuration of a LiteLLM proxy as one of this gateway. */
+/** Converts a LiteLLM proxy configuration. */
 export function importLitellm(read: unknown): Imported | string {
   if (!isObject(read) || !Array.isArray(read["model_list"]))
-    return "it is not a configuration of LiteLLM: it has no list model_list";
+    return "this is not a LiteLLM configuration: it has no list model_list";
   return new LitellmImport(read).run(read["model_list"]);
 }
 
@@ -146,7 +147,7 @@ class LitellmImport {
     return Object.keys(policies).length === 0 ? {} : { policies };
   }
 
-  /** A model with one deployment of its own name is that; others choose among theirs. */
+  /** A single deployment of a name becomes a model; several become targets of a virtual model. */
   #model(models: Record<string, unknown>, group: Group): void {
     const { name, deployments, fallbacks, isScored: scored } = group;
     const [only, more] = deployments;
@@ -188,7 +189,7 @@ class LitellmImport {
     models[this.#nameOf(name)] = { match: { model: name }, virtualModel };
   }
 
-  /** Groups by name, with those that take their place. */
+  /** Fallbacks by model group. */
   #fallbacks(list: unknown): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, readonly string[]>();
     for (const entry of Array.isArray(list) ? list : [])
@@ -198,7 +199,7 @@ class LitellmImport {
         );
         found.set(name, known);
         if (!this.#groups.has(name) || known.length === 0)
-          this.#report.refused(`fallbacks.${name}`, "it names no model of model_list");
+          this.#report.refused(`fallbacks.${name}`, "it does not name a model of model_list");
         else this.#report.converted(`fallbacks.${name}`, `then ${known.join(", ")}`);
       }
     return found;
@@ -208,7 +209,8 @@ class LitellmImport {
     for (const [alias, target] of Object.entries(objectOf(aliases))) {
       const deployments = typeof target === "string" ? this.#groups.get(target) : undefined;
       const at = `model_group_alias.${alias}`;
-      if (deployments === undefined) this.#report.refused(at, "it names no model of model_list");
+      if (deployments === undefined)
+        this.#report.refused(at, "it does not name a model of model_list");
       else {
         const targets = deployments.map((each) => ({
           ...this.#visible(models, each, String(target)),
@@ -223,7 +225,7 @@ class LitellmImport {
     }
   }
 
-  /** A deployment that is a model by itself has that model's name. */
+  /** Keeps a deployment's name for a model of its own. */
   #visible(models: Record<string, unknown>, deployment: Deployment, group: string) {
     if (deployment.name in models) return refOf(deployment);
     const own = Object.entries(models).find(
@@ -232,7 +234,7 @@ class LitellmImport {
     return { modelRef: { name: own?.[0] ?? deployment.name } };
   }
 
-  /** Whatever is left. */
+  /** Reports all remaining settings. */
   #rest(): void {
     const done: ReadonlySet<string> = new Set([
       "fallbacks",
@@ -249,17 +251,17 @@ class LitellmImport {
     }
   }
 
-  /** Who had a master key gave keys to clients: they are made anew. */
+  /** The master key was used to create client keys, which must be created again. */
   #masterKey(): object {
     if (section(this.#read, "general_settings")["master_key"] === undefined) return {};
     this.#report.changed(
       "general_settings.master_key",
-      "clients need keys of this gateway: make them with gwctl llm keys create",
+      "clients need keys of this gateway: create them with gwctl llm keys create",
     );
     return { policies: { apiKeyAuthentication: { runtimeKeys: {} } } };
   }
 
-  /** A name that models can have, and none has yet. */
+  /** A valid model name that is not yet used. */
   #nameOf(wanted: string): string {
     const plain = wanted
       .toLowerCase()
@@ -277,7 +279,7 @@ interface Group {
   readonly name: string;
   readonly deployments: readonly Deployment[];
   readonly fallbacks: readonly string[];
-  /** Whether the best one is wanted, not a share for each. */
+  /** Whether the routing strategy prefers the best deployment instead of distributing by weight. */
   readonly isScored: boolean;
 }
 

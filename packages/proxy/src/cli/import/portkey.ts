@@ -4,7 +4,7 @@ import { ImportedSecrets } from "./secrets.ts";
 
 const PORT = 8_787;
 
-/** Vendors of Portkey that are vendors here. */
+/** Portkey's names of vendors that we support. */
 const VENDORS: Readonly<Record<string, string>> = {
   openai: "openai",
   anthropic: "anthropic",
@@ -14,17 +14,17 @@ const VENDORS: Readonly<Record<string, string>> = {
 };
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  retry: "every provider of the groups is tried in turn; further retries are a policy of the route",
+  retry: "every provider of the groups is tried in turn; further retries are a route policy",
   cache: "responses are not cached",
-  request_timeout: "timeouts are policies here: timeouts of a gateway or route",
-  input_guardrails: "guards are policies here: promptGuard",
-  output_guardrails: "guards are policies here: promptGuard",
-  before_request_hooks: "guards are policies here: promptGuard",
-  after_request_hooks: "guards are policies here: promptGuard",
+  request_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
+  input_guardrails: "guards are policies in this gateway: promptGuard",
+  output_guardrails: "guards are policies in this gateway: promptGuard",
+  before_request_hooks: "guards are policies in this gateway: promptGuard",
+  after_request_hooks: "guards are policies in this gateway: promptGuard",
 };
-const UNKNOWN = "nothing here corresponds to it";
+const UNKNOWN = "there is no equivalent in this gateway";
 
-/** What is read of a target. */
+/** The supported keys of a target. */
 const READ: ReadonlySet<string> = new Set([
   "provider",
   "api_key",
@@ -36,10 +36,10 @@ const READ: ReadonlySet<string> = new Set([
   "aws_region",
 ]);
 
-/** A config of Portkey's gateway as a backend of this gateway. */
+/** Converts a Portkey config to a backend. */
 export function importPortkey(read: unknown): Imported | string {
   if (!isObject(read) || (!Array.isArray(read["targets"]) && typeof read["provider"] !== "string"))
-    return "it is no config of Portkey: it has neither targets nor a provider";
+    return "this is not a Portkey config: it has neither targets nor a provider";
   return new PortkeyImport(read).run();
 }
 
@@ -82,8 +82,8 @@ class PortkeyImport {
     if (vendor === undefined) {
       const why =
         "targets" in said
-          ? "targets within targets are not converted"
-          : `its provider is not known: ${String(provider)}`;
+          ? "nested targets are not converted"
+          : `its provider is unknown: ${String(provider)}`;
       this.#report.refused(at === "" ? "provider" : at, why);
       return [];
     }
@@ -128,11 +128,10 @@ class PortkeyImport {
         "strategy",
         "conditions are not converted: see virtualModel.conditional of models",
       );
-    else if (mode !== undefined)
-      this.#report.converted("strategy", "providers are tried in their order");
+    else if (mode !== undefined) this.#report.converted("strategy", "providers are tried in order");
   }
 
-  /** Whatever is left at the top. */
+  /** Reports all remaining top-level settings. */
   #rest(hasTargets: boolean): void {
     for (const name of Object.keys(this.#read)) {
       const isRead = name === "targets" || name === "strategy" || (!hasTargets && READ.has(name));
@@ -141,7 +140,7 @@ class PortkeyImport {
   }
 }
 
-/** What a vendor needs beside the model; a text says what is missing. */
+/** The settings that a vendor needs besides the model; a text says what is missing. */
 function settingsOf(vendor: string, said: JsonObject): object | string {
   if (vendor === "bedrock")
     return typeof said["aws_region"] === "string" ? { region: said["aws_region"] } : {};

@@ -1,4 +1,4 @@
-/** What became of a part of a configuration of another gateway. */
+/** A note about one part of another gateway's configuration. */
 export interface ImportNote {
   readonly what: "converted" | "changed" | "refused";
   /** The place of the setting in the file. */
@@ -6,13 +6,13 @@ export interface ImportNote {
   readonly why: string;
 }
 
-/** A configuration of this gateway, and what became of each part of the other one. */
+/** The converted configuration, and a note per changed or dropped part. */
 export interface Imported {
   readonly config: object;
   readonly notes: readonly ImportNote[];
 }
 
-/** Collects what becomes of a configuration. */
+/** Collects notes during the conversion. */
 export class ImportReport {
   readonly notes: ImportNote[] = [];
 
@@ -20,12 +20,12 @@ export class ImportReport {
     this.notes.push({ what: "converted", at, why });
   }
 
-  /** It works in another way, or something is left to do. */
+  /** The part works differently, or needs manual work. */
   changed(at: string, why: string): void {
     this.notes.push({ what: "changed", at, why });
   }
 
-  /** It is left out. */
+  /** The part was left out. */
   refused(at: string, why: string): void {
     this.notes.push({ what: "refused", at, why });
   }

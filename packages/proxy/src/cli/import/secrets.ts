@@ -2,7 +2,7 @@ import type { ImportReport } from "./report.ts";
 
 const ENVIRONMENT = "os.environ/";
 
-/** Keys as variables of the environment: none is copied from one file into another. */
+/** Replaces keys by environment variables: no key is copied from one file to another. */
 export class ImportedSecrets {
   readonly #report: ImportReport;
   readonly #names = new Map<string, string>();
@@ -11,7 +11,7 @@ export class ImportedSecrets {
     this.#report = report;
   }
 
-  /** What to write for a value that may name a variable. */
+  /** The text to write for a value that may refer to an environment variable. */
   variable(at: string, value: string): string {
     if (value.startsWith(ENVIRONMENT)) return `\${${value.slice(ENVIRONMENT.length)}}`;
     const known = this.#names.get(value);

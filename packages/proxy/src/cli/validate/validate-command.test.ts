@@ -50,7 +50,7 @@ test("a valid file is named on standard output", () => {
   assert.deepEqual(validate([file]), { status: 0, out: `${file}: valid\n`, err: "" });
 });
 
-test("a wrong file is explained on standard error, with its line", () => {
+test("an invalid file is explained on standard error, with its line", () => {
   const file = join(folder, "b.yml");
   const { status, out, err } = validate([file]);
   assert.deepEqual({ status, out }, { status: 2, out: "" });
@@ -66,14 +66,14 @@ test("a wrong file is explained on standard error, with its line", () => {
   );
 });
 
-test("a folder stands for its YAML files", () => {
+test("a folder means its YAML files", () => {
   const { status, out, err } = validate([folder]);
   assert.equal(status, 2);
   assert.match(out, /a\.yaml: valid/);
   assert.match(err, /b\.yml: 1 error/);
 });
 
-test("findings and states are JSON", () => {
+test("findings and statuses as JSON", () => {
   const { status, out, err } = validate([join(folder, "a.yaml")], "json");
   assert.deepEqual({ status, err }, { status: 0, err: "" });
   assert.deepEqual(JSON.parse(out), { findings: [], omitted: 0, statuses: [] });
@@ -92,24 +92,24 @@ test("findings and states are JSON", () => {
   });
 });
 
-test("a file that cannot be read is an error", () => {
+test("an unreadable file is an error", () => {
   const { status, err } = validate([join(folder, "absent.yaml")]);
   assert.equal(status, 2);
   assert.match(err, /absent\.yaml:1:1: error: the file cannot be read: no such file/);
 });
 
-test("folders are searched to their depths, without those of tools", () => {
+test("folders are searched recursively, without folders of tools", () => {
   const { err } = validate([join(folder, "deep")]);
   assert.ok(err.endsWith(`${join(folder, "deep/er/c.yaml")}: 1 error, 1 warning\n`), err);
 });
 
-test("each document of a file is judged by itself, at its lines", () => {
+test("each document of a file is validated separately, with its own lines", () => {
   const { err } = validate([join(folder, "deep")]);
   assert.match(err, /c\.yaml:1:[0-9]+: warning/);
   assert.match(err, /c\.yaml:8:23: error: spec\.ports\[0\]\.port: .*\n {2}spec: /);
 });
 
-test("warnings count when they are told to, errors always win", () => {
+test("warnings count with --strict, and errors always", () => {
   const warned = join(folder, "warned");
   assert.equal(validate([warned]).status, 0);
   assert.equal(validate([warned], "text", { strict: true }).status, 1);
@@ -117,12 +117,12 @@ test("warnings count when they are told to, errors always win", () => {
   assert.equal(validate([join(folder, "a.yaml")], "text", { strict: true }).status, 0);
 });
 
-test("a file that is named twice is judged once", () => {
+test("a file that is named twice is validated once", () => {
   const file = join(folder, "b.yml");
   assert.equal(JSON.parse(validate([file, file], "json").out).findings.length, 1);
 });
 
-test("a second standalone configuration in a file is refused: it would never run", () => {
+test("a second standalone configuration in a file is refused, because it would never run", () => {
   const { err } = validate([join(folder, "second")]);
   assert.match(err, /second:2:1: error: only one standalone configuration is read from a file/);
 });
@@ -138,7 +138,7 @@ metadata: {name: api}
 spec: {parentRefs: [{name: web}], rules: [{backendRefs: [{name: app, port: 80}]}]}
 `;
 
-test("the manifests of all paths are one set, whose conditions are a table", () => {
+test("the manifests of all paths are one set, whose conditions are shown as a table", () => {
   const [gateway, route] = [join(folder, "gateway"), join(folder, "route")];
   writeFileSync(gateway, GATEWAY);
   writeFileSync(route, ROUTE);
@@ -156,7 +156,7 @@ test("the manifests of all paths are one set, whose conditions are a table", () 
   assert.equal(validate([route, gateway], "text", { strict: true }).status, 1);
 });
 
-test("values of a Secret are never shown, whatever is wrong beside or in them", () => {
+test("values of a Secret are never shown, whatever is wrong", () => {
   const file = join(folder, "secret");
   const metadata = "apiVersion: v1\nkind: Secret\nmetadata: {name: a, b: [}\n";
   for (const text of [
@@ -173,7 +173,7 @@ test("values of a Secret are never shown, whatever is wrong beside or in them", 
   }
 });
 
-test("values of environment variables are never shown: one of them is the key of sessions", () => {
+test("values of environment variables are never shown, because one may be the session key", () => {
   const file = join(folder, "environment");
   const head = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeParameters\nmetadata: {name: p}\n";
   writeFileSync(
@@ -186,7 +186,7 @@ test("values of environment variables are never shown: one of them is the key of
   assert.doesNotMatch(out + err, /hidden/);
 });
 
-test("a kind that the group does not have is an error, a group that is misspelt a warning", () => {
+test("a kind that the group does not have is an error, a misspelt group is a warning", () => {
   const file = join(folder, "kind");
   const rest = "metadata: {name: m}\nspec: {static: {host: a, port: 1}}\n";
   writeFileSync(file, `apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeBackened\n${rest}`);
@@ -196,7 +196,7 @@ test("a kind that the group does not have is an error, a group that is misspelt 
   assert.match(validate([file]).err, /did you mean: edgegateway\.dev\/v1alpha1/);
 });
 
-test("a folder without configurations is in doubt, and what is not a file is left alone in folders", () => {
+test("a folder without configurations is a warning, and other files in folders are ignored", () => {
   const empty = join(folder, "empty");
   mkdirSync(join(empty, "folder.yaml"), { recursive: true });
   symlinkSync(join(empty, "folder.yaml"), join(empty, "link.yaml"));
@@ -206,13 +206,16 @@ test("a folder without configurations is in doubt, and what is not a file is lef
     err,
     `${empty}:1:1: warning: nothing was judged: no file whose name ends in .yaml or .yml\n`,
   );
-  assert.deepEqual({ status, out }, { status: 0, out: `${empty}: nothing to judge, 1 warning\n` });
+  assert.deepEqual(
+    { status, out },
+    { status: 0, out: `${empty}: nothing to validate, 1 warning\n` },
+  );
   assert.equal(validate([empty], "text", { strict: true }).status, 1);
 });
 
 const DEPLOYMENT = "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\n";
 
-test("manifests of others are in doubt where nothing else is judged, in every format", () => {
+test("manifests of other programs alone are a warning, in every format", () => {
   const others = join(folder, "others");
   mkdirSync(others);
   writeFileSync(join(others, "a.yaml"), DEPLOYMENT);
@@ -227,15 +230,15 @@ test("manifests of others are in doubt where nothing else is judged, in every fo
   }
 });
 
-test("beside what is judged, manifests of others are named as what they are", () => {
+test("unknown manifests beside valid ones are named", () => {
   const other = join(folder, "deployment");
   writeFileSync(other, DEPLOYMENT);
   const { status, out, err } = validate([other, join(folder, "a.yaml")], "text", { strict: true });
   assert.deepEqual({ status, err }, { status: 0, err: "" });
-  assert.match(out, /deployment: nothing to judge\n.*a\.yaml: valid\n/);
+  assert.match(out, /deployment: nothing to validate\n.*a\.yaml: valid\n/);
 });
 
-test("YAML of other programs is passed over in a folder, but not where it is named or like ours", () => {
+test("YAML of other programs is ignored in a folder, unless it is named explicitly or resembles ours", () => {
   const mixed = join(folder, "mixed");
   const file = (name: string) => join(mixed, name);
   mkdirSync(mixed);
@@ -244,8 +247,8 @@ test("YAML of other programs is passed over in a folder, but not where it is nam
   writeFileSync(file("playbook.yml"), "- hosts: all\n");
   const { status, out, err } = validate([mixed], "text", { strict: true });
   assert.deepEqual({ status, err }, { status: 0, err: "" });
-  assert.match(out, /compose\.yaml: nothing to judge\n/);
-  assert.match(out, /ours\.yaml: valid\n.*playbook\.yml: nothing to judge\n/);
+  assert.match(out, /compose\.yaml: nothing to validate\n/);
+  assert.match(out, /ours\.yaml: valid\n.*playbook\.yml: nothing to validate\n/);
   assert.match(validate([file("compose.yaml")]).err, /services: unknown field/);
   assert.match(validate([file("playbook.yml")]).err, /must be a map/);
   for (const text of ["gatways: {}\n", "services: {}\nbackends: {}\n"]) {
@@ -255,7 +258,7 @@ test("YAML of other programs is passed over in a folder, but not where it is nam
   rmSync(mixed, { recursive: true });
 });
 
-test("beside manifests a file of comments is not a configuration", () => {
+test("beside manifests, a file of comments is not a configuration", () => {
   const comment = join(folder, "comment");
   writeFileSync(comment, "---\n# kind: Service\n---\n");
   const manifest = join(folder, "commented");
@@ -264,7 +267,7 @@ test("beside manifests a file of comments is not a configuration", () => {
   assert.match(validate([comment]).err, /gateways: is missing, and must not be empty/);
 });
 
-test("what a schema does not have is an error of a manifest", () => {
+test("an unknown field is an error in a manifest", () => {
   const file = join(folder, "later");
   const head = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgePolicy\nmetadata: {name: p}\n";
   const target = "{group: gateway.networking.k8s.io, kind: HTTPRoute, name: r}";
@@ -275,7 +278,7 @@ test("what a schema does not have is an error of a manifest", () => {
   assert.match(validate([file]).err, /error: spec\.traffic\.csrf\.origins: unknown field/);
 });
 
-test("links that lead in a circle are reported", () => {
+test("circular symbolic links are reported", () => {
   const inner = join(folder, "deep/circle");
   mkdirSync(inner);
   symlinkSync("circle.yaml", join(inner, "circle.yaml"));
@@ -287,7 +290,7 @@ test("links that lead in a circle are reported", () => {
   rmSync(inner, { recursive: true });
 });
 
-test("the name of a file cannot steer a terminal", () => {
+test("a file name cannot contain terminal control characters", () => {
   const file = join(folder, "deep/\u001b[31m.yaml");
   writeFileSync(file, "gateways: {}\n");
   const { err } = validate([file]);

@@ -12,12 +12,12 @@ export interface ValidateOptions extends JudgeOptions {
   /** Files, folders, or `-`. */
   readonly paths: readonly string[];
   readonly format: FormatName;
-  /** Warnings make the exit status 1. */
+  /** Whether warnings set exit status 1. */
   readonly strict: boolean;
   readonly terminal: Terminal;
 }
 
-/** Judges configurations and reports everything that is wrong; the exit status. */
+/** Validates configurations and reports every finding; returns the exit status. */
 export function validateCommand(options: ValidateOptions): number {
   const { paths, format, strict, terminal } = options;
   const { files, statuses } = judgeConfiguration(paths, options);

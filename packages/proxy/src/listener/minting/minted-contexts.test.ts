@@ -16,7 +16,7 @@ const KEYS = [
   ["-newkey", "ed25519"],
 ];
 
-test("a certificate is for one server, with a key of its own, whatever the key of the authority", async () => {
+test("a certificate is valid for one server and has its own key, whatever the authority's key type", async () => {
   for (const newKey of KEYS) {
     await using authority = await CertificateAuthority.create(newKey);
     const certificate = new X509Certificate(authority.certificate);
@@ -37,7 +37,7 @@ test("a certificate is for one server, with a key of its own, whatever the key o
   }
 });
 
-test("who asks at once, and again, gets the same; until its time is over, or others took its room", async () => {
+test("concurrent and later requests for a name share a certificate, until it expires or is evicted", async () => {
   await using authority = await CertificateAuthority.create();
   let now = Date.now();
   const pair = { certificate: authority.certificate, privateKey: authority.key };
@@ -62,7 +62,7 @@ test("who asks at once, and again, gets the same; until its time is over, or oth
   assert.notEqual(await contexts.of("a.test"), second);
 });
 
-test("a flood of names makes no more certificates than the bound, and costs nobody a known one", async () => {
+test("a flood of names creates no more certificates than the limit, and cached ones stay available", async () => {
   await using authority = await CertificateAuthority.create();
   let now = Math.floor(Date.now() / 1000) * 1000;
   const pair = { certificate: authority.certificate, privateKey: authority.key };
@@ -80,7 +80,7 @@ test("a flood of names makes no more certificates than the bound, and costs nobo
   assert.equal(await flood(), 3);
 });
 
-test("nothing is made for what no host can be called", async () => {
+test("nothing is created for an invalid host name", async () => {
   await using authority = await CertificateAuthority.create();
   const pair = { certificate: authority.certificate, privateKey: authority.key };
   const contexts = new MintedContexts(pair, {}, DEFAULTS.dynamicCaSettings);
@@ -102,7 +102,7 @@ test("nothing is made for what no host can be called", async () => {
     assert.equal(await contexts.of(name), undefined, name);
 });
 
-test("keys that sign no certificates are refused", async () => {
+test("keys that cannot sign certificates are refused", async () => {
   await using authority = await CertificateAuthority.create();
   const x25519 =
     "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VuBCIEIMB0gO9y0rZ9FfE8R1Q8k0cTTb3L1WvQHnBNNcJ2kVdU\n-----END PRIVATE KEY-----\n";

@@ -17,23 +17,28 @@ interface Minted {
 
 const SECOND = 1000;
 
-/** Certificates that an authority signs for the names that clients ask for, ready to be shown. */
+/**
+ * Certificates that an authority signs for the server names that clients request, as TLS contexts.
+ */
 export class MintedContexts {
   readonly #issuer: Issuer;
-  /** What is shown behind each certificate. */
+  /** The chain sent after each certificate. */
   readonly #chain: string;
   readonly #common: SecureContextOptions;
   readonly #times: Readonly<Record<"cacheTtl" | "validity" | "backdate", number>>;
   readonly #cache: LruCache<string, Minted>;
   readonly #now: () => number;
   readonly #mostInSecond: number;
-  /** The second in which the last one was made, and how many were. */
+  /** The second in which the last certificate was created, and how many were created in it. */
   #second = 0;
   #made = 0;
-  /** What writes certificates takes long to load, and most gateways need none. */
+  /**
+   * Loaded on demand: the module that creates certificates loads slowly, and most gateways do not
+   * need it.
+   */
   readonly #writer = import("@edge-gateway/x509/certificates");
 
-  /** @throws Error when certificates cannot be signed with what the authority has */
+  /** @throws Error when the authority's key cannot sign certificates */
   constructor(
     { certificate, privateKey }: KeyPair,
     common: SecureContextOptions,
@@ -58,8 +63,8 @@ export class MintedContexts {
   }
 
   /**
-   * The context of a name in lower case, the same for all who ask for it meanwhile; undefined if no
-   * host can have it, or too many others were asked for in this second.
+   * The context for a name in lower case; concurrent requests share it. Undefined if the name is
+   * invalid, or the limit of this second is reached.
    */
   async of(name: string): Promise<SecureContext | undefined> {
     if (!isServerName(name)) return undefined;
@@ -78,7 +83,9 @@ export class MintedContexts {
     return context;
   }
 
-  /** Each costs a new key and a signature: a flood of names must not take the time of requests. */
+  /**
+   * Each certificate costs a new key and a signature: a flood of names must not slow down requests.
+   */
   #mayMake(now: number): boolean {
     const second = Math.floor(now / SECOND);
     if (second !== this.#second) this.#made = 0;
@@ -88,8 +95,8 @@ export class MintedContexts {
 }
 
 /**
- * Gives back what OpenSSL holds for a context, connections that use it excepted. The collector of
- * garbage sees only its small shell, and would let thousands of them wait.
+ * Frees a context's OpenSSL memory, except in use by connections. The garbage collector sees only
+ * its small wrapper and would let thousands accumulate.
  */
 function release({ context }: SecureContext): void {
   const native = Object(context);

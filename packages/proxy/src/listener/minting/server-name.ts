@@ -6,7 +6,9 @@ const PATTERN = new RegExp(pattern);
 /** RFC 1035 section 2.3.4. */
 const LONGEST_LABEL = 63;
 
-/** Whether a name, in lower case, is one that a host can have; an address is not one (RFC 6066 section 3). */
+/**
+ * Whether a host can have this name (in lower case); an address is not a name (RFC 6066 section 3).
+ */
 export function isServerName(name: string): boolean {
   if (name.length > maxLength || !PATTERN.test(name) || isIP(name) !== 0) return false;
   return name.split(".").every((label) => label.length <= LONGEST_LABEL);

@@ -1,6 +1,6 @@
 import type { MetricSnapshot, Series } from "@edge-gateway/kernel/metrics/definition";
 
-/** Adds up what several threads counted; gauges are added too. */
+/** Adds the metrics of several threads, including gauges. */
 export function mergeMetrics(snapshots: readonly (readonly MetricSnapshot[])[]): MetricSnapshot[] {
   const merged = new Map<string, MetricSnapshot & { readonly all: Series[] }>();
   for (const snapshot of snapshots.flat()) {
@@ -9,7 +9,7 @@ export function mergeMetrics(snapshots: readonly (readonly MetricSnapshot[])[]):
     if (present === undefined) merged.set(key, { ...snapshot, all: [...snapshot.series] });
     else present.all.push(...snapshot.series);
   }
-  // What has the same name stands together, whatever its labels are.
+  // Groups samples by metric name, whatever their labels are.
   const byName = Map.groupBy(merged.values(), ({ definition }) => definition.name);
   return [...byName.values()].flat().map(({ definition, labels, all }) => ({
     definition,

@@ -8,7 +8,7 @@ import type { ServerTarget } from "../server-target.ts";
 import { exportRequest, type Origin } from "./messages.ts";
 import { exportPost, rejectionOf, type OtlpProtocol, type Signal } from "./receiver.ts";
 
-/** What became of records. */
+/** The export result of records. */
 export type ExportOutcome = "exported" | "queue_full" | "failed";
 
 export interface ExporterParts {
@@ -18,7 +18,7 @@ export interface ExporterParts {
   readonly counted: (signal: Signal, outcome: ExportOutcome, records: number) => void;
 }
 
-/** Which records are sent, and how. */
+/** Which records are exported, and how. */
 export interface ExportPlan {
   readonly signal: Signal;
   readonly protocol: OtlpProtocol;
@@ -31,11 +31,11 @@ interface Batch {
 }
 
 /**
- * Sends records to one receiver, a batch at a time. Who adds one never waits: what does not fit into
- * the queue is dropped and counted.
+ * Exports records to a receiver in batches. Adding a record never blocks: beyond the queue's limit,
+ * records are dropped and counted.
  */
 export class Exporter {
-  /** Where the next batch goes. */
+  /** The target of the next batch. */
   target: ServerTarget;
   readonly #plan: ExportPlan;
   readonly #parts: ExporterParts;
@@ -69,7 +69,7 @@ export class Exporter {
     else if (this.#waiting.length === 1) this.#timer.set(interval);
   }
 
-  /** Sends what waits, once and without further tries; resolves when that is over. */
+  /** Exports the queue once, without retries; resolves when that has finished. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#wake?.();
@@ -90,7 +90,7 @@ export class Exporter {
     this.#sending = this.#sendAll().finally(() => (this.#sending = undefined));
   }
 
-  /** Batch after batch, as long as there is a full one, or the exporter closes. */
+  /** Exports batches while a full one is queued, or while the exporter is closing. */
   async #sendAll(): Promise<void> {
     do await this.#deliver(this.#take());
     while (
@@ -141,14 +141,14 @@ export class Exporter {
     });
   }
 
-  /** Writes one log line when a receiver begins to fail, and one when it accepts records again. */
+  /** Logs once when a receiver begins to fail, and once when it accepts records again. */
   #tell(failure: string | undefined): void {
     if ((failure !== undefined) === this.#isFailing) return;
     this.#isFailing = failure !== undefined;
     const fields = { signal: this.#plan.signal, receiver: this.target.authority };
     const { log } = this.#parts;
-    if (failure === undefined) log.info("the OTLP receiver takes records again", fields);
-    else log.warn("the OTLP receiver does not take records", { ...fields, error: failure });
+    if (failure === undefined) log.info("the OTLP receiver accepts records again", fields);
+    else log.warn("the OTLP receiver does not accept records", { ...fields, error: failure });
   }
 }
 

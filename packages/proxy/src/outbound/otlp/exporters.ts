@@ -3,7 +3,7 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { ServerTarget } from "../server-target.ts";
 import { Exporter, type ExporterParts, type ExportPlan } from "./exporter.ts";
 
-/** The {@link Exporters} of a thread. */
+/** Service key: the thread's {@link Exporters}. */
 export const EXPORTERS = new ServiceKey<Exporters>("exporters");
 
 interface Entry {
@@ -12,7 +12,7 @@ interface Entry {
   users: number;
 }
 
-/** The exporters of one thread: the same receiver keeps its queue over changes of the configuration. */
+/** The exporters of a thread. A receiver's queue survives configuration changes. */
 export class Exporters {
   readonly #parts: ExporterParts;
   readonly #byKey = new Map<string, Entry>();
@@ -53,7 +53,7 @@ export class Exporters {
     this.#closing.add(closing);
   }
 
-  /** Resolves when every exporter that was released has sent what it had, or the time is over. */
+  /** Resolves when every released exporter has sent its queue, or the timeout expired. */
   async closed(milliseconds: number): Promise<void> {
     const timeIsOver = setTimeout(milliseconds, undefined, { ref: false });
     await Promise.race([Promise.all(this.#closing), timeIsOver]);

@@ -1,7 +1,7 @@
 import type { Fields, Level } from "@edge-gateway/kernel/logger";
 import { Message } from "./protobuf.ts";
 
-// Numbers of fields and enumerations: opentelemetry-proto 1.x, which never changes them.
+// Field numbers and enumerations of opentelemetry-proto 1.x, which never change.
 
 const NANOSECONDS_PER_MICROSECOND = 1_000n;
 const MICROSECONDS_PER_MILLISECOND = 1_000;
@@ -12,21 +12,21 @@ const SEVERITIES = { trace: 1, debug: 5, info: 9, warn: 13, error: 17 } as const
   number
 >;
 
-/** Where in a trace something happened: identifiers in hexadecimal digits. */
+/** The position in a trace, with identifiers in hexadecimal. */
 interface SpanPlace {
   readonly traceId: string;
   readonly spanId: string;
   readonly flags: number;
 }
 
-/** One request as a log record. */
+/** A request as a log record. */
 export interface LogEntry {
   /** Milliseconds since 1970. */
   readonly time: number;
   readonly level: Level;
   readonly body: string;
   readonly attributes: Fields;
-  /** Where the request is traced. */
+  /** Set if the request is traced. */
   readonly trace: SpanPlace | undefined;
 }
 
@@ -49,10 +49,10 @@ export function logRecord({ time, level, body, attributes, trace }: LogEntry): B
 const SPAN_KINDS = { server: 2, client: 3 } as const;
 const STATUS_ERROR = 2;
 
-/** One operation of a trace. */
+/** A span. */
 export interface SpanEntry extends SpanPlace {
   readonly kind: keyof typeof SPAN_KINDS;
-  /** Undefined: the trace begins here. */
+  /** Undefined: the root span. */
   readonly parent: string | undefined;
   /** As the client sent it. */
   readonly traceState: string | undefined;
@@ -61,7 +61,7 @@ export interface SpanEntry extends SpanPlace {
   readonly start: number;
   readonly end: number;
   readonly attributes: Fields;
-  /** Undefined: it has not failed. */
+  /** Undefined: it did not fail. */
   readonly error: string | undefined;
 }
 
@@ -90,15 +90,15 @@ export function resource(attributes: Fields): Buffer {
   return message.encoded();
 }
 
-/** What all records of one exporter have in common. */
+/** What all records of an exporter share. */
 export interface Origin {
   /** An encoded `Resource`. */
   readonly resource: Uint8Array;
-  /** Name of the instrumentation scope. */
+  /** The instrumentation scope's name. */
   readonly scope: string;
 }
 
-/** `ExportLogsServiceRequest` or `ExportTraceServiceRequest`: they have the same numbers. */
+/** `ExportLogsServiceRequest` or `ExportTraceServiceRequest`: their field numbers are equal. */
 export function exportRequest(records: readonly Uint8Array[], origin: Origin): Buffer {
   const scope = new Message().string(1, origin.scope);
   const scoped = new Message().message(1, scope);
@@ -121,7 +121,7 @@ function anyValue(value: string | number | boolean): Message {
   return Number.isSafeInteger(value) ? message.int(3, value) : message.double(4, value);
 }
 
-/** Of milliseconds since 1970. */
+/** Converts milliseconds since 1970 to nanoseconds. */
 function nanoseconds(milliseconds: number): bigint {
   return (
     BigInt(Math.round(milliseconds * MICROSECONDS_PER_MILLISECOND)) * NANOSECONDS_PER_MICROSECOND

@@ -11,7 +11,7 @@ const BITS_OF_A_BYTE = 7;
 const WORD = 4;
 const LONG = 8;
 
-/** The bytes of a message of Protocol Buffers, field by field. */
+/** Encodes a Protocol Buffers message field by field. */
 export class Message {
   readonly #parts: Uint8Array[] = [];
   #length = 0;
@@ -34,7 +34,7 @@ export class Message {
     return this.int(field, value ? 1 : 0);
   }
 
-  /** An integer or a member of an enumeration; negative ones take ten bytes. */
+  /** An integer or an enumeration value; negative ones take ten bytes. */
   int(field: number, value: number): this {
     this.#tag(field, VARINT);
     this.#varint(BigInt.asUintN(LONG * LONG, BigInt(value)));
@@ -62,7 +62,7 @@ export class Message {
     return this.#add(bytes);
   }
 
-  /** Fields that are encoded already. */
+  /** Appends fields that are already encoded. */
   append(bytes: Uint8Array): this {
     return this.#add(bytes);
   }

@@ -1,17 +1,17 @@
 import type { CallResult } from "@edge-gateway/http";
 import type { Post } from "../post.ts";
 
-/** What is sent; each signal has its own service and path. */
+/** The kind of telemetry; each has its own service and path. */
 export type Signal = "logs" | "traces";
 
-/** How a receiver is spoken to. */
+/** The receiver's protocol. */
 export interface OtlpProtocol {
   readonly name: "GRPC" | "HTTP";
-  /** Of the receiver, with protocol HTTP. */
+  /** The receiver's path, with HTTP. */
   readonly path: string;
 }
 
-/** Undefined: the batch was taken. */
+/** Why a batch was rejected; undefined: it was accepted. */
 export type Rejection =
   | { readonly reason: string; readonly retryAfter: number | undefined; readonly isFinal: boolean }
   | undefined;
@@ -24,7 +24,7 @@ const SERVICES: Readonly<Record<Signal, string>> = {
 const HTTP_HEADERS = [["content-type", "application/x-protobuf"]] as const;
 const GRPC_HEADERS = [["content-type", "application/grpc"]] as const;
 
-/** A message of gRPC begins with a flag of compression and its length. */
+/** A gRPC message begins with a compression flag and its length. */
 const PREFIX_LENGTH = 5;
 
 /** The request that exports a batch. */
@@ -44,15 +44,18 @@ export function exportPost(
 }
 
 const OK = 200;
-/** OTLP specification, retryable response codes. */
+/** Retryable statuses (OTLP specification). */
 const RETRYABLE: ReadonlySet<number> = new Set([429, 502, 503, 504]);
-/** CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, OUT_OF_RANGE, UNAVAILABLE and DATA_LOSS of the same. */
+/**
+ * Retryable gRPC statuses (OTLP specification): CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED,
+ * ABORTED, OUT_OF_RANGE, UNAVAILABLE and DATA_LOSS.
+ */
 const RETRYABLE_GRPC: ReadonlySet<string> = new Set(["1", "4", "8", "10", "11", "14", "15"]);
 const GRPC_STATUS = "grpc-status";
 const GRPC_OK = "0";
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** What the receiver says of a batch. */
+/** The receiver's response to a batch. */
 export function rejectionOf({ name }: OtlpProtocol, result: CallResult): Rejection {
   const { response, trailers, failure } = result;
   if (response === undefined || failure !== undefined)
@@ -68,7 +71,7 @@ export function rejectionOf({ name }: OtlpProtocol, result: CallResult): Rejecti
   return { reason: `gRPC status ${grpc}`, retryAfter, isFinal: !RETRYABLE_GRPC.has(grpc) };
 }
 
-/** Milliseconds; a date is not understood. */
+/** Milliseconds from `Retry-After`; a date is not supported. */
 function secondsOf(value: string | undefined): number | undefined {
   return value !== undefined && /^\d{1,5}$/.test(value)
     ? Number(value) * MILLISECONDS_PER_SECOND

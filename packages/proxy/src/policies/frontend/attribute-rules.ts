@@ -7,7 +7,7 @@ import { SYNONYMS } from "../../observe/otel-names.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 
-/** Undefined: everything is told. */
+/** Undefined: all requests are recorded. */
 export function compileFilter(
   filter: string | undefined,
   context: CompileContext,
@@ -17,7 +17,7 @@ export function compileFilter(
 
 type Shown = Pick<Exchange, "bindings" | "request" | "response" | "jwtToken">;
 
-/** Which attributes a log line, a log record or a span has beside the usual ones, and which it has not. */
+/** Attributes that are added to or removed from a log line, log record or span. */
 export class AttributeRules {
   readonly #removed: ReadonlySet<string>;
   readonly #added: readonly (readonly [name: string, value: CompiledExpression])[];
@@ -27,7 +27,7 @@ export class AttributeRules {
     this.#added = add.map(({ name, expression }) => [name, context.cel(expression, "response")]);
   }
 
-  /** The fields with those that were added, and without those that were removed. */
+  /** Returns the fields with added attributes and without removed ones. */
   apply(fields: Fields, exchange: Shown, redaction: Redaction): Fields {
     if (this.#removed.size === 0 && this.#added.length === 0) return fields;
     const kept = Object.entries(fields).filter(([name]) => !this.#removed.has(name));
@@ -46,7 +46,7 @@ export class AttributeRules {
   }
 }
 
-/** What the expressions give, without credentials; null where one fails. */
+/** The results of the expressions, without credentials; null for one that fails. */
 export function shownValues(
   expressions: readonly CompiledExpression[],
   exchange: Shown,
@@ -59,7 +59,7 @@ export function shownValues(
   );
 }
 
-/** Null where the expression fails. */
+/** Null if the expression fails. */
 function valueOf(expression: CompiledExpression, { bindings }: Shown): unknown {
   try {
     return expression.evaluate(bindings);
@@ -68,7 +68,7 @@ function valueOf(expression: CompiledExpression, { bindings }: Shown): unknown {
   }
 }
 
-/** A map becomes an attribute for each of its entries; a list becomes JSON; null is left out. */
+/** A map becomes one attribute per entry; a list becomes JSON; null is left out. */
 export function flatten(
   name: string,
   value: unknown,
@@ -81,7 +81,7 @@ export function flatten(
   else for (const [key, member] of Object.entries(value)) flatten(`${name}.${key}`, member, into);
 }
 
-/** The credentials that the request and its response carry: no attribute shows them. */
+/** The credentials in the request and its response; no attribute may contain them. */
 function secretsOf({ request, response, jwtToken }: Shown, redaction: Redaction): SeenSecrets {
   const secrets = new SeenSecrets();
   const learning = redaction.learning(secrets.add);

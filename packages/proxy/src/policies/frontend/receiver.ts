@@ -14,9 +14,9 @@ type Receiver = Pick<AccessLogOtlp | Tracing, "backendRef" | "url" | "protocol" 
 
 export interface Export {
   readonly signal: Signal;
-  /** Name of the instrumentation scope. */
+  /** The instrumentation scope's name. */
   readonly scope: string;
-  /** Attributes of the resource. */
+  /** The resource's attributes. */
   readonly resource: Fields;
 }
 
@@ -25,7 +25,7 @@ const DEFAULT_PATHS: Readonly<Record<Signal, string>> = {
   traces: "/v1/traces",
 };
 
-/** Who sends records to the receiver that a policy names; undefined where that leads nowhere. */
+/** The exporter for a policy's receiver; undefined if the reference is broken. */
 export function acquireExporter(
   config: Receiver,
   { signal, scope, resource: attributes }: Export,
@@ -48,7 +48,7 @@ export function acquireExporter(
 
 const SERVICE = "edge-gateway";
 
-/** What the resource of all telemetry says of the gateway (OpenTelemetry, semantic conventions for services). */
+/** The resource attributes of all telemetry (OpenTelemetry, semantic conventions for services). */
 export function resourceOf({ gateway, podName, namespace }: TracedEnvironment): Fields {
   return {
     "service.name": gateway ?? SERVICE,

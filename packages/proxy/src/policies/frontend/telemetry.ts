@@ -6,7 +6,7 @@ import { compileMetricLabels } from "./metrics/index.ts";
 import { compileTracing } from "./tracing/index.ts";
 import { compileAccessLog } from "./access-log/index.ts";
 
-/** What the frontend policies of one place say of logs, spans and metrics. */
+/** Compiles the frontend policies for logs, spans and metrics of one place. */
 export function compileTelemetry(
   { accessLog, tracing, metrics }: TelemetryPolicies,
   environment: TracedEnvironment,

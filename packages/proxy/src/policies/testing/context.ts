@@ -49,7 +49,7 @@ const PASSWORD_THREAD = new URL(
 
 const KEYS = 16;
 
-/** A context of compilation that remembers what was reported to it. */
+/** A compilation context that records reported problems. */
 export class TestContext implements CompileContext {
   readonly path = "place";
   readonly readsRequestBody = false;

@@ -3,7 +3,7 @@ import { ListHead } from "@edge-gateway/http";
 import type { RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { AddedValue, Exchange } from "../../pipeline/exchange.ts";
 
-/** A request head that a test writes down. */
+/** A request in the notation of tests. */
 class TestRequest extends ListHead implements RequestHead {
   readonly method: string;
   readonly scheme = "http";
@@ -47,7 +47,7 @@ export interface TestMessage {
   readonly method?: string;
   readonly target?: string;
   readonly authority?: string;
-  /** Lower-case names. */
+  /** Names are in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
@@ -64,7 +64,7 @@ export class TestExchange implements Exchange {
   routeName: string | undefined;
   readonly bindings: Exchange["bindings"];
   readonly stream: Exchange["stream"];
-  /** What policies asked to be added to the response. */
+  /** The headers that policies added to the response. */
   readonly added: [name: string, value: string][] = [];
   response: ResponseHead = new ListHead(200, []);
   trace: Exchange["trace"];
@@ -135,7 +135,7 @@ export class TestExchange implements Exchange {
   }
 }
 
-/** The body can be read, and time passes. */
+/** A stream whose body can be read and whose time advances. */
 function streamOf(body = ""): Exchange["stream"] {
   const bytes = Buffer.from(body);
   const stream: Pick<Exchange["stream"], "bufferRequest" | "wait"> = {

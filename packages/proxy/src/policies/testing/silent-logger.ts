@@ -2,7 +2,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 
 const nothing = (): void => {};
 
-/** A log that nobody reads. */
+/** A logger that discards everything. */
 export const silentLogger: Logger = {
   enabled: () => false,
   trace: nothing,

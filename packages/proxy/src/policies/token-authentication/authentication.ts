@@ -29,7 +29,7 @@ export type TokenAuthentication = Omit<JwtAuthentication, "providers"> & {
   readonly providers: readonly AnyProvider[];
 };
 
-/** What keys of a provider are made of, given its path. */
+/** Creates a provider's source of keys, given the provider's path in the configuration. */
 type FindKeys = (jwks: KeySet, path: string) => Keys;
 
 /** Compiles the steps that verify tokens. */
@@ -92,7 +92,7 @@ class Authenticator {
     this.#options = options;
   }
 
-  /** Reads a token that an earlier phase has verified and removed as if it still stood in its place. */
+  /** Verifies a token that an earlier phase has verified and removed, as if it were still there. */
   check(exchange: Exchange): Outcome | Promise<Outcome> {
     const { mode, place, refusals } = this.#options;
     const token = place.read(exchange) ?? exchange.jwtToken;
@@ -113,7 +113,7 @@ class Authenticator {
       : this.#decide(exchange, token, recalled);
   }
 
-  /** The servers that are asked about a token; none where keys verify it. */
+  /** The introspection servers for a token; empty if its keys verify it. */
   #serversFor(token: string): readonly Introspector[] {
     const { opaque } = this.#options;
     if (opaque.length === 0) return [];
@@ -126,7 +126,7 @@ class Authenticator {
       .map(({ server }) => server);
   }
 
-  /** Asks one server after the other until one knows the token. */
+  /** Asks the servers in turn until one knows the token. */
   async #introspect(
     exchange: Exchange,
     servers: readonly Introspector[],
@@ -138,7 +138,11 @@ class Authenticator {
       if (outcome.kind === "valid") return this.#decide(exchange, token, outcome);
       if (worst?.kind !== "unavailable") worst = outcome;
     }
-    return this.#decide(exchange, token, worst ?? { kind: "invalid", reason: "nobody knows it" });
+    return this.#decide(
+      exchange,
+      token,
+      worst ?? { kind: "invalid", reason: "no server knows it" },
+    );
   }
 
   #decide(exchange: Exchange, token: string, outcome: Introspected): Outcome {
@@ -159,7 +163,7 @@ class Authenticator {
       : this.#reject(exchange, verification);
   }
 
-  /** Verifies a token; once more with newer keys when none of the known ones fits. */
+  /** Verifies a token; if no known key fits, once more with refreshed keys. */
   async #verify(token: string): Promise<Verification<Provider>> {
     const { verifier, now } = this.#options;
     const verification = await verifier.verify(token, now());
@@ -200,7 +204,7 @@ function skipped(exchange: Exchange, reason: string): Outcome {
   return CONTINUE;
 }
 
-/** What the first server that was asked a moment ago has said, if all were. */
+/** The cached result of the first server that knows the token, if all are cached. */
 function recall(servers: readonly Introspector[], token: string): Introspected | undefined {
   const known = servers.map((server) => server.recall(token));
   return (
@@ -209,10 +213,10 @@ function recall(servers: readonly Introspector[], token: string): Introspected |
   );
 }
 
-/** A server that is asked about tokens that keys do not verify. */
+/** An introspection server for tokens that keys cannot verify. */
 interface OpaqueTokens {
   readonly server: Introspector;
-  /** Whether it is asked about JWTs of its issuer, too. */
+  /** Whether it also handles JWTs of its issuer. */
   readonly takesJwts: boolean;
 }
 
@@ -227,7 +231,7 @@ function compileIntrospector(
 
 type Failure = Exclude<Verification<Provider>, { readonly kind: "valid" }>;
 
-/** Whether the key of the token may be one that could not be fetched. */
+/** Whether the token's key may be one that could not be fetched. */
 function keysAreMissing(failure: Failure): boolean {
   if (failure.kind === "unknown-key") return failure.provider.source.failing();
   return failure.kind === "no-keys";
@@ -238,13 +242,13 @@ function reasonOf(failure: Failure): string {
     case "invalid":
       return failure.reason;
     case "unknown-key":
-      return "its key is not known";
+      return "its key is unknown";
     case "no-keys":
       return `the keys of ${failure.provider.issuer ?? "the provider"} are not available from ${failure.provider.keysFrom}`;
   }
 }
 
-/** Who issued a verified token, and which key signed it. */
+/** A verified token's issuer and key, for traces. */
 function origin({ claims, keyId }: ValidToken): string {
   return `issuer ${String(claims["iss"])}, ${keyId === undefined ? "a key without id" : `key ${keyId}`}`;
 }

@@ -35,7 +35,7 @@ const RESOURCE_PATH = "/.well-known/oauth-protected-resource/mcp";
 const SERVER_PATH = "/.well-known/oauth-authorization-server/mcp";
 const REGISTRATION_PATH = `${SERVER_PATH}/client-registration`;
 
-test("401 is JSON and points to the resource metadata, whatever is wrong", async () => {
+test("every 401 is JSON and names the resource metadata", async () => {
   const step = compile({ mcp: MCP });
   const expired = sign({ exp: NOW - 1_000 });
   for (const message of [{}, bearer(expired), bearer("bad")]) {
@@ -48,7 +48,7 @@ test("401 is JSON and points to the resource metadata, whatever is wrong", async
   }
 });
 
-test("without a configured resource the URLs are those of the request", async () => {
+test("without a configured resource, URLs are derived from the request", async () => {
   const step = compile({ mcp: { authorizationServers: "Gateway" } });
   const answer = await refusal(step, { target: "/tools?x", authority: "h:1" });
   assert.equal(
@@ -63,7 +63,7 @@ test("without a configured resource the URLs are those of the request", async ()
   assert.equal(json(forwarded)["resource"], "https://h/mcp");
 });
 
-test("the resource metadata lists the gateway, members in the documented order", async () => {
+test("the resource metadata names the gateway, with members in the documented order", async () => {
   const answer = await refusal(compile({ mcp: MCP }), { target: RESOURCE_PATH });
   assert.deepEqual(Object.entries(json(answer)), [
     ["resource", RESOURCE],
@@ -78,7 +78,7 @@ test("the resource metadata lists the gateway, members in the documented order",
   assert.match(header(answer, "access-control-allow-headers") ?? "", /content-type/);
 });
 
-test("a path that clients may read as another one is refused, as the URLs would name another resource", async () => {
+test("an ambiguous path is refused, because the URLs would name another resource", async () => {
   const step = compile({ mcp: { authorizationServers: "Gateway" } }, withMetadata());
   for (const rest of [
     "/../other",
@@ -94,13 +94,13 @@ test("a path that clients may read as another one is refused, as the URLs would 
   }
 });
 
-test("with Provider the resource metadata lists the issuers", async () => {
+test("with Provider, the resource metadata lists the issuers", async () => {
   const mcp = { ...MCP, authorizationServers: "Provider" } as const;
   const answer = await refusal(compile({ mcp }), { target: RESOURCE_PATH });
   assert.deepEqual(json(answer)["authorization_servers"], [ISSUER]);
 });
 
-test("methods of the discovery paths", async () => {
+test("only GET and OPTIONS are allowed on the discovery paths", async () => {
   const step = compile({ mcp: MCP }, withMetadata());
   for (const target of [RESOURCE_PATH, SERVER_PATH]) {
     const preflight = await refusal(step, { method: "OPTIONS", target });
@@ -111,12 +111,12 @@ test("methods of the discovery paths", async () => {
   }
 });
 
-test("the provider's metadata passes as it is", async () => {
+test("the provider's metadata passes unchanged", async () => {
   const answer = await refusal(compile({ mcp: MCP }, withMetadata()), { target: SERVER_PATH });
   assert.deepEqual(json(answer), PROVIDER_METADATA);
 });
 
-test("Auth0 gets the audience in its authorization endpoint, encoded, also after a query", async () => {
+test("for Auth0 the audience is added to the authorization endpoint, encoded, also after a query", async () => {
   const mcp = { ...MCP, provider: "Auth0" } as const;
   const audience = "audience=http%3A%2F%2Fgw.example%3A4000%2Fmcp";
   for (const [endpoint, expected] of [
@@ -138,7 +138,7 @@ test("a failure of the provider is 502 and names its host", async () => {
   assert.equal(header(answer, "content-type"), "application/json");
 });
 
-test("with a client id the gateway answers registrations itself", async () => {
+test("with a configured client id the gateway itself responds to registrations", async () => {
   const step = compile({ mcp: { ...MCP, clientId: "client" } }, withMetadata());
   const metadata = json(await refusal(step, { target: SERVER_PATH }));
   assert.equal(metadata["registration_endpoint"], `http://gw.example:4000${REGISTRATION_PATH}`);
@@ -156,7 +156,7 @@ test("with a client id the gateway answers registrations itself", async () => {
   });
 });
 
-test("a registration that is not one is 400, another method 405", async () => {
+test("an invalid registration is 400, another method 405", async () => {
   const step = compile({ mcp: { ...MCP, clientId: "client" } });
   const long = JSON.stringify({ redirect_uris: ["http://a/"], x: "x".repeat(100_000) });
   for (const body of ["", "{", "[]", "{}", '{"redirect_uris":["a b"]}', long]) {
@@ -168,7 +168,7 @@ test("a registration that is not one is 400, another method 405", async () => {
   assert.equal(get.code, "method_not_allowed");
 });
 
-test("a path of the client's choice cannot end the quoted URL", async () => {
+test("a client's path cannot end the quoted URL", async () => {
   const step = compile({ mcp: { authorizationServers: "Gateway" } });
   const answer = await refusal(step, { target: '/a", error="none"' });
   assert.match(header(answer, "www-authenticate") ?? "", /\/a\\", error=\\"none\\""$/);

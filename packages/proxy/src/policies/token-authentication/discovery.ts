@@ -24,7 +24,7 @@ import {
 
 const RESOURCE_PREFIX = "/.well-known/oauth-protected-resource";
 const SERVER_PREFIX = "/.well-known/oauth-authorization-server";
-/** Path of the MCP endpoint where the configured resource names none. */
+/** The path of the MCP endpoint if the configured resource has none. */
 const { StreamableHTTP: MCP_PATH } = withDefaultsMcpEndpointPaths({});
 
 const DEFAULT_SECRET = "clientSecret";
@@ -37,24 +37,24 @@ const AMBIGUOUS_PATH: Refusal = { code: "path_refused", detail: "ambiguous path 
 const documents = new PublicEndpoint("GET, OPTIONS");
 const registrations = new PublicEndpoint("POST, OPTIONS");
 
-/** What leads MCP clients from a refused request to a token. */
+/** Leads MCP clients from a refused request to a token. */
 export interface Discovery {
-  /** Serves the discovery paths; refuses ambiguous paths, continues with every other request. */
+  /** Serves the discovery paths and refuses ambiguous paths; other requests continue. */
   answer(exchange: Exchange): Outcome | Promise<Outcome>;
-  /** Where the metadata of the resource are that was asked for. */
+  /** The URL of the requested resource's metadata. */
   metadataUrl(exchange: Exchange): string;
   /** Scopes that every token must have. */
   readonly requiredScopes: readonly string[];
 }
 
-/** The MCP endpoint as clients know it. */
+/** The MCP endpoint, as clients see it. */
 interface Resource {
   readonly url: string;
   readonly origin: string;
   readonly path: string;
 }
 
-/** Whose tokens are accepted, as far as clients must know it. */
+/** What clients must know of a provider. */
 export interface NamedProvider {
   /** Undefined: any issuer. */
   readonly issuer?: string | undefined;
@@ -108,7 +108,8 @@ class RouteDiscovery implements Discovery {
 
   answer(exchange: Exchange): Outcome | Promise<Outcome> {
     const { path } = exchange.original;
-    // The path becomes part of URLs, whose readers may normalize it: it would name another resource.
+    // The path becomes part of URLs. Clients may normalize them, so an ambiguous path would name
+    // another resource.
     if (!isUnambiguous(path)) return AMBIGUOUS_PATH;
     if (isBelow(path, RESOURCE_PREFIX)) {
       const below = path.slice(RESOURCE_PREFIX.length);
@@ -126,7 +127,7 @@ class RouteDiscovery implements Discovery {
     return this.#answerForProvider(exchange, path.slice(SERVER_PREFIX.length));
   }
 
-  /** Serves what is below the path of the authorization server's metadata. */
+  /** Serves the paths below the authorization server's metadata. */
   #answerForProvider(exchange: Exchange, below: string): Outcome | Promise<Outcome> {
     const part = Object.values(PROXIED).find((each) => this.#isPart(below, each));
     const path = below.slice(0, below.length - (part?.length ?? 0));
@@ -140,7 +141,10 @@ class RouteDiscovery implements Discovery {
     );
   }
 
-  /** Whether a path is that of a request that passes the gateway on this route. */
+  /**
+   * Whether the path is that of a client request that the gateway forwards to the provider on this
+   * route.
+   */
   #isPart(below: string, part: string): boolean {
     if (!below.endsWith(part)) return false;
     const { kind, hasClient, hasSecret } = this.#detours;
@@ -149,7 +153,10 @@ class RouteDiscovery implements Discovery {
     return hasClient || kind.registrationUrl(FOR_EXAMPLE, PUBLISHED) !== undefined;
   }
 
-  /** Whether metadata below a well-known path are those of this route's resource; the root is asked as a last resort. */
+  /**
+   * Whether a path below a well-known path belongs to this route's resource; the root path is used
+   * as a last resort.
+   */
   #isOwn(below: string): boolean {
     const { path } = this.#configured ?? {};
     if (path === undefined || below === "" || below === "/") return true;
@@ -196,7 +203,7 @@ class RouteDiscovery implements Discovery {
     return then(metadata);
   }
 
-  /** Requests that reach the provider through the gateway. */
+  /** Client requests that are forwarded to the provider. */
   #proxy(exchange: Exchange, part: string): Promise<Refusal> {
     const { kind, issuer } = this.#detours;
     return this.#withMetadata(exchange, (metadata) => {
@@ -213,25 +220,25 @@ class RouteDiscovery implements Discovery {
     const answered = registrations.answerMethod(exchange);
     if (answered !== undefined) return answered;
     const body = await this.#proxied.body(exchange);
-    // Only here: with it come the validators.
+    // Created on demand, because it loads the validators.
     const { registerClient } = await import("../../discovery/client-registration.ts");
     return registerClient({ endpoint: registrations, exchange, clientId }, body);
   }
 }
 
-/** Enough to tell whether a kind passes registrations on. */
+/** A placeholder, enough to check whether a kind of provider accepts forwarded registrations. */
 const FOR_EXAMPLE = "https://provider.invalid/";
 const PUBLISHED: ServerMetadata = { registration_endpoint: FOR_EXAMPLE };
 
 const NO_ISSUER = {
   code: "discovery_failed",
   error: "server_error",
-  description: "no issuer is configured, so there is no authorization server to name",
+  description: "no issuer is configured, so there is no authorization server",
 } as const;
 const NO_ENDPOINT = {
   code: "discovery_failed",
   error: "server_error",
-  description: "the metadata of the identity provider do not name the endpoint",
+  description: "the identity provider's metadata does not name the endpoint",
 } as const;
 
 function urlOf(
@@ -261,7 +268,7 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** The URL that clients use; what is not a URL has been refused when the configuration was checked. */
+/** The URL that clients use. The configuration was validated, so it is a URL. */
 function configuredResource({ resourceMetadata }: McpAuthentication): Resource | undefined {
   const resource = resourceMetadata?.["resource"];
   const parsed = typeof resource === "string" ? URL.parse(resource) : null;

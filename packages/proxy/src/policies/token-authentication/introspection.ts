@@ -16,12 +16,12 @@ import { CredentialError } from "../credential-error.ts";
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** What a server says of a token. */
+/** A server's response about a token. */
 export type Introspected =
   | { readonly kind: "valid"; readonly claims: JsonObject }
-  /** The reason is safe to show to the client. */
+  /** The reason may be shown to the client. */
   | { readonly kind: "invalid"; readonly reason: string }
-  /** The detail is for log and trace only. */
+  /** The detail is only for logs and traces. */
   | { readonly kind: "unavailable"; readonly detail: string };
 
 interface Remembered {
@@ -30,12 +30,12 @@ interface Remembered {
   readonly until: number;
 }
 
-/** What a provider demands of a token. */
+/** What a provider requires of a token. */
 type Demands = Pick<JwtProvider, "issuer" | "audiences" | "requiredClaims">;
 
 type AskServer = (token: string) => Promise<OutboundResponse>;
 
-/** Asks the server of a provider about tokens (RFC 7662), and keeps its responses for a while. */
+/** Asks a provider's server about tokens (RFC 7662), and caches its responses. */
 export class Introspector {
   readonly issuer: string;
   readonly #demands: Demands;
@@ -57,7 +57,7 @@ export class Introspector {
     this.#remembered = new LruCache(verifiedTokens);
   }
 
-  /** What the server has said a moment ago. */
+  /** The cached response. */
   recall(token: string): Introspected | undefined {
     const known = this.#remembered.get(keyOf(token));
     return known !== undefined && this.#context.wallClock() < known.until
@@ -65,7 +65,7 @@ export class Introspector {
       : undefined;
   }
 
-  /** Asks once for all who want to know at the same time; never rejects. */
+  /** Asks the server; concurrent requests share one call. Never rejects. */
   introspect(token: string): Promise<Introspected> {
     const key = keyOf(token);
     return this.#flights.run(key, () => this.#introspect(token, key));
@@ -87,16 +87,19 @@ export class Introspector {
     if (status !== HTTP_OK)
       return {
         kind: "unavailable",
-        detail: `the introspection endpoint responds with status ${status}`,
+        detail: `the introspection endpoint responded with status ${status}`,
       };
     const claims = jsonObject(body);
     if (claims === undefined || typeof claims["active"] !== "boolean")
-      return { kind: "unavailable", detail: "the introspection endpoint does not say `active`" };
+      return {
+        kind: "unavailable",
+        detail: "the introspection endpoint's response has no `active`",
+      };
     const fault = claims["active"] ? this.#faultOf(claims) : "it is not active";
     return fault === undefined ? { kind: "valid", claims } : { kind: "invalid", reason: fault };
   }
 
-  /** Which demand the claims do not meet. */
+  /** The requirement that the claims do not meet. */
   #faultOf(claims: JsonObject): string | undefined {
     const { issuer, audiences, requiredClaims } = this.#demands;
     const { iss, aud, exp, nbf } = claims;
@@ -112,7 +115,7 @@ export class Introspector {
     return undefined;
   }
 
-  /** Milliseconds since 1970 until which an outcome is kept. */
+  /** When the cached outcome expires, in milliseconds since 1970. */
   #end(outcome: Introspected): number {
     const until = this.#context.wallClock() + this.#keep;
     const exp = outcome.kind === "valid" ? outcome.claims["exp"] : undefined;
@@ -120,7 +123,7 @@ export class Introspector {
   }
 }
 
-/** Tokens themselves are not kept. */
+/** A hash, so that tokens themselves are not kept. */
 function keyOf(token: string): string {
   return createHash("sha256").update(token).digest("base64");
 }

@@ -3,10 +3,10 @@ import type { TokenProvider } from "@edge-gateway/jose";
 import type { KeySource } from "../../outbound/key-sets.ts";
 import type { Keys } from "../key-source.ts";
 
-/** An identity provider with its keys. */
+/** An identity provider and its keys. */
 export interface Provider extends TokenProvider {
   readonly source: KeySource;
-  /** Host of the key set, for log and trace. */
+  /** The key set's host, for logs and traces. */
   readonly keysFrom: string;
 }
 

@@ -11,7 +11,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const SECRET_REF = { clientSecretRef: { name: "idp", group: "", kind: "" } };
 
 let provider: Listening;
-/** What the provider was sent, by path. */
+/** The requests that the provider received, by path. */
 const seen: { path: string; type: string | undefined; body: string }[] = [];
 let respond = { status: 200, body: JSON.stringify({ access_token: "token" }) };
 
@@ -57,7 +57,7 @@ const CODE = {
   resource: RESOURCE,
 };
 
-test("the secret is added to token requests of the configured client, and to no others", async () => {
+test("the secret is added to token requests of the configured client only", async () => {
   const mcp = { clientId: "client", ...SECRET_REF };
   const { outcome, sent } = await requestToken(mcp, CODE);
   assert.equal(outcome.status, 200);
@@ -77,13 +77,13 @@ test("the secret is added to token requests of the configured client, and to no 
   }
 });
 
-test("without a secret nobody takes token requests", async () => {
+test("without a secret, token requests are not forwarded", async () => {
   const { outcome } = await requestToken({}, CODE);
   assert.equal(outcome.code, "method_not_allowed");
   assert.equal(seen.length, 0);
 });
 
-test("Entra gets token requests and sign-ins without resource indicators", async () => {
+test("Entra gets token and authorization requests without resource indicators", async () => {
   const { sent } = await requestToken({ provider: "Entra" }, CODE);
   assert.deepEqual(
     [sent.get("resource"), sent.get("code"), sent.has("client_secret")],
@@ -98,7 +98,7 @@ test("Entra gets token requests and sign-ins without resource indicators", async
   );
 });
 
-test("registrations pass on to providers that pages cannot register at", async () => {
+test("registrations are forwarded to providers that web pages cannot reach", async () => {
   respond = { status: 201, body: JSON.stringify({ client_id: "new" }) };
   const registration = { method: "POST", target: `${BASE}/client-registration`, body: "{}" };
   const outcome = await refusal(stepOf({ provider: "Keycloak" }), registration);
@@ -107,7 +107,7 @@ test("registrations pass on to providers that pages cannot register at", async (
   assert.deepEqual(seen, [{ path: "/register", type: "application/json", body: "{}" }]);
 });
 
-test("what the provider refuses reaches the client; what is not JSON does not", async () => {
+test("the provider's errors reach the client; a body that is not JSON does not", async () => {
   respond = { status: 400, body: JSON.stringify({ error: "invalid_grant" }) };
   const mcp = { clientId: "client", ...SECRET_REF };
   const refused = await requestToken(mcp, CODE);
@@ -119,7 +119,7 @@ test("what the provider refuses reaches the client; what is not JSON does not", 
   assert.equal((await requestToken(mcp, CODE)).outcome.code, "discovery_failed");
 });
 
-test("a token request is a form by POST", async () => {
+test("a token request must be a form sent by POST", async () => {
   const step = stepOf({ clientId: "client", ...SECRET_REF });
   const get = await refusal(step, { target: `${BASE}/token` });
   assert.equal(get.code, "method_not_allowed");

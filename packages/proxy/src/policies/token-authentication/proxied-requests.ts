@@ -7,7 +7,7 @@ import type { CompileContext, Refusal } from "../../pipeline/policy.ts";
 
 const FOUND = 302;
 const FORM = "application/x-www-form-urlencoded";
-/** Grants that clients of MCP use; the secret is added to no other. */
+/** Grants that MCP clients use; the secret is added to no other. */
 const GRANTS: readonly (string | null)[] = ["authorization_code", "refresh_token"];
 /** Members of token requests and responses that traces must not show. */
 const SECRETS = [
@@ -20,14 +20,14 @@ const TOO_LARGE = "the request is too large";
 const pages = new PublicEndpoint("GET, OPTIONS");
 const endpoint = new PublicEndpoint("POST, OPTIONS");
 
-/** The client whose secret the gateway holds. */
+/** The client whose secret the gateway adds. */
 export interface SecretClient {
   /** Undefined: any client. */
   readonly clientId: string | undefined;
   readonly secret: string;
 }
 
-/** Where the client goes to sign in: the provider's page, without a resource indicator. */
+/** Redirects the client to the provider's authorization page, without a resource indicator. */
 export function redirectToProvider(exchange: Exchange, url: string): Refusal {
   const answered = pages.answerMethod(exchange);
   if (answered !== undefined) return answered;
@@ -43,7 +43,7 @@ function queryOf({ original }: Exchange): string {
   return at < 0 ? "" : original.target.slice(at + 1);
 }
 
-/** Passes requests of clients on to endpoints of the identity provider. */
+/** Forwards clients' requests to endpoints of the identity provider. */
 export class ProxiedRequests {
   readonly #context: CompileContext;
 
@@ -51,7 +51,7 @@ export class ProxiedRequests {
     this.#context = context;
   }
 
-  /** Registers a client (RFC 7591) at the provider, which pages could not. */
+  /** Registers a client (RFC 7591) at the provider, which web pages could not call themselves. */
   async register(exchange: Exchange, url: string): Promise<Refusal> {
     const answered = endpoint.answerMethod(exchange);
     if (answered !== undefined) return answered;
@@ -60,7 +60,7 @@ export class ProxiedRequests {
     return this.#pass(exchange, { url, type: "application/json", body });
   }
 
-  /** Passes a token request on, with the secret of its client and without a resource indicator. */
+  /** Forwards a token request with the client's secret and without a resource indicator. */
   async requestToken(
     exchange: Exchange,
     url: string,
@@ -83,7 +83,7 @@ export class ProxiedRequests {
     return this.#pass(exchange, { url, type: FORM, body: Buffer.from(form.toString()) });
   }
 
-  /** The body of the request; undefined: it is too large. */
+  /** The request's body; undefined: it is too large. */
   body(exchange: Exchange): Promise<Uint8Array | undefined> {
     const { maxRegistrationBytes } = this.#context.use(IDENTITY_LIMITS);
     const { promise, resolve } = Promise.withResolvers<Uint8Array | undefined>();
@@ -108,7 +108,7 @@ export class ProxiedRequests {
             ...(authorization === undefined ? {} : { authorization }),
           },
           body,
-          // A code, and many refresh tokens, serve once.
+          // No retries: a code, and many refresh tokens, are valid once.
           isRepeatable: false,
           timeout,
         },
@@ -122,7 +122,7 @@ export class ProxiedRequests {
   }
 }
 
-/** The response to a client whose identity provider cannot be had. */
+/** The response to the client if the identity provider cannot be reached. */
 export function notReached(
   exchange: Exchange,
   { host, message }: OutboundError,
@@ -136,7 +136,10 @@ export function notReached(
   });
 }
 
-/** Whether a token request is of a client that cannot show its secret, and shows nothing else. */
+/**
+ * Whether a token request comes from a client without its secret and without other client
+ * authentication.
+ */
 function isOf({ clientId }: SecretClient, form: URLSearchParams, exchange: Exchange): boolean {
   return (
     GRANTS.includes(form.get("grant_type")) &&
@@ -151,11 +154,11 @@ function invalid(exchange: Exchange, description: string): Refusal {
   return endpoint.error(exchange, { code: "bad_request", error: "invalid_request", description });
 }
 
-/** What the provider says, but for fields that hold only between it and the gateway. */
+/** The provider's response, without connection-specific headers. */
 function asReceived(exchange: Exchange, status: number, body: Buffer): Refusal {
   const value = jsonOf(body);
   if (value === undefined) {
-    const description = `the identity provider has sent no JSON, with status ${status}`;
+    const description = `the identity provider's response is not JSON (status ${status})`;
     return endpoint.error(exchange, {
       code: "discovery_failed",
       error: "server_error",

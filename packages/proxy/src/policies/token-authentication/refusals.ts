@@ -3,21 +3,24 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import type { Discovery } from "./discovery.ts";
 import type { Refusal } from "../../pipeline/policy.ts";
 
-/** What a client is told that did not bring a valid token. */
+/** The responses for clients without a valid token. */
 export interface Refusals {
   missing(exchange: Exchange): Refusal;
-  /** @param reason words about the token that hold nothing of it */
+  /** @param reason a description that contains nothing of the token */
   invalid(exchange: Exchange, reason: string): Refusal;
-  /** The token is valid, and lacks a scope. */
+  /** The token is valid but lacks a scope. */
   lacksScope(exchange: Exchange, scopes: readonly string[]): Refusal;
-  /** The keys for the token are not available now. @param detail for log and trace only */
+  /**
+   * The token's keys are temporarily unavailable.
+   * @param detail for logs and traces only
+   */
   unverifiable(exchange: Exchange, detail: string): Refusal;
 }
 
 const REALM = 'Bearer realm="gateway"';
-const UNVERIFIABLE = "the token cannot be verified now";
+const UNVERIFIABLE = "the token cannot be verified at the moment";
 
-/** Text for people, and the challenge of RFC 6750 section 3. */
+/** Plain text, and the challenge of RFC 6750 section 3. */
 export const plainRefusals: Refusals = {
   missing: () => ({
     code: "unauthorized",
@@ -44,7 +47,9 @@ export const plainRefusals: Refusals = {
   }),
 };
 
-/** JSON, and the challenge that leads MCP clients to the resource metadata (RFC 9728 section 5.1). */
+/**
+ * JSON, and the challenge that names the resource metadata for MCP clients (RFC 9728 section 5.1).
+ */
 export function mcpRefusals(discovery: Discovery): Refusals {
   const { requiredScopes } = discovery;
   const wanted = requiredScopes.length === 0 ? "" : `, scope=${quoted(requiredScopes.join(" "))}`;
@@ -76,7 +81,7 @@ function scopeChallenge(scopes: readonly string[]): string {
   return `error="insufficient_scope", scope=${quoted(scopes.join(" "))}, error_description=${quoted(description)}`;
 }
 
-/** A quoted string (RFC 9110 section 5.6.4); a path of the client's choice may be in it. */
+/** A quoted string (RFC 9110 section 5.6.4); it may contain a path that the client chose. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }

@@ -10,7 +10,7 @@ const MCP = {
 } as const;
 const METADATA = "http://gw.example:4000/.well-known/oauth-protected-resource/mcp";
 
-test("a token with all scopes passes, however the provider writes them", async () => {
+test("a token with all scopes passes, in any provider's notation", async () => {
   for (const claims of [
     { scope: "a tools:call tools:read" },
     { scp: "tools:read tools:call" },
@@ -22,7 +22,7 @@ test("a token with all scopes passes, however the provider writes them", async (
   }
 });
 
-test("a token that lacks one gets 403 with the names of all, so that the client can step up", async () => {
+test("a token without a scope gets 403 with all required scopes, so that the client can request them", async () => {
   const step = compile({ mcp: MCP });
   for (const claims of [{}, { scope: "tools:read" }, { scope: 7 }, { scp: [["tools:call"]] }]) {
     const outcome = await refusal(step, { target: "/mcp", ...bearer(sign(claims)) });
@@ -34,7 +34,7 @@ test("a token that lacks one gets 403 with the names of all, so that the client 
   }
 });
 
-test("the challenge to a client without token names the scopes, too", async () => {
+test("the challenge to a client without a token names the scopes, too", async () => {
   const outcome = await refusal(compile({ mcp: MCP }), { target: "/mcp" });
   assert.equal(
     header(outcome, "www-authenticate"),
@@ -48,7 +48,7 @@ test("Permissive rejects nothing", async () => {
   assert.equal(exchange.jwt?.["sub"], "user");
 });
 
-test("metadata are served for the full path of the resource alone", async () => {
+test("metadata is served only for the full path of the resource", async () => {
   const step = compile({ mcp: MCP });
   const prefix = "/.well-known/oauth-protected-resource";
   for (const below of ["", "/mcp", "/mcp/messages"])

@@ -10,7 +10,7 @@ import { compileSnapshot } from "../compile-snapshot.ts";
 
 const SHARED_ENTRIES = 10_000;
 
-/** Compiles a configuration as a worker does; returns what is wrong with it, exceptions included. */
+/** Compiles a configuration like a worker; returns its problems, including exceptions. */
 export function compileProblems(ir: Ir): readonly string[] {
   const context = new TestContext();
   SHARED_STATE.provide(context.services, sharedState(createSharedMemory(SHARED_ENTRIES)));

@@ -5,11 +5,11 @@ import type { ObjectShape, Shape, Shapes } from "@edge-gateway/schema-runtime/ar
 
 const PLANNED_PARTS: Readonly<Record<string, PlannedParts>> = PLANNED;
 
-/** What every object of Kubernetes has, and its status, which is written. */
+/** Fields of every Kubernetes object, and the status, which is only written. */
 const ENVELOPE =
   /^(\w+(Route|Policy|Backend|Model|Grant|Set|Class|Pool)|Gateway)\.(apiVersion|kind|metadata|status)$/u;
 
-/** A value of a document: where its type declares it, and the fields around it. */
+/** A value of a document: the type and field that declare it, and the enclosing fields. */
 interface Place {
   readonly shape: Shape;
   readonly declared: string;
@@ -17,8 +17,8 @@ interface Place {
 }
 
 /**
- * Records which fields of documents are read, by the type that declares them: `LocalRateLimit.burst`. A
- * field counts as read when something inside it is. A copy of all fields of an object reads none of them.
+ * Records which fields of documents are read, by the declaring type: `LocalRateLimit.burst`.
+ * Reading a nested value counts for the outer fields. Copying an object reads none of its fields.
  */
 export class FieldReads {
   readonly read = new Set<string>();
@@ -28,13 +28,16 @@ export class FieldReads {
     this.#shapes = shapes;
   }
 
-  /** A copy of a document that records what is read of it. */
+  /** A copy of a document that records reads. */
   recorded<Document>(document: Document, type: string): Document {
     const shape = { kind: "ref", type } as const;
     return this.#wrapped(document, { shape, declared: type, above: [] }) as Document;
   }
 
-  /** The fields of the documents of a type that are not planned, without those that every object of Kubernetes has. */
+  /**
+   * The fields of a type's documents, without planned ones and without those of every Kubernetes
+   * object.
+   */
   fieldsOf(type: string): ReadonlySet<string> {
     const found = new Set<string>();
     this.#collect({ kind: "ref", type }, type, found);
@@ -86,7 +89,7 @@ export class FieldReads {
     });
     let copied: unknown;
     return new Proxy(Object.fromEntries(entries), {
-      // A copy of all fields looks at each of them in this way before it takes the value.
+      // Copying all fields inspects each in this way before it reads the value.
       getOwnPropertyDescriptor: (fields, name) => {
         copied = name;
         return Reflect.getOwnPropertyDescriptor(fields, name);

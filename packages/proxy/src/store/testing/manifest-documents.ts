@@ -11,14 +11,14 @@ const PORTS = { http: 8080, https: 8443, tls: 9443, tcp: 9000, udp: 9053, servic
 const MOST_DOCUMENTS = 3;
 
 /**
- * A set of manifests in which most parts are generated, and parts refer to each other. Much of it
- * cannot be run, such as what this build does not run.
+ * Generates a set of manifests whose parts refer to each other. Many sets are invalid, for example
+ * because of planned features.
  */
 export function manifestDocuments(draw: Draw, named: NamedObjects): readonly object[] {
   return new Writer(draw, named).documents();
 }
 
-/** Of listeners that are not of TLS. */
+/** Protocols of listeners without TLS. */
 const STREAMS: Readonly<Record<string, string>> = { tcp: "TCPRoute", udp: "UDPRoute" };
 
 class Writer {
@@ -151,7 +151,7 @@ class Writer {
     };
   }
 
-  /** Without those that only some forms of backends have. */
+  /** Without policies that apply only to some forms of backends. */
   #backendPolicies(): object {
     const { ai: _, mcp: __, ...policies } = Object(this.#any("BackendPolicies"));
     return Object(this.#rewired(policies, ""));
@@ -186,7 +186,7 @@ class Writer {
     return { ...Object(this.#rewired(document, "")), metadata: { name } };
   }
 
-  /** A value whose references lead to objects of the set. */
+  /** Replaces the references in a value by references to objects of the set. */
   #rewired(value: unknown, field: string): unknown {
     if (Array.isArray(value)) return value.map((item: unknown) => this.#rewired(item, field));
     if (typeof value !== "object" || value === null) return value;

@@ -5,13 +5,13 @@ interface KeyPair {
   readonly key: string;
 }
 
-/** Whoever issues certificates for tests. */
+/** A certificate authority for tests. */
 interface Issuer extends KeyPair {
   issue(options: { readonly name: string; readonly newKey?: readonly string[] }): Promise<KeyPair>;
 }
 
 const API_KEYS = { data: { first: "some-key" }, labels: { app: "keys" } };
-/** What references to a Secret that name no key read. */
+/** The default keys that references to a Secret read. */
 const DEFAULT_KEYS = {
   ".htaccess": "user:$2y$10$abcdefghijklmnopqrstuuJYgQ7dWh3u6pZ3c6DL3vJ3Y1Vnq0Yq",
   Authorization: "secret",
@@ -20,7 +20,7 @@ const DEFAULT_KEYS = {
   clientSecret: "secret",
 };
 
-/** Secrets and ConfigMaps that generated files and sets refer to, two of them with a fault. */
+/** Secrets and ConfigMaps for generated files and sets; two of them are invalid. */
 export async function namedObjects(authority: Issuer): Promise<NamedObjects> {
   const { certificate: root, key } = authority;
   const own = await authority.issue({ name: "a.test" });

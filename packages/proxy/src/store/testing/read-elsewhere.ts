@@ -17,8 +17,8 @@ const POOL = "translate/src/manifests/kinds/inference-pool/";
 const TOKEN_EXCHANGE = "proxy/src/policies/backend/auth/token-exchange/";
 
 /**
- * Where code reads the fields of a type that translating and compiling a configuration do not read: in the
- * process, in a connection, or in a request. A field of such a type must be named in one of its sources.
+ * Where code reads fields of types that translation and compilation do not read: in the process, in
+ * a connection, or in a request. Each field must be named in one of the sources.
  */
 export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   LlmKeySettings: ["proxy/src/keys/", "proxy/src/workers/services.ts"],
@@ -164,13 +164,13 @@ export const UNREAD: Readonly<Record<string, string>> = {
   "TlsRouteSpec.useDefaultGateways": "only its value `None` runs",
   "UdpRouteSpec.useDefaultGateways": "only its value `None` runs",
   "GatewaySpec.defaultScope": "only its value `None` runs",
-  "GatewaySpec.addresses": "whoever deploys the gateway chooses its addresses",
-  "GatewayAddress.type": "whoever deploys the gateway chooses its addresses",
-  "GatewayAddress.value": "whoever deploys the gateway chooses its addresses",
-  "GatewayInfrastructure.labels": "for whoever deploys the gateway",
-  "GatewayInfrastructure.annotations": "for whoever deploys the gateway",
-  "GatewayClassSpec.description": "for readers of the class",
-  "StreamRouteRule.name": "for readers of the route: a rule of these kinds has no policies",
-  "UdpRouteRule.name": "for readers of the route: a rule of this kind has no policies",
+  "GatewaySpec.addresses": "the gateway does not choose its addresses; its deployment does",
+  "GatewayAddress.type": "the gateway does not choose its addresses; its deployment does",
+  "GatewayAddress.value": "the gateway does not choose its addresses; its deployment does",
+  "GatewayInfrastructure.labels": "used by the gateway's deployment",
+  "GatewayInfrastructure.annotations": "used by the gateway's deployment",
+  "GatewayClassSpec.description": "documentation of the class",
+  "StreamRouteRule.name": "documentation of the route: a rule of these kinds has no policies",
+  "UdpRouteRule.name": "documentation of the route: a rule of this kind has no policies",
   "McpBackend.sessionRouting": "only its value `Stateful` runs",
 };

@@ -7,8 +7,8 @@ type Path = readonly (string | number)[];
 export type Choose = <Value>(values: readonly Value[]) => Value | undefined;
 
 /**
- * The same document with what the findings are about mended: a name that leads nowhere becomes another
- * name of the document, and everything else is left out.
+ * Removes what the findings are about; a broken reference is replaced by another name of the
+ * document.
  */
 export function repaired(
   document: unknown,
@@ -30,7 +30,7 @@ export function repaired(
   return mended;
 }
 
-/** The place of a path; of what is missing, that of the object which should have it. */
+/** The value at a path; for a missing value, the object that should contain it. */
 function nearest(path: string, places: ReadonlyMap<string, Path>): Path {
   const found = places.get(path);
   if (found !== undefined) return found;
@@ -38,7 +38,7 @@ function nearest(path: string, places: ReadonlyMap<string, Path>): Path {
   return end <= 0 ? [] : nearest(path.slice(0, end), places);
 }
 
-/** The names in the section that a message names: `backends`, or `secrets.a`. */
+/** The names in the section that a message mentions: `backends`, or `secrets.a`. */
 function namesIn(document: unknown, message: string): readonly string[] {
   const [, section = ""] = /`(\w+)(?:\.[^`]*)?`$/.exec(message) ?? [];
   return Object.keys(Object(Object(document)[section]));
@@ -59,7 +59,7 @@ function valueAt(document: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => Object(value)[step], document);
 }
 
-/** With another value at a place; undefined leaves the place out. */
+/** Replaces the value at a place; undefined removes it. */
 function changed(document: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(document)) {

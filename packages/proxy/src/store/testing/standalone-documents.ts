@@ -3,7 +3,7 @@ import type { Draw } from "@edge-gateway/schema-runtime/arbitraries/site";
 import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import fc from "fast-check";
 
-/** A part of a file, and the file around one such part. */
+/** A part of a file, and a small file that contains it. */
 export interface Slot {
   readonly type: string;
   readonly put: (part: unknown) => object;
@@ -11,7 +11,7 @@ export interface Slot {
 
 const ROUTE = { backends: [{ backend: "plain" }] };
 
-/** Small files, each around one part that a type describes. */
+/** Small files, each around one part of a given type. */
 export const SLOTS: readonly Slot[] = [
   { type: "Settings", put: (config) => ({ config, ...withRoute(ROUTE) }) },
   { type: "FrontendPolicies", put: (frontend) => withRoute(ROUTE, { frontend }) },
@@ -52,7 +52,7 @@ export function slotDocument(draw: Draw, named: NamedObjects, slot: Slot, part: 
   return new Writer(draw).around(named, slot.put, part, slot.type);
 }
 
-/** Objects with values that files can refer to, by name. */
+/** Secrets and ConfigMaps that files can refer to, by name. */
 export interface NamedObjects {
   readonly secrets: Readonly<Record<string, Holder>>;
   readonly configMaps: Readonly<Record<string, Holder>>;
@@ -92,14 +92,14 @@ const BACKENDS = {
 const PORTS = { web: 8080, secure: 8443, tls: 9443, tcp: 9000, udp: 9053 } as const;
 
 /**
- * Files in which every part is generated, and parts refer to each other. Most of them are refused at
- * first, such as for what this build does not run.
+ * Generates files whose parts refer to each other. Most are invalid at first, for example because
+ * of planned features.
  */
 export function standaloneDocument(draw: Draw, named: NamedObjects): unknown {
   return new Writer(draw).document(named);
 }
 
-/** Without it `oidc` is refused wherever it is. */
+/** Adds the secret without which `oidc` is always refused. */
 function withCookieSecret(document: object): object {
   const oidc = { cookieSecret: "ab".repeat(32) };
   return { ...document, config: { ...Object("config" in document && document.config), oidc } };
@@ -262,7 +262,7 @@ class Writer {
     return this.#wired(build({ kind: "ref", type }, topOf(this.#draw, SHAPES)), type);
   }
 
-  /** A value whose references lead to objects of the file, and whose keys are keys. */
+  /** Replaces references by objects of the file, and key values by valid keys. */
   #wired(value: unknown, field: string): unknown {
     if (Array.isArray(value)) return value.map((item: unknown) => this.#wired(item, field));
     if (field === "inline") return KEY_SET;

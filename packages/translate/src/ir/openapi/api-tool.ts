@@ -1,21 +1,21 @@
-/** A value of JSON that is an object. */
+/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Where a parameter is in a request. */
+/** Where a request carries a parameter. */
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
-/** A parameter of an operation, as its value is written. */
+/** A parameter of an operation, and how its value is serialized. */
 export interface ApiParameter {
   readonly name: string;
   readonly place: ParameterPlace;
   readonly isRequired: boolean;
   readonly style: string;
   readonly explode: boolean;
-  /** Whether the value is written as JSON, whatever its type. */
+  /** Whether the value is serialized as JSON, regardless of its type. */
   readonly isJson: boolean;
 }
 
-/** How the body of a request is written; `bytes`: the argument is base64. */
+/** How the request body is serialized; `bytes`: the argument is base64. */
 export type BodyForm = "json" | "form" | "multipart" | "text" | "bytes";
 
 export interface ApiBody {
@@ -24,38 +24,38 @@ export interface ApiBody {
   readonly isRequired: boolean;
 }
 
-/** An operation of an HTTP API as a tool of MCP. */
+/** An operation of an HTTP API, as an MCP tool. */
 export interface ApiTool {
   readonly name: string;
-  /** As clients see it in lists, its name among it: JSON. */
+  /** The tool's entry in lists (JSON), including its name. */
   readonly description: string;
   readonly method: string;
-  /** With the names of its parameters in braces. */
+  /** Contains the parameter names in braces. */
   readonly path: string;
   readonly parameters: readonly ApiParameter[];
   readonly body: ApiBody | undefined;
-  /** What its result is, where all that it gives back is JSON of one schema. */
+  /** The schema of its result, if all successful responses are JSON with the same schema. */
   readonly output: "object" | "wrapped" | undefined;
 }
 
-/** Where an API stands. */
+/** The server of an API. */
 export interface ApiServer {
   readonly isTls: boolean;
   readonly host: string;
   readonly port: number;
-  /** Before the paths of operations; empty or without a slash at its end. */
+  /** The prefix of operation paths; without a trailing slash. */
   readonly path: string;
 }
 
-/** An OpenAPI document as an MCP server. */
+/** An OpenAPI document, as an MCP server. */
 export interface ApiDocument {
   readonly title: string;
   readonly version: string;
   readonly description: string | undefined;
-  /** The first server that the document names; undefined: none with a host. */
+  /** The first server in the document; undefined if none has a host. */
   readonly server: ApiServer | undefined;
   readonly tools: readonly ApiTool[];
 }
 
-/** What is wrong with a document: one sentence without its subject. */
+/** What is wrong with a document: a predicate without its subject. */
 export class ApiFault extends Error {}

@@ -14,12 +14,15 @@ const VERSION = /^3\.[01]\./;
 const HTTP_PORT = 80;
 const HTTPS_PORT = 443;
 
-/** An OpenAPI document as an MCP server, one tool for each operation. @throws ApiFault */
+/**
+ * Converts an OpenAPI document to an MCP server with one tool per operation.
+ * @throws ApiFault
+ */
 export function compileOpenApi(document: unknown): ApiDocument {
   if (!isObject(document)) throw new ApiFault("is not an OpenAPI document: it is not a map");
   const version = textIn(document, "openapi") ?? "";
   if (!VERSION.test(version))
-    throw new ApiFault("is not an OpenAPI document of version 3.0 or 3.1: see its `openapi`");
+    throw new ApiFault("is not OpenAPI 3.0 or 3.1 (see its field `openapi`)");
   const references = new References(document);
   const isOld = version.startsWith("3.0");
   const tools = toolsOf(document, references, isOld);
@@ -27,7 +30,7 @@ export function compileOpenApi(document: unknown): ApiDocument {
   const names = tools.map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined)
-    throw new ApiFault(`has several operations that are called ${repeated}`);
+    throw new ApiFault(`has several operations with the name ${repeated}`);
   const info = references.object(document["info"]) ?? {};
   return {
     title: textIn(info, "title") ?? "",

@@ -11,12 +11,12 @@ import {
 import { SchemaWriter } from "./json-schema.ts";
 import { isObject, textIn, type References } from "./references.ts";
 
-/** Where an operation stands. */
+/** The place of an operation in the document. */
 export interface OperationPlace {
   /** In lower case. */
   readonly method: string;
   readonly path: string;
-  /** The item of the path, which holds what its operations have in common. */
+  /** The path item, with what its operations share. */
   readonly shared: JsonObject;
   readonly references: References;
   readonly isOld: boolean;
@@ -29,7 +29,10 @@ interface WrittenParameter {
 
 const PLACES: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
 const USUAL_STYLES = { path: "simple", query: "form", header: "simple", cookie: "form" };
-/** OpenAPI 3.1 section 4.8.12.2.1: parameters of these names say nothing; the others only the gateway writes. */
+/**
+ * Header parameters with these names are ignored (OpenAPI 3.1 section 4.8.12.2.1); the gateway
+ * itself writes the others.
+ */
 const OWN_HEADERS = new Set([
   "accept",
   "authorization",
@@ -45,7 +48,10 @@ const OWN_HEADERS = new Set([
 const IDEMPOTENT = new Set(["get", "head", "options", "put", "delete", "trace"]);
 const SAFE = new Set(["get", "head", "options", "trace"]);
 
-/** One operation as a tool. @throws ApiFault */
+/**
+ * Converts one operation to a tool.
+ * @throws ApiFault
+ */
 export function compileOperation(place: OperationPlace): ApiTool {
   const { method, path, shared, references, isOld } = place;
   const operation = references.object(shared[method]) ?? {};
@@ -79,7 +85,7 @@ export function compileOperation(place: OperationPlace): ApiTool {
   };
 }
 
-/** The id of the operation, or its method and path, with the characters that names of tools may have. */
+/** The operation's id, or its method and path, restricted to the characters of tool names. */
 function nameOf(operation: JsonObject, { method, path }: OperationPlace): string {
   const written = textIn(operation, "operationId") ?? `${method}${path}`;
   const name = written.replaceAll(/[^A-Za-z0-9_.-]+/g, "_").replaceAll(/^_+|_+$/g, "");
@@ -138,7 +144,7 @@ interface WrittenBody {
 }
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
-/** In this order of what suits models best. */
+/** Ordered by how well models can produce them. */
 const BODY_FORMS: readonly (readonly [RegExp, BodyForm])[] = [
   [JSON_TYPE, "json"],
   [/^application\/x-www-form-urlencoded\b/i, "form"],
@@ -168,7 +174,7 @@ function bodyOf(
 const BASE64 = { type: "string", contentEncoding: "base64" };
 const TEXT = { type: "string" };
 
-/** The arguments: the parameters of each place as an object, and the body. */
+/** The input schema: an object per parameter place, and the body. */
 function inputOf(
   parameters: readonly WrittenParameter[],
   body: WrittenBody | undefined,
@@ -217,7 +223,7 @@ interface Output {
   readonly schema: JsonObject;
 }
 
-/** What clients may rely on: only where every success is JSON of one schema. */
+/** The output schema, only if every successful response is JSON with the same schema. */
 function outputOf(
   operation: JsonObject,
   references: References,

@@ -21,14 +21,14 @@ const SINGLES = new Set([
   "then",
   "else",
 ]);
-/** Words of OpenAPI that JSON Schema does not have. */
+/** OpenAPI keywords that JSON Schema does not have. */
 const DROPPED = new Set(["nullable", "discriminator", "xml", "externalDocs", "example"]);
 const COMPONENT = /^#\/components\/schemas\/(?<name>[A-Za-z0-9._-]+)$/;
 
-/** Makes schemas of one tool JSON Schemas, with what they refer to beside them (`$defs`). */
+/** Converts a tool's schemas to JSON Schema; referenced schemas go into `$defs`. */
 export class SchemaWriter {
   readonly #references: References;
-  /** Whether the document is of OpenAPI 3.0, whose schemas are not JSON Schemas. */
+  /** Whether the document is OpenAPI 3.0, whose schemas differ from JSON Schema. */
   readonly #isOld: boolean;
   readonly #definitions = new Map<string, unknown>();
 
@@ -37,7 +37,7 @@ export class SchemaWriter {
     this.#isOld = isOld;
   }
 
-  /** @throws ApiFault for a reference that leads nowhere */
+  /** @throws ApiFault for a broken reference */
   write(schema: unknown): unknown {
     if (!isObject(schema)) return typeof schema === "boolean" ? schema : {};
     const reference = textIn(schema, "$ref");
@@ -49,7 +49,7 @@ export class SchemaWriter {
     return this.#isOld ? modernized(this.#members(schema), schema) : this.#members(schema);
   }
 
-  /** The schemas that were referred to so far. */
+  /** The schemas referred to so far. */
   definitions(): JsonObject {
     return this.#definitions.size === 0 ? {} : { $defs: Object.fromEntries(this.#definitions) };
   }
@@ -58,7 +58,7 @@ export class SchemaWriter {
     const name =
       COMPONENT.exec(reference)?.groups?.["name"] ?? reference.replaceAll(/[^A-Za-z0-9._-]+/g, "_");
     if (this.#definitions.has(name)) return name;
-    // Schemas may hold themselves.
+    // Schemas can be recursive.
     this.#definitions.set(name, {});
     this.#definitions.set(name, this.write(this.#references.at(reference)));
     return name;
@@ -77,7 +77,7 @@ export class SchemaWriter {
   }
 }
 
-/** What OpenAPI 3.0 says in other words than JSON Schema. */
+/** Translates OpenAPI 3.0 keywords to JSON Schema. */
 function modernized(written: JsonObject, { nullable }: JsonObject): JsonObject {
   const result: Record<string, unknown> = { ...written };
   for (const [exclusive, bound] of [

@@ -19,7 +19,7 @@ function toolOf(operation: object, more: object = {}, version?: string) {
   return { ...tool, description: JSON.parse(tool.description) };
 }
 
-test("an operation is a tool, with what it and its path say of parameters and body", () => {
+test("an operation becomes a tool with its parameters and body, and those of its path", () => {
   const [tool] = compiled({
     paths: {
       "/pets/{id}": {
@@ -77,7 +77,7 @@ test("an operation is a tool, with what it and its path say of parameters and bo
   });
 });
 
-test("schemas hold what they refer to, also where they hold themselves", () => {
+test("schemas contain what they refer to, even if they are recursive", () => {
   const Tree = {
     type: "object",
     properties: { children: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
@@ -98,7 +98,7 @@ test("schemas hold what they refer to, also where they hold themselves", () => {
   assert.equal(tool.output, "object");
 });
 
-test("schemas of OpenAPI 3.0 become JSON Schemas", () => {
+test("OpenAPI 3.0 schemas become JSON Schemas", () => {
   const schema = {
     type: "integer",
     nullable: true,
@@ -117,7 +117,7 @@ test("schemas of OpenAPI 3.0 become JSON Schemas", () => {
   });
 });
 
-test("results are promised only where all successes are JSON of one schema", () => {
+test("an output schema exists only if all successful responses are JSON with one schema", () => {
   const json = { content: { "application/json": { schema: { type: "array" } } } };
   const output = (responses: object) => toolOf({ ...OPERATION, responses });
   assert.deepEqual(output({ 200: json, 404: json }).description.outputSchema, {
@@ -130,7 +130,7 @@ test("results are promised only where all successes are JSON of one schema", () 
     assert.equal(output(responses).output, undefined);
 });
 
-test("the first server that a document names is where its API is", () => {
+test("the API is at the first server in the document", () => {
   const server = (...servers: object[]) =>
     compiled({ servers, paths: { "/": { get: OPERATION } } }).server;
   assert.deepEqual(
@@ -152,30 +152,30 @@ test("the first server that a document names is where its API is", () => {
   assert.equal(server(), undefined);
 });
 
-test("YAML is read, and its text is not a template of ours", () => {
+test("YAML is read, and variables in it are not replaced", () => {
   const { found } = readOpenApi(
     "openapi: 3.0.3\ninfo: {title: a, version: '1'}\npaths:\n  /a:\n    get: {summary: 'costs $PRICE', responses: {}}\n",
   );
   assert.equal(found?.tools[0]?.name, "get_a");
 });
 
-test("what is wrong with a document is said", () => {
+test("each fault of a document is described", () => {
   const fault = (value: unknown) =>
     readOpenApi(typeof value === "string" ? value : JSON.stringify(value)).fault;
   const openapi = "3.1.0";
   const cases: readonly (readonly [unknown, RegExp])[] = [
     ["a: [", /neither YAML nor JSON/],
     ["[]", /is not a map/],
-    [{ swagger: "2.0" }, /version 3.0 or 3.1/],
+    [{ swagger: "2.0" }, /not OpenAPI 3.0 or 3.1/],
     [{ openapi, paths: {} }, /no operations/],
     [
       { openapi, paths: { "/a": { get: OPERATION, put: OPERATION } } },
       /several operations .* list/,
     ],
     [{ openapi, paths: { "/{a}": { get: OPERATION } } }, /not described: a of/],
-    [{ openapi, paths: { "/a": { $ref: "#/b" } } }, /leads nowhere: #\/b/],
+    [{ openapi, paths: { "/a": { $ref: "#/b" } } }, /broken reference: #\/b/],
     [{ openapi, paths: { "/a": { $ref: "other.yaml" } } }, /another document/],
-    [{ openapi, paths: { "/a": { $ref: "#/paths/~1a" } } }, /in a circle/],
+    [{ openapi, paths: { "/a": { $ref: "#/paths/~1a" } } }, /circular references/],
     ['{"a":'.repeat(100_000) + "1" + "}".repeat(100_000), /OpenAPI|nested|neither/],
   ];
   for (const [document, expected] of cases) assert.match(fault(document) ?? "", expected);

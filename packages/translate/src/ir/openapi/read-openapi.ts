@@ -3,25 +3,27 @@ import { ReadBudget } from "../../document/read-budget.ts";
 import { ApiFault, type ApiDocument } from "./api-tool.ts";
 import { compileOpenApi } from "./compile-openapi.ts";
 
-/** What a text says that is an OpenAPI document, or why it is not one: a sentence without its subject. */
+/**
+ * The MCP server of an OpenAPI document, or what is wrong with it: a predicate without its subject.
+ */
 export type ReadOpenApi =
   | { readonly found: ApiDocument; readonly json: string; readonly fault?: never }
   | { readonly found?: never; readonly json?: never; readonly fault: string };
 
-/** Reads YAML or JSON. */
+/** Reads OpenAPI as YAML or JSON. */
 export function readOpenApi(text: string): ReadOpenApi {
   try {
     const value = valueOf(text);
     return { found: compileOpenApi(value), json: JSON.stringify(value) };
   } catch (error) {
     if (error instanceof ApiFault) return { fault: error.message };
-    // The stack of calls has an end.
+    // The document is too deep for the call stack.
     if (error instanceof RangeError) return { fault: "is nested too deeply" };
     throw error;
   }
 }
 
-/** @throws ApiFault for what is neither */
+/** @throws ApiFault for text that is neither YAML nor JSON */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -10,7 +10,7 @@ export function textIn(object: JsonObject, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The parts of a document that others refer to (`$ref`). */
+/** Resolves the references (`$ref`) of a document. */
 export class References {
   readonly #root: JsonObject;
 
@@ -18,7 +18,10 @@ export class References {
     this.#root = root;
   }
 
-  /** The object that a value is or refers to; undefined where it is another value. @throws ApiFault */
+  /**
+   * The object that a value is or refers to; undefined for other values.
+   * @throws ApiFault
+   */
   object(value: unknown): JsonObject | undefined {
     let found = value;
     for (let step = 0; step < MAX_API_REFERENCES; step++) {
@@ -27,20 +30,23 @@ export class References {
       if (reference === undefined) return found;
       found = this.at(reference);
     }
-    throw new ApiFault("has references that lead in a circle");
+    throw new ApiFault("has circular references");
   }
 
-  /** What a reference leads to. @throws ApiFault where that is nothing */
+  /**
+   * The value that a reference names.
+   * @throws ApiFault if there is none
+   */
   at(reference: string): unknown {
     if (!reference.startsWith("#"))
-      throw new ApiFault(`refers to another document, which is not read: ${reference}`);
+      throw new ApiFault(`refers to another document, which is not supported: ${reference}`);
     let found: unknown = this.#root;
     for (const part of reference.slice(1).split("/").slice(1)) {
       const name = unescaped(part);
       const list: readonly unknown[] | undefined = Array.isArray(found) ? found : undefined;
       found = list === undefined ? own(found, name) : list[Number(name)];
     }
-    if (found === undefined) throw new ApiFault(`has a reference that leads nowhere: ${reference}`);
+    if (found === undefined) throw new ApiFault(`has a broken reference: ${reference}`);
     return found;
   }
 }

@@ -4,7 +4,7 @@ import type { KindName } from "../document.ts";
 import { checkHttpRoute } from "./check-route.ts";
 import { checkEdgeParameters, rawSecrets } from "./edge-parameters/check.ts";
 
-/** What a controller refuses in a document of a kind or does not act on, and no schema says. */
+/** Finds what a controller refuses or ignores in a document although its schema allows it. */
 export function checkKind(kind: KindName, document: Cursor): readonly Finding[] {
   switch (kind) {
     case "HTTPRoute":
@@ -16,7 +16,7 @@ export function checkKind(kind: KindName, document: Cursor): readonly Finding[] 
   }
 }
 
-/** The places of secrets that the schema of a kind does not know, since it takes any value around them. */
+/** The places of secrets inside values that a kind's schema leaves open. */
 export function secretsOfKind(kind: KindName, document: Cursor): readonly Cursor[] {
   return kind === "EdgeParameters" ? rawSecrets(document) : [];
 }

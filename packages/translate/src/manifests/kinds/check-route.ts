@@ -2,12 +2,12 @@ import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
 import { GATEWAY_GROUP } from "../keys.ts";
 
-/** What a controller refuses in an HTTPRoute, and an API server takes. */
+/** Finds what a controller refuses in an HTTPRoute although an API server accepts it. */
 export function checkHttpRoute(document: Cursor): readonly Finding[] {
   return document.at("spec").at("rules").items().flatMap(delegation);
 }
 
-/** Requests are passed on to other routes by prefixes, and not changed on the way to one of several. */
+/** Delegating rules match by prefix, and a reference to routes has no filters of its own. */
 function delegation(rule: Cursor): readonly Finding[] {
   const references = rule
     .at("backendRefs")
@@ -22,11 +22,11 @@ function delegation(rule: Cursor): readonly Finding[] {
   const filters = references.map((ref) => ref.at("filters")).filter(({ isSet }) => isSet);
   return [
     ...paths.map(({ pointer }): Finding => {
-      const message = "a rule that passes requests on to other routes must match by PathPrefix";
+      const message = "a rule that delegates to other routes must match by PathPrefix";
       return { pointer, code: "conflict", message, suggestion: "PathPrefix" };
     }),
     ...filters.map(({ pointer }): Finding => {
-      const message = "other routes are not a backend: filters for their requests are at the rule";
+      const message = "a reference to other routes cannot have filters: set them at the rule";
       return { pointer, atKey: true, code: "conflict", message };
     }),
   ];

@@ -5,40 +5,43 @@ import type { Context } from "../context.ts";
 import type { Document, KindName } from "../document.ts";
 import type { Condition, ParentStatus } from "../statuses.ts";
 
-/** What a kind's translator makes of one document; what it finds wrong affects this document alone. */
+/** The result of translating a document; its findings affect this document only. */
 interface Translation {
-  /** What is worth a message at its place in the file; pointers lead into the document. */
+  /** Findings with pointers into the document. */
   readonly findings: readonly Finding[];
 }
 
-/** What an EdgeBackend becomes; a backend that is not accepted has no `backends`. */
+/** The result of translating an EdgeBackend; without `backends` if it is not accepted. */
 export interface BackendTranslation extends Translation {
-  /** The first is the one that references mean; others are those that it consists of. */
+  /** References lead to the first one; the others are its parts. */
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly conditions: readonly Condition[];
-  /** The names of its servers by the keys of the Services that they are; unset: none is a Service. */
+  /** Names of its servers by the keys of their Services; unset: none is a Service. */
   readonly sections?: ReadonlyMap<string, string>;
 }
 
-/** What an EdgePolicy becomes. */
+/** The result of translating an EdgePolicy. */
 export interface PolicyTranslation extends Translation {
   readonly attachments: readonly Attachment[];
-  /** One for each gateway that carries a target, once it is known what others win. */
+  /**
+   * Returns one ancestor per gateway that uses a target, once it is known which other policies take
+   * precedence.
+   */
   ancestors(losses: Losses): readonly ParentStatus[];
 }
 
-/** What a BackendTLSPolicy becomes. */
+/** The result of translating a BackendTLSPolicy. */
 export interface TlsPolicyTranslation extends Translation {
   readonly document: Document<"BackendTLSPolicy">;
   readonly attachments: readonly Attachment[];
-  /** One for each gateway that carries a target, and for each target that does not exist. */
+  /** One ancestor per gateway that uses a target, and one per target that does not exist. */
   readonly ancestors: readonly ParentStatus[];
   /** Why there are no ancestors. */
   readonly note?: string;
 }
 
-/** Translates one document of a kind. Pure; never throws for what a document says. */
+/** Translates a document. Pure; never throws because of the document's content. */
 export type Translate<Kind extends KindName, Result> = (
   document: Document<Kind>,
   context: Context,

@@ -4,40 +4,40 @@ import { DocumentType } from "../../shape/typed-places.ts";
 import type { KindName, Values } from "../document.ts";
 import { asHttpRoute } from "./http-route/grpc-route.ts";
 
-/** Reads what the validator has found nothing wrong with. */
+/** One reader per kind, for values that passed the validator. */
 const READERS: { readonly [Kind in KindName]: (valid: unknown) => Values[Kind] } = {
   ...WITH_DEFAULTS,
   EdgeParameters: AS_WRITTEN.EdgeParameters,
   GRPCRoute: (valid) => asHttpRoute(WITH_DEFAULTS.GRPCRoute(valid)),
 };
 
-/** The value of a document of a kind; the validator has found nothing wrong. */
+/** The value of a document that passed its kind's validator. */
 export function valueOf<Kind extends KindName>(kind: Kind, valid: unknown): Values[Kind] {
   return READERS[kind](valid);
 }
 
 const SHAPES = new Map<KindName, DocumentShape>();
 
-/** What documents of a kind must be. */
+/** The expected shape of a kind's documents. */
 export function shapeOfKind(kind: KindName): DocumentShape {
   const shape = SHAPES.get(kind) ?? makeShape(kind);
   SHAPES.set(kind, shape);
   return shape;
 }
 
-/** The API server judges by the definitions of this product's kinds, which do not know formats. */
+/** For this product's kinds, an API server uses the CRDs, which do not check formats. */
 function makeShape(kind: KindName): DocumentShape {
   const { type, schema, validate, isOwn } = KINDS[kind];
   const formatCode = isOwn ? "unusable" : "wrong-value";
   return { type: new DocumentType(type, schema), validate, formatCode };
 }
 
-/** Whether a kind of this name is read. */
+/** Whether this kind is read from manifests. */
 export function isKindName(name: string): name is KindName {
   return Object.hasOwn(KINDS, name);
 }
 
-/** The API group of a version: empty for the core group. */
+/** The API group of an `apiVersion`: empty for the core group. */
 export function groupOf(apiVersion: string): string {
   const slash = apiVersion.indexOf("/");
   return slash === -1 ? "" : apiVersion.slice(0, slash);

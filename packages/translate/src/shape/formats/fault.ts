@@ -1,4 +1,4 @@
-/** Why a text has not the form that it must have, with what was probably meant. */
+/** Why a text does not have the required format, with a suggestion. */
 export interface Fault {
   readonly message: string;
   readonly suggestion?: string;

@@ -11,7 +11,7 @@ import { isHost, parseServer } from "./server.ts";
 
 type Judge = (text: string) => Fault | undefined;
 
-/** The one implementation of each form of texts that `schemas/formats.json` names. */
+/** Validators of the text formats that `schemas/formats.json` names. */
 const JUDGES: Readonly<Record<FormatName, Judge>> = {
   "regular-expression": expressionFault,
   path: pathFault,
@@ -45,7 +45,7 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
     isAuthority(text.replace(SCHEME, "")) ? undefined : wrong("page-origin"),
 };
 
-/** Why a value does not have a form; undefined when it does. */
+/** Why a value does not have a format; undefined if it does. */
 export function formatFault(format: FormatName, text: string | undefined): Fault | undefined {
   return text === undefined ? wrong(format) : JUDGES[format](text);
 }
@@ -64,7 +64,9 @@ function expressionFault(text: string): Fault | undefined {
   }
 }
 
-/** A parser of URLs would also take spaces around it, and less than two slashes. */
+/**
+ * Checked because the URL parser would also accept surrounding spaces and fewer than two slashes.
+ */
 const HTTP = /^https?:\/\/[^ ]+$/i;
 
 function urlOf(text: string): URL | undefined {
@@ -89,10 +91,10 @@ function isIpRange(text: string): boolean {
   return family !== 0 && isWidth && others.length === 0;
 }
 
-/** A request has one Host (RFC 9112 section 3.2). */
+/** A request has exactly one Host (RFC 9112 section 3.2). */
 function onlyHost(): Fault {
   const message =
-    "a request has exactly one Host header (RFC 9112 section 3.2), which can only be set";
+    "a request has exactly one Host header (RFC 9112 section 3.2), so it can only be set";
   return { message };
 }
 
@@ -100,7 +102,7 @@ const MANAGED: ReadonlySet<string> = new Set(LIMITS.managedHeader.values);
 
 function headerFault(name: string): Fault | undefined {
   if (!MANAGED.has(name.toLowerCase())) return undefined;
-  const message = `${name} is written by the gateway alone: it belongs to one connection or to the framing of the body`;
+  const message = `${name} is set only by the gateway: it belongs to one connection or to the framing of the body`;
   return { message };
 }
 

@@ -1,7 +1,7 @@
 import { parseKeySet } from "@edge-gateway/jose";
 import type { Fault } from "./fault.ts";
 
-/** Why a text holds no keys that tokens can be verified with; undefined when it does. */
+/** Why a text contains no keys that can verify tokens; undefined if it does. */
 export function keySetFault(text: string): Fault | undefined {
   const keySet = jsonOf(text);
   if (
@@ -10,15 +10,14 @@ export function keySetFault(text: string): Fault | undefined {
     !("keys" in keySet) ||
     !Array.isArray(keySet.keys)
   ) {
-    const message = "must be a key set as JSON: an object with a list `keys` (RFC 7517 section 5)";
+    const message = "must be a JSON key set: an object with a list `keys` (RFC 7517 section 5)";
     return { message };
   }
   try {
     parseKeySet(keySet);
     return undefined;
   } catch {
-    const message =
-      "must have a public key that can verify a token: no other is used, and there is none here (RFC 7517 section 4)";
+    const message = "has no public key that can verify a token (RFC 7517 section 4)";
     return { message };
   }
 }

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 
-/** Where a server of the gateway itself listens. */
+/** The address on which one of the gateway's own servers listens. */
 export type ListenAddress =
   | { readonly kind: "off" }
   | { readonly kind: "unix"; readonly path: string }
@@ -9,14 +9,14 @@ export type ListenAddress =
 
 const TCP = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+)):([0-9]{1,5})$/i;
 
-/** Reads `ip:port`, `localhost:port`, `unix:/path` or `off`; undefined when it is not one of them. */
+/** Parses `ip:port`, `localhost:port`, `unix:/path` or `off`; undefined for other texts. */
 export function readListenAddress(text: string): ListenAddress | undefined {
   if (text === "off") return { kind: "off" };
   if (text.startsWith("unix:/")) return { kind: "unix", path: text.slice("unix:".length) };
   const [, bracketed = "", plain = "", digits] = TCP.exec(text) ?? [];
   const port = Number(digits);
   const isHost = isIPv6(bracketed) || isIPv4(plain) || plain === "localhost";
-  // Of port 0 the system chooses one.
+  // With port 0 the system chooses a free port.
   if (!isHost || !(port <= LIMITS.port.maximum)) return undefined;
   return { kind: "tcp", host: bracketed === "" ? plain : bracketed, port };
 }

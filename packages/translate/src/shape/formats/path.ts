@@ -2,29 +2,29 @@ import type { Fault } from "./fault.ts";
 
 const PATH = /^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})+$/;
 const TARGET = /^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@?]|%[0-9A-Fa-f]{2})+$/;
-/** Encoded dots are dots, too (RFC 3986 section 6.2.2.2). */
+/** Percent-encoded dots count as dots (RFC 3986 section 6.2.2.2). */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** Why a text is not a path by the rules of HTTPPathMatch in the Gateway API; undefined when it is one. */
+/** Why a text is not a valid HTTPPathMatch path (Gateway API); undefined if it is. */
 export function pathFault(path: string): Fault | undefined {
   if (!path.startsWith("/")) return relative(path);
   if (DOT_SEGMENT.test(path) || path.includes("//")) {
     return { message: "must not have empty segments or the segments `.` and `..`" };
   }
-  if (/%2[fF]/.test(path)) return { message: "must not have an encoded `/`" };
+  if (/%2[fF]/.test(path)) return { message: "must not contain an encoded `/`" };
   if (/[?#]/.test(path))
     return { message: "must not have a query or fragment; queries are matched by `queryParams`" };
   return PATH.test(path)
     ? undefined
-    : { message: "has characters that a path cannot have (RFC 3986)" };
+    : { message: "contains characters that are not allowed in a path (RFC 3986)" };
 }
 
-/** Why a text is not a path of a request, perhaps with a query (RFC 9112 section 3.2.1). */
+/** Why a text is not a valid request path with an optional query (RFC 9112 section 3.2.1). */
 export function targetFault(target: string): Fault | undefined {
   if (!target.startsWith("/")) return relative(target);
   return TARGET.test(target)
     ? undefined
-    : { message: "has characters that a path with a query cannot have (RFC 3986)" };
+    : { message: "contains characters that are not allowed in a path with a query (RFC 3986)" };
 }
 
 function relative(path: string): Fault {

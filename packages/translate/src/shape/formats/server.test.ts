@@ -4,7 +4,7 @@ import { isHost, parseServer } from "./server.ts";
 
 const server = (host: string, port: number, tls = false) => ({ server: { host, port }, tls });
 
-test("a server is a host with a port, a URL of its origin, or a socket", () => {
+test("a server is a host with a port, an origin URL, or a socket", () => {
   assert.deepEqual(parseServer("127.0.0.1:3000"), server("127.0.0.1", 3000));
   assert.deepEqual(parseServer("app.internal:80"), server("app.internal", 80));
   assert.deepEqual(parseServer("app_1:80"), server("app_1", 80));
@@ -19,7 +19,7 @@ test("a server is a host with a port, a URL of its origin, or a socket", () => {
   });
 });
 
-test("anything else is not a server", () => {
+test("everything else is refused", () => {
   const texts = [
     "",
     "app",
@@ -48,7 +48,7 @@ test("anything else is not a server", () => {
   for (const text of texts) assert.equal(parseServer(text), undefined, text);
 });
 
-test("a host is a name or an address without brackets", () => {
+test("a host is a name or an IP address without brackets", () => {
   for (const text of ["a", "a.example.", "10.0.0.1", "::1", "fe80::1"])
     assert.ok(isHost(text), text);
   for (const text of ["", "10.0.0", "a:80", "[::1]", "http://a", "a/b"])

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { IrEndpoint } from "@edge-gateway/generated/types/index.ts";
 
-/** A server as the short form of a route's backend names it. */
+/** A server in a route's short form of a backend. */
 export interface NamedServer {
   readonly server: IrEndpoint;
   readonly tls: boolean;
@@ -16,8 +16,8 @@ const SCHEMES: Readonly<Record<string, { readonly port: number; readonly tls: bo
 const FORM = /^(?:(https?):\/\/)?(\[[0-9A-Fa-f:.]+\]|[^:/?#@[\]\s]+)(?::([0-9]{1,5}))?\/?$/;
 
 /**
- * Reads `host:port`, `[ipv6]:port`, `http(s)://host[:port]` or `unix:/path`; undefined when it is
- * none of them. The port of a URL is that of its scheme when it has none (RFC 9110 section 4.2).
+ * Parses `host:port`, `[ipv6]:port`, `http(s)://host[:port]` or `unix:/path`; undefined for other
+ * texts. A URL without a port has the default port of its scheme (RFC 9110 section 4.2).
  */
 export function parseServer(text: string): NamedServer | undefined {
   if (text.startsWith("unix:")) {
@@ -43,7 +43,7 @@ const NAME =
   /^[A-Za-z0-9_](?:[A-Za-z0-9_-]*[A-Za-z0-9_])?(?:\.[A-Za-z0-9_](?:[A-Za-z0-9_-]*[A-Za-z0-9_])?)*\.?$/;
 const ONLY_NUMBERS = /^[0-9.]+$/;
 
-/** Whether a text is a host name or an IP address (without brackets). */
+/** Whether a text is a host name or an IP address without brackets. */
 export function isHost(text: string): boolean {
   if (text.includes(":")) return isIPv6(text);
   return ONLY_NUMBERS.test(text) ? isIPv4(text) : NAME.test(text);

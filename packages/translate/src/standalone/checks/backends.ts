@@ -4,7 +4,7 @@ import type { Cursor } from "../../document/cursor.ts";
 import { routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
-/** Routes lead somewhere. */
+/** Checks that routes have backends that receive requests. */
 export const checkBackends: Check = (document) => {
   const offering = modelRoutes(document);
   return routePlaces(document)
@@ -12,7 +12,7 @@ export const checkBackends: Check = (document) => {
     .flatMap(({ route }) => checkDestination(route));
 };
 
-/** The names of routes that models name as their parents. */
+/** The names of routes that models have as their parents. */
 function modelRoutes(document: Cursor): ReadonlySet<string> {
   const parents = document
     .at("models")

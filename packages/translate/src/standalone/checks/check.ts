@@ -1,5 +1,5 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
 
-/** Looks at a document as written, valid or not, and says what is wrong beyond its schema. */
+/** Checks a document, valid or not, for problems that its schema cannot express. */
 export type Check = (document: Cursor) => readonly Finding[];

@@ -5,7 +5,9 @@ import { groupReferences, routePlaces } from "../places.ts";
 
 type Group = readonly [name: string, place: Cursor];
 
-/** Every way ends, soon enough, and all of them together lead to a bounded number of routes. */
+/**
+ * Checks that delegation is not circular, not too deep, and leads to a limited number of routes.
+ */
 export function checkWays(document: Cursor, groups: readonly Group[]): readonly Finding[] {
   const below = new Map(
     groups.map(([name, place]) => [name, place.at("routes").items().flatMap(groupReferences)]),
@@ -14,7 +16,7 @@ export function checkWays(document: Cursor, groups: readonly Group[]): readonly 
     references
       .filter(({ text }) => text !== undefined && leadsTo(below, text, name))
       .map(({ text, pointer }): Finding => {
-        const message = `the group \`${text ?? ""}\` passes requests on to \`${name}\`, where this route stands: they would never arrive`;
+        const message = `the group \`${text ?? ""}\` delegates to \`${name}\`, which contains this route: circular delegation`;
         return { pointer, code: "conflict", message };
       }),
   );
@@ -27,12 +29,12 @@ export function checkWays(document: Cursor, groups: readonly Group[]): readonly 
   const tooDeep = starts
     .filter(({ text }) => measure.of(text).depth > DELEGATION_LIMITS.maxDepth)
     .map(({ pointer }): Finding => {
-      const message = `requests are passed on more than ${DELEGATION_LIMITS.maxDepth} times`;
+      const message = `requests are delegated more than ${DELEGATION_LIMITS.maxDepth} times`;
       return { pointer, code: "out-of-bounds", message };
     });
   const total = starts.reduce((sum, { text }) => sum + measure.of(text).routes, 0);
   if (total <= DELEGATION_LIMITS.maxRoutes) return tooDeep;
-  const message = `${total} routes, each counted once for every way that leads to it, are more than ${DELEGATION_LIMITS.maxRoutes}`;
+  const message = `${total} routes, each counted once per delegation path, exceed the limit of ${DELEGATION_LIMITS.maxRoutes}`;
   const { pointer } = document.at("routeGroups");
   return [...tooDeep, { pointer, atKey: true, code: "out-of-bounds", message }];
 }
@@ -52,14 +54,14 @@ function leadsTo(below: Below, from: string, to: string): boolean {
 }
 
 interface Extent {
-  /** How often requests are passed on, with the step to the group. */
+  /** The delegation depth, including the step to the group. */
   readonly depth: number;
   readonly routes: number;
 }
 
 const NOTHING: Extent = { depth: 0, routes: 0 };
 
-/** How far groups lead that pass requests on in no circle; each is measured once. */
+/** Depth and size of acyclic delegation below a group; each group is measured once. */
 class Measure {
   readonly #below: Below;
   readonly #sizes: ReadonlyMap<string, number>;

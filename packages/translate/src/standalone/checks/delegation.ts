@@ -9,7 +9,7 @@ import { namesUnder, unknownName } from "./references.ts";
 import { checkWays } from "./delegation-ways.ts";
 import { groupReferences } from "../places.ts";
 
-/** Requests are passed on to groups that exist, and never in a circle. */
+/** Checks that delegation leads to existing groups and is not circular. */
 export const checkDelegation: Check = (document) => {
   const groups = document.at("routeGroups").entries();
   const names = namesUnder(document, "routeGroups");
@@ -32,7 +32,7 @@ interface Delegating {
   readonly references: readonly Cursor[];
 }
 
-/** Warns of groups and matches that no request is passed on to. */
+/** Warns of groups and matches that receive no delegated request. */
 function checkGroup(
   name: string,
   group: Cursor,
@@ -42,7 +42,7 @@ function checkGroup(
     references.some(({ text }) => text === name),
   );
   if (parents.length === 0) {
-    const message = `no route passes requests on to the group \`${name}\``;
+    const message = `no route delegates to the group \`${name}\``;
     return [
       { pointer: group.pointer, atKey: true, severity: "warning", code: "unreachable", message },
     ];
@@ -56,7 +56,7 @@ function checkGroup(
     .filter((match) => !above.some((path) => mayOverlap(path, pathOf(match))))
     .map(({ pointer }): Finding => {
       const prefixes = above.map(({ value }) => value).join(", ");
-      const message = `takes no request: only those below ${prefixes} are passed on to the group`;
+      const message = `receives no request: only requests below ${prefixes} are delegated to the group`;
       return { pointer, severity: "warning", code: "unreachable", message };
     });
 }

@@ -28,19 +28,19 @@ test("a host that no listener of the route serves takes nothing", () => {
   assert.deepEqual(of("'*.b.example.com'"), []);
   assert.deepEqual(of("'*.com'"), []);
   assert.deepEqual(of("a.example.com"), [
-    "unreachable routes[0].hostnames[0]: takes no request: the listener web/one serves a.example.com",
+    "unreachable routes[0].hostnames[0]: receives no request: the listener web/one serves a.example.com",
   ]);
   assert.match(of("other.org")[0] ?? "", /the listener web\/any serves other\.org/);
   assert.deepEqual(
     warnings(["hostnames: [b.org]"], "port: 80, listeners: [{name: l, hostname: a.org}]"),
     [
-      "unreachable gateways.web.routes[0].hostnames[0]: takes no request: no listener of the route serves b.org",
+      "unreachable gateways.web.routes[0].hostnames[0]: receives no request: no listener of the route serves b.org",
     ],
   );
 });
 
 test("a host that is in the list twice is told", () => {
   assert.deepEqual(warnings(["hostnames: [a.org, b.org, a.org]"]), [
-    "unreachable gateways.web.routes[0].hostnames[2]: duplicate host a.org: it is in the list before",
+    "unreachable gateways.web.routes[0].hostnames[2]: duplicate host a.org: the list already contains it",
   ]);
 });

@@ -4,7 +4,10 @@ import type { Cursor } from "../../document/cursor.ts";
 import { gatewaysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
-/** The listeners of every gateway; a gateway without a list has one, called like itself. */
+/**
+ * The listeners of every gateway; a gateway without `listeners` counts as one listener with its own
+ * name.
+ */
 export function listenerPlaces(document: Cursor): readonly ListenerPlace[] {
   return document
     .at("gateways")
@@ -43,7 +46,7 @@ function hostFindings(
       const host = hostname.text;
       if (host === undefined || listeners.size === 0) return [];
       if (seen.has(host))
-        return [warning(hostname.pointer, `duplicate host ${host}: it is in the list before`)];
+        return [warning(hostname.pointer, `duplicate host ${host}: the list already contains it`)];
       seen.add(host);
       if (all.reached(listeners, host).length > 0) return [];
       const winner = [...listeners.keys()]
@@ -53,7 +56,7 @@ function hostFindings(
         winner === undefined
           ? `no listener of the route serves ${host}`
           : `the listener ${winner.key} serves ${host}`;
-      return [warning(hostname.pointer, `takes no request: ${why}`)];
+      return [warning(hostname.pointer, `receives no request: ${why}`)];
     });
 }
 

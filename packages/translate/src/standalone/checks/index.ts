@@ -25,7 +25,7 @@ const CHECKS: readonly Check[] = [
   checkOverridden,
 ];
 
-/** Everything that the schema cannot say. */
+/** Runs every check that the schema cannot express. */
 export function runChecks(document: Cursor): readonly Finding[] {
   return CHECKS.flatMap((check) => check(document));
 }

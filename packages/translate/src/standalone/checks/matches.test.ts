@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadStandalone } from "../load.ts";
 
-/** `path: message` of everything that is wrong with a header of a match. */
+/** All findings about a header of a match, as `path: message`. */
 function findings(name: string): readonly string[] {
   const match = `{headers: [{name: "${name}", value: a}]}`;
   const route = `{matches: [${match}], backends: [{host: "h:1"}]}`;
@@ -15,7 +15,7 @@ function findings(name: string): readonly string[] {
   return diagnostics.map(({ path, message }) => `${path}: ${message}`);
 }
 
-test("headers of matches may be pseudo-headers, but only those that requests have", () => {
+test("header matches can use pseudo-headers, but only those of requests", () => {
   for (const name of [":method", ":authority", ":path", ":scheme", "X-a"])
     assert.deepEqual(findings(name), []);
   const place = "gateways.web.routes[0].matches[0].headers[0].name";

@@ -15,7 +15,7 @@ models:
   any: {match: {model: "gpt-*"}, provider: OpenAI}
 `;
 
-/** `path: message` of each finding about these models. */
+/** All findings about these models, as `path: message`. */
 function findings(...models: readonly string[]): readonly string[] {
   const text = BASE + models.map((model) => `  ${model}\n`).join("");
   const { diagnostics } = loadStandalone({
@@ -33,23 +33,23 @@ function failover(...targets: readonly string[]): string {
   return `virtualModel: {failover: {targets: [${targets.map((each) => `{modelRef: {name: ${each}}, priority: 0}`).join(", ")}]}}`;
 }
 
-test("models that lead somewhere have no findings", () => {
+test("models with valid targets have no findings", () => {
   assert.deepEqual(findings(`v: {${failover("fast")}}`, `w: {${failover("v")}}`), []);
 });
 
-test("targets are models of the file", () => {
+test("targets must be models of the file", () => {
   assert.deepEqual(findings(`v: {${failover("fats")}}`), [
     "models.v.virtualModel.failover.targets[0].modelRef.name: there is no model called `fats` under `models`",
   ]);
 });
 
-test("virtual models do not lead to each other", () => {
+test("virtual models must not refer to each other in a circle", () => {
   assert.deepEqual(findings(`v: {${failover("w")}}`, `w: {${failover("v")}}`), [
-    "models.w.virtualModel.failover.targets[0].modelRef.name: virtual models lead to each other: v -> w -> v",
+    "models.w.virtualModel.failover.targets[0].modelRef.name: virtual models refer to each other in a circle: v -> w -> v",
   ]);
 });
 
-test("a target that matches by a wildcard is asked for by one name that it matches", () => {
+test("a target with a wildcard needs one name that matches the wildcard", () => {
   const [form, at] = [
     "virtualModel: {weighted: {targets: [",
     "models.v.virtualModel.weighted.targets[0]",
@@ -63,7 +63,7 @@ test("a target that matches by a wildcard is asked for by one name that it match
   assert.deepEqual(findings(`v: {${form}{modelRef: {name: any}, model: gpt-5}]}}}`), []);
 });
 
-test("parents are gateways, listeners and routes of the file", () => {
+test("parents must be gateways, listeners or routes of the file", () => {
   const at = (parent: string): readonly string[] =>
     findings(`m: {provider: OpenAI, parentRefs: [${parent}]}`);
   assert.deepEqual(at("{kind: Gateway, name: web, sectionName: public}"), []);
@@ -83,7 +83,7 @@ test("parents are gateways, listeners and routes of the file", () => {
   ]);
 });
 
-test("one model takes the requests for a name at a place", () => {
+test("two models with the same name at one place are an error", () => {
   assert.deepEqual(findings("other: {match: {model: fast}, provider: Anthropic}"), [
     "models.other: the model `fast` takes the requests for `fast` already",
   ]);
@@ -95,9 +95,9 @@ test("one model takes the requests for a name at a place", () => {
   );
 });
 
-test("a file has no Services that a provider could be", () => {
+test("a provider cannot be a Service in a file", () => {
   const custom = "custom: {backendRef: {name: a, port: 1}, formats: [{type: Completions}]}";
   assert.deepEqual(findings(`m: {provider: Custom, ${custom}}`), [
-    "models.m.custom.backendRef: a file has no Services: set `host` and `port` of the provider, or `baseURL` of the model",
+    "models.m.custom.backendRef: a standalone file has no Services: set `host` and `port` of the provider, or `baseURL` of the model",
   ]);
 });

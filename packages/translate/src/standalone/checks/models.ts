@@ -7,7 +7,10 @@ import type { Check } from "./check.ts";
 import { namesUnder, unknownName } from "./references.ts";
 import { routeNames } from "./policies.ts";
 
-/** Models lead somewhere, and are offered by something; no two of them take the same requests. */
+/**
+ * Checks that models have valid targets and parents, and that no two have the same name at one
+ * place.
+ */
 export const checkModels: Check = (document) => {
   const models = document.at("models").entries();
   if (models.length === 0) return [];
@@ -27,7 +30,7 @@ export const checkModels: Check = (document) => {
   ];
 };
 
-/** What models may name. */
+/** The names that models can refer to. */
 interface Known {
   readonly models: ReadonlyMap<string, Cursor>;
   readonly names: KnownNames;
@@ -37,7 +40,7 @@ interface Known {
 
 const FORMS = ["weighted", "failover", "conditional"] as const;
 
-/** The targets of a virtual model; none of another. */
+/** The targets of a virtual model; empty for other models. */
 function targetsOf(model: Cursor): readonly Cursor[] {
   return FORMS.flatMap((form) => model.at("virtualModel").at(form).at("targets").items());
 }
@@ -64,7 +67,7 @@ function targetFindings(target: Cursor, { models, names }: Known): readonly Find
   return [{ pointer: asked.pointer, code: "conflict", message }];
 }
 
-/** Finds virtual models that lead back to themselves: nobody responds for them. */
+/** Finds virtual models that refer to each other in a circle. */
 class Cycles {
   readonly #models: ReadonlyMap<string, Cursor>;
   readonly #done = new Set<string>();
@@ -87,7 +90,7 @@ class Cycles {
       const start = this.#way.indexOf(next);
       if (start < 0) return this.#from(next);
       const cycle = [...this.#way.slice(start), next].join(" -> ");
-      const message = `virtual models lead to each other: ${cycle}`;
+      const message = `virtual models refer to each other in a circle: ${cycle}`;
       return [{ pointer, code: "conflict", message } as const];
     });
     this.#way.pop();
@@ -124,7 +127,7 @@ function sectionFindings(parent: Cursor, document: Cursor): readonly Finding[] {
   return unknownName(section, new KnownNames(names), "listener", `gateways.${gateway}.listeners`);
 }
 
-/** A route that offers models has no other backends, and matches paths by prefix. */
+/** A route that offers models must have no backends, and must match paths by prefix. */
 function routeFindings(name: Cursor, document: Cursor): readonly Finding[] {
   const route = routePlaces(document).find(({ route: each }) => each.at("name").text === name.text);
   if (route === undefined) return [];
@@ -144,7 +147,7 @@ function routeFindings(name: Cursor, document: Cursor): readonly Finding[] {
   return [{ pointer: name.pointer, code: "conflict", message }];
 }
 
-/** The first of those that are asked for alike, at one place, takes the requests. */
+/** Of models with the same name at one place, the first receives the requests. */
 function repeated(document: Cursor): readonly Finding[] {
   const owners = new Map<string, string>();
   return document

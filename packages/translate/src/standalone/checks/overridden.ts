@@ -4,7 +4,7 @@ import type { Cursor } from "../../document/cursor.ts";
 import { routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
-/** Warns of policies and backends that are set and never used, and names what is used instead. */
+/** Warns of policies and backends without effect, and names what is used instead. */
 export const checkOverridden: Check = (document) =>
   routePlaces(document).flatMap(({ route }) => {
     const backends = route.at("backends").items();
@@ -14,7 +14,7 @@ export const checkOverridden: Check = (document) =>
     ];
   });
 
-/** A field of the backend itself replaces the same field of a reference to it. */
+/** An inline policy of a backend overrides the same policy in a reference to it. */
 function lostPolicies(reference: Cursor, document: Cursor): readonly Finding[] {
   const name = reference.at("backend").text;
   if (name === undefined) return [];
@@ -32,7 +32,7 @@ function lostPolicies(reference: Cursor, document: Cursor): readonly Finding[] {
     });
 }
 
-/** A redirect, and a direct response without a condition, respond to every request of the route. */
+/** A redirect, or an unconditional direct response, responds to every request of the route. */
 function respondedBefore(route: Cursor): readonly Finding[] {
   const backends = route.at("backends");
   if (backends.items().length === 0) return [];

@@ -17,7 +17,7 @@ backends:
 policies:
 `;
 
-/** `severity code path: message` of each finding about these policies. */
+/** All findings about these policies, as `severity code path: message`. */
 function findings(...policies: readonly string[]): readonly string[] {
   const text = BASE + policies.map((policy) => `- {${policy}}\n`).join("");
   const { diagnostics } = loadStandalone({
@@ -39,7 +39,7 @@ function to(kind: string, name: string, sectionName?: string): string {
 const HEADERS = "traffic: {headerModifiers: {request: {remove: [a]}}}";
 const TIMEOUT = "traffic: {timeouts: {request: 2s}}";
 
-test("policies of everything that is there are taken", () => {
+test("policies can target everything that exists", () => {
   assert.deepEqual(
     findings(
       `${to("Gateway", "web")}, ${HEADERS}`,
@@ -54,7 +54,7 @@ test("policies of everything that is there are taken", () => {
   );
 });
 
-test("names that lead nowhere are errors with what is near", () => {
+test("an unknown target is an error with a suggestion", () => {
   assert.deepEqual(
     findings(
       `${to("Gateway", "wab")}, ${HEADERS}`,
@@ -77,7 +77,7 @@ test("names that lead nowhere are errors with what is near", () => {
   );
 });
 
-test("all targets of a policy have the same kind", () => {
+test("all targets of a policy must have the same kind", () => {
   assert.deepEqual(
     findings(`targetRefs: [{kind: Gateway, name: web}, {kind: Route, name: api}], ${HEADERS}`),
     [
@@ -86,7 +86,7 @@ test("all targets of a policy have the same kind", () => {
   );
 });
 
-test("a block that its target cannot use is refused", () => {
+test("a block that does not apply to its target is refused", () => {
   assert.deepEqual(
     findings(
       `${to("Backend", "tools", "files")}, backend: {headerModifiers: {request: {remove: [a]}}}`,
@@ -103,7 +103,7 @@ test("a block that its target cannot use is refused", () => {
   );
 });
 
-test("a policy that loses is told who wins: what is in the target, and the first of the file", () => {
+test("an overridden policy is reported with what overrides it: inline policies, and the first policy of the file", () => {
   assert.deepEqual(
     findings(
       `${to("Route", "api")}, ${TIMEOUT}`,
@@ -119,7 +119,7 @@ test("a policy that loses is told who wins: what is in the target, and the first
   );
 });
 
-test("a field that every more specific place replaces, or that a gateway overrides, is told", () => {
+test("a field that is overridden everywhere is reported", () => {
   assert.deepEqual(
     findings(`${to("Gateway", "web")}, ${TIMEOUT}`, `${to("Route", "tools")}, ${TIMEOUT}`),
     [
@@ -134,15 +134,15 @@ test("a field that every more specific place replaces, or that a gateway overrid
   );
 });
 
-test("a policy that no request meets is told", () => {
+test("a policy that applies to no request is reported", () => {
   assert.deepEqual(
     findings(
       `${to("Gateway", "spare")}, ${TIMEOUT}`,
       `${to("Backend", "lone")}, backend: {tls: {}}`,
     ),
     [
-      "warning unreachable policies[0].traffic: no request meets this: no route leads requests there",
-      "warning unreachable policies[1].targetRefs[0].name: the policy has no effect here: nothing leads to the backend `lone`",
+      "warning unreachable policies[0].traffic: this applies to no request: no route uses the target",
+      "warning unreachable policies[1].targetRefs[0].name: the policy has no effect here: no route uses the backend `lone`",
     ],
   );
 });

@@ -6,7 +6,7 @@ import { policyPlaces, routeKeysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 import { namesUnder, unknownName } from "./references.ts";
 
-/** Checks that the targets of policies exist, and that each target can use the policy. */
+/** Checks that the targets of policies exist, and that each block applies to its target. */
 export const checkPolicies: Check = (document) => {
   const names: TargetNames = {
     routes: new KnownNames(routeNames(document)),
@@ -25,13 +25,13 @@ export const checkPolicies: Check = (document) => {
   });
 };
 
-/** What routes are called by. */
+/** The names of routes, as policies refer to them. */
 export function routeNames(document: Cursor): readonly string[] {
   const names = routePlaces(document).flatMap(({ route }) => route.at("name").text ?? []);
   return [...names, ...routeKeysOf(document)];
 }
 
-/** What policies may name as their targets. */
+/** The names that policies can target. */
 type TargetNames = Readonly<Record<"routes" | "gateways" | "backends", KnownNames>>;
 
 function unknownTarget(
@@ -112,11 +112,11 @@ function unusedBackend(
   const { text, pointer } = target.at("name");
   if (target.at("kind").text !== "Backend" || text === undefined || used.has(text)) return [];
   if (!document.at("backends").at(text).isSet) return [];
-  const message = `the policy has no effect here: nothing leads to the backend \`${text}\``;
+  const message = `the policy has no effect here: no route uses the backend \`${text}\``;
   return [{ pointer, severity: "warning", code: "unreachable", message }];
 }
 
-/** The names of backends that anything in the document refers to. */
+/** The names of the backends that something in the document refers to. */
 function namedBackends(document: Cursor): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (place: Cursor): void => {

@@ -13,7 +13,7 @@ import {
 } from "../places.ts";
 import type { Check } from "./check.ts";
 
-/** Every name leads to something. */
+/** Checks that every reference leads to something. */
 export const checkReferences: Check = (document) => {
   const backends = namesUnder(document, "backends");
   const toBackend = (name: Cursor): readonly Finding[] =>
@@ -61,14 +61,14 @@ function gatewayReferences(document: Cursor): readonly Finding[] {
     if (gateway !== undefined || group !== undefined) return [];
     if (!references.isSet) {
       if (known.has(DEFAULT_GATEWAY)) return [];
-      const message = `the route names no gateway under \`gateways\`, and none is called \`${DEFAULT_GATEWAY}\``;
+      const message = `the route has no \`gateways\`, and there is no gateway called \`${DEFAULT_GATEWAY}\``;
       return [{ pointer: route.pointer, code: "unknown-reference", message }];
     }
     return references.items().flatMap((name) => unknownName(name, known, "gateway", "gateways"));
   });
 }
 
-/** The names of the entries of a section. */
+/** The keys of a section. */
 export function namesUnder(document: Cursor, section: string): KnownNames {
   return new KnownNames(
     document
@@ -78,7 +78,7 @@ export function namesUnder(document: Cursor, section: string): KnownNames {
   );
 }
 
-/** A finding if a name is not among those that are known. */
+/** A finding if a name is not among the known ones. */
 export function unknownName(
   name: Cursor,
   known: KnownNames,
@@ -97,19 +97,19 @@ export function unknownName(
   ];
 }
 
-/** The only kind that a standalone file has. */
+/** The only kind of backend that a standalone file has. */
 const BACKEND_KIND = "EdgeBackend";
 
 function unsupportedKind(reference: Cursor): readonly Finding[] {
   const kind = reference.at("kind");
   if (kind.text === undefined || kind.text === BACKEND_KIND) return [];
-  const message = `a reference in this file leads to an entry under \`backends\`, kind \`${BACKEND_KIND}\``;
+  const message = `a reference in this file must name an entry under \`backends\`, kind \`${BACKEND_KIND}\``;
   return [{ pointer: kind.pointer, code: "unsupported", message, suggestion: BACKEND_KIND }];
 }
 
 function noService({ pointer }: Cursor): Finding {
   const message =
-    "a file has no Services: set `host` and `port` of the provider, or `baseURL` of the model";
+    "a standalone file has no Services: set `host` and `port` of the provider, or `baseURL` of the model";
   return { pointer, atKey: true, code: "unsupported", message };
 }
 
@@ -120,7 +120,7 @@ function notStatic(name: Cursor, document: Cursor): readonly Finding[] {
   return [{ pointer: name.pointer, code: "conflict", message }];
 }
 
-/** Calls of the gateway itself go to a host and port. */
+/** The gateway's own calls need a backend with a host and port. */
 function notCallable(name: Cursor, document: Cursor): readonly Finding[] {
   const backend = document.at("backends").at(name.text ?? "");
   if (!backend.at("static").at("unixPath").isSet) return notStatic(name, document);

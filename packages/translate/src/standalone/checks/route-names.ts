@@ -2,7 +2,7 @@ import type { Finding } from "../../diagnostics/diagnostic.ts";
 import { routeKeysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
-/** Routes of one place have different names. */
+/** Checks that routes at the same place have different names. */
 export const checkRouteNames: Check = (document) => {
   const seen = new Set<string>();
   const places = routePlaces(document);

@@ -6,7 +6,10 @@ import { gatewaysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 import { namesUnder, unknownName } from "./references.ts";
 
-/** Routes of TCP and UDP lead from listeners that pass bytes on to servers, and routes of HTTP from the others. */
+/**
+ * Checks that TCP, TLS and UDP routes use stream listeners and server backends, and that HTTP
+ * routes use HTTP listeners.
+ */
 export const checkStreamRoutes: Check = (document) => {
   const listeners = listenersByName(document);
   const others = routePlaces(document).filter(
@@ -48,12 +51,12 @@ function routesOf(
     ]);
 }
 
-/** The protocol that a listener or gateway speaks. */
+/** The protocol of a listener or gateway. */
 function protocolOf(listener: Cursor): string {
   return listener.at("protocol").text ?? DEFAULTS.standaloneListener.protocol;
 }
 
-/** The protocols of gateways and listeners, by the names that routes use for them. */
+/** The protocols of gateways and listeners, by the names that routes use. */
 function listenersByName(document: Cursor): Protocols {
   const entries = document
     .at("gateways")
@@ -87,7 +90,7 @@ function wrongKind(
   });
 }
 
-/** The forms of backends that take connections, and that take datagrams. */
+/** The backend types that can receive connections or datagrams. */
 const CONNECTIONS = ["static", "dynamicForwardProxy"] as const;
 const DATAGRAMS = ["static"] as const;
 

@@ -15,10 +15,13 @@ import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
 
-/** An HTTP API as a target: the gateway itself is its MCP server, and calls of tools become requests. */
+/**
+ * An HTTP API as an MCP target: the gateway acts as its MCP server and turns tool calls into HTTP
+ * requests.
+ */
 export class ApiLink implements TargetLink {
   readonly #target: ApiTarget;
-  /** What is under way, by the ids of the requests. */
+  /** Running calls by request id. */
   readonly #calls: Map<string, RunningCall>;
 
   constructor(target: ApiTarget, calls: Map<string, RunningCall>) {
@@ -94,11 +97,11 @@ function over(): RunningCall {
 }
 
 interface ApiCallParts extends CallParts {
-  /** Takes the result: JSON. */
+  /** Receives the result as JSON. */
   readonly told: (result: string) => void;
 }
 
-/** One call of a tool, which is a request to the API. */
+/** A tool call, executed as a request to the API. */
 class ApiCall implements RunningCall {
   readonly ended: Promise<CallEnd>;
   readonly server = undefined;
@@ -124,7 +127,7 @@ class ApiCall implements RunningCall {
   }
 
   abort(): void {
-    this.#stop("nobody waits for it");
+    this.#stop("the client cancelled the request");
   }
 
   pause(): void {}

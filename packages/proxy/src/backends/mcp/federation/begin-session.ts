@@ -27,15 +27,15 @@ import { SESSION_HEADER, VERSION_HEADER, type Target } from "./target.ts";
 const BAD_REQUEST = 400;
 const INTERNAL_ERROR = 500;
 
-/** How a client is told of all targets. */
+/** How the client gets the response to `initialize`. */
 export interface IntroductionAnswer {
-  /** No session begins. */
+  /** Whether the request stands alone, so that no session begins. */
   readonly isAlone: boolean;
-  /** Whether the client can hear of changes all the same. */
+  /** Whether the client can still receive notifications of changes. */
   readonly canListen?: boolean;
-  /** The whole response, for the merged result as JSON. */
+  /** Writes the whole response with the merged result (JSON). */
   readonly write: (result: string, id: string) => string;
-  /** Takes the session that has begun; undefined: the client gets its id. */
+  /** Receives the new session; undefined: the client gets its id. */
   readonly begun?: (open: OpenSession) => void;
 }
 
@@ -65,7 +65,7 @@ export class BeginSession extends FederationService {
 
   readonly #answer: IntroductionAnswer;
 
-  /** `answer`: how the introduction is told where no session begins. */
+  /** `answer`: how to respond if no session begins. */
   constructor(
     federation: Federation,
     exchange: Exchange,

@@ -11,33 +11,33 @@ const JSON_FIELDS: Fields = [["content-type", "application/json"]];
 const STREAM_FIELDS: Fields = [
   ["content-type", "text/event-stream"],
   ["cache-control", "no-cache, no-transform"],
-  // Some proxies would collect the events.
+  // Some proxies buffer events unless this header disables it.
   ["x-accel-buffering", "no"],
 ];
 const NOTHING = Buffer.alloc(0);
 
-/** Where what comes of the messages of a client goes. */
+/** Receives the responses and events for the client's messages. */
 export interface MessageWriter {
-  /** Whether nothing has been sent. */
+  /** Whether nothing has been sent yet. */
   readonly isNew: boolean;
   readonly isOver: boolean;
-  /** Whether the client takes nothing more for now. */
+  /** Whether the client's connection is full for now. */
   readonly isPaused: boolean;
-  /** One message, or an error that has a status of its own. */
+  /** Sends a single message, or an error with its own HTTP status. */
   reply(json: string, how?: { readonly status?: number; readonly fields?: Fields }): void;
-  /** The messages were taken, and none comes back. */
+  /** Confirms messages that have no response. */
   accept(status?: number): void;
   open(): void;
-  /** An event of the stream, which begins with the first one; `data` is a message, as JSON. */
+  /** Sends an event of the stream, which begins with the first one; `data` is a JSON message. */
   event(data: string, id?: string, retry?: number): void;
   end(): void;
-  /** The stream ends before it is complete: the client may come back for the rest. */
+  /** Ends the stream early; the client may resume it later. */
   cut(detail: string): void;
-  /** The client has gone. */
+  /** Aborts when the client disconnects. */
   abandoned(): void;
 }
 
-/** What a client is sent: one message as JSON, or a stream of events, which is told that it lives. */
+/** Sends the client a JSON message, or an event stream with keep-alive comments. */
 export class ClientWriter implements MessageWriter {
   readonly #response: LocalResponse;
   readonly #alarm: Alarm;
@@ -89,7 +89,7 @@ export class ClientWriter implements MessageWriter {
     this.#write(writeEvent({ event, data, id, retry }));
   }
 
-  /** An event that is not a message. */
+  /** Sends an event that is not a message. */
   named(event: string, data: string): void {
     this.open();
     if (this.#state === "stream")

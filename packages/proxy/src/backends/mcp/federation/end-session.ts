@@ -24,7 +24,7 @@ export class EndSession extends FederationService {
   }
 }
 
-/** Ends what targets have of a session. */
+/** Ends the targets' sessions of a client session. */
 export async function endParts(
   federation: Federation,
   exchange: Exchange | undefined,

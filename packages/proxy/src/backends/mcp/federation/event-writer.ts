@@ -2,17 +2,17 @@ import type { Fields, MessageWriter } from "./client-writer.ts";
 
 const NOT_FOUND = 404;
 
-/** What hears of an {@link EventWriter}. */
+/** Observes an {@link EventWriter}. */
 export interface EventListener {
-  /** Nothing more comes. */
+  /** The response is complete. */
   readonly done: () => void;
   /** A target has lost the session. */
   readonly lost: () => void;
-  /** What the client gets in the place of a message; undefined: nothing. */
+  /** Replaces a message for the client; undefined drops it. */
   readonly edit?: (json: string) => string | undefined;
 }
 
-/** What comes of messages whose client hears of everything by one stream. */
+/** Writes responses for a client that receives everything on one stream. */
 export class EventWriter implements MessageWriter {
   readonly #stream: MessageWriter;
   readonly #listener: EventListener;
@@ -50,7 +50,7 @@ export class EventWriter implements MessageWriter {
     if (this.#state === "new") this.#state = "stream";
   }
 
-  /** Without id: this transport has no way to come back to a stream. */
+  /** Events have no id, because this transport cannot resume a stream. */
   event(data: string): void {
     this.open();
     if (this.#state === "stream" && data !== "") this.#write(data);

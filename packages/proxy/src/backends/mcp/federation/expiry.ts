@@ -1,10 +1,10 @@
 import { endParts } from "./end-session.ts";
 import type { Federation } from "./federation.ts";
 
-/** Looks for sessions that nobody uses this often in their time to live. */
+/** How often expired sessions are searched, per idle timeout. */
 const LOOKS = 4;
 
-/** Ends what targets keep of sessions that nobody has used for too long; the result stops that. */
+/** Ends idle sessions at their targets; call the result to stop. */
 export function endExpired(federation: Federation): () => void {
   const { calls, times } = federation.parts;
   const interval = Math.max(times.timeToLive / LOOKS, 1);

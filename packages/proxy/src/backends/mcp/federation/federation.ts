@@ -32,14 +32,14 @@ import { hasLostSession } from "./lost-session.ts";
 import { TargetHealth } from "./target-health.ts";
 import type { Target } from "./target.ts";
 
-/** What a federation is made of. */
+/** The parts of a federation. */
 export interface FederationParts {
-  /** Stable name of the backend. */
+  /** The backend's stable name. */
   readonly key: string;
   readonly targets: readonly Target[];
   readonly isPrefixed: boolean;
   readonly failsOpen: boolean;
-  /** Whether each request of a client is alone. */
+  /** Whether client requests have no sessions. */
   readonly isStateless: boolean;
   readonly seal: SessionSeal;
   readonly streams: HeldStreams;
@@ -54,27 +54,27 @@ export interface FederationParts {
   readonly calls: Calls;
   readonly log: Logger;
   readonly now: () => number;
-  /** Sessions that are remembered. */
+  /** Number of sessions in the cache. */
   readonly capacity: number;
-  /** Bytes of a request. */
+  /** Maximum bytes of a request. */
   readonly maxBodyBytes: number;
 }
 
-/** A request of a client, as those that act for it see it. */
+/** A client's request, from the view of the code that handles it. */
 export interface Occasion {
   readonly exchange: Exchange;
   readonly open: OpenSession;
-  /** Milliseconds to the head of a response of a target; 0 = no limit. */
+  /** Milliseconds to the headers of a target's response; 0 = no limit. */
   readonly timeout: number;
-  /** Whether all targets are asked: one that takes long must not hold up the others. */
+  /** Whether all targets are asked, so that a slow one must not delay the others. */
   readonly isShared?: boolean;
-  /** A target responds with a stream of events. */
+  /** Called when a target responds with an event stream. */
   readonly streamed: () => void;
-  /** The client cannot be asked anything: targets that do are told so. */
+  /** The client cannot receive requests, so a target's requests get an error. */
   readonly refusesRequests?: boolean;
-  /** What is under way for it. */
+  /** The calls that run for it. */
   readonly running: Set<RunningCall>;
-  /** What log, spans and metrics tell of it. */
+  /** Records the request for logs, spans and metrics. */
   readonly told?: McpCall;
 }
 
@@ -90,7 +90,7 @@ export type SendEnd =
 const NO_CONSENT = { kind: "consent", detail: "the user has not agreed" } as const;
 const UNAUTHORIZED = 401;
 
-/** Several MCP servers as one: what its requests share. */
+/** Several MCP servers that act as one: the state that its requests share. */
 export class Federation {
   readonly parts: FederationParts;
   readonly naming: Naming;
@@ -123,10 +123,7 @@ export class Federation {
     return this.#targets.get(name);
   }
 
-  /**
-   * Sends a message to a target, which is asked to begin its part of the session anew where it has
-   * lost it.
-   */
+  /** Sends a message to a target. If the target has lost its session, begins a new one. */
   async send(
     occasion: Occasion,
     name: string,
@@ -140,7 +137,7 @@ export class Federation {
     if (!(await hasConsent(target, occasion.exchange))) return NO_CONSENT;
     const known = this.#reachable(target, occasion.open);
     const member = known ?? (await this.join(occasion, name));
-    if (member === undefined) return { kind: "failed", detail: "it does not take part" };
+    if (member === undefined) return { kind: "failed", detail: "it is not part of the session" };
     const end = await this.#call(occasion, { target, member }, body, arrived);
     if (end.kind === "refused" && (await refusesUser(target, occasion.exchange, end.status)))
       return NO_CONSENT;
@@ -150,23 +147,26 @@ export class Federation {
     return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
   }
 
-  /** Whether a process has the session of a target that this gateway cannot reach. */
+  /** Whether another gateway runs the process with the target's session. */
   #isElsewhere({ name, protocol }: Target, open: OpenSession): boolean {
     const worker = protocol === "stdio" ? open.member(name)?.server : undefined;
     const { links } = this.parts;
     return worker !== undefined && worker !== links.worker && !links.reaches(worker);
   }
 
-  /** The part of a target in a session, if this worker can continue with it. */
+  /** A target's session that this worker can use. */
   #reachable({ name, protocol }: Target, open: OpenSession): Membership | undefined {
     const member = open.member(name);
     const isAnywhere = protocol === "StreamableHTTP" || protocol === "OpenAPI";
     if (isAnywhere || open.link(name) !== undefined) return member;
-    // A session that is a stream lives in the worker that has it: another one begins its own.
+    // If the session is a stream, only its own worker can use it; other workers begin their own.
     return protocol === "stdio" && this.parts.links.reaches(member?.server) ? member : undefined;
   }
 
-  /** Lets targets join that could not when the session began, if it is time to try; nobody waits. */
+  /**
+   * Asks targets that were unavailable at the session's start to join, when a retry is due. Nothing
+   * waits for it.
+   */
   inviteAbsent(occasion: Occasion): void {
     for (const { name } of this.parts.targets) {
       if (occasion.open.member(name) !== undefined || this.health.rests(name)) continue;
@@ -174,7 +174,7 @@ export class Federation {
     }
   }
 
-  /** Begins the part of a target in a session; undefined: it does not want to. */
+  /** Begins a session with a target; undefined: the target refuses. */
   join(occasion: Occasion, name: string): Promise<Membership | undefined> {
     const { joins } = occasion.open;
     const known = joins.get(name);
@@ -184,7 +184,7 @@ export class Federation {
     return joining;
   }
 
-  /** An item of a list that has passed: whose it is from now on. */
+  /** Records which target has an item of a list. */
   learn({ kind, name: member }: ListShape, name: string, target: string): boolean {
     if (member === "uriTemplate") this.owners.learnTemplate(name, target);
     const collision = this.owners.learn(kind, name, target);
@@ -192,7 +192,7 @@ export class Federation {
     return this.naming.isPrefixed || this.owners.owner(kind, name) === target;
   }
 
-  /** How messages reach a target in a session that begins there. */
+  /** The connection to a target for a new session. */
   newLink(target: Target, exchange: Exchange): TargetLink {
     if (target.protocol === "stdio") return new StdioLink(target, this.parts.links.worker);
     if (target.protocol === "OpenAPI") return new ApiLink(target, new Map());

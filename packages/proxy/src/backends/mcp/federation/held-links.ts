@@ -6,10 +6,10 @@ import { RemoteLink, RemoteCalls, type LinkPlace } from "./remote-link.ts";
 import type { SharedLink } from "./shared-link.ts";
 import type { TargetLink } from "./target-link.ts";
 
-/** The {@link HeldLinks} of a thread. */
+/** Service key: the thread's {@link HeldLinks}. */
 export const HELD_LINKS = new ServiceKey<HeldLinks>("processes of MCP sessions");
 
-/** What hears messages of a target that are not response. */
+/** Receives messages of a target that are not responses. */
 export type Ear = (message: JsonRpcMessage) => void;
 
 interface Listening extends LinkPlace {
@@ -26,16 +26,16 @@ const HEARD = "mcp heard";
 const END = "mcp end";
 
 /**
- * Sessions of targets that are a process, each in the worker that has it: the others send their
- * messages through that one, and hear through it what is not a response.
+ * Connections to targets that are processes. Each belongs to one worker; other workers send
+ * messages through it and receive notifications from it.
  */
 export class HeldLinks {
   readonly #channel: WorkerChannel;
   readonly #remote: RemoteCalls;
   readonly #links = new Map<string, SharedLink>();
-  /** Other workers that hear what is not a response. */
+  /** Other workers that want notifications. */
   readonly #listeners = new Map<string, Set<string>>();
-  /** Streams of this worker that hear what links of others say. */
+  /** Streams of this worker that want notifications from connections of other workers. */
   readonly #ears = new Map<string, Set<Ear>>();
 
   constructor(channel: WorkerChannel, calls: Calls) {
@@ -61,7 +61,7 @@ export class HeldLinks {
     });
   }
 
-  /** The name of this worker. */
+  /** This worker's name. */
   get worker(): string {
     return this.#channel.name;
   }
@@ -77,22 +77,22 @@ export class HeldLinks {
     this.#listeners.delete(key);
   }
 
-  /** Whether a name is that of another worker of this process. */
+  /** Whether this is the name of another worker of this process. */
   reaches(worker: string | undefined): boolean {
     return worker !== undefined && this.#channel.reaches(worker);
   }
 
-  /** The link of another worker of this process. */
+  /** A connection that belongs to another worker of this process. */
   remote(worker: string | undefined, place: LinkPlace): TargetLink {
     return new RemoteLink(this.#remote, worker ?? "", place);
   }
 
-  /** Ends the link of another worker. */
+  /** Closes a connection that belongs to another worker. */
   end(worker: string | undefined, place: LinkPlace): void {
     if (worker !== undefined) this.#channel.send(worker, END, JSON.stringify(place));
   }
 
-  /** Tells one worker that listens; false: none does. */
+  /** Sends a message to one listening worker; false: none listens. */
   tell(place: LinkPlace, message: JsonRpcMessage): boolean {
     const [worker] = this.#listeners.get(keyOf(place)) ?? [];
     if (worker === undefined) return false;
@@ -101,7 +101,7 @@ export class HeldLinks {
     return true;
   }
 
-  /** Hears what the link of another worker says, until the result is called. */
+  /** Subscribes to notifications of another worker's connection, until the result is called. */
   listen(worker: string, place: LinkPlace, ear: Ear): () => void {
     const key = keyOf(place);
     const ears = this.#ears.get(key) ?? new Set();

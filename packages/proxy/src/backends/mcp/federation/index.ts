@@ -28,7 +28,7 @@ import type { Target } from "./target.ts";
 
 type McpBackend = Extract<Backend, { kind: "mcp" }>;
 
-/** Several MCP servers as one. */
+/** Several MCP servers that act as one. */
 export function federated(backend: McpBackend, context: BackendContext): CompiledBackend {
   const { key, name, mcp } = backend;
   const { targets, release } = targetsOf(backend, context);
@@ -63,7 +63,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     name,
     type: "mcp",
     protocol: "mcp",
-    // Each request has one of its own.
+    // Each request has its own.
     upstream: new LocalUpstream(name, NOBODY),
     authority: undefined,
     prepare: (exchange) => receive(federation, exchange),
@@ -77,7 +77,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
 
 const NOBODY = {
   serve: () => {
-    throw new TypeError("a request of MCP that was not received");
+    throw new TypeError("an MCP request that was not received");
   },
   abandoned() {},
   drained() {},
@@ -153,12 +153,12 @@ interface ReachedTarget {
   readonly release: () => void;
 }
 
-/** What is before the paths of operations. */
+/** The prefix of operation paths. */
 function basePath(path: string): string {
   return (path.split("?")[0] ?? "").replace(/\/+$/, "");
 }
 
-/** The document was checked, and is JSON. */
+/** The document was validated, so it is JSON. */
 function apiOf(document: string): ApiDocument {
   return compileOpenApi(JSON.parse(document));
 }

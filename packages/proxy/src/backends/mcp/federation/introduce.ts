@@ -17,38 +17,41 @@ import type { TargetLink } from "./target-link.ts";
 import type { HttpTarget, Target } from "./target.ts";
 import { TargetCall, type CallEnd } from "./target-call.ts";
 
-/** What a target has said to `initialize`. */
+/** A target's response to `initialize`. */
 export type Introduced =
   | { readonly kind: "member"; readonly member: Membership; readonly introduction: Introduction }
-  /** The target's own words, as JSON. */
+  /** The target's result, as JSON. */
   | { readonly kind: "error"; readonly error: RawObject }
   | {
       readonly kind: "failed";
       readonly detail: string;
-      /** Of its response, where it gave one. */
+      /** The HTTP status, if the target responded. */
       readonly status?: number | undefined;
     };
 
 export interface IntroduceParts extends DismissParts {
   readonly link: TargetLink;
   readonly eras: TargetEras;
-  /** Whether the client has no sessions: then a target that can do without is asked so. */
+  /**
+   * Whether the client has no sessions. Then targets that support it are used without sessions,
+   * too.
+   */
   readonly isSessionless: boolean;
 }
 
-/** What a session of a target is ended with. */
+/** What is needed to end a target's session. */
 export interface DismissParts {
   readonly calls: Calls;
   readonly exchange: Exchange | undefined;
-  /** Milliseconds for all of it. */
+  /** Milliseconds for everything. */
   readonly limit: number;
 }
 
 const INITIALIZED = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
 
 /**
- * Asks a target to take part, in the way that suits the client if the target knows it, else in the
- * other one; `message` is a whole `initialize`.
+ * Initializes a target, with or without a session as the client prefers, or else in the other way;
+ * `message` is a complete `initialize` request.
  */
 export async function introduce(
   target: Target,
@@ -68,7 +71,7 @@ export async function introduce(
   return other;
 }
 
-/** Whether a refusal may only mean that the target has or needs no sessions. */
+/** Whether the refusal may only mean that the target needs sessions, or has none. */
 function mayKnowOther(introduced: Exclude<Introduced, { kind: "member" }>): boolean {
   if (introduced.kind === "error") return true;
   const { status = 0 } = introduced;
@@ -77,7 +80,7 @@ function mayKnowOther(introduced: Exclude<Introduced, { kind: "member" }>): bool
 
 const BAD_REQUEST = 400;
 const INTERNAL_ERROR = 500;
-/** Whatever is asked: unauthorized, payment, forbidden, too many requests. */
+/** Statuses about the client: unauthorized, payment required, forbidden, too many requests. */
 const OF_CLIENT = new Set([401, 402, 403, 429]);
 
 /** Asks a target that has no sessions what it can. */
@@ -115,7 +118,7 @@ export async function discover(
   if (error !== undefined) return { kind: "error", error };
   const result = response?.object.object("result");
   if (result === undefined || !speaksSessionless(result))
-    return { kind: "failed", detail: "it speaks no version that is known", status: BAD_REQUEST };
+    return { kind: "failed", detail: "it supports no known version", status: BAD_REQUEST };
   const member: Membership = {
     target: target.name,
     session: undefined,
@@ -152,7 +155,7 @@ export async function beginSession(
   const error = response?.object.object("error");
   if (error !== undefined) return { kind: "error", error };
   const result = response?.object.object("result");
-  if (result === undefined) return { kind: "failed", detail: "it has sent no result" };
+  if (result === undefined) return { kind: "failed", detail: "it sent no result" };
   return {
     kind: "member",
     member: memberOf(target, result, end.session, call.server),
@@ -180,7 +183,7 @@ function memberOf(
   };
 }
 
-/** Tells a target that its new session is used from now on. */
+/** Sends `notifications/initialized` to a target. */
 export async function completeIntroduction(
   { session, version, server }: Membership,
   { link, ...parts }: DismissParts & { readonly link: TargetLink },
@@ -197,7 +200,7 @@ export async function completeIntroduction(
   ).ended;
 }
 
-/** Ends a session of a target. */
+/** Ends a target's session. */
 export async function dismiss(
   target: Target,
   { session, version, server }: Membership,
@@ -217,7 +220,7 @@ export function detailOf(end: Exclude<CallEnd, { kind: "complete" }>): string {
   return end.kind === "failed" ? end.detail : `its response has status ${end.status}`;
 }
 
-/** The error that a target gave, as one of ours. */
+/** Converts a target's failure to one of our errors. */
 export function errorOf(error: RawObject): JsonRpcError {
   const data = error.raw("data");
   return {

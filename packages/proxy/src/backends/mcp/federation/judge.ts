@@ -7,13 +7,13 @@ import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Federation } from "./federation.ts";
 
-/** What policies say of a request; most routes have none, and then nobody waits. */
+/** The policies' refusal of a request, if any. Without policies nothing is asynchronous. */
 export function refusalOf(exchange: Exchange, call: Call): Verdict | Promise<Verdict> {
   const { messagePolicies } = exchange;
   return messagePolicies === undefined ? undefined : judgeRequest(messagePolicies, call, exchange);
 }
 
-/** What policies say of a result. */
+/** The policies' refusal of a result, if any. */
 export function refusalOfResult(
   exchange: Exchange,
   call: Call,
@@ -24,7 +24,7 @@ export function refusalOfResult(
   return judgeResponse(messagePolicies, { call, result }, exchange);
 }
 
-/** The response of a target, as the client is to read it: JSON. */
+/** A target's response as the client must see it: JSON. */
 export async function responseForClient(
   { rewriter }: Federation,
   exchange: Exchange,

@@ -22,8 +22,8 @@ import { withOwn } from "../../../pipeline/own-request.ts";
 const NO_SESSION = { code: CODES.invalidRequest, message: "Invalid request: no session has begun" };
 
 /**
- * The stream of a client that speaks the transport of 2024-11-05: it says where messages are posted,
- * brings all that comes of them, and is the session.
+ * The event stream of a client with the 2024-11-05 transport. It announces the URL for messages,
+ * carries all responses, and is the session.
  */
 export class LegacyStream extends FederationService implements HeldStream {
   readonly #services = new Set<FederationService>();
@@ -109,7 +109,7 @@ export class LegacyStream extends FederationService implements HeldStream {
   }
 }
 
-/** Hears nothing. */
+/** A listener that ignores everything. */
 const NOBODY: MessageWriter = {
   isNew: true,
   isOver: true,
@@ -123,7 +123,7 @@ const NOBODY: MessageWriter = {
   abandoned() {},
 };
 
-/** A message for such a stream, whichever worker has it. */
+/** A message posted for such a stream, which may belong to another worker. */
 export class LegacyPost extends FederationService {
   readonly #stream: string;
   readonly #body: string;
@@ -144,7 +144,7 @@ export class LegacyPost extends FederationService {
   }
 }
 
-/** The stream that a post names; undefined: none that this client may use. */
+/** The stream that a POST names; undefined: this client may use none of that name. */
 export function streamOf(federation: Federation, exchange: Exchange): string | undefined {
   const sealed = streamParameterOf(exchange.request.query);
   if (sealed === undefined) return undefined;
@@ -155,7 +155,7 @@ function ownerOf({ sessions }: Federation, exchange: Exchange): string {
   return `stream ${sessions.ownerOf(exchange)}`;
 }
 
-/** The exchange of a stream, with the head of what was posted to it. */
+/** The stream's exchange, with the headers of the POST. */
 function postedTo(exchange: Exchange, fields: PostedMessage["fields"]): Exchange {
   const { scheme, authority, path } = exchange.request;
   const request = new CopiedHead({

@@ -22,8 +22,8 @@ import { unavailable } from "./target-ends.ts";
 const NOTHING_WANTED = { code: CODES.invalidParams, message: "Invalid params: no notifications" };
 
 /**
- * Tells a client without sessions of the changes that it asks for (`subscriptions/listen`), whichever
- * version the targets speak: those with sessions get one for as long as the client listens.
+ * Sends a client without sessions the notifications it subscribed to (`subscriptions/listen`),
+ * whatever versions the targets speak. Targets with sessions get one while the client listens.
  */
 export class Listening extends FederationService {
   readonly #request: JsonRpcRequest;
@@ -56,7 +56,7 @@ export class Listening extends FederationService {
     const occasion = { ...this.occasion(this.#open, timeout), refusesRequests: true };
     const lost = await joinAll(this.federation, occasion);
     const found = lost.length > 0 ? undefined : await this.#subscribe(occasion, wanted);
-    // The client may have gone meanwhile.
+    // The client may have disconnected meanwhile.
     if (found === undefined || this.#isOver) {
       this.#end();
       return writer.reply(unavailable(lost, id));
@@ -69,7 +69,7 @@ export class Listening extends FederationService {
     await this.#stream.respond(events, timeout);
   }
 
-  /** What of it the targets can tell of. */
+  /** The notifications that the targets can provide. */
   async #subscribe(occasion: Occasion, wanted: Subscriptions): Promise<Subscriptions> {
     const uris: string[] = [];
     for (const uri of wanted.uris) if (await this.#follows(occasion, uri)) uris.push(uri);

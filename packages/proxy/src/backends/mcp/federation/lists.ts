@@ -12,20 +12,20 @@ import type { Federation, Occasion } from "./federation.ts";
 import { refusalOf, refusalOfResult } from "./judge.ts";
 import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
 
-/** A page of the list of one target; undefined where it gave none. */
+/** One page of a target's list; undefined if it sent none. */
 interface Page {
   readonly target: string;
   readonly result: RawObject | undefined;
-  /** The target's own error, as JSON. */
+  /** The target's error, as JSON. */
   readonly error: string | undefined;
-  /** Whether the target does not know the session any more, and begins no other one. */
+  /** Whether the target has lost the session and does not begin another. */
   readonly isLost: boolean;
 }
 
 type ListPlan = Extract<Plan, { to: "list" }>;
 
 /**
- * One page of the lists of all targets that have more, as the response of one server: JSON. Undefined:
+ * Merges one page of the lists of all targets with more items into one response (JSON). Undefined:
  * the session is lost.
  */
 export async function mergeLists(
@@ -70,7 +70,7 @@ export async function mergeLists(
     : errorResponse(error, call.id);
 }
 
-/** Other members of the results are those of the first target: nothing else could be said of all. */
+/** Other members of the result come from the first target. */
 function mergedResult(
   results: readonly RawObject[],
   { member }: ListShape,
@@ -102,7 +102,7 @@ function itemsOf(
     const object = RawObject.of(raw);
     const name = object?.text(list.name);
     if (object === undefined || name === undefined) return [];
-    // What has lost its name to another target is not shown.
+    // An item whose name belongs to another target is hidden.
     if (!federation.learn(list, name, target)) return [];
     const item = { kind: list.kind, name, target };
     if (!isShown(policies, { method, item, raw: object }, exchange)) return [];
@@ -110,7 +110,7 @@ function itemsOf(
   });
 }
 
-/** The request with the cursor that the target gave. */
+/** The request with the target's own cursor. */
 function requestOf({ call }: ListPlan, cursor: string | undefined): RawObject {
   const message = RawObject.of(textOf(call)) ?? call.message;
   const params = message.object("params");
@@ -151,7 +151,7 @@ async function readPage(
   return { target, result, error, isLost: end.kind === "lost" };
 }
 
-/** Reads all lists of a kind, so that it is known who has what; false: the session is lost. */
+/** Reads all lists of a kind to learn which target has which item; false: the session is lost. */
 export async function learnOwners(
   federation: Federation,
   occasion: Occasion,

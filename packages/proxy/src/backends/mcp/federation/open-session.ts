@@ -4,51 +4,51 @@ import type { HeldLinks } from "./held-links.ts";
 import { SharedLink } from "./shared-link.ts";
 import type { RunningCall, TargetLink } from "./target-link.ts";
 
-/** A stream of a client that hears of targets that take part from now on. */
+/** A client's stream that is told when a target joins. */
 export interface JoinListener {
   joined(target: string): void;
-  /** A target that has only one stream says something that is not a response. */
+  /** Receives notifications of a target that has a single stream. */
   heard(target: string, message: JsonRpcMessage): void;
-  /** The client wants to hear of other resources of a target. */
+  /** Called when the client changes its resource subscriptions at a target. */
   subscribed(target: string): void;
 }
 
 /**
- * A session as this worker knows it: as it was sealed into the id of the client, with what has changed
- * since. Another worker finds out by itself.
+ * A session as this worker knows it: the content of the sealed id, and changes since. Other workers
+ * discover the changes themselves.
  */
 export class OpenSession {
   readonly session: Session;
-  /** Streams that are open for what concerns no request. */
+  /** Open streams for notifications. */
   readonly streams = new Set<JoinListener>();
   /** Targets that the user was asked to agree to while lists were read. */
   readonly asked = new Set<string>();
   /** Joins that are under way, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
-  /** What targets without sessions are doing, by the ids of the requests. */
+  /** Running calls at targets without sessions, by request id. */
   readonly calls = new Map<string, RunningCall>();
-  /** The level of logs that the client wants, for targets without sessions. */
+  /** The log level that the client set, for targets without sessions. */
   logLevel: string | undefined;
   readonly #members: Map<string, Membership>;
-  /** Resources that the client wants to hear of, of targets without sessions. */
+  /** The client's resource subscriptions at targets without sessions. */
   readonly #subscriptions = new Map<string, Set<string>>();
-  /** Sessions of targets that are a stream. */
+  /** Connections to targets whose session is a stream. */
   readonly #links = new Map<string, SharedLink>();
   readonly #held: HeldLinks;
 
-  /** `held`: where other workers find the streams of targets. */
+  /** `held`: the registry through which other workers find these connections. */
   constructor(session: Session, held: HeldLinks) {
     this.session = session;
     this.#held = held;
     this.#members = new Map(session.members.map((member) => [member.target, member]));
   }
 
-  /** Targets that take part, in the order of the configuration. */
+  /** Targets that have joined, in the order of the configuration. */
   get members(): readonly Membership[] {
     return this.session.targets.flatMap((target) => this.#members.get(target) ?? []);
   }
 
-  /** The session as it is now. */
+  /** The current state of the session. */
   get current(): Session {
     return { ...this.session, members: this.members };
   }
@@ -57,7 +57,7 @@ export class OpenSession {
     return this.#members.get(target);
   }
 
-  /** URIs of a target without sessions that the client wants to hear of. */
+  /** The client's resource subscriptions at a target without sessions. */
   subscriptions(target: string): readonly string[] {
     return [...(this.#subscriptions.get(target) ?? [])];
   }
@@ -71,13 +71,13 @@ export class OpenSession {
     for (const stream of this.streams) stream.subscribed(target);
   }
 
-  /** Where the session of a target is a stream that is open. */
+  /** The connection to a target, if its session is an open stream. */
   link(target: string): TargetLink | undefined {
     const link = this.#links.get(target);
     return link?.isOver === false ? link : undefined;
   }
 
-  /** Keeps a stream, and hears what it brings beside responses. */
+  /** Keeps a connection, and receives its notifications. */
   keep(target: string, link: TargetLink): void {
     if (!(link instanceof SharedLink)) return;
     const place = { session: this.session.id, target };
@@ -91,7 +91,7 @@ export class OpenSession {
     };
   }
 
-  /** Ends the streams. */
+  /** Closes the connections. */
   close(): void {
     for (const [target, link] of this.#links) {
       link.close();
@@ -100,7 +100,7 @@ export class OpenSession {
     this.#links.clear();
   }
 
-  /** `link`: what the session of the target is, if it is one stream. */
+  /** Adds a target. `link`: its connection, if its session is a stream. */
   join(member: Membership, link?: TargetLink): void {
     if (link !== undefined) this.keep(member.target, link);
     this.#members.set(member.target, member);

@@ -22,13 +22,13 @@ import { forClient } from "./translate-message.ts";
 const METHOD_NOT_ALLOWED = 405;
 const NO_SESSION = { session: undefined, version: undefined };
 
-/** What a stream of changes says beside that it has begun and ended. */
+/** Whether a message of a subscription stream is a notification, rather than its start or end. */
 function isNews(message: JsonRpcMessage): boolean {
   if (message.kind === "response") return false;
   return message.kind === "request" || message.method !== ACKNOWLEDGED;
 }
 
-/** What a client hears when a target takes part from now on: it may have more of everything. */
+/** Sent to a client when a target joins, because the target's lists are added to the client's. */
 const LISTS_CHANGED = [
   ["tools", "notifications/tools/list_changed"],
   ["prompts", "notifications/prompts/list_changed"],
@@ -36,17 +36,17 @@ const LISTS_CHANGED = [
 ] as const;
 
 /**
- * The stream on which a client hears of what concerns no request, or of the rest of a response: the
- * streams of all targets as one. A target whose stream ends is asked again.
+ * The stream on which a client receives notifications, or the rest of an interrupted response. It
+ * merges the streams of all targets and reconnects those that end.
  */
 export class OpenStream extends FederationService implements JoinListener {
   readonly #open: OpenSession;
   readonly #from: Position | undefined;
-  /** The last event of each target. */
+  /** The last event id of each target. */
   readonly #last: Map<string, string>;
   readonly #alarms = new Map<string, Alarm>();
-  /** Streams of targets without sessions, and those that others have taken the place of. */
-  /** What ends that processes of other workers are heard. */
+  /** Streams to targets without sessions, and streams that were replaced. */
+  /** Stops receiving notifications from processes of other workers. */
   readonly #deaf: (() => void)[] = [];
   readonly #listens = new Map<string, RunningCall>();
   readonly #replaced = new Set<RunningCall>();
@@ -72,7 +72,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.federation.parts.times.hold(this.#open.session.id);
     const { members } = this.#open;
     await Promise.all(members.map(({ target }) => this.#follow(target, MCP_JOIN_DELAY)));
-    // Nobody has a stream: that is what a server without one says.
+    // No target offers a stream, so the response is that of a server without one.
     if (writer.isNew) {
       this.#close();
       writer.accept(METHOD_NOT_ALLOWED);
@@ -98,7 +98,10 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#tell(target, { messages: [message], eventId: undefined, retry: undefined });
   }
 
-  /** A target without sessions is told by a new stream; the one before ends when that is open. */
+  /**
+   * For a target without sessions, opens a new stream with the changed subscriptions; then closes
+   * the old one.
+   */
   subscribed(target: string): void {
     const before = this.#listens.get(target);
     void this.#follow(target, MCP_JOIN_DELAY).then(() => {
@@ -108,7 +111,7 @@ export class OpenStream extends FederationService implements JoinListener {
     });
   }
 
-  /** Whether the rest of the response to one request is wanted. */
+  /** Whether the client resumes the response to one request. */
   get #isResponse(): boolean {
     return this.#from !== undefined && this.#from.stream !== "";
   }
@@ -130,8 +133,8 @@ export class OpenStream extends FederationService implements JoinListener {
   }
 
   /**
-   * Reads the stream of a target until it ends, and comes back to it later; resolves when it is known
-   * whether there is one.
+   * Reads a target's stream until it ends, and reconnects later; resolves when it is known whether
+   * the target has one.
    */
   #follow(target: string, delay: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -167,12 +170,12 @@ export class OpenStream extends FederationService implements JoinListener {
     const member = this.#open.member(target);
     if (place === undefined || member === undefined) return undefined;
     if (place.protocol === "SSE" || place.protocol === "stdio") {
-      // What it has to say comes by the one stream that it has: see `heard`.
+      // Its notifications arrive on its single stream: see `heard`.
       this.#writer?.open();
       this.#hearElsewhere(member);
       return undefined;
     }
-    // It never has anything to say.
+    // It never sends notifications.
     if (place.protocol === "OpenAPI") return undefined;
     if (isSessionless(member.version)) return this.#listen(place, opened);
     const { session, version, server } = member;
@@ -195,7 +198,7 @@ export class OpenStream extends FederationService implements JoinListener {
     return end;
   }
 
-  /** Hears what a process says that another worker has. */
+  /** Receives notifications from a process that belongs to another worker. */
   #hearElsewhere({ target, server }: Membership): void {
     const { links } = this.federation.parts;
     if (server === undefined || !links.reaches(server)) return;
@@ -203,7 +206,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#deaf.push(links.listen(server, place, (message) => this.heard(target, message)));
   }
 
-  /** Asks a target without sessions to tell of all changes. */
+  /** Subscribes to all changes of a target without sessions. */
   async #listen(target: HttpTarget, opened?: () => void): Promise<CallEnd | undefined> {
     const uris = this.#open.subscriptions(target.name);
     const request = listenRequest({ tools: true, prompts: true, resources: true, uris });
@@ -248,7 +251,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.keepPace();
   }
 
-  /** In the order in which they came, whatever a response waits for. */
+  /** Keeps the order of arrival even if one message has to wait for a policy. */
   #write(text: string | Promise<string>, write: (json: string) => void): void {
     this.#written = this.#written.then(async () => write(await text));
   }

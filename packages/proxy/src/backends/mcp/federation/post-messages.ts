@@ -18,7 +18,7 @@ import { detailOfSend } from "./target-ends.ts";
 
 const NOT_FOUND = 404;
 
-/** Messages of a client within a session. */
+/** Handles a client's messages within a session. */
 export class PostMessages extends FederationService {
   readonly #open: OpenSession;
   readonly #body: Body;
@@ -64,7 +64,7 @@ export class PostMessages extends FederationService {
     return end;
   }
 
-  /** A message that nothing comes back for; it has been taken when this ends. */
+  /** Sends a message that has no response; resolves when the target has accepted it. */
   async #pass(occasion: Occasion, message: JsonRpcNotification | JsonRpcResponse): Promise<void> {
     const shared = { ...occasion, isShared: true };
     const targets = this.#targetsOf(message);
@@ -89,7 +89,7 @@ export class PostMessages extends FederationService {
   }
 }
 
-/** The target that has given this id, which gets its own back. */
+/** The target that created this id, which gets its own id back. */
 function ownerOf(object: RawObject, member: string): readonly string[] {
   const found = idFromClient(object.raw(member));
   if (found === undefined) return [];

@@ -20,19 +20,19 @@ import { Listening } from "./listening.ts";
 import { ownParams, StatelessPost, versionForTargets } from "./stateless.ts";
 import { SESSION_HEADER, VERSION_HEADER } from "./target.ts";
 
-/** Either what responds to a request, or why nothing does. */
+/** The handler for a request, or why there is none. */
 export type Reception =
   | { readonly service: FederationService; readonly refusal?: never }
   | { readonly service?: never; readonly refusal: Refusal };
 
-/** Whether a body is of a version without sessions. */
+/** Whether a body uses a protocol version without sessions. */
 export function isOfSessionless({ request }: Exchange, { messages }: Body): boolean {
   if (isSessionless(request.get(VERSION_HEADER))) return true;
   const [first] = messages;
   return first?.kind === "request" && isSessionless(claimedVersion(first));
 }
 
-/** Judges the one message of a body of a version without sessions. */
+/** Validates the single message of a body with a protocol version without sessions. */
 export function receiveSessionless(
   federation: Federation,
   exchange: Exchange,
@@ -62,7 +62,7 @@ function refused(error: Parameters<typeof mcpRefusal>[1]): Reception {
   return { refusal: mcpRefusal("bad_request", error) };
 }
 
-/** Targets that have sessions introduce themselves in one that ends at once. */
+/** For targets with sessions, begins a temporary session to read their capabilities. */
 function discovery(federation: Federation, exchange: Exchange, request: JsonRpcRequest) {
   const object = RawObject.with({
     jsonrpc: '"2.0"',

@@ -27,7 +27,7 @@ const JSON_TYPE = "application/json";
 const STREAM_TYPE = "text/event-stream";
 const NAME = "mcp";
 
-/** Judges a request of a client, and gives it to what responds to it. */
+/** Validates a client's request, and passes it to its handler. */
 export function receive(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   const refusal = checkOrigin(exchange);
   if (refusal !== undefined) return refusal;
@@ -65,7 +65,7 @@ function receivePost(federation: Federation, exchange: Exchange): Outcome | Prom
   return withBody(federation, exchange, receiveBody);
 }
 
-/** The transport of 2024-11-05: a stream that brings everything, and posts whose results it brings. */
+/** The 2024-11-05 transport: a GET opens a stream, and the results of each POST arrive on it. */
 function receiveLegacy(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   if (exchange.request.method === "POST") return withBody(federation, exchange, receiveLegacyBody);
   if (!accepts(exchange, STREAM_TYPE)) return notAcceptable(STREAM_TYPE);
@@ -154,12 +154,12 @@ function receiveBody(
   if (body.messages.length > 1)
     return mcpRefusal("bad_request", {
       code: CODES.invalidRequest,
-      message: "Invalid request: initialize is alone",
+      message: "Invalid request: initialize must be alone",
     });
   if (exchange.request.has(SESSION_HEADER))
     return mcpRefusal("bad_request", {
       code: CODES.invalidRequest,
-      message: "Invalid request: the session has begun",
+      message: "Invalid request: the session has already begun",
     });
   return serve(exchange, new BeginSession(federation, exchange, first));
 }
@@ -192,7 +192,7 @@ function serve(exchange: Exchange, service: LocalService): Outcome {
   return CONTINUE;
 }
 
-/** Whether the client takes a type, by that name or by a wildcard (RFC 9110 section 12.5.1). */
+/** Whether `Accept` includes a type, by name or wildcard (RFC 9110 section 12.5.1). */
 function accepts({ request }: Exchange, type: string): boolean {
   const group = `${type.split("/")[0] ?? ""}/*`;
   const accepted = (request.get("accept") ?? "*/*").split(",");

@@ -4,14 +4,14 @@ import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 import type { CallEnd, CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
-/** Which link of a worker is meant. */
+/** Identifies a connection of a worker. */
 export interface LinkPlace {
-  /** The name of the session, as tables have it. */
+  /** The session's name in tables. */
   readonly session: string;
   readonly target: string;
 }
 
-/** A message for the link of another worker. */
+/** A message for a connection of another worker. */
 interface Post extends LinkPlace {
   readonly call: number;
   /** JSON. */
@@ -20,14 +20,14 @@ interface Post extends LinkPlace {
   readonly limit: number;
 }
 
-/** What comes of it: messages as JSON, and in the end how it has ended. */
+/** The results: JSON messages, and finally the end of the call. */
 interface Result {
   readonly call: number;
   readonly messages: readonly string[];
   readonly end?: SentEnd;
 }
 
-/** A {@link CallEnd} without bytes. */
+/** A {@link CallEnd} without its bytes. */
 type SentEnd =
   Exclude<CallEnd, { kind: "refused" }> | { readonly kind: "refused"; readonly status: number };
 
@@ -35,7 +35,10 @@ const POST = "mcp link post";
 const RESULT = "mcp link result";
 const ABORT = "mcp link abort";
 const NOTHING = Buffer.alloc(0);
-/** MCP transports, session management: what a target says that does not know a session. */
+/**
+ * The status by which a target says that the session is unknown (MCP transports, session
+ * management).
+ */
 const NOT_FOUND = 404;
 
 interface Waiting {
@@ -43,14 +46,14 @@ interface Waiting {
   readonly end: (end: CallEnd) => void;
 }
 
-/** Messages that workers send through the links of each other. */
+/** Messages that workers send through each other's connections. */
 export class RemoteCalls {
   readonly #channel: WorkerChannel;
   readonly #waiting = new Map<number, Waiting>();
   readonly #running = new Map<string, RunningCall>();
   #next = 0;
 
-  /** @param linkAt the link of this worker that is meant */
+  /** @param linkAt finds this worker's connection */
   constructor(
     channel: WorkerChannel,
     calls: Calls,
@@ -84,7 +87,7 @@ export class RemoteCalls {
       ended: promise,
       abort: () => {
         this.#channel.send(worker, ABORT, String(call));
-        end({ kind: "failed", detail: "nobody waits for it" });
+        end({ kind: "failed", detail: "the client cancelled the request" });
       },
     };
   }
@@ -129,7 +132,7 @@ const UNREACHABLE = {
 
 const NO_SESSION = { session: undefined, version: undefined };
 
-/** A link that another worker of this process has. */
+/** A connection that belongs to another worker of this process. */
 export class RemoteLink implements TargetLink {
   readonly #calls: RemoteCalls;
   readonly #worker: string;

@@ -9,7 +9,7 @@ import type { Federation, Occasion } from "./federation.ts";
 import { mergeLists } from "./lists.ts";
 import { planFor } from "./plan-request.ts";
 
-/** What the first policy that minds makes of a request. */
+/** The result of the first policy that changes or refuses the request. */
 export function incomingOf(exchange: Exchange, request: JsonRpcRequest): Incoming | undefined {
   for (const policy of exchange.messagePolicies ?? []) {
     const incoming = policy.incoming?.(request, exchange);
@@ -18,7 +18,9 @@ export function incomingOf(exchange: Exchange, request: JsonRpcRequest): Incomin
   return undefined;
 }
 
-/** The response to a request that no target gets: JSON. Undefined: the session is lost. */
+/**
+ * The response to a request that the gateway handles itself: JSON. Undefined: the session is lost.
+ */
 export async function respondLocally(
   federation: Federation,
   occasion: Occasion,

@@ -11,23 +11,23 @@ import { beginCall, endCall, learnTarget } from "./told-call.ts";
 import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
 import { forClient } from "./translate-message.ts";
 
-/** What hears of a request that is being run. */
+/** Receives the results of a running request. */
 export interface RequestOutput {
-  /** A message beside the response. */
+  /** A message other than the response. */
   push(json: string, eventId?: string): void;
-  /** An event without a message: where the client can come back to, and when. */
+  /** An event without a message, with the id and delay for resuming the stream. */
   mark(eventId: string | undefined, retry: number | undefined): void;
 }
 
-/** How a request has ended. */
+/** How a request ended. */
 export type RequestEnd =
   | { readonly kind: "response"; readonly json: string; readonly eventId?: string }
-  /** The target has ended its stream; the client can come back for the response. */
+  /** The target ended its stream early; the client can resume it for the response. */
   | { readonly kind: "later" }
-  /** A target has lost its session and begins no other one. */
+  /** A target has lost its session and does not begin another. */
   | { readonly kind: "sessionLost" };
 
-/** Runs one request of a client with whom it concerns, and tells of it. */
+/** Sends a client's request to the right targets, and reports the results. */
 export async function runRequest(
   federation: Federation,
   occasion: Occasion,
@@ -74,7 +74,7 @@ function response(json: string): RequestEnd {
   return { kind: "response", json };
 }
 
-/** What a target hears that asks a client without a session. */
+/** The error for a target that sends a request to a client without a session. */
 const NOBODY_ASKED = { code: CODES.methodNotFound, message: "Method not found" };
 
 interface TargetPlan {
@@ -181,7 +181,9 @@ async function callAll(
   return response(resultResponse("{}", call.id));
 }
 
-/** Reads the lists that may show whose it is; a resource that no list shows is asked for everywhere. */
+/**
+ * Reads the lists to find the item's target; a resource in no list is requested from every target.
+ */
 async function callUnknown(
   federation: Federation,
   occasion: Occasion,

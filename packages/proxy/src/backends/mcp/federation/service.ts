@@ -5,12 +5,12 @@ import type { Federation, Occasion } from "./federation.ts";
 import type { OpenSession } from "./open-session.ts";
 import type { RunningCall } from "./target-link.ts";
 
-/** Responds to one request of a client, by calls of targets. */
+/** Handles one request of a client by calling targets. */
 export abstract class FederationService implements LocalService {
   protected readonly federation: Federation;
   protected readonly exchange: Exchange;
   protected readonly running = new Set<RunningCall>();
-  /** Whether a target responds with a stream of events: then the client gets one, too. */
+  /** Whether a target responds with an event stream; then the client gets one, too. */
   protected hasStreamed = false;
   #writer: MessageWriter | undefined;
 
@@ -23,7 +23,10 @@ export abstract class FederationService implements LocalService {
     void this.respond(new ClientWriter(response, this.federation.parts.calls), timeout);
   }
 
-  /** Gives what comes of the request to a writer; `timeout`: milliseconds to the head of a target's response, 0 = no limit. */
+  /**
+   * Handles the request and sends results to a writer; `timeout`: milliseconds to the headers of a
+   * target's response, 0 = no limit.
+   */
   respond(writer: MessageWriter, timeout: number): Promise<void> {
     this.#writer = writer;
     return this.run(writer, timeout).catch((error: unknown) => {
@@ -42,7 +45,7 @@ export abstract class FederationService implements LocalService {
     for (const call of this.running) call.resume();
   }
 
-  /** Targets wait for a client that does not read. */
+  /** Pauses targets while the client does not read. */
   protected keepPace(): void {
     if (this.#writer?.isPaused === true) for (const call of this.running) call.pause();
   }

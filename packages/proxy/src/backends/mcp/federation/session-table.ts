@@ -9,29 +9,31 @@ import type { HeldLinks } from "./held-links.ts";
 import { OpenSession } from "./open-session.ts";
 import { principalOf } from "../principal.ts";
 
-/** What a session belongs to beside its client. */
+/** What a session is bound to, besides its client. */
 export interface SessionPlace {
   readonly backend: string;
   readonly targets: readonly string[];
 }
 
-/** What tells of sessions, and how many of them are remembered. */
+/** Where sessions are listed, and the capacity of the cache. */
 export interface SessionParts {
   readonly seal: SessionSeal;
   readonly times: SessionTimes;
   readonly links: HeldLinks;
-  /** Where people look them up. */
+  /** The registry in which sessions can be looked up. */
   readonly listed: McpSessions;
   readonly capacity: number;
 }
 
-/** The client as it names itself: name and version. */
+/** The client's own name and version. */
 function clientOf({ client }: Session): string {
   const info = RawObject.of(client)?.object("clientInfo");
   return [info?.text("name"), info?.text("version")].filter((text) => text !== undefined).join(" ");
 }
 
-/** The sessions of a backend, whose ids hold all of them: this table only remembers what it has read. */
+/**
+ * The sessions of a backend. A session's id contains its whole state; this table is only a cache.
+ */
 export class SessionTable {
   readonly #place: SessionPlace;
   readonly #seal: SessionSeal;
@@ -52,7 +54,7 @@ export class SessionTable {
     this.#read = new LruCache(capacity);
   }
 
-  /** The id of a session that begins. */
+  /** Begins a session and returns its id. */
   begin(open: OpenSession, exchange: Exchange): string {
     const { session } = open;
     const id = this.#seal.sealOnce(packSession(session), this.ownerOf(exchange));
@@ -67,7 +69,9 @@ export class SessionTable {
     return id;
   }
 
-  /** Undefined: it is not of this backend, route and client, or it is over. */
+  /**
+   * The session of an id; undefined: it belongs to another backend, route or client, or has ended.
+   */
   find(id: string, exchange: Exchange): OpenSession | undefined {
     const session = this.#sessionOf(id, this.ownerOf(exchange));
     if (session === undefined || !this.#times.use(session.id)) return undefined;
@@ -78,7 +82,7 @@ export class SessionTable {
     return opened;
   }
 
-  /** Those that nobody has used for too long: each once, over all workers. */
+  /** Sessions that were idle for too long. Each is returned once, over all workers. */
   takeExpired(): readonly OpenSession[] {
     return this.#known.values().filter(({ session, streams }) => {
       if (streams.size > 0 || !this.#times.takeExpired(session.id)) return false;
@@ -87,7 +91,7 @@ export class SessionTable {
     });
   }
 
-  /** Ends what only this worker has. */
+  /** Closes what only this worker has. */
   close(): void {
     for (const open of this.#known.values()) open.close();
   }
@@ -102,7 +106,7 @@ export class SessionTable {
     return session;
   }
 
-  /** Whom and what a session belongs to. */
+  /** The backend, route and client that a session belongs to. */
   ownerOf(exchange: Exchange): string {
     const { backend, targets } = this.#place;
     return JSON.stringify([backend, targets, exchange.routeName, principalOf(exchange)]);

@@ -15,8 +15,8 @@ import type { HttpTarget } from "./target.ts";
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
 
 /**
- * A target that has no sessions (version 2026-07-28): each request says who sends it. What clients with
- * sessions set there is kept for it here.
+ * A target without sessions (version 2026-07-28). Each request identifies its client. Settings that
+ * a client with a session makes are stored here and sent along.
  */
 export class SessionlessLink implements TargetLink {
   readonly #target: HttpTarget;
@@ -43,7 +43,7 @@ export class SessionlessLink implements TargetLink {
     return this.#request(message, id, parts);
   }
 
-  /** Whether a request is about what only a session could keep. */
+  /** Whether a request changes state that only a session could keep. */
   #keeps(method: string, params: RawObject | undefined): boolean {
     switch (method) {
       case "ping":
@@ -62,7 +62,7 @@ export class SessionlessLink implements TargetLink {
     }
   }
 
-  /** Of all that a client may tell only one thing concerns such a target: that it wants no response. */
+  /** Of a client's notifications, such a target needs only one: that a request is cancelled. */
   #notified(method: string, params: RawObject | undefined): void {
     if (method !== "notifications/cancelled") return;
     this.#open.calls.get(params?.raw("requestId") ?? "")?.abort();
@@ -93,7 +93,7 @@ export class SessionlessLink implements TargetLink {
     };
   }
 
-  /** Such a target also says by the status that a request is wrong. */
+  /** Such a target may also report an invalid request by its HTTP status. */
   #errorOf(end: CallEnd, id: string, arrived: (arrival: Arrival) => void): CallEnd {
     if (end.kind !== "refused") return end;
     const messages = (readBody(end.body).found?.messages ?? []).filter(
@@ -104,7 +104,7 @@ export class SessionlessLink implements TargetLink {
     return COMPLETE;
   }
 
-  /** What comes back, for a client with sessions. */
+  /** Converts a result for a client with a session. */
   #understood(arrival: Arrival): Arrival {
     if (isSessionless(this.#open.session.version)) return arrival;
     const messages = arrival.messages.flatMap((message) => {

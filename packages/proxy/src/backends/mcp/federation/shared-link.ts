@@ -3,24 +3,24 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
-/** Hears of messages that are not response; false: nobody does. */
+/** Receives messages that are not responses; returns false if there is no listener. */
 export type Hears = (message: JsonRpcMessage) => boolean;
 
 interface Pending {
-  /** The id that the client gave, as JSON. */
+  /** The client's request id, as JSON. */
   readonly id: string;
-  /** The token of its progress, as JSON. */
+  /** The client's progress token, as JSON. */
   readonly token: string | undefined;
   readonly arrived: (arrival: Arrival) => void;
   readonly end: (end: CallEnd) => void;
 }
 
 /**
- * The session of a target that is one stream, which brings all that comes back. Requests have ids of
- * its own there: several that the gateway sends by itself may have the same.
+ * A target's session that is a single stream with all its responses. Requests get new ids on it,
+ * because the gateway may send several with the same id.
  */
 export abstract class SharedLink implements TargetLink {
-  /** Where messages that are not responses go first. */
+  /** The first receiver of messages that are not responses. */
   hears: Hears = () => false;
   readonly #pending = new Map<string, Pending>();
   #isOver = false;
@@ -52,8 +52,8 @@ export abstract class SharedLink implements TargetLink {
     return {
       ended: promise,
       server: this.server,
-      abort: () => stop({ kind: "failed", detail: "nobody waits for it" }),
-      // The stream brings what others wait for, too.
+      abort: () => stop({ kind: "failed", detail: "the client cancelled the request" }),
+      // The stream also carries other responses, so it stays open.
       pause() {},
       resume() {},
     };
@@ -61,24 +61,24 @@ export abstract class SharedLink implements TargetLink {
 
   abstract close(): void;
 
-  /** What tells others where the stream is. */
+  /** Tells others where the stream is. */
   protected abstract readonly server: string | undefined;
-  /** The id of the session, where it can be lost and begun anew. */
+  /** The session's id, if the session can be lost and begun anew. */
   protected abstract readonly session: string | undefined;
 
-  /** Sends a message; the end tells whether it was taken. */
+  /** Sends a message; the end reports whether it was accepted. */
   protected abstract send(
     text: string,
     version: string | undefined,
     parts: CallParts,
   ): Promise<CallEnd>;
 
-  /** The stream brings a message. */
+  /** Handles a message from the stream. */
   protected hear(message: JsonRpcMessage): void {
     if (message.kind === "response") return this.#respond(message);
     const owner = this.#ownerOf(message);
     if (owner === undefined && this.hears(message)) return;
-    // Nobody knows which call it belongs to: the last one is the best guess.
+    // The message names no request: it most likely belongs to the last one.
     const call = owner ?? [...this.#pending.values()].at(-1);
     call?.arrived({ messages: [message], eventId: undefined, retry: undefined });
   }
@@ -103,7 +103,7 @@ export abstract class SharedLink implements TargetLink {
     return this.#pending.values().find((pending) => pending.token === token);
   }
 
-  /** A message with the ids that are known on this stream. */
+  /** Replaces ids and tokens of a message by those used on this stream. */
   #translated(message: RawObject, isRequest: boolean, own: string): string {
     if (isRequest) message.set("id", own);
     const params = message.object("params");
@@ -117,7 +117,7 @@ export abstract class SharedLink implements TargetLink {
   }
 }
 
-/** Ends the session of a target, where it is one stream. */
+/** Ends a target's session if it is a single stream. */
 export function closeLink(link: TargetLink): void {
   if (link instanceof SharedLink) link.close();
 }

@@ -7,18 +7,18 @@ import type { HttpTarget } from "./target.ts";
 export interface SseParts {
   readonly calls: Calls;
   readonly exchange: Exchange | undefined;
-  /** Milliseconds until the target has said where messages go. */
+  /** Milliseconds to wait for the URL to which messages are posted. */
   readonly limit: number;
 }
 
 /**
- * The session of a target that speaks the transport of 2024-11-05 (HTTP with SSE): one stream brings
- * everything back, and each message is posted to where the stream says. The session ends with it.
+ * A target with the 2024-11-05 transport (HTTP with SSE): one stream carries all responses, and
+ * messages are posted to the URL that it announces. The session ends with the stream.
  */
 export class SseLink extends SharedLink {
   protected readonly server = undefined;
   protected readonly session = undefined;
-  /** Resolves when messages can be sent, or no more. */
+  /** Resolves when messages can be sent, or when the stream has failed. */
   readonly #ready: Promise<void>;
   readonly #target: HttpTarget;
   readonly #stream: TargetCall;
@@ -71,7 +71,9 @@ export class SseLink extends SharedLink {
   }
 }
 
-/** Only a path of the target itself: it may not send the gateway elsewhere. */
+/**
+ * Accepts only a path of the same server, so that a target cannot redirect the gateway elsewhere.
+ */
 function pathOf(data: string, { path }: HttpTarget): string | undefined {
   const url = URL.parse(data, `http://target${path}`);
   return url === null ? undefined : url.pathname + url.search;

@@ -14,13 +14,13 @@ import { FederationService } from "./service.ts";
 import { unavailable } from "./target-ends.ts";
 import { VERSION_HEADER } from "./target.ts";
 
-/** The version that is spoken with targets for a client that names none. */
+/** The protocol version used with targets if the client names none. */
 const DEFAULT_VERSION = "2025-11-25";
 
-/** Makes the response to a request what the client's version asks for. */
+/** Completes a response as the client's protocol version requires. */
 export type Complete = (method: string, json: string) => string;
 
-/** Messages that stand alone: for each request, sessions with targets begin and end. */
+/** Requests without a session: each begins and ends sessions at the targets. */
 export class StatelessPost extends FederationService {
   readonly #body: Body;
   readonly #complete: Complete;
@@ -47,7 +47,7 @@ export class StatelessPost extends FederationService {
         const occasion = { ...this.occasion(open, timeout), refusesRequests: true };
         const end = await this.#request(occasion, request, writer);
         void endParts(this.federation, this.exchange, open);
-        // Nobody could come back for it.
+        // The client could not resume the stream.
         const said = end.kind === "response" ? end.json : unavailable(["its session"], request.id);
         const json = this.#complete(request.method, said);
         if (isAlone && writer.isNew && !this.hasStreamed) writer.reply(json);
@@ -82,7 +82,7 @@ export class StatelessPost extends FederationService {
   }
 }
 
-/** Lets all targets take part; those without which nothing continues. */
+/** Initializes all targets, and fails if a required one fails. */
 export async function joinAll(
   federation: Federation,
   occasion: Occasion,
@@ -102,7 +102,7 @@ export async function joinAll(
   return parts.failsOpen && lost.length < joined.length ? [] : lost;
 }
 
-/** A session of the gateway that no client has the id of. */
+/** An internal session whose id no client has. */
 export function standAlone({ parts }: Federation, exchange: Exchange): OpenSession {
   const version = versionForTargets(exchange);
   const asked = exchange.request.get(VERSION_HEADER);
@@ -118,13 +118,13 @@ export function standAlone({ parts }: Federation, exchange: Exchange): OpenSessi
   );
 }
 
-/** The version that the gateway itself begins sessions with. */
+/** The protocol version that the gateway uses for its own sessions. */
 export function versionForTargets({ request }: Exchange): string {
   const asked = request.get(VERSION_HEADER);
   return asked === undefined || isSessionless(asked) ? DEFAULT_VERSION : asked;
 }
 
-/** The params of `initialize` where the gateway is the client: JSON. */
+/** The gateway's own `initialize` parameters: JSON. */
 export function ownParams(protocolVersion: string): string {
   const clientInfo = { name: "edge-gateway", version: VERSION };
   return JSON.stringify({ protocolVersion, capabilities: {}, clientInfo });

@@ -7,9 +7,9 @@ import type { ProcessTarget } from "./target.ts";
 /** The id of every session that is a process. */
 const PROCESS_SESSION = "process";
 
-/** The session of a target that is a program: its process, which speaks by lines. */
+/** The session of a target that is a program: it exchanges JSON lines with the process. */
 export class StdioLink extends SharedLink {
-  /** The name of the worker that has the process. */
+  /** The name of the worker that owns the process. */
   protected readonly server: string;
   protected readonly session = PROCESS_SESSION;
   readonly #process: StdioProcess | undefined;
@@ -38,7 +38,7 @@ export class StdioLink extends SharedLink {
     return Promise.resolve({ kind: "failed", detail });
   }
 
-  /** What is not a message is in the way of no other one: some programs print beside the protocol. */
+  /** Lines that are not messages are ignored, because some programs print other text. */
   #read(line: string): void {
     for (const message of readText(line).found?.messages ?? []) this.hear(message);
   }

@@ -8,49 +8,49 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import { showCredentials } from "../../../pipeline/own-request.ts";
 import { headFor, SESSION_HEADER, type HttpTarget, type TargetRequest } from "./target.ts";
 
-/** What a target has sent at once. */
+/** Messages of a target that arrived together. */
 export interface Arrival {
   readonly messages: readonly JsonRpcMessage[];
-  /** The id of its event; undefined where it has none. */
+  /** The event's id; undefined if it has none. */
   readonly eventId: string | undefined;
-  /** Milliseconds after which the client shall come back. */
+  /** Milliseconds after which the client should reconnect. */
   readonly retry: number | undefined;
 }
 
 /** How a call of a target ended. */
 export type CallEnd =
   | { readonly kind: "complete"; readonly session: string | undefined }
-  /** A status that is not a success, with the body. */
+  /** An error status, with the body. */
   | { readonly kind: "refused"; readonly status: number; readonly body: Buffer }
   | { readonly kind: "failed"; readonly detail: string };
 
 export interface CallParts {
   readonly calls: Calls;
-  /** Undefined: the gateway acts by itself, without the credentials of a client. */
+  /** Undefined: the gateway's own call, without a client's credentials. */
   readonly exchange: Exchange | undefined;
-  /** Which of several servers has the session. */
+  /** The server that has the session, if there are several. */
   readonly server: string | undefined;
-  /** Milliseconds to the head of the response; 0 = no limit. */
+  /** Milliseconds to the response headers; 0 = no limit. */
   readonly timeout: number;
   /** Milliseconds to the end of the response; 0 = no limit. */
   readonly limit: number;
   readonly arrived: (arrival: Arrival) => void;
-  /** The head of a stream of events is here. */
+  /** Called when the response is an event stream. */
   readonly opened?: () => void;
-  /** An event that is not a message. */
+  /** Receives an event that is not a message. */
   readonly named?: (name: string, data: string) => void;
 }
 
 const OK = 200;
-/** Messages were taken; a body says nothing more. */
+/** The status for accepted messages without a response. */
 const ACCEPTED = 202;
 const FIRST_REDIRECT = 300;
 const NOTHING = Buffer.alloc(0);
 
-/** One request to a target, and the messages that it sends in return. */
+/** A request to a target, and the messages of its response. */
 export class TargetCall {
   readonly ended: Promise<CallEnd>;
-  /** Which of several servers was asked. */
+  /** The server that was called, if there are several. */
   server: string | undefined;
   readonly #parts: CallParts;
   readonly #end: (end: CallEnd) => void;
@@ -119,9 +119,11 @@ export class TargetCall {
       if (refusal !== undefined)
         return this.#end({ kind: "failed", detail: refusal.detail ?? "it has no credentials" });
     }
-    if (this.#isAborted) return this.#end({ kind: "failed", detail: "nobody waits for it" });
+    if (this.#isAborted)
+      return this.#end({ kind: "failed", detail: "the client cancelled the request" });
     const upstream = target.servers.named(server);
-    if (upstream === undefined) return this.#end({ kind: "failed", detail: "its server is gone" });
+    if (upstream === undefined)
+      return this.#end({ kind: "failed", detail: "its server is no longer available" });
     this.server = target.servers.nameOf(upstream);
     const reader: CallReader = {
       responded: (response) => this.#responded(response),
@@ -159,8 +161,8 @@ export class TargetCall {
   }
 }
 
-/** @throws Error for what is not a message */
+/** @throws Error if the body is not a message */
 function messagesOf({ found, error }: ReturnType<typeof readText>): readonly JsonRpcMessage[] {
-  if (error !== undefined) throw new Error(`it sends no JSON-RPC: ${error.message}`);
+  if (error !== undefined) throw new Error(`it sent invalid JSON-RPC: ${error.message}`);
   return found.messages;
 }

@@ -2,7 +2,7 @@ import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
 import type { Federation, SendEnd } from "./federation.ts";
 import { detailOf } from "./introduce.ts";
 
-/** What a client is told of targets that have failed. */
+/** The error for the client if targets have failed. */
 export function unavailable(targets: readonly string[], id: string): string {
   const names = targets.join(", ");
   return errorResponse({ code: CODES.internal, message: `MCP server not available: ${names}` }, id);
@@ -12,7 +12,7 @@ export function detailOfSend(end: Exclude<SendEnd, { kind: "complete" }>): strin
   return end.kind === "lost" || end.kind === "consent" ? end.detail : detailOf(end);
 }
 
-/** Whether the others can go on without those that have failed. */
+/** Whether the remaining targets are enough to continue. */
 export function toleratesLoss({ parts }: Federation, failed: number, asked: number): boolean {
   return parts.failsOpen && failed < asked;
 }

@@ -1,10 +1,10 @@
 import { MCP_DISCOVERY_TIME } from "../../../bounds.ts";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 
-/** Whether a target has sessions. */
+/** Whether a target uses sessions. */
 export type Era = "sessions" | "sessionless";
 
-/** What is known of the versions that targets speak, until they fail. */
+/** The known protocol versions of targets, until they fail. */
 export class TargetEras {
   readonly #now: () => number;
   readonly #eras = new Map<string, Era>();
@@ -22,7 +22,7 @@ export class TargetEras {
     this.#eras.set(target, era);
   }
 
-  /** A target without sessions has said what it can: for a while nobody has to ask again. */
+  /** Caches the capabilities of a target without sessions for a while. */
   remember(member: Membership): void {
     this.#members.set(member.target, { member, until: this.#now() + MCP_DISCOVERY_TIME });
   }

@@ -3,18 +3,18 @@ import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../../../bounds.ts";
 
 interface Loss {
   readonly failures: number;
-  /** When it may be tried again, by the monotonic clock. */
+  /** When the next attempt may start, by the monotonic clock. */
   readonly nextTry: number;
 }
 
 interface HealthParts {
   readonly log: Logger;
   readonly now: () => number;
-  /** A target has failed: what is known of it may hold no more. */
+  /** Called when a target fails, because cached knowledge about it may be outdated. */
   readonly lost: (target: string) => void;
 }
 
-/** Which targets of a backend have failed, and when they are tried again; each change is a line of the log. */
+/** Which targets of a backend have failed, and when they are tried again; each change is logged. */
 export class TargetHealth {
   readonly #backend: string;
   readonly #log: Logger;
@@ -33,7 +33,7 @@ export class TargetHealth {
     return this.#lost.has(target);
   }
 
-  /** Whether a target that has failed is left alone for now. */
+  /** Whether a failed target must not be tried yet. */
   rests(target: string): boolean {
     const loss = this.#lost.get(target);
     return loss !== undefined && this.#now() < loss.nextTry;
@@ -45,11 +45,11 @@ export class TargetHealth {
     this.#lost.set(target, { failures: before + 1, nextTry: this.#now() + delay });
     this.#forget(target);
     if (before > 0) return;
-    this.#log.warn("an MCP target is lost", { backend: this.#backend, target, reason });
+    this.#log.warn("an MCP target is unavailable", { backend: this.#backend, target, reason });
   }
 
   worked(target: string): void {
     if (!this.#lost.delete(target)) return;
-    this.#log.info("an MCP target is back", { backend: this.#backend, target });
+    this.#log.info("an MCP target is available again", { backend: this.#backend, target });
   }
 }

@@ -11,21 +11,21 @@ import type { Servers } from "../servers.ts";
 /** One of several MCP servers, ready to be called. */
 export type Target = HttpTarget | ApiTarget | ProcessTarget;
 
-/** A server that is a program. */
+/** An MCP server that is a program. */
 export interface ProcessTarget {
   readonly name: string;
   readonly protocol: "stdio";
   readonly launcher: ProcessLauncher;
-  /** Milliseconds for an introduction or a list; 0 = no limit of its own. */
+  /** Milliseconds for an initialization or a list; 0 = no limit of its own. */
   readonly timeout: number;
 }
 
-/** A server that speaks MCP over HTTP. */
+/** An MCP server over HTTP. */
 export interface HttpTarget extends ReachedByHttp {
   readonly protocol: McpTargetStatic["protocol"];
 }
 
-/** An HTTP API, whose MCP server the gateway is. */
+/** An HTTP API for which the gateway acts as the MCP server. */
 export interface ApiTarget extends ReachedByHttp {
   readonly protocol: "OpenAPI";
   readonly api: ApiDocument;
@@ -33,14 +33,14 @@ export interface ApiTarget extends ReachedByHttp {
 
 interface ReachedByHttp {
   readonly name: string;
-  /** Of the endpoint; of an API what is before the paths of its operations. */
+  /** The endpoint's path; for an API, the prefix of operation paths. */
   readonly path: string;
-  /** The host that it is asked for; undefined keeps the client's. */
+  /** The Host of its requests; undefined keeps the client's. */
   readonly authority: string | undefined;
   readonly servers: Servers;
-  /** Milliseconds to the head of a response; 0 = no limit. */
+  /** Milliseconds to the headers of a response; 0 = no limit. */
   readonly timeout: number;
-  /** What shows it credentials of its own. */
+  /** Adds credentials for the target. */
   readonly credentials: readonly Step[];
   /** Unset: it takes no token of each user. */
   readonly consent?: Consent;
@@ -50,7 +50,7 @@ export const SESSION_HEADER = "mcp-session-id";
 export const VERSION_HEADER = "mcp-protocol-version";
 export const EVENT_ID_HEADER = "last-event-id";
 
-/** Fields that the gateway writes by itself for each target; bodies have to be readable. */
+/** Headers that the gateway sets itself for each target, because it must read the bodies. */
 const OWN = new Set([
   "accept",
   "accept-encoding",
@@ -64,29 +64,33 @@ const OWN = new Set([
   EVENT_ID_HEADER,
 ]);
 
-/** Credentials of the client, which are for the gateway unless a policy says otherwise. */
+/**
+ * Headers with the client's credentials, which are for the gateway unless a policy says otherwise.
+ */
 const CREDENTIALS = new Set(["authorization", "cookie", "proxy-authorization"]);
 
-/** What a request to a target has beside what the client's has. */
+/** What a request to a target has in addition to the client's headers. */
 export interface TargetRequest {
   readonly method: "POST" | "GET" | "DELETE";
   readonly session: string | undefined;
   readonly version: string | undefined;
   readonly lastEventId?: string | undefined;
-  /** More fields of its head. */
+  /** Additional headers. */
   readonly fields?: readonly (readonly [name: string, value: string])[];
-  /** With its query, in the place of the target's. */
+  /** Path and query that replace the target's. */
   readonly path?: string;
 }
 
-/** What targets see of the fields of a client. */
+/** The client's headers that targets see. */
 function fieldsOf({ request, showsCredentials }: Exchange): (readonly [string, string])[] {
   return [...request.entries()].filter(
     ([name]) => !OWN.has(name) && (showsCredentials || !CREDENTIALS.has(name)),
   );
 }
 
-/** The head of a request to a target, made of the client's; undefined: the gateway acts by itself. */
+/**
+ * The headers of a request to a target, based on the client's; undefined: the gateway's own call.
+ */
 export function headFor(
   target: HttpTarget,
   exchange: Exchange | undefined,
@@ -106,10 +110,10 @@ export function headFor(
   return headOf(target, exchange, { method, path, own });
 }
 
-/** Fields that tell of the page that a client was led here by: an API is not called by that page. */
+/** Headers about the web page that called the gateway; an API is not called by that page. */
 const OF_PAGES = /^(?:origin|referer|sec-)/;
 
-/** The head of a request to an API, made of the client's. */
+/** The headers of a request to an API, based on the client's. */
 export function headForApi(
   target: ApiTarget,
   exchange: Exchange | undefined,
@@ -121,7 +125,7 @@ export function headForApi(
 
 interface OwnHead {
   readonly method: string;
-  /** With its query. */
+  /** The path, including the query. */
   readonly path: string;
   readonly own: readonly (readonly [name: string, value: string])[];
 }

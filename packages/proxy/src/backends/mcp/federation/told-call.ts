@@ -5,31 +5,31 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange, McpCall } from "../../../pipeline/exchange.ts";
 import type { Federation } from "./federation.ts";
 
-/** Clients choose methods: one that the protocol does not have is this in log and metrics. */
+/** Replaces unknown method names in logs and metrics, because clients choose them freely. */
 const OTHER = "other";
 
-/** Begins to tell of a request; of a batch log and spans tell of the first one. */
+/** Starts recording a request; for a batch, logs and spans show the first one. */
 export function beginCall(exchange: Exchange, { method, id }: JsonRpcRequest): McpCall {
   const call: McpCall = { method: METHODS.has(method) ? method : OTHER, id };
   exchange.mcp ??= call;
   return call;
 }
 
-/** Whom the request concerns, once that is known. */
+/** Records the request's target once it is known. */
 export function learnTarget(told: McpCall, { item }: Call, target: string): void {
   told.target = target;
   told.kind = item?.kind;
   told.name = item?.name;
 }
 
-/** The response to the request, as its client gets it. */
+/** Records the response that the client gets. */
 export function endCall(
   { parts }: Federation,
   { trace }: Exchange,
   told: McpCall,
   response = "",
 ): void {
-  // Most responses hold neither word, and long ones are not read once more.
+  // Parses only responses that contain one of these words: most do not, and some are long.
   if (response.includes('"error"') || response.includes('"isError"')) learnFailure(told, response);
   parts.metrics.mcpCall(parts.key, told);
   if (trace === undefined) return;

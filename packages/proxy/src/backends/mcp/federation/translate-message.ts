@@ -5,14 +5,14 @@ import type { JsonRpcNotification, JsonRpcRequest } from "@edge-gateway/mcp/json
 import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Federation } from "./federation.ts";
 
-/** What a change of a list makes unknown. */
+/** Which cached list a change notification invalidates. */
 const CHANGED: ReadonlyMap<string, ItemKind> = new Map([
   ["notifications/tools/list_changed", "tool"],
   ["notifications/prompts/list_changed", "prompt"],
   ["notifications/resources/list_changed", "resource"],
 ]);
 
-/** What a target tells or asks the client, as the client is to read it: JSON. */
+/** A target's notification or request in the form for the client: JSON. */
 export function forClient(
   federation: Federation,
   message: JsonRpcRequest | JsonRpcNotification,
@@ -32,7 +32,7 @@ export function forClient(
   return object.toString();
 }
 
-/** The client tells of the progress of what a target has asked: several may use the same token. */
+/** Replaces the progress token, because several targets may use the same one. */
 function hideToken(params: RawObject, target: string): void {
   const meta = params.object("_meta");
   if (meta === undefined || !meta.has("progressToken")) return;

@@ -8,7 +8,7 @@ import type {
 } from "@edge-gateway/translate/ir/openapi/api-tool";
 import { isValues, pairsOf, scalar, textOf, type Pair } from "./write-parameters.ts";
 
-/** The request that a call of a tool asks for. */
+/** The HTTP request for a tool call. */
 export interface ApiRequest {
   readonly method: string;
   /** Path and query. */
@@ -17,18 +17,17 @@ export interface ApiRequest {
   readonly body: Buffer;
 }
 
-/** Why no request can be made of arguments: one sentence for the model. */
+/** Why no request can be built from the arguments: a sentence for the model. */
 export class ArgumentFault extends Error {}
 
-/** A segment of a path that leads elsewhere, however it is encoded (RFC 3986 section 5.2.4). */
+/** A dot segment, also if it is percent-encoded (RFC 3986 section 5.2.4). */
 const DOTS = /^\.{1,2}$/;
 const HEADER_VALUE = /^[\t\u0020-\u007E\u0080-\u00FF]*$/;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * The request of an operation.
- *
- * @param base what is before its path
+ * Builds the request of an operation.
+ * @param base the prefix of its path
  * @param args the arguments of the call
  * @throws ArgumentFault
  */
@@ -46,7 +45,7 @@ export function buildRequest(tool: ApiTool, base: string, args: RawObject): ApiR
     const value = textOf(parameter, given(parameter), String).trim();
     if (!HEADER_VALUE.test(value))
       throw new ArgumentFault(
-        `The argument header.${parameter.name} has characters that no header may have`,
+        `The argument header.${parameter.name} contains characters that are not allowed in a header`,
       );
     return [parameter.name.toLowerCase(), value];
   });
@@ -88,7 +87,7 @@ function pathOf(
     })
     .split("/")
     .map((segment) => {
-      if (DOTS.test(segment)) throw new ArgumentFault("An argument leads to another path");
+      if (DOTS.test(segment)) throw new ArgumentFault("An argument would change the path");
       return segment;
     })
     .join("/");
@@ -112,7 +111,7 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
     return { body: NOTHING };
   }
   const { contentType, form } = body;
-  // Numbers of any length stay as they are.
+  // Numbers keep all their digits.
   if (form === "json") return { body: Buffer.from(raw), contentType };
   const value: unknown = JSON.parse(raw);
   if (form === "text") return { body: Buffer.from(scalar(value)), contentType };
@@ -134,12 +133,12 @@ function bytesOf(value: unknown): Buffer {
   return Buffer.from(value, "base64");
 }
 
-/** Documents may name types by a wildcard. */
+/** Documents may give a media type with a wildcard. */
 function concrete(contentType: string): string {
   return contentType.includes("*") ? "application/octet-stream" : contentType;
 }
 
-/** RFC 7578. */
+/** Encodes a multipart form (RFC 7578). */
 function multipart(pairs: readonly Pair[]): WrittenBody {
   const boundary = randomUUID();
   const parts = pairs.map(([name, value]) => {

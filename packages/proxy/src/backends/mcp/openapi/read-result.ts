@@ -1,6 +1,6 @@
 import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
 
-/** A response of an API. */
+/** An API's response. */
 export interface ApiResponse {
   readonly status: number;
   readonly contentType: string;
@@ -12,7 +12,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 const TEXT_TYPE =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|yaml)\b|application\/x-www-form-urlencoded\b|$)/i;
 
-/** The result of a call of a tool: JSON. Whatever is not a success is an error that the model sees. */
+/** The result of a tool call: JSON. An error status becomes an error result that the model sees. */
 export function resultOf({ output }: ApiTool, response: ApiResponse): string {
   const { status, contentType, body } = response;
   const text = body.toString();
@@ -32,7 +32,7 @@ export function resultOf({ output }: ApiTool, response: ApiResponse): string {
   return `{"content":[${binaryContent(contentType, body)}]}`;
 }
 
-/** A result that says what has gone wrong: JSON. */
+/** A result that describes an error: JSON. */
 export function errorResult(text: string): string {
   return `{"content":[${textContent(text)}],"isError":true}`;
 }

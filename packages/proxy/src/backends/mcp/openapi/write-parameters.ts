@@ -1,20 +1,20 @@
 import type { ApiParameter } from "@edge-gateway/translate/ir/openapi/api-tool";
 
 type Values = Readonly<Record<string, unknown>>;
-/** Names and values of a query, a cookie or a header, not encoded. */
+/** Unencoded names and values for a query, a cookie or a header. */
 export type Pair = readonly [name: string, value: string];
 
 export function isValues(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value that is neither a list nor an object, as the parameters of OpenAPI have it. */
+/** Serializes a value that is neither a list nor an object. */
 export function scalar(value: unknown): string {
   if (typeof value === "string") return value;
   return value === null || value === undefined ? "" : JSON.stringify(value);
 }
 
-/** The pairs of one parameter of a query or a cookie (OpenAPI 3.1 section 4.8.12.3, style values). */
+/** The pairs of a query or cookie parameter (OpenAPI 3.1 section 4.8.12.3, style values). */
 export function pairsOf({ name, style, explode, isJson }: ApiParameter, value: unknown): Pair[] {
   if (isJson) return [[name, JSON.stringify(value)]];
   if (Array.isArray(value)) {
@@ -30,7 +30,7 @@ export function pairsOf({ name, style, explode, isJson }: ApiParameter, value: u
 
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
 
-/** One parameter of a path or a header, each of its parts encoded. */
+/** A path or header parameter, with each part encoded. */
 export function textOf(
   { name, style, explode, isJson }: ApiParameter,
   value: unknown,

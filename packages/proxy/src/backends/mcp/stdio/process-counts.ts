@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** Places for targets; targets that share one, which is rare, have their bounds together. */
+/** Number of counters; targets that share one, which is rare, share its limit. */
 const PLACES = 4096;
 
-/** The memory behind {@link ProcessCounts}; sent to each worker as it starts. */
+/** Creates the memory behind {@link ProcessCounts}, which each worker gets at its start. */
 export function createProcessMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(PLACES * Int32Array.BYTES_PER_ELEMENT);
 }
 
-/** How many processes of each target run, over all workers. */
+/** The number of running processes per target, over all workers. */
 export class ProcessCounts {
   readonly #counts: Int32Array;
 
@@ -16,7 +16,10 @@ export class ProcessCounts {
     this.#counts = new Int32Array(memory);
   }
 
-  /** Counts one more process; undefined: there are `most` already. What it returns counts it no more. */
+  /**
+   * Counts a new process; undefined if there are already `most`. Call the result when the process
+   * ends.
+   */
   take(target: string, most: number): (() => void) | undefined {
     const place = createHash("sha256").update(target).digest().readUInt32LE() % PLACES;
     const before = Atomics.add(this.#counts, place, 1);

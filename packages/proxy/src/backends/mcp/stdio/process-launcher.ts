@@ -6,29 +6,29 @@ import type { Calls } from "../../../outbound/calls.ts";
 import type { ProcessCounts } from "./process-counts.ts";
 import { StdioProcess, type ProcessListener } from "./stdio-process.ts";
 
-/** What processes of MCP servers need of the thread. */
+/** What processes of MCP servers need from the thread. */
 export interface ProcessServices {
   readonly counts: ProcessCounts;
-  /** Of the gateway. */
+  /** The gateway's environment variables. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** The {@link ProcessServices} of a thread. */
+/** Service key: the thread's {@link ProcessServices}. */
 export const PROCESSES = new ServiceKey<ProcessServices>("processes of MCP servers");
 
-/** Where a launcher belongs. */
+/** What a launcher belongs to. */
 export interface LauncherPlace {
-  /** Stable name of the backend. */
+  /** The backend's stable name. */
   readonly backend: string;
   readonly target: string;
   readonly calls: Calls;
   readonly log: Logger;
 }
 
-/** What programs get of the environment of the gateway, whose other variables may be secret. */
+/** The environment variables that programs inherit; others may be secret. */
 const INHERITED = ["HOME", "LOGNAME", "PATH", "SHELL", "TERM", "USER"];
 
-/** Starts the processes of one target. */
+/** Starts the processes of a target. */
 export class ProcessLauncher {
   readonly #stdio: McpTargetStdio;
   readonly #place: LauncherPlace;
@@ -40,14 +40,14 @@ export class ProcessLauncher {
     this.#services = services;
   }
 
-  /** Undefined: none runs, and the listener knows why. */
+  /** Starts a process; undefined: it could not start, and the listener knows why. */
   start(listener: Omit<ProcessListener, "complained">): StdioProcess | undefined {
     const { command, args = [], workingDirectory, maxMemory, maxProcesses } = this.#stdio;
     const { backend, target, calls, log } = this.#place;
     const name = JSON.stringify([backend, target]);
     const release = this.#services.counts.take(name, maxProcesses);
     if (release === undefined) {
-      listener.ended("as many of its processes run as may");
+      listener.ended("the maximum number of its processes is running");
       return undefined;
     }
     const start = {

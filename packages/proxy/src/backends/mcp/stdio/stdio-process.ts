@@ -10,28 +10,28 @@ import {
 import type { Alarm, Calls } from "../../../outbound/calls.ts";
 import { memoryOf } from "./memory-use.ts";
 
-/** How a process is started. */
+/** How to start a process. */
 export interface ProcessStart {
   readonly command: string;
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly workingDirectory: string | undefined;
-  /** Bytes that it and its children may have in memory. */
+  /** The memory limit in bytes for the process and its children. */
   readonly maxMemory: number;
   readonly calls: Calls;
 }
 
-/** What hears of a process. */
+/** Observes a process. */
 export interface ProcessListener {
-  /** A line of its standard output. */
+  /** A line of standard output. */
   line(text: string): void;
-  /** A line of its standard error. */
+  /** A line of standard error. */
   complained(text: string): void;
-  /** It has ended, or could not be started; told once. */
+  /** The process ended, or could not be started; called once. */
   ended(detail: string): void;
 }
 
-/** A process that speaks by lines. It leads a group of its own, which ends with it. */
+/** A process that reads and writes lines. It has its own process group, which ends with it. */
 export class StdioProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #listener: ProcessListener;
@@ -56,17 +56,17 @@ export class StdioProcess {
     this.#listen();
   }
 
-  /** Sends a line; false: it does not read. */
+  /** Sends a line; false: the process does not read its input. */
   write(line: string): boolean {
     const { stdin, pid } = this.#child;
-    // What could not be started says so in a moment.
+    // A failed start is reported separately.
     if (pid === undefined) return true;
     if (this.#isOver || stdin.writableLength > MAX_MCP_MESSAGE_BYTES) return false;
     stdin.write(`${line}\n`);
     return true;
   }
 
-  /** Ends it: it is told by the end of its input, then by a signal. */
+  /** Ends the process: closes its input, and later sends a signal. */
   close(reason = "its session has ended"): void {
     if (this.#isOver || this.#reason !== undefined) return;
     this.#reason = reason;
@@ -77,7 +77,7 @@ export class StdioProcess {
 
   #listen(): void {
     this.#child.on("error", (error) => this.#over(error.message));
-    // Without a process there are no pipes.
+    // A process that did not start has no pipes.
     if (this.#child.pid === undefined) return;
     const { stdin, stdout, stderr } = this.#child;
     const lines = new LineReader(MAX_MCP_MESSAGE_BYTES);
@@ -96,7 +96,7 @@ export class StdioProcess {
         this.#complain(complaints.take());
       }
     });
-    // What it has not read is lost with it.
+    // Lines that the process has not read are lost.
     stdin.on("error", () => {});
     this.#child.on("exit", (status, signal) => {
       this.#complain(complaints.take());
@@ -113,7 +113,7 @@ export class StdioProcess {
     if (this.#isOver || pid === undefined) return;
     const bytes = await memoryOf(pid);
     if (bytes !== undefined && bytes > most) {
-      this.close("its process has taken more memory than it may");
+      this.close("its process exceeded its memory limit");
       return this.#signal("SIGKILL");
     }
     if (!this.#isOver) this.#alarm.set(MCP_MEMORY_INTERVAL);
@@ -124,7 +124,7 @@ export class StdioProcess {
     this.#isOver = true;
     this.#alarm.release();
     this.#end.release();
-    // Its children end with it.
+    // Ends its children, too.
     this.#signal("SIGKILL");
     this.#listener.ended(detail);
   }
@@ -135,7 +135,7 @@ export class StdioProcess {
     try {
       process.kill(-pid, signal);
     } catch {
-      // Nobody is left in the group.
+      // The group no longer exists.
     }
   }
 }

@@ -17,21 +17,21 @@ import { type ListenerRoutes, routesOf, type TableRoute } from "./route-tables.t
 import { whyNot } from "./why-not.ts";
 import type { Written } from "./written-request.ts";
 
-/** Tells how the configuration treats a request: its listener, route, policies and backend. */
+/** What the configuration does with a request: its listener, route, policies and backend. */
 export interface ExplainedRequest {
   readonly method: string;
   readonly url: string;
   readonly port: number;
-  /** Of the gateway; undefined where none takes the host. */
+  /** The gateway's listener; undefined if none serves the host. */
   readonly listener: string | undefined;
-  /** Undefined where none takes the request. */
+  /** Undefined if no route matches. */
   readonly route: { readonly key: string; readonly place: string } | undefined;
-  /** The routes that do not get it. */
+  /** The routes that do not get the request. */
   readonly others: readonly { readonly route: string; readonly why: string }[];
   /** In the order of execution. */
   readonly phases: readonly ExplainedPhase[];
   readonly backends: readonly ExplainedBackend[];
-  /** The response of the gateway where the request goes no further. */
+  /** The gateway's own response, if the request is not forwarded. */
   readonly response: { readonly status: number; readonly why: string } | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface ExplainedBackend {
 type End = NonNullable<ExplainedRequest["response"]>;
 
 /**
- * Follows a request through a configuration by the tables and the merge of the data plane; no policy runs.
+ * Evaluates a request with the data plane's tables and merge, without running policies.
  * @returns what prevents it, as one line
  */
 export function explainRequest(ir: Ir, written: Written): ExplainedRequest | string {
@@ -60,7 +60,7 @@ export function explainRequest(ir: Ir, written: Written): ExplainedRequest | str
   return typeof bind === "string" ? bind : new Following(ir, written).through(bind);
 }
 
-/** The port that takes the request: that of the URL, or the only one. */
+/** The port for the request: the URL's port, or the only one. */
 function bindOf({ binds }: Ir, { port, defaultPort }: Written): Bind | string {
   const own = binds.find((bind) => bind.port === (port ?? defaultPort));
   const [only, second] = binds;
@@ -95,7 +95,7 @@ class Following {
     };
     const listener = this.#listenerOf(bind);
     if (listener === undefined) {
-      const why = `no listener of port ${bind.port} takes the host ${request.authority}`;
+      const why = `no listener of port ${bind.port} serves the host ${request.authority}`;
       return { ...nothing, response: { status: ERRORS.route_not_found.status, why } };
     }
     const paths = compilePathRules(this.#explainer.pathSettings(listener));
@@ -117,7 +117,7 @@ class Following {
       listener: listener.key,
       others: this.#others(routes, found),
       phases: [connection, gateway],
-      response: { status: ERRORS.route_not_found.status, why: "no route takes the request" },
+      response: { status: ERRORS.route_not_found.status, why: "no route matches the request" },
       ...(found === undefined ? {} : this.#atRoute(listener, found.route)),
     };
   }
@@ -163,7 +163,7 @@ class Following {
       },
       { phase: "route", policies: all.map(([, field]) => field) },
     ] as const;
-    const why = "the route has no backend, so a policy has to respond";
+    const why = "the route has no backend, so a policy must respond";
     return {
       route: { key: route.key, place: placeWords(route) },
       phases,
@@ -192,7 +192,7 @@ class Following {
 
 function endOf(refusal: Refusal): End {
   const { status } = ERRORS[refusal.code];
-  const why = refusal.detail ?? refusal.text ?? "the path is not in its normal form";
+  const why = refusal.detail ?? refusal.text ?? "the path is not normalized";
   return { status: refusal.status ?? status, why };
 }
 
@@ -203,7 +203,7 @@ function inOrder(
   return fields.toSorted((left, right) => order.indexOf(left.name) - order.indexOf(right.name));
 }
 
-/** Filters as fields under the names that traces show. */
+/** Filters as fields, with the names that traces use. */
 function filtersOf({
   filters,
   place,

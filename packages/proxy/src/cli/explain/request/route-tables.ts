@@ -6,21 +6,21 @@ import type { Delegating } from "../../../pipeline/select-route.ts";
 import { RouteTable } from "../../../route/route-table.ts";
 import { routesByListener, withPaths } from "../../../store/route-entries.ts";
 
-/** A route in the tables that the data plane selects from, without what it runs. */
+/** A route in the data plane's routing tables, without its compiled parts. */
 export interface TableRoute extends Delegating<TableRoute> {
   readonly route: Route;
 }
 
-/** The routes of a listener, and those that they may pass requests on to. */
+/** The routes of a listener, and the routes they can delegate to. */
 export interface ListenerRoutes {
   readonly table: RouteTable<TableRoute>;
-  /** Those that the listener looks at first. */
+  /** The routes that the listener tries first. */
   readonly routes: readonly Route[];
-  /** Those of a group. */
+  /** The routes of a group. */
   readonly ofGroup: (group: string) => readonly Route[];
 }
 
-/** The routes of a listener as the data plane has them. */
+/** The routes of a listener as the data plane sees them. */
 export function routesOf(ir: Ir, listener: Listener, { ofRoute }: PathRules): ListenerRoutes {
   const groups = Map.groupBy(
     ir.routes.filter(({ group }) => group !== undefined),

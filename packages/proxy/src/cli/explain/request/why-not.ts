@@ -4,7 +4,7 @@ import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { Route } from "@edge-gateway/translate/ir";
 import { RouteTable } from "../../../route/route-table.ts";
 
-/** The host and the match by which a route takes a request. */
+/** The host and match by which a route matches a request. */
 interface Claim {
   readonly hostname: string | undefined;
   readonly match: HttpRouteMatch;
@@ -13,21 +13,21 @@ interface Claim {
 
 const EVERY_PATH: HttpRouteMatch = { path: { type: "PathPrefix", value: "/" } };
 
-/** Why a route does not get a request, beside the one that does. */
+/** Why a route does not get a request that another route gets. */
 export function whyNot(route: Route, request: RequestHead, winner: Route | undefined): string {
   const own = claimOf(route, request);
   if (own !== undefined) {
     const other = winner && claimOf(winner, request);
     return other === undefined
-      ? "it passes the request on to routes that do not take it"
-      : `it takes the request too, but ${whyLess(own, other)}`;
+      ? "it delegates the request to routes that do not match it"
+      : `it also matches the request, but ${whyLess(own, other)}`;
   }
   if (!takes([EVERY_PATH], route, request))
     return `the host is not one of ${route.hostnames.join(", ")}`;
   return route.matches.map((match) => unmet(match, route, request)).join("; or ");
 }
 
-/** By the table of the data plane: the best of the matches of a route. */
+/** The best match of a route, according to the data plane's table. */
 function claimOf(
   { hostnames, matches, key, order }: Route,
   request: RequestHead,
@@ -54,7 +54,7 @@ function takes(
   return new RouteTable([entry], compilePattern).find(request) === true;
 }
 
-/** What of a match the request does not meet. */
+/** The conditions of a match that the request does not meet. */
 function unmet(match: HttpRouteMatch, route: Route, request: RequestHead): string {
   const { path, method, headers = [], queryParams = [] } = match;
   const conditions: readonly (readonly [HttpRouteMatch, string])[] = [
@@ -85,7 +85,9 @@ function unmet(match: HttpRouteMatch, route: Route, request: RequestHead): strin
 
 function pathWords({ type, value }: HttpRouteMatch["path"]): string {
   if (type === "Exact") return `the path is not ${value}`;
-  return type === "PathPrefix" ? `the path is not below ${value}` : `the path is not like ${value}`;
+  return type === "PathPrefix"
+    ? `the path is not below ${value}`
+    : `the path does not match ${value}`;
 }
 
 function isNot({ type, value }: { readonly type?: string; readonly value: string }): string {
@@ -98,14 +100,14 @@ const PATH_RANKS: Readonly<Record<HttpRouteMatch["path"]["type"], number>> = {
   RegularExpression: 2,
 };
 
-/** Which rule of precedence decides (Gateway API, HTTPRouteRule.matches), in its order. */
+/** The deciding rule of precedence (Gateway API, HTTPRouteRule.matches). */
 function whyLess(own: Claim, winner: Claim): string {
   if (own.hostname !== winner.hostname)
     return `its host ${own.hostname ?? "(any)"} is less specific than ${winner.hostname ?? "(any)"}`;
   return (
     worsePath(own.match.path, winner.match.path) ??
     fewerConditions(own.match, winner.match) ??
-    "it is younger, or comes later in its file"
+    "it is newer, or comes later in its file"
   );
 }
 
@@ -120,10 +122,10 @@ function worsePath(
 }
 
 function fewerConditions(mine: HttpRouteMatch, other: HttpRouteMatch): string | undefined {
-  if (mine.method === undefined && other.method !== undefined) return "it names no method";
-  if (countOf(mine.headers) < countOf(other.headers)) return "it names fewer headers";
+  if (mine.method === undefined && other.method !== undefined) return "it matches no method";
+  if (countOf(mine.headers) < countOf(other.headers)) return "it matches fewer headers";
   return countOf(mine.queryParams) < countOf(other.queryParams)
-    ? "it names fewer query parameters"
+    ? "it matches fewer query parameters"
     : undefined;
 }
 

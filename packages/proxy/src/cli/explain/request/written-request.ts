@@ -3,17 +3,17 @@ import type { RequestHead } from "@edge-gateway/http";
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
 
-/** A request that somebody has written down. */
+/** A request given on the command line. */
 export interface Written {
   readonly request: RequestHead;
   readonly url: URL;
-  /** That the URL names; undefined where it leaves it to its scheme. */
+  /** The URL's port; undefined: the default of its scheme. */
   readonly port: number | undefined;
   readonly defaultPort: number;
 }
 
 /**
- * Reads `METHOD URL` or a URL, and header fields such as `name: value`.
+ * Parses `METHOD URL` or a URL, and headers such as `name: value`.
  * @returns what is wrong with them, as one line
  */
 export function readRequest(line: string, fields: readonly string[]): Written | string {
@@ -38,7 +38,7 @@ export function readRequest(line: string, fields: readonly string[]): Written | 
   };
 }
 
-/** As written: `URL` would remove dot segments, which the gateway sees. */
+/** As written: the class `URL` would remove dot segments, which the gateway must see. */
 function target(address: string): string {
   const path = /^[a-z]+:\/\/[^/?#]*([^#]*)/i.exec(address)?.[1] ?? "";
   return path.startsWith("/") ? path : `/${path}`;

@@ -1,25 +1,25 @@
 import type { JudgedFile, ResourceStatus } from "@edge-gateway/translate";
 
-/** Findings to be written down. */
+/** Findings, ready for output. */
 export interface Report {
   readonly files: readonly JudgedFile[];
-  /** What a controller would write for manifests. */
+  /** The statuses that a controller would write for manifests. */
   readonly statuses: readonly ResourceStatus[];
-  /** Warnings count as failures. */
+  /** Whether warnings count as failures. */
   readonly strict: boolean;
   /** Version of the product. */
   readonly version: string;
 }
 
-/** How many findings are left out, because there are more than are reported at once. */
+/** The number of findings left out because of the limit. */
 export function omittedIn({ files }: Pick<Report, "files">): number {
   return files.reduce((sum, { omitted }) => sum + omitted, 0);
 }
 
-/** What is said of findings that are left out. */
+/** The note about findings left out. */
 export function omission(count: number): string {
   return `${count} more finding${count === 1 ? " is" : "s are"} left out`;
 }
 
-/** Writes a report as the text of one format. */
+/** Formats a report as text. */
 export type Format = (report: Report) => string;

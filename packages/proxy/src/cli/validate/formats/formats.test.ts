@@ -43,7 +43,7 @@ function written(format: keyof typeof FORMATS, strict = false): string {
   return FORMATS[format]({ files: FILES, statuses: STATUSES, strict, version: "1.2.3" });
 }
 
-test("JSON has the findings and the states", () => {
+test("JSON contains the findings and the statuses", () => {
   assert.deepEqual(JSON.parse(written("json")), {
     findings: [ERROR, WARNING],
     omitted: 0,
@@ -82,7 +82,7 @@ test("a log follows the rules of SARIF 2.1.0", () => {
   assert.deepEqual(Object.keys(run.results[1].locations[0]), ["physicalLocation"]);
 });
 
-test("every format says how many findings are left out", () => {
+test("every format reports how many findings are left out", () => {
   const files = [{ ...judged("a.yaml", [ERROR]), omitted: 2 }];
   const report = { files, statuses: [], strict: false, version: "1" };
   assert.equal(JSON.parse(FORMATS.json(report)).omitted, 2);
@@ -93,7 +93,7 @@ test("every format says how many findings are left out", () => {
   assert.match(FORMATS.junit(report), new RegExp(`\n${said}</failure>`));
 });
 
-test("annotations escape what would end a command or a property", () => {
+test("annotations escape the separators of commands and properties", () => {
   assert.deepEqual(written("github").split("\n"), [
     "::error file=conf/a b.yaml,line=3,col=7,title=wrong-type%3A gateways.web.port::must be an integer, not <&\u0007'\"> 50%25 (80)",
     "::warning file=/etc/b.yaml,line=1,col=1,title=unreachable::takes no request",
@@ -116,11 +116,11 @@ test("a JUnit report is well-formed, and a file with errors is a failed test", (
   assert.match(report, /not &lt;&amp;\u{FFFD}&apos;&quot;&gt; 50%/u);
 });
 
-test("in a strict JUnit report warnings are failures too", () => {
+test("in a strict JUnit report warnings are failures, too", () => {
   assert.match(written("junit", true), /failures="2"/);
 });
 
-/** The names of the elements in their order; fails where the text is not well-formed XML 1.0. */
+/** The names of the XML elements in order; fails if the text is not well-formed XML 1.0. */
 function elementsOf(xml: string): readonly string[] {
   const names: string[] = [];
   const open: string[] = [];

@@ -4,15 +4,15 @@ import { json } from "./json.ts";
 import { junit } from "./junit.ts";
 import { sarif } from "./sarif.ts";
 
-/** The formats that programs read; findings for people are the format `text`. */
+/** Machine-readable formats; the format `text` is for people. */
 export const FORMATS = { json, sarif, github, junit } as const satisfies Readonly<
   Record<string, Format>
 >;
 
-/** How findings are written. */
+/** The name of an output format. */
 export type FormatName = "text" | keyof typeof FORMATS;
 
-/** Every name of a format. */
+/** Every name of an output format. */
 export const FORMAT_NAMES: readonly string[] = ["text", ...Object.keys(FORMATS)];
 
 /** Whether a text names a format. */

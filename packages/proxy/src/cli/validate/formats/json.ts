@@ -4,7 +4,7 @@ import type { Format } from "./format.ts";
 
 const INDENTATION = 2;
 
-/** The findings, how many more there are, and the states of manifests, as JSON. */
+/** The findings, the number left out, and the statuses of manifests, as JSON. */
 export const json: Format = ({ files, statuses }) => {
   const findings = sortDiagnostics(files.flatMap(({ diagnostics }) => diagnostics));
   const omitted = omittedIn({ files });

@@ -3,7 +3,7 @@ import type { Diagnostic, JudgedFile } from "@edge-gateway/translate";
 import { omission } from "./format.ts";
 import type { Format } from "./format.ts";
 
-/** The findings as a JUnit report: one test for each file, which fails when the file does. */
+/** A JUnit report with one test per file, which fails when the file does. */
 export const junit: Format = ({ files, strict }) => {
   const cases = files.map((file) => testCase(file, strict));
   const failures = cases.filter(({ fails }) => fails).length;
@@ -52,7 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Text as XML 1.0 may hold it (section 2.2): characters that it cannot name become U+FFFD. */
+/** Escapes text for XML 1.0 (section 2.2); characters that XML does not allow become U+FFFD. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -3,7 +3,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import type { ServerGuardOptions } from "./server-guard.ts";
 
-/** How the server of a vendor is reached, and what it is shown. */
+/** How to connect to a vendor's server, with the credential for it. */
 export function compileConnection(
   url: string,
   policies: GuardConnection | undefined,

@@ -1,17 +1,17 @@
 import type { GuardedText, Phase, RegexSearch, Verdict } from "@edge-gateway/llm/guards";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 
-/** What a guard says, or why it could not be asked. */
+/** A guard's verdict, or why there is none. */
 export type GuardAnswer = Verdict | { readonly kind: "failed"; readonly detail: string };
 
-/** A guard of one of the kinds. */
+/** A guard of one kind. */
 export interface GuardKind {
-  /** Property of the configuration, for logs. */
+  /** Its property in the configuration, for logs. */
   readonly kind: string;
   readonly action: "Mask" | "Reject" | "Audit";
-  /** Whether a text passes when the guard cannot be asked. */
+  /** Whether a text passes if the guard fails. */
   readonly failsOpen: boolean;
-  /** Where the guard judges by itself. */
+  /** Searches a text, if the guard runs in the gateway itself. */
   readonly search: RegexSearch | undefined;
   judge(phase: Phase, texts: readonly GuardedText[], exchange: Exchange): Promise<GuardAnswer>;
 }

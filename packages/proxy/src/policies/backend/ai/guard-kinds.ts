@@ -15,7 +15,7 @@ import { compileWebhookHeaders } from "./webhook-headers.ts";
 
 const MODERATION = "https://api.openai.com";
 
-/** The schema says that exactly one kind is set. */
+/** The schema guarantees that exactly one kind is set. */
 export function compileGuard(
   guard: RequestGuard | ResponseGuard,
   context: CompileContext,

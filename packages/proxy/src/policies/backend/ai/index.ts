@@ -4,7 +4,9 @@ import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
 import { compilePromptGuards } from "./prompt-guards.ts";
 import { compileRequestEdits } from "./request-edits.ts";
 
-/** What holds for the prompts and responses of language models; the backend does it, which reads them. */
+/**
+ * Policies for LLM prompts and responses; the backend applies them, because it reads the bodies.
+ */
 export const aiPolicies: PolicyDefinition<Running<AiPolicies, "AiPolicies">> = {
   compile(config, context) {
     const { promptGuard } = config;

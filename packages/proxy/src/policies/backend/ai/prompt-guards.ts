@@ -16,17 +16,17 @@ import type { GuardCheck, PromptGuards } from "../../../pipeline/prompt-guards.t
 import { compileGuard } from "./guard-kinds.ts";
 import type { GuardKind } from "./guard-kind.ts";
 
-/** One guard of the list, ready to judge. */
+/** A compiled guard of the list. */
 interface Guard extends GuardKind {
   readonly scopes: ReadonlySet<Scope>;
   readonly rejection: RejectionResponse;
 }
 
 const DEFAULT_SCOPES: readonly Scope[] = ["SystemPrompt", "Messages"];
-/** What a model says; what it hands to tools is for programs. */
+/** Which texts of a response guards check: the model's own texts; tool calls are for programs. */
 const RESPONSE_SCOPES: readonly Scope[] = ["Messages"];
 const HTTP_SERVICE_UNAVAILABLE = 503;
-/** Code of the error that ends a stream. */
+/** The code of the error that ends a stream. */
 const REJECTED = "guardrail_intervention";
 
 /** Compiles the guards of prompts and of responses. */
@@ -60,7 +60,7 @@ function compileOne(
   };
 }
 
-/** Where a body belongs, and how it is written. */
+/** The exchange that a body belongs to, and its format. */
 interface Place {
   readonly exchange: Exchange;
   readonly format: FormatName;
@@ -115,7 +115,7 @@ class Guards implements PromptGuards<Exchange> {
     return { add: (bytes) => stream.add(bytes), end: () => stream.end() };
   }
 
-  /** None of a guard that masks, where streams are not written anew. */
+  /** Undefined for a guard that masks, in streams that pass unchanged. */
   #stageOf(guard: Guard, exchange: Exchange): readonly StreamStage[] {
     const { search, action, kind } = guard;
     if (search === undefined || (action === "Mask" && !this.#masksStreams)) return [];
@@ -168,7 +168,7 @@ class Guards implements PromptGuards<Exchange> {
     return masked ?? body;
   }
 
-  /** What is enforced of a verdict; that of a guard that only audits is recorded, and nothing else. */
+  /** Applies a verdict. The verdict of a guard that only audits is recorded, but not applied. */
   async #judge(
     phase: Phase,
     guard: Guard,
@@ -193,7 +193,7 @@ class Guards implements PromptGuards<Exchange> {
     return { kind: "pass" };
   }
 
-  /** @returns undefined where the guard cannot be asked, and that is passed over */
+  /** @returns undefined if the guard fails and failures are ignored */
   async #asked(
     phase: Phase,
     guard: Guard,
@@ -204,7 +204,7 @@ class Guards implements PromptGuards<Exchange> {
     if (verdict.kind !== "failed") return verdict;
     exchange.trace?.note(guard.failsOpen ? "skip" : "apply", `the guard failed: ${verdict.detail}`);
     if (guard.failsOpen || guard.action === "Audit") return undefined;
-    const message = "the guard of prompts cannot be asked";
+    const message = "a prompt guard failed";
     throw new PromptRejected(message, HTTP_SERVICE_UNAVAILABLE, "prompt_guard_unavailable");
   }
 
@@ -219,10 +219,10 @@ class Guards implements PromptGuards<Exchange> {
     throw new PromptRejected(verdict.message ?? message, verdict.status ?? statusCode);
   }
 
-  /** Says what was found, never the text. */
+  /** Logs what was found, never the text. */
   #log(phase: Phase, kind: string, found: readonly string[], { trace }: Exchange): void {
     const what = found.length === 0 ? "" : `: ${found.join(", ")}`;
-    this.#context.log.info(`guard ${kind} would not let a ${phase} pass${what}`);
+    this.#context.log.info(`guard ${kind} would reject a ${phase}${what}`);
     trace?.note("apply", `${kind} found something in the ${phase}${what}`);
   }
 }

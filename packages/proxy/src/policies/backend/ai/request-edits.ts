@@ -24,7 +24,7 @@ type EditPolicies = Pick<
   | "routes"
 >;
 
-/** Fields are computed from what the client has sent, whatever else is set before. */
+/** All expressions read the client's original request, not the results of other edits. */
 export function compileRequestEdits(config: EditPolicies, context: CompileContext): RequestEdits {
   const { prompt, defaults, overrides, modelAliases, promptCaching } = config;
   const fields = compileFieldEdits(defaults, overrides);
@@ -75,7 +75,7 @@ function compileFields(
     new Map(compiled.map(([field, expression]) => [field, valueOf(expression, exchange)]));
 }
 
-/** Undefined where it fails: the field is taken out. */
+/** Undefined if the expression fails: the field is removed. */
 function valueOf(expression: CompiledExpression, { bindings }: EditedExchange): unknown {
   try {
     const text: unknown = JSON.stringify(expression.evaluate(bindings), plain);
@@ -86,7 +86,7 @@ function valueOf(expression: CompiledExpression, { bindings }: EditedExchange): 
   }
 }
 
-/** Integers of expressions have a form of their own. */
+/** Converts integers of expressions to JavaScript numbers. */
 function plain(_name: string, value: unknown): unknown {
   return typeof value === "bigint" ? Number(value) : value;
 }

@@ -15,12 +15,12 @@ import type { GuardAnswer } from "./guard-kind.ts";
 import { MAX_GUARD_TRIES } from "../../../bounds.ts";
 
 export interface ServerGuardOptions {
-  /** Undefined: the reference leads nowhere, which has been reported. */
+  /** Undefined: the reference is broken, which was already reported. */
   readonly target: CalledServer | undefined;
   readonly ask: AskServer;
-  /** What the server is told beside the question. */
+  /** Additional headers for the server. */
   readonly headers: (exchange: Exchange) => Post["headers"];
-  /** Milliseconds of the whole call; that of other policies when unset. */
+  /** Milliseconds for the whole call; unset: the default for policy calls. */
   readonly timeout?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ const OWN_HEADERS: Post["headers"] = [
   ["accept", "application/json"],
 ];
 
-/** A guard whose server is asked. */
+/** A guard that asks a server. */
 export class ServerGuard {
   readonly #options: ServerGuardOptions;
   readonly #servers: PolicyServers;
@@ -44,7 +44,7 @@ export class ServerGuard {
     this.#servers = context.use(POLICY_SERVERS);
     this.#calls = context.use(CALLS);
     this.#now = context.now;
-    this.#log = new ServerLog(context.log, "guard of prompts");
+    this.#log = new ServerLog(context.log, "prompt guard");
   }
 
   readonly judge = async (
@@ -80,15 +80,15 @@ export class ServerGuard {
     const { status, body } = await this.#send(target, call, exchange);
     const { authority } = target;
     if (status < HTTP_OK || status >= FIRST_FAILURE)
-      throw new OutboundError(authority, `it responds with status ${status}`);
+      throw new OutboundError(authority, `it responded with status ${status}`);
     const answer = parsed(Buffer.from(body).toString("utf8"));
     const verdict = isObject(answer) ? question.read(answer) : undefined;
     if (verdict === undefined)
-      throw new OutboundError(authority, "its response is not that of a guard");
+      throw new OutboundError(authority, "its response has the wrong format");
     return verdict;
   }
 
-  /** Once more where nothing of a response came in time: the server may have closed a kept connection. */
+  /** Retries once if no response arrived, because the server may have closed an idle connection. */
   async #send(
     target: CalledServer,
     call: Post,

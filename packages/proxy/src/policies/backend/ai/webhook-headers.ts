@@ -23,7 +23,7 @@ function compileFieldMatches(
   return (name, value) => wanted.some((one) => one.name === name && one.test(value));
 }
 
-/** What the server of a webhook is told of the request: headers that match, and computed ones. */
+/** The headers for a webhook: selected request headers, and computed ones. */
 export function compileWebhookHeaders(
   { headers = {}, forwardHeaderMatches = [] }: WebhookGuard,
   context: CompileContext,

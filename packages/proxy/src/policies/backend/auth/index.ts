@@ -20,12 +20,12 @@ import type { CredentialSource } from "./shown-credential.ts";
 import { crossAppToken } from "./token-exchange/cross-app-access.ts";
 import { exchangedToken } from "./token-exchange/index.ts";
 
-/** Shows the backend credentials, at every try. */
+/** Adds credentials for the backend to every attempt. */
 export const backendAuth: PolicyDefinition<BackendAuth> = {
   compile(config, context) {
     const credentials = [...mainCredential(config, context), ...extraCredentials(config, context)];
     return {
-      // Not once for all tries: of a backend each step runs at every try.
+      // Steps of backend policies run for every attempt.
       request(exchange) {
         exchange.showsCredentials = true;
         return showAll(exchange, credentials, 0);
@@ -35,11 +35,11 @@ export const backendAuth: PolicyDefinition<BackendAuth> = {
   },
 };
 
-/** A credential and where it is put. */
+/** A credential, and where it is added. */
 interface Shown {
   readonly from: CredentialSource;
   readonly place: InjectionPlace;
-  /** For traces. */
+  /** A description for traces. */
   readonly what: string;
 }
 
@@ -71,10 +71,10 @@ function mainCredential(config: BackendAuth, context: CompileContext): readonly 
 
 function signed(config: JwtSign, context: CompileContext): Shown {
   const place = compileInjection(config.location);
-  return { from: signedToken(config, context), place, what: "a token that the gateway signed" };
+  return { from: signedToken(config, context), place, what: "a token signed by the gateway" };
 }
 
-const EXCHANGED = "a token that the client's was exchanged for";
+const EXCHANGED = "a token exchanged for the client's";
 
 function fetched(
   compile: () => CredentialSource,
@@ -90,7 +90,7 @@ function fetched(
   }
 }
 
-/** Without what it needs, no request is let through. */
+/** Refuses requests while the settings for signing are invalid. */
 function signature(config: AwsCredential, context: CompileContext): Step {
   try {
     return awsSignature(config, context);
@@ -108,11 +108,11 @@ function extraCredentials(
   return credentials.map(({ location, secretRef }) => {
     const place = compileInjection(location);
     const from = fixed(secretCredential(secretRef, context), place, context);
-    return { from, place, what: "a further credential of a Secret" };
+    return { from, place, what: "another credential of a Secret" };
   });
 }
 
-/** A credential that the configuration holds. */
+/** A credential from the configuration. */
 function fixed(
   credential: string | undefined,
   place: InjectionPlace,
@@ -122,9 +122,11 @@ function fixed(
   return place.accepts(credential) ? () => credential : failing(UNFIT, context);
 }
 
-const UNFIT = "the credential has characters that cannot stand at its location";
+const UNFIT = "the credential contains characters that are not allowed at its location";
 
-/** Continues at once where a credential is known, and waits for those that have to be fetched. */
+/**
+ * Continues immediately if all credentials are available, otherwise when they have been fetched.
+ */
 function showAll(
   exchange: Exchange,
   credentials: readonly Shown[],
@@ -152,7 +154,7 @@ function showAll(
 
 function show(exchange: Exchange, { place, what }: Shown, credential: string | undefined): Outcome {
   if (credential === undefined) {
-    exchange.trace?.note("skip", `${what} is not there`);
+    exchange.trace?.note("skip", `${what} is missing`);
     return CONTINUE;
   }
   exchange.trace?.learn(credential);

@@ -1,11 +1,11 @@
 import type { SecretKeyRef } from "@edge-gateway/generated/types/index.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 
-/** A Secret under this key holds a whole header value. */
+/** The Secret key whose value is a whole header value. */
 const DEFAULT_KEY = "Authorization";
 const BEARER = /^bearer +/i;
 
-/** The credential in a Secret, without the line break that files end with; undefined where there is none. */
+/** A Secret's credential, without a trailing line break; undefined if there is none. */
 export function secretCredential(
   { name, key = DEFAULT_KEY }: SecretKeyRef,
   context: CompileContext,

@@ -3,14 +3,14 @@ import type { CompileContext, Refusal } from "../../../pipeline/policy.ts";
 import { CredentialError } from "../../credential-error.ts";
 
 /**
- * Where a credential comes from: the credential for this try, or undefined where the request goes
- * without one. @throws CredentialError
+ * Returns the credential for an attempt; undefined: the request needs none.
+ * @throws CredentialError
  */
 export type CredentialSource = (exchange: Exchange) => CredentialAnswer;
 
 export type CredentialAnswer = string | undefined | Promise<string | undefined>;
 
-/** What cannot be had as it is configured: that is logged once, and then no request goes without it. */
+/** A source for invalid settings: logs the error once, and refuses every request. */
 export function failing(reason: string, context: CompileContext): CredentialSource {
   const error = unusable(reason, context);
   return () => {
@@ -18,13 +18,13 @@ export function failing(reason: string, context: CompileContext): CredentialSour
   };
 }
 
-/** Logs that a credential cannot be had as it is configured. */
+/** Logs that the settings of a credential are invalid. */
 export function unusable(reason: string, { path, log }: CompileContext): CredentialError {
   log.warn("a credential for a backend cannot be used", { policy: path, reason });
   return new CredentialError(reason);
 }
 
-/** The request is refused with what the error says; others are faults of the gateway. */
+/** Refuses the request with the error's code; other errors are bugs. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CredentialError)) throw error;
   return { code: error.code, detail: error.message };

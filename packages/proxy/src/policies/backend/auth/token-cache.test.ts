@@ -17,10 +17,10 @@ function arrange(maxEntries = 2) {
   return { state, get: (key: string) => cache.get(key, make) };
 }
 
-/** Lets what has begun come to its end. */
+/** Waits until started work has finished. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test("a token is made once for all who ask at the same time, and kept", async () => {
+test("concurrent requests share a new token, and it is cached", async () => {
   const { state, get } = arrange();
   assert.deepEqual(await Promise.all([get("a"), get("a")]), ["token 1", "token 1"]);
   assert.equal(get("a"), "token 1");
@@ -28,7 +28,7 @@ test("a token is made once for all who ask at the same time, and kept", async ()
   assert.equal(state.made, 2);
 });
 
-test("ahead of its expiry a token is made anew once, while it still serves", async () => {
+test("a token is refreshed once before it expires, while the old one stays in use", async () => {
   const { state, get } = arrange();
   await get("a");
   state.now = LIFE * 0.75 - 1;
@@ -41,7 +41,7 @@ test("ahead of its expiry a token is made anew once, while it still serves", asy
   assert.equal(state.made, 2);
 });
 
-test("a refresh that fails is tried again after a while, and seen when the token ends", async () => {
+test("a failed refresh is retried later, and fails requests only after the token expired", async () => {
   const { state, get } = arrange();
   await get("a");
   state.fails = true;
@@ -58,7 +58,7 @@ test("a refresh that fails is tried again after a while, and seen when the token
   await assert.rejects(async () => get("a"), /down/);
 });
 
-test("the token that was used least recently makes room; none is kept where none may be", async () => {
+test("the least recently used token is evicted, and capacity 0 caches none", async () => {
   const { state, get } = arrange();
   for (const key of ["a", "b", "c"]) await get(key);
   assert.equal(get("c"), "token 3");
@@ -73,7 +73,7 @@ test("the token that was used least recently makes room; none is kept where none
 const SUBJECTS = 10_000;
 const KEPT = 8_192;
 
-test("of ten thousand subjects the most recent are kept, and none waits for a refresh", async () => {
+test("of ten thousand subjects the most recent are cached, and no request waits for a refresh", async () => {
   const { state, get } = arrange(KEPT);
   const subjects = Array.from({ length: SUBJECTS }, (_, index) => `subject ${index}`);
   const asked = async (subject: string): Promise<string> => get(subject);

@@ -7,14 +7,14 @@ import {
   TOKEN_RETRY_DELAY,
 } from "../../../bounds.ts";
 
-/** A token and when it expires, in milliseconds since 1970. */
+/** A token and its expiry, in milliseconds since 1970. */
 export interface TimedToken<Token = string> {
   readonly token: Token;
   readonly expires: number;
 }
 
 export interface TokenCacheOptions {
-  /** Tokens that are kept; 0 keeps none. */
+  /** Maximum number of tokens; 0 disables the cache. */
   readonly maxEntries: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -22,15 +22,15 @@ export interface TokenCacheOptions {
 
 interface Entry<Token> {
   readonly token: Token;
-  /** From this time on a new token is fetched while this one is still used. */
+  /** From this time on, a new token is fetched while this one is still used. */
   refreshAt: number;
-  /** From this time on the token is not used: it might expire on its way. */
+  /** From this time on, the token is not used, because it might expire in transit. */
   readonly endsAt: number;
 }
 
 /**
- * Tokens by what they were made for: bounded, made anew ahead of their expiry, and each made once for all
- * who ask at the same time.
+ * Caches tokens by their key, with a maximum number. Refreshes them before they expire; concurrent
+ * requests share one fetch.
  */
 export class TokenCache<Token = string> {
   readonly #entries: LruCache<string, Entry<Token>>;
@@ -42,14 +42,14 @@ export class TokenCache<Token = string> {
     this.#now = now;
   }
 
-  /** The token that is known, or the one that `make` gives; a failure reaches all who wait for it. */
+  /** Returns the cached token, or the result of `make`; all waiting requests share a failure. */
   get(key: string, make: () => Promise<TimedToken<Token>>): Token | Promise<Token> {
     const now = this.#now();
     const known = this.#entries.get(key);
     if (known === undefined || now >= known.endsAt) return this.#renew(key, make);
     if (now >= known.refreshAt) {
       known.refreshAt = now + TOKEN_RETRY_DELAY;
-      // The one that is known serves until its end; then a failure is seen.
+      // Returns the cached token during the refresh; a failure matters only after it expires.
       this.#renew(key, make).catch(() => {});
     }
     return known.token;

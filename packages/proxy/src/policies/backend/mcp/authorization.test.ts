@@ -29,7 +29,7 @@ function item(kind: ItemKind, name: string): Item {
   return { kind, name, target: "alpha" };
 }
 
-/** The client knows the item by a prefix. */
+/** The client uses a prefixed name. */
 function callOf(item: Item, text: string): Call {
   const method = item.kind === "tool" ? "tools/call" : "resources/read";
   const member = item.kind === "tool" ? "name" : "uri";
@@ -41,7 +41,7 @@ function callOf(item: Item, text: string): Call {
   return { method, id: "1", params, item, message };
 }
 
-test("what a rule does not allow is not listed, and calls of it find nothing", () => {
+test('a denied item is not listed, and calls of it get "not found"', () => {
   const rule = judgeBy("Allow", `mcp.tool.name == "open"`, `jwt.sub == "user"`);
   assert.ok(rule.shows("open"));
   assert.ok(!rule.shows("secret"));
@@ -53,7 +53,7 @@ test("what a rule does not allow is not listed, and calls of it find nothing", (
   assert.ok(!rule.shows("open", "prompt"), "an expression that fails allows nothing");
 });
 
-test("a Deny rule denies what it names, a Require rule all else", () => {
+test("a Deny rule denies what it matches, and a Require rule denies the rest", () => {
   const deny = judgeBy("Deny", `mcp.resource.name == "file:///x"`);
   assert.ok(!deny.shows("file:///x", "resource"));
   assert.ok(deny.shows("file:///y", "resource"));
@@ -68,7 +68,7 @@ test("a Deny rule denies what it names, a Require rule all else", () => {
   assert.ok(!require.shows("any", "task"));
 });
 
-test("arguments and the method are known, and arguments that could be read in two ways are refused", () => {
+test("rules can read arguments and the method, and ambiguous arguments are refused", () => {
   const rule = judgeBy("Deny", `mcp.methodName == "tools/call"`, `mcp.tool.arguments.path == "/"`);
   assert.ok(rule.shows("read"));
   assert.equal(rule.call("read", `{"path":"/open"}`), undefined);
@@ -79,7 +79,7 @@ test("arguments and the method are known, and arguments that could be read in tw
   });
 });
 
-test("what concerns no single item passes", () => {
+test("a request without an item passes", () => {
   const exchange = new TestExchange({});
   const authorization = { action: "Allow" as const, policy: { matchExpressions: ["false"] } };
   void mcpPolicies.compile({ authorization }, new TestContext()).request?.(exchange);

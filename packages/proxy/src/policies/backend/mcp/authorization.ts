@@ -12,8 +12,8 @@ import { explain } from "../../rule-explanation.ts";
 import { withMessage } from "./message-bindings.ts";
 
 /**
- * Who may use what a server has: lists leave out what the rule denies, and calls of it get the error
- * of a name that does not exist. What concerns no single item passes.
+ * Restricts access to a server's items: denied items are missing from lists, and calls of them get
+ * the error of an unknown name. Requests without an item pass.
  */
 export function itemAuthorization(
   { action, policy }: McpAuthorization,
@@ -23,7 +23,7 @@ export function itemAuthorization(
   return itemRules([{ action, expressions }]);
 }
 
-/** Rules on the items that they concern: all unless `concerns` says less. */
+/** Rules for items; `concerns` limits them to some items. */
 export function itemRules(
   rules: readonly Rule[],
   concerns: (item: Item) => boolean = () => true,
@@ -34,7 +34,7 @@ export function itemRules(
       const { item, method } = call;
       if (item === undefined || !concerns(item)) return undefined;
       const text = item.kind === "tool" ? call.params?.raw("arguments") : undefined;
-      // The server might read another one of them than the rule has judged.
+      // The server might use a different one of the duplicates than the rule has read.
       if (text !== undefined && hasDuplicates(text)) return DUPLICATE;
       const judged = {
         bindings: withMessage(exchange.bindings, { method, item, arguments: text }),
@@ -54,7 +54,7 @@ const DUPLICATE: Verdict = {
   message: "Invalid params: duplicate member in arguments",
 };
 
-/** The error of a name that nobody has, with the name that the client has sent. */
+/** The error for an unknown name, with the name that the client sent. */
 function notThere({ message }: Call, { kind, name }: Item): Verdict {
   const params = message.object("params");
   const holder = params?.object("ref") ?? params;

@@ -2,7 +2,7 @@ import type { HeaderValue } from "@edge-gateway/generated/proto/messages.ts";
 import type { McpGuardrailRemote } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 
-/** The headers of a request that a server may be told. */
+/** The request headers that a guardrail server may see. */
 export function compileHeaders({
   allowedRequestHeaders = [],
   disallowedRequestHeaders = [],

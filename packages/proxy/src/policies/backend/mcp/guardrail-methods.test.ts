@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compileMethods } from "./guardrail-methods.ts";
 
-test("the most specific name of a method counts", () => {
+test("the most specific pattern for a method applies", () => {
   const phaseOf = compileMethods({
     "*": "Off",
     "*/list": "Response",
@@ -22,7 +22,7 @@ test("the most specific name of a method counts", () => {
   for (const [method, phase] of Object.entries(cases)) assert.equal(phaseOf(method), phase, method);
 });
 
-test("a prefix counts before a suffix of the same length; other methods pass unseen", () => {
+test("a prefix takes precedence over a suffix of the same length; other methods are not checked", () => {
   const phaseOf = compileMethods({ "*/aaaa": "Request", "bbbb/*": "Response" });
   assert.equal(phaseOf("bbbb/aaaa"), "Response");
   assert.equal(phaseOf("aaaa"), "Off");

@@ -5,8 +5,8 @@ export type GuardedPhase = McpGuardrailProcessor["methods"][string];
 const WILDCARD = "*";
 
 /**
- * Which messages of a method are seen. An exact name counts before patterns, a pattern with more
- * characters before one with fewer, and a prefix before a suffix of the same length.
+ * Which messages of a method are checked. An exact name takes precedence over patterns, a longer
+ * pattern over a shorter one, and a prefix over a suffix of the same length.
  */
 export function compileMethods(
   methods: McpGuardrailProcessor["methods"],

@@ -9,14 +9,14 @@ import type { Call } from "@edge-gateway/mcp/federation/plan";
 import { CODES } from "@edge-gateway/mcp/json/error";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 
-/** What a server has said, read and checked. */
+/** A server's verdict after validation. */
 export interface GuardVerdict {
   readonly error: Verdict;
-  /** Instead of the params or the result. */
+  /** Replaces the params or the result. */
   readonly replacement: RawObject | undefined;
 }
 
-/** What is wrong with the response of a server. */
+/** What is wrong with a server's response. */
 export class GuardVerdictError extends Error {
   override name = "GuardVerdictError";
 }
@@ -46,7 +46,9 @@ function replacementOf({ replacement: text = "" }: McpGuardPass): RawObject | un
   return object;
 }
 
-/** Whom a request concerns is decided already, and other policies have judged it: that stays. */
+/**
+ * The target of a request is already fixed and other policies have checked it, so it cannot change.
+ */
 export function replaceParams({ method, params, message }: Call, replacement: RawObject): void {
   if (params === undefined) message.set("params", replacement.toString());
   else replaceMembers(params, replacement, keptMember(method));

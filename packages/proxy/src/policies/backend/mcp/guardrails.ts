@@ -28,14 +28,14 @@ import {
 } from "./guardrail-verdict.ts";
 import { withMessage } from "./message-bindings.ts";
 
-/** What the gateway tells a server in a phase, beside what it tells always. */
+/** What the gateway sends a server in a phase, besides the common fields. */
 type Question = Pick<McpGuardRequest, "phase" | "params" | "result">;
 
 const UNAVAILABLE = { code: CODES.internal, message: "A guardrail cannot be asked" };
 
 /**
- * Servers that judge the messages of each request. Its headers are read when the returned function
- * is called: before credentials of the backend stand among them.
+ * Servers that check the messages of each request. Headers are read when the returned function is
+ * called, before backend credentials are added.
  */
 export function compileGuardrails(
   { processors }: McpGuardrails,
@@ -44,7 +44,7 @@ export function compileGuardrails(
   const guardrails = processors.flatMap((processor, index) => {
     const place = context.at(`processors[${index}]`);
     const target = compileEndpoint(processor.remote, place.at("remote"));
-    // One that leads nowhere has been reported, and the configuration is not run.
+    // A broken reference was already reported, and the configuration never runs.
     return target === undefined ? [] : [new Guardrail(processor, target, place)];
   });
   return (exchange) => guardrails.map((guardrail) => guardrail.policyOf(exchange));
@@ -71,7 +71,7 @@ class Guardrail {
     this.#headers = compileHeaders(remote);
     this.#metadata = compileEntries(remote.metadata ?? {}, context.at("remote"), "mcp");
     this.#failsOpen = remote.failureMode === "FailOpen";
-    this.#log = new ServerLog(context.log, "guardrail of MCP");
+    this.#log = new ServerLog(context.log, "MCP guardrail");
   }
 
   policyOf(requested: Exchange): MessagePolicy<Exchange> {
@@ -145,7 +145,7 @@ class Guardrail {
   }
 }
 
-/** As JSON, with what earlier policies have changed. */
+/** As JSON, with the changes of earlier policies. */
 function paramsOf({ params, message }: Call): string {
   return params?.toString() ?? message.raw("params") ?? "";
 }

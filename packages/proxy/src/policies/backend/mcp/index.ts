@@ -7,8 +7,8 @@ import { compileGuardrails } from "./guardrails.ts";
 import { toolCatalogue } from "./tools.ts";
 
 /**
- * What holds for the messages of MCP; the backend does it, which reads them. Authorization is first:
- * an error of a guardrail would say that something exists.
+ * Policies for MCP messages; the backend applies them, because it reads the messages. Authorization
+ * comes first, because a guardrail's error would reveal that an item exists.
  */
 export const mcpPolicies: PolicyDefinition<McpPolicies> = {
   compile({ authentication, authorization, tools, guardrails }, context) {

@@ -1,15 +1,15 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { Item } from "@edge-gateway/mcp/federation/naming";
 
-/** A message as the variable `mcp` of expressions shows it. */
+/** A message as the expression variable `mcp` shows it. */
 export interface ShownMessage {
   readonly method: string;
   readonly item: Item | undefined;
-  /** JSON, of the call of a tool. */
+  /** The arguments of a tool call, as JSON. */
   readonly arguments?: string | undefined;
 }
 
-/** The variables of a request, and `mcp`, for expressions. */
+/** The request's variables and `mcp`, for expressions. */
 export function withMessage(bindings: Bindings, message: ShownMessage): Bindings {
   const { method: methodName, item, arguments: text } = message;
   const given = text === undefined ? {} : { arguments: JSON.parse(text) };

@@ -19,7 +19,9 @@ const CALL = "tools/call";
 
 type Policy = MessagePolicy<Exchange>;
 
-/** What clients see of the tools: which, by which names, and all at once or by a search. */
+/**
+ * Changes the tools that clients see: which ones, their names, and whether as a list or by search.
+ */
 export function toolCatalogue(
   { disclosure, allow, overrides }: McpTools,
   context: CompileContext,
@@ -31,7 +33,7 @@ export function toolCatalogue(
   ];
 }
 
-/** A tool is shown, and can be called, where one of the expressions is true of it. */
+/** A tool is visible and callable if one of the expressions is true for it. */
 function allowing(allow: readonly string[], context: CompileContext): Policy {
   const rules = allow.map((source) => ({
     action: "Allow" as const,
@@ -40,7 +42,7 @@ function allowing(allow: readonly string[], context: CompileContext): Policy {
   return itemRules(rules, ({ kind }) => kind === "tool");
 }
 
-/** Clients get a search and a call instead of the list. */
+/** Clients get a search tool and a call tool instead of the list. */
 const searchInstead: Policy = {
   incoming(request): Incoming | undefined {
     if (request.method === LIST) return { kind: "result", result: DISCLOSED_LIST };
@@ -65,13 +67,16 @@ const NAME_MISSING = {
   message: `Invalid params: ${CALL_TOOL} needs the name of a tool`,
 };
 
-/** Undefined: as the server has it. */
+/** Undefined: unchanged. */
 interface Override {
   readonly rename: string | undefined;
   readonly description: string | undefined;
 }
 
-/** Other names and descriptions; a tool that is renamed has its old name no more. */
+/**
+ * Renames tools and replaces descriptions; a renamed tool is no longer available under its old
+ * name.
+ */
 function renaming(overrides: readonly McpToolOverride[]): Policy {
   const byName = new Map(
     overrides.map(({ name, rename, description }) => [name, { rename, description }] as const),

@@ -9,20 +9,20 @@ import type { FinishedExchange } from "../../../pipeline/telemetry.ts";
 import { AttributeRules, compileFilter } from "../attribute-rules.ts";
 import { acquireExporter, resourceOf } from "../receiver.ts";
 
-/** Sends finished requests as log records. */
+/** Exports finished requests as log records. */
 export interface LogExport {
   send(request: FinishedExchange, level: Level): void;
   close(): void;
 }
 
-/** What the log on standard output says, which holds here too where nothing else is said. */
+/** The settings of the standard output log, which are the defaults for the export. */
 interface LogPlace {
   readonly filter: CompiledExpression | undefined;
   readonly rules: AttributeRules;
   readonly environment: TracedEnvironment;
 }
 
-/** Undefined where the receiver cannot be found. */
+/** Undefined if the receiver's reference is broken. */
 export function compileLogExport(
   config: AccessLogOtlp,
   log: LogPlace,

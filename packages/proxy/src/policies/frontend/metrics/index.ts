@@ -5,7 +5,7 @@ import type { CompileContext } from "../../../pipeline/policy.ts";
 import type { MetricLabels } from "../../../pipeline/telemetry.ts";
 import { shownValues } from "../attribute-rules.ts";
 
-/** Labels of the metrics of requests. */
+/** Additional labels of request metrics. */
 export function compileMetricLabels(
   { attributes }: FrontendMetrics,
   context: CompileContext,
@@ -18,10 +18,13 @@ export function compileMetricLabels(
 }
 
 const NOT_ALLOWED = /[^a-zA-Z0-9_]/g;
-/** A name begins with no digit; Prometheus keeps two underscores, and `le` of histograms, for itself. */
+/**
+ * A name must not begin with a digit; Prometheus reserves a prefix of two underscores, and `le` for
+ * histograms.
+ */
 const RESERVED = /^(?:\d|__|le$)/;
 
-/** The name as Prometheus takes it. */
+/** Converts a name to a valid Prometheus label name. */
 function labelName(name: string): string {
   const allowed = name.replaceAll(NOT_ALLOWED, "_");
   return RESERVED.test(allowed) ? `label_${allowed}` : allowed;
@@ -30,6 +33,6 @@ function labelName(name: string): string {
 function labelValue(value: unknown): string {
   if (value === null || value === undefined) return UNKNOWN;
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  // A NUL separates the values of a series.
+  // NUL separates the label values of a series.
   return text.slice(0, MAX_LABEL_CHARACTERS).replaceAll("\0", "");
 }

@@ -10,7 +10,10 @@ import { RequestTrace } from "./request-trace.ts";
 import { compileSampling } from "./sampling.ts";
 import { isSampled, parentOf, TRACEPARENT, traceparentOf, TRACESTATE } from "./trace-context.ts";
 
-/** Which requests are traced, and where their spans are sent; undefined where the receiver cannot be found. */
+/**
+ * Which requests are traced, and where their spans are sent; undefined if the receiver's reference
+ * is broken.
+ */
 export function compileTracing(
   config: Tracing,
   environment: TracedEnvironment,
@@ -40,7 +43,7 @@ export function compileTracing(
       const wanted =
         parent === undefined ? ofOthers(exchange) : isSampled(parent) && ofClients(exchange);
       if (!wanted) return undefined;
-      // The state belongs to the parent (W3C Trace Context, section 3.3).
+      // `tracestate` belongs to the client's parent span (W3C Trace Context, section 3.3).
       if (parent === undefined) request.remove(TRACESTATE);
       const trace = new RequestTrace({ parent, traceState: request.get(TRACESTATE) }, place);
       request.set(TRACEPARENT, traceparentOf(trace.context));
@@ -50,7 +53,7 @@ export function compileTracing(
   };
 }
 
-/** Attributes of the resource: of the variables of a connection there is only `env` yet. */
+/** Computed resource attributes; their only variable is `env`. */
 function computed(
   { resources = [] }: Tracing,
   environment: TracedEnvironment,
@@ -63,7 +66,7 @@ function computed(
     try {
       flatten(name, compiled.evaluate(bindings), values);
     } catch {
-      // It is left out.
+      // An attribute whose expression fails is left out.
     }
   }
   return values;

@@ -14,28 +14,31 @@ import type {
 import type { AttributeRules } from "../attribute-rules.ts";
 import { childOf, TRACEPARENT, traceparentOf } from "./trace-context.ts";
 
-/** An attribute of this name becomes the name of the span. */
+/** An attribute with this name sets the span's name. */
 const SPAN_NAME = "span.name";
-/** OpenTelemetry, semantic conventions for HTTP, spans of clients. */
+/**
+ * The first status that counts as an error of a client span (OpenTelemetry, semantic conventions
+ * for HTTP).
+ */
 const FIRST_ERROR_OF_A_CALL = 400;
 
-/** What all requests of one place have in common. */
+/** What all requests of a place share. */
 export interface TracePlace {
   readonly rules: AttributeRules;
   readonly filter: CompiledExpression | undefined;
-  /** Milliseconds since 1970, and by a clock that is finer. */
+  /** Milliseconds since 1970, from a high-resolution clock. */
   readonly wallClock: () => number;
   readonly now: () => number;
   readonly send: (span: SpanEntry) => void;
 }
 
-/** From where the request has come. */
+/** Where the request came from. */
 export interface Origin {
   readonly parent: SpanContext | undefined;
   readonly traceState: string | undefined;
 }
 
-/** Milliseconds since 1970, and what is called. */
+/** A call to an upstream, with times in milliseconds since 1970. */
 interface Call {
   readonly context: SpanContext;
   readonly start: number;
@@ -43,7 +46,7 @@ interface Call {
   readonly number: number;
 }
 
-/** The spans of one request, which are sent when it is over. */
+/** The spans of a request; they are sent when it ends. */
 export class RequestTrace implements RequestSpan {
   readonly context: SpanContext;
   readonly #origin: Origin;
@@ -118,7 +121,7 @@ export class RequestTrace implements RequestSpan {
   }
 }
 
-/** What the span says by itself: its time, its identity and its status. */
+/** Attributes that set the span's own fields: time, identity and status. */
 const OWN_FIELDS: Fields = {
   duration: undefined,
   "trace.id": undefined,
@@ -130,7 +133,10 @@ function routeOf({ route, request }: ObservedExchange): Fields {
   return { "http.route": route?.pattern, "url.scheme": request.scheme };
 }
 
-/** Few different ones, whatever clients ask for (OpenTelemetry, semantic conventions for HTTP and gRPC). */
+/**
+ * Span names have few distinct values, independent of client input (OpenTelemetry, semantic
+ * conventions for HTTP and gRPC).
+ */
 function nameOf({ request, original, route, mcp }: ObservedExchange): string {
   if (mcp !== undefined) return mcpSpanName(mcp);
   if (grpcType(request) !== undefined && route !== undefined) return original.path.slice(1);

@@ -2,10 +2,10 @@ import type { CompiledExpression } from "@edge-gateway/cel";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import type { ObservedExchange } from "../../../pipeline/telemetry.ts";
 
-/** Whether a request is traced. */
+/** Decides whether a request is traced. */
 export type Sampling = (exchange: ObservedExchange) => boolean;
 
-/** @param otherwise where no expression is set, or it fails */
+/** @param otherwise the default if no expression is set, or it fails */
 export function compileSampling(
   expression: string | undefined,
   otherwise: boolean,

@@ -15,7 +15,7 @@ test("the context that a client sends is read (W3C Trace Context, section 3.2)",
   assert.deepEqual(parent(`cc-${TRACE}-${SPAN}-ff-what-comes-later`)?.flags, 255);
 });
 
-test("what is not valid begins no trace", () => {
+test("an invalid context starts no trace", () => {
   const invalid = [
     "",
     `ff-${TRACE}-${SPAN}-01`,
@@ -31,7 +31,7 @@ test("what is not valid begins no trace", () => {
   assert.equal(parent(`00-${TRACE}-${SPAN}-01`, `00-${TRACE}-${SPAN}-01`), undefined);
 });
 
-test("a child has the trace of its parent, and an identity of its own", () => {
+test("a child span has its parent's trace id and an id of its own", () => {
   const above = { traceId: TRACE, spanId: SPAN, flags: 3 };
   const child = childOf(above);
   assert.equal(child.traceId, TRACE);

@@ -10,12 +10,15 @@ const SPAN_ID_BYTES = 8;
 const SAMPLED = 1;
 const HEXADECIMAL = 16;
 
-/** Later versions may add more behind the flags. */
+/** Future versions may add more after the flags. */
 const FORM = /^(?!ff)([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const ZEROS = /^0+$/;
 const VERSION = "00";
 
-/** The trace that the client has begun (W3C Trace Context, section 3.2); undefined where it names none that is valid. */
+/**
+ * The client's trace context (W3C Trace Context, section 3.2); undefined if it is missing or
+ * invalid.
+ */
 export function parentOf(request: Pick<RequestHead, "getAll">): SpanContext | undefined {
   const [value = "", ...others] = request.getAll(TRACEPARENT);
   const [, version, traceId = "", spanId = "", flags = "", more] = FORM.exec(value) ?? [];
@@ -25,12 +28,12 @@ export function parentOf(request: Pick<RequestHead, "getAll">): SpanContext | un
   return { traceId, spanId, flags: Number.parseInt(flags, HEXADECIMAL) };
 }
 
-/** Whether whoever made the context records its trace. */
+/** Whether the context's sender records the trace. */
 export function isSampled({ flags }: SpanContext): boolean {
   return (flags & SAMPLED) !== 0;
 }
 
-/** A span below the parent; without one it begins a trace. */
+/** A child span of the parent; without a parent it starts a trace. */
 export function childOf(parent: SpanContext | undefined): SpanContext {
   return {
     traceId: parent?.traceId ?? randomBytes(TRACE_ID_BYTES).toString("hex"),
@@ -39,7 +42,7 @@ export function childOf(parent: SpanContext | undefined): SpanContext {
   };
 }
 
-/** The value of the field `traceparent`. */
+/** The value of the `traceparent` header. */
 export function traceparentOf({ traceId, spanId, flags }: SpanContext): string {
   return `${VERSION}-${traceId}-${spanId}-${flags.toString(HEXADECIMAL).padStart(2, "0")}`;
 }

@@ -8,16 +8,16 @@ import { jwtAuthentication } from "../../traffic/jwt-authentication/index.ts";
 
 export const ISSUER = "https://idp.example/";
 export const RESOURCE = "http://gw.example:4000/mcp";
-/** Seconds since 1970 at which the tests take place. */
+/** The tests' current time, in seconds since 1970. */
 export const NOW = 1_800_000_000;
 const LOCATION = { header: { name: "Authorization", prefix: "Bearer " } } as const;
 
 const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
-/** The key set of the issuer. */
+/** The issuer's key set. */
 export const keys = { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one" }] };
 
-/** A token that is valid unless the claims make it otherwise. */
+/** Signs a token that is valid unless the given claims change that. */
 export function sign(claims: Readonly<Record<string, unknown>> = {}, kid = "one"): string {
   const payload = { iss: ISSUER, aud: RESOURCE, exp: NOW + 1, sub: "user", ...claims };
   const signed = `${encode({ alg: "ES256", kid })}.${encode(payload)}`;
@@ -32,7 +32,7 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
 }
 
-/** A valid configuration, changed in these fields. */
+/** A valid configuration with some fields changed. */
 export function configured(overrides: Partial<JwtAuthentication> = {}): JwtAuthentication {
   const jwks = { inline: JSON.stringify(keys) };
   return {
@@ -44,7 +44,7 @@ export function configured(overrides: Partial<JwtAuthentication> = {}): JwtAuthe
   };
 }
 
-/** The steps of a configuration that is without problems, in their order. */
+/** Compiles a valid configuration; returns its steps in order. */
 export function compile(overrides?: Partial<JwtAuthentication>, context = testContext()): Step {
   const { endpoint, request } = jwtAuthentication.compile(configured(overrides), context);
   assert.ok(request);
@@ -70,7 +70,7 @@ export async function refusal(step: Step, message: TestMessage): Promise<Refusal
 export const header = (answer: Refusal, name: string) =>
   answer.headers?.find(([field]) => field === name)?.[1];
 
-/** The body of an answer. */
+/** The body of a response. */
 export function json(answer: Refusal): Record<string, unknown> {
   return JSON.parse(Buffer.from(answer.body ?? []).toString());
 }

@@ -5,7 +5,7 @@ import { apiKeysOf } from "./api-keys.ts";
 
 const digest = createHash("sha256").update("hashed").digest("hex");
 
-test("an entry is a key, or an object with a key or its hash and metadata", () => {
+test("an entry is a key, or an object with a key or its hash, and metadata", () => {
   const problems: string[] = [];
   const keys = apiKeysOf(
     {
@@ -30,7 +30,7 @@ test("an entry is a key, or an object with a key or its hash and metadata", () =
     assert.deepEqual(keys.find(key), metadata, key);
 });
 
-test("an object without a usable key is told of, without what it holds, and the others count", () => {
+test("an object without a usable key is reported without its content, and the others are used", () => {
   const problems: string[] = [];
   const keys = apiKeysOf(
     { empty: "{}", wrong: '{"keyHash": "md5:abc"}', good: "good" },

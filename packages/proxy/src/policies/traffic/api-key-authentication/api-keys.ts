@@ -1,24 +1,27 @@
 import { createHash } from "node:crypto";
 import type { KeyedValues } from "@edge-gateway/translate/ir";
 
-/** What is known of the holder of a key; what expressions read as `apiKey`. */
+/** Metadata about the holder of a key; expressions read it as `apiKey`. */
 export type KeyMetadata = Readonly<Record<string, unknown>>;
 
 const HASH = /^sha256:(?<hex>[0-9a-f]{64})$/i;
 
 /**
- * API keys by their SHA-256 digest: none is kept in clear, and a lookup tells nothing of how much of a
- * key is right.
+ * API keys by their SHA-256 digest: keys are not kept in clear text, and lookup times reveal
+ * nothing about them.
  */
 export class ApiKeys {
   readonly #byDigest = new Map<string, KeyMetadata>();
 
-  /** The metadata of a key; undefined for a key that is not known. */
+  /** The metadata of a key; undefined for an unknown key. */
   find(key: string): KeyMetadata | undefined {
     return this.#byDigest.get(digestOf(key));
   }
 
-  /** Adds an entry of a Secret: a key as plain text, or JSON with `key` or `keyHash`. @returns what is wrong with it */
+  /**
+   * Adds an entry of a Secret: a key as plain text, or JSON with `key` or `keyHash`.
+   * @returns what is wrong with it
+   */
   add(entry: string, text: string): string | undefined {
     const parsed = objectIn(text);
     if (parsed === undefined) {
@@ -34,7 +37,7 @@ export class ApiKeys {
   }
 }
 
-/** The keys that the entries of a Secret hold; what is wrong with one is reported and leaves that one out. */
+/** The keys in a Secret's entries; an invalid entry is reported and left out. */
 export function apiKeysOf(entries: KeyedValues, problem: (message: string) => void): ApiKeys {
   const keys = new ApiKeys();
   for (const [entry, text] of Object.entries(entries)) {
@@ -55,7 +58,7 @@ function hexOf(keyHash: unknown): string | undefined {
     : undefined;
 }
 
-/** A JSON object; undefined for any other text, which is a key itself. */
+/** Parses a JSON object; undefined for any other text, which is itself a key. */
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   if (!text.trimStart().startsWith("{")) return undefined;
   try {

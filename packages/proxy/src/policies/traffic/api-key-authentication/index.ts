@@ -14,13 +14,13 @@ import { RUNTIME_KEYS } from "../../../keys/runtime-keys.ts";
 import { compilePlace } from "../../credential-location.ts";
 import { apiKeysOf, digestOf } from "./api-keys.ts";
 
-/** Verifies API keys, which are compared by their SHA-256 digest. */
+/** Verifies API keys by their SHA-256 digest. */
 export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
   compile({ mode, location, secretRef, runtimeKeys }, context) {
     if (runtimeKeys !== undefined) return ofRuntimeKeys({ mode, location }, context);
     const entries = secretRef === undefined ? {} : context.secret(secretRef.name);
     const keys = apiKeysOf(entries, (message) =>
-      context.log.warn("an API key is left out", { policy: context.path, reason: message }),
+      context.log.warn("an invalid API key is ignored", { policy: context.path, reason: message }),
     );
     const place = compilePlace(location, context);
     return {
@@ -40,7 +40,7 @@ export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
   },
 };
 
-/** Keys that are made while the gateway runs; their budgets count from here on. */
+/** Keys created while the gateway runs; their budgets are checked from this step on. */
 function ofRuntimeKeys(
   { mode, location }: Pick<ApiKeyAuthentication, "mode" | "location">,
   context: CompileContext,
@@ -81,8 +81,8 @@ function withoutKey(exchange: Exchange, mode: Mode): Outcome {
 }
 
 function withUnknownKey(exchange: Exchange, mode: Mode): Outcome {
-  if (mode !== "Permissive") return refusal("the API key is not known");
-  exchange.trace?.note("skip", "the API key is not known");
+  if (mode !== "Permissive") return refusal("unknown API key");
+  exchange.trace?.note("skip", "unknown API key");
   return CONTINUE;
 }
 

@@ -25,11 +25,11 @@ function passes(...rules: Authorization[]): boolean {
   return outcome === undefined;
 }
 
-test("without rules everything passes", () => {
+test("without rules every request passes", () => {
   assert.ok(passes());
 });
 
-test("with Allow rules one must match, and all expressions of it", () => {
+test("with Allow rules, one must match with all of its expressions", () => {
   assert.ok(passes(rule("Allow", FAILS), rule("Allow", HOLDS)));
   assert.ok(!passes(rule("Allow", FAILS)));
   assert.ok(!passes(rule("Allow", HOLDS, FAILS)));
@@ -42,19 +42,19 @@ test("every Require rule must match", () => {
   assert.ok(!passes(rule("Require", FAILS), rule("Allow", HOLDS)));
 });
 
-test("any Deny rule denies, also beside an Allow rule that matches", () => {
+test("any matching Deny rule denies, even if an Allow rule matches", () => {
   assert.ok(!passes(rule("Deny", HOLDS)));
   assert.ok(!passes(rule("Allow", HOLDS), rule("Deny", HOLDS)));
   assert.ok(passes(rule("Deny", FAILS)));
 });
 
-test("an expression that fails is false: it does not allow, and it does not deny", () => {
+test("a failing expression is false: it neither allows nor denies", () => {
   assert.ok(!passes(rule("Allow", ERROR)));
   assert.ok(!passes(rule("Require", ERROR)));
   assert.ok(passes(rule("Deny", ERROR)));
 });
 
-test("a watcher with full detail sees what every expression gave, and the decision", () => {
+test("a trace with full detail shows every expression's result and the decision", () => {
   const exchange = new TestExchange({});
   exchange.jwt = { sub: "user" };
   const seen: Record<string, unknown>[] = [];

@@ -4,8 +4,9 @@ import { decisionBy } from "../../rule-decision.ts";
 import { explain } from "../../rule-explanation.ts";
 
 /**
- * Lets requests pass by rules over them and over who sent them. Rules of every level stand side by
- * side: any Deny denies, every Require must match, and one Allow must if there is any.
+ * Allows or denies requests by rules about the request and the client. Rules of all levels are
+ * combined: any matching Deny denies, every Require must match, and an Allow must match if there is
+ * any.
  */
 export const authorization: PolicyDefinition<readonly Authorization[]> = {
   compile(configs, context) {

@@ -4,7 +4,9 @@ const MAGIC = "$apr1$";
 const ALPHABET = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ROUNDS = 1000;
 const DIGEST_BYTES = 16;
-/** Which three bytes of the digest become four characters; the last byte is alone. */
+/**
+ * Which three bytes of the digest are encoded as four characters; the last byte is encoded alone.
+ */
 const TRIPLES = [
   [0, 6, 12],
   [1, 7, 13],
@@ -14,7 +16,7 @@ const TRIPLES = [
 ] as const;
 const LAST_BYTE = 11;
 
-/** The hash of a password as Apache's `htpasswd -m` writes it: `$apr1$salt$hash`, MD5 1,000 times. */
+/** Hashes a password like Apache's `htpasswd -m`: `$apr1$salt$hash`, with 1,000 rounds of MD5. */
 export function apacheMd5(password: string, salt: string): string {
   const secret = Buffer.from(password);
   const seed = Buffer.from(salt);
@@ -30,7 +32,10 @@ export function apacheMd5(password: string, salt: string): string {
   return `${MAGIC}${salt}$${encoded(digest)}`;
 }
 
-/** What the first digest is made of: password, salt, a digest of both, and a byte for each bit of the length. */
+/**
+ * The input of the first digest: password, salt, a digest of both, and one byte per bit of the
+ * length.
+ */
 function beginning(secret: Buffer, seed: Buffer): readonly Uint8Array[] {
   const both = md5([secret, seed, secret]);
   const parts: Uint8Array[] = [secret, Buffer.from(MAGIC), seed];
@@ -55,7 +60,7 @@ function encoded(digest: Buffer): string {
   return triples.join("") + characters(byte(LAST_BYTE), 2);
 }
 
-/** The lowest six bits come first. */
+/** Encodes the lowest six bits first. */
 function characters(value: number, count: number): string {
   return Array.from({ length: count }, (_, at) => ALPHABET[(value >> (6 * at)) & 0x3f]).join("");
 }

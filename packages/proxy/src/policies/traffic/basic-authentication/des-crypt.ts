@@ -1,6 +1,6 @@
 /**
- * The traditional `crypt` of Unix: DES (FIPS 46-3), applied 25 times to zeros, with its expansion changed by the
- * salt. Tables count bits from 1, as the standard does.
+ * The traditional Unix `crypt`: DES (FIPS 46-3) applied 25 times to zeros, with an expansion that
+ * the salt changes. Tables count bits from 1, as the standard does.
  */
 
 const INITIAL = permutation(
@@ -28,7 +28,7 @@ const ROUND_KEY_BITS = permutation(
 );
 const ROTATIONS = [1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1] as const;
 
-/** Each of the eight boxes: four rows of sixteen values, as hexadecimal digits. */
+/** The eight S-boxes: four rows of sixteen values each, in hexadecimal. */
 const BOXES = [
   "e4d12fb83a6c5907 0f74e2d1a6cb9538 41e8d62bfc973a50 fc8249175b3ea06d",
   "f18e6b34972dc05a 3d47f28ec01a69b5 0e7ba4d158c6932f d8a13f42b67c05e9",
@@ -58,7 +58,7 @@ export function desCrypt(password: string, salt: string): string {
   return salt.slice(0, SALT_CHARACTERS) + encoded(block);
 }
 
-/** Seven bits of each of the first eight bytes, and one that is not used. */
+/** Seven bits of each of the first eight bytes, and one unused bit. */
 function keyOf(password: string): Bits {
   const bytes = Buffer.from(password).subarray(0, KEY_CHARACTERS);
   return Array.from({ length: KEY_CHARACTERS }, (_, index) => {
@@ -67,7 +67,7 @@ function keyOf(password: string): Bits {
   }).flat();
 }
 
-/** Each bit of the salt that is set exchanges two bits of the expansion, 24 apart. */
+/** Each set bit of the salt swaps two bits of the expansion that are 24 apart. */
 function saltedExpansion(salt: string): readonly number[] {
   const table = [...EXPANSION];
   const bitsPerCharacter = 6;
@@ -106,7 +106,9 @@ function encrypt(block: Bits, keys: readonly Bits[], expansion: readonly number[
   return permuted([...right, ...left], FINAL);
 }
 
-/** Four bits for each six: the outer two choose the row of a box, the inner four the column. */
+/**
+ * Replaces six bits by four: the outer two bits select the row of a box, the inner four the column.
+ */
 function substituted(bits: Bits): number[] {
   return BOXES.flatMap((box, index) => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = bits.slice(index * 6, index * 6 + 6);
@@ -127,7 +129,7 @@ function exclusive(left: Bits, right: Bits): number[] {
   return left.map((bit, index) => bit ^ (right[index] ?? 0));
 }
 
-/** Six bits a character; the last one has two bits more than there are. */
+/** Six bits per character; the last one is padded with two bits. */
 function encoded(block: Bits): string {
   const characters = Math.ceil(block.length / 6);
   return Array.from({ length: characters }, (_, index) => {

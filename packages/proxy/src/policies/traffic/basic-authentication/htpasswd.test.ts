@@ -4,13 +4,13 @@ import { apacheMd5 } from "./apache-md5.ts";
 import { desCrypt } from "./des-crypt.ts";
 import { isPassword, readPasswordFile } from "./htpasswd.ts";
 
-test("hashes are those of openssl passwd -apr1", () => {
+test("hashes equal those of openssl passwd -apr1", () => {
   assert.equal(apacheMd5("secret", "abcdefgh"), "$apr1$abcdefgh$h9FWgUz3n9YxylKLlR5SQ/");
   const long = "a longer password than sixteen bytes";
   assert.equal(apacheMd5(long, "12345678"), "$apr1$12345678$PQySD5yDpsCiEi/y5IcWE1");
 });
 
-test("hashes are those of crypt(3)", () => {
+test("hashes equal those of crypt(3)", () => {
   for (const [password, salt, hash] of [
     ["secret", "ab", "abNANd1rDfiNc"],
     ["password", "xy", "xyAjYtmfRYx/."],
@@ -21,7 +21,7 @@ test("hashes are those of crypt(3)", () => {
     assert.equal(desCrypt(password, salt), hash);
 });
 
-test("a file has one hash for each user; other lines are told by their numbers", () => {
+test("a file has one hash per user; other lines are reported by number", () => {
   const { users, unreadable } = readPasswordFile(
     [
       "# comment",
@@ -37,7 +37,7 @@ test("a file has one hash for each user; other lines are told by their numbers",
   assert.deepEqual(unreadable, [5, 6, 7]);
 });
 
-test("a hash of an unknown form is that of no password", async () => {
+test("no password matches a hash of unknown format", async () => {
   assert.equal(await isPassword("plain", "plain"), false);
   assert.equal(await isPassword("", ""), false);
 });

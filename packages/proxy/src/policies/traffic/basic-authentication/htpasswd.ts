@@ -10,13 +10,13 @@ const FORMS = {
   crypt: /^[./A-Za-z0-9]{13}$/,
 } as const;
 
-/** Users with the hashes of their passwords, and lines that could not be read, by their numbers. */
+/** Users with their password hashes, and the numbers of invalid lines. */
 export interface PasswordFile {
   readonly users: ReadonlyMap<string, string>;
   readonly unreadable: readonly number[];
 }
 
-/** The lines of an htpasswd file: `user:hash`; of a user with several lines the first one counts. */
+/** Reads an htpasswd file with lines `user:hash`; the first line of a user is used. */
 export function readPasswordFile(text: string): PasswordFile {
   const users = new Map<string, string>();
   const unreadable: number[] = [];
@@ -30,7 +30,7 @@ export function readPasswordFile(text: string): PasswordFile {
   return { users, unreadable };
 }
 
-/** Whether a password has this hash (Apache htpasswd: MD5, bcrypt, crypt, SHA-1). */
+/** Whether a password matches a hash (Apache htpasswd: MD5, bcrypt, crypt, SHA-1). */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   switch (formOf(hash)) {
     case "bcrypt":

@@ -31,7 +31,9 @@ class Authenticator {
   readonly #users: ReadonlyMap<string, string>;
   readonly #place: CredentialPlace;
   readonly #verifier: PasswordVerifier;
-  /** A hash that no password has: an unknown user takes as long as a known one. */
+  /**
+   * A hash that no password matches: verifying an unknown user must take as long as a known one.
+   */
   readonly #nobody: string;
 
   constructor(config: BasicAuthentication, context: CompileContext) {
@@ -74,7 +76,7 @@ class Authenticator {
     return CONTINUE;
   }
 
-  /** 407 where the credentials are for a proxy (RFC 9110 section 11.7). */
+  /** 407 if the credentials are for a proxy (RFC 9110 section 11.7). */
   #refusal(reason: string): Refusal {
     const text = `basic authentication failure: ${reason}`;
     return this.#isProxy
@@ -92,7 +94,7 @@ function usersOf(
   const text = lines?.join("\n") ?? secret[secretRef?.key ?? DEFAULT_KEY] ?? "";
   const { users, unreadable } = readPasswordFile(text);
   if (unreadable.length > 0)
-    context.log.warn("lines of a password file are left out: they must be user:hash", {
+    context.log.warn("a password file has invalid lines (must be user:hash), which are ignored", {
       policy: context.path,
       lines: unreadable.join(", "),
       forms: "MD5 ($apr1$), bcrypt ($2y$), crypt, SHA-1 ({SHA})",

@@ -13,7 +13,7 @@ export interface PasswordVerdict {
   readonly isRight: boolean;
 }
 
-if (parentPort === null) throw new Error("this module is the entry of a thread");
+if (parentPort === null) throw new Error("this module must run as a worker thread");
 const port = parentPort;
 port.on("message", ({ id, password, hash }: PasswordQuestion) => {
   void isPassword(password, hash)

@@ -7,7 +7,7 @@ const ENTRY = new URL("password-thread.ts", import.meta.url);
 const HASH = "abNANd1rDfiNc";
 const LIMITS = { verifiedPasswords: 10, waitingPasswords: 2 };
 
-test("a password that was right is known at once; a wrong one is compared anew", async () => {
+test("a correct password is cached; a wrong one is verified again", async () => {
   const verifier = new PasswordVerifier(ENTRY, LIMITS);
   assert.equal(await verifier.verify("secret", HASH), true);
   assert.equal(verifier.verify("secret", HASH), true);
@@ -16,7 +16,7 @@ test("a password that was right is known at once; a wrong one is compared anew",
   verifier.close();
 });
 
-test("the same password is compared once, and no more wait than may", async () => {
+test("concurrent requests share one verification, and the queue is limited", async () => {
   const verifier = new PasswordVerifier(ENTRY, LIMITS);
   const first = verifier.verify("secret", HASH);
   assert.equal(verifier.verify("secret", HASH), first);
@@ -26,7 +26,7 @@ test("the same password is compared once, and no more wait than may", async () =
   verifier.close();
 });
 
-test("who waits when the thread ends is refused, and the next password gets another thread", async () => {
+test("requests that wait when the thread ends are refused, and the next one starts a new thread", async () => {
   const verifier = new PasswordVerifier(ENTRY, LIMITS);
   const waiting = verifier.verify("secret", HASH);
   verifier.close();
@@ -35,7 +35,7 @@ test("who waits when the thread ends is refused, and the next password gets anot
   verifier.close();
 });
 
-test("a thread that cannot run refuses", async () => {
+test("a thread that cannot start refuses requests", async () => {
   const broken = new URL('data:text/javascript,throw new Error("broken")');
   assert.equal(await new PasswordVerifier(broken, LIMITS).verify("secret", HASH), false);
 });

@@ -4,30 +4,30 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { PasswordQuestion, PasswordVerdict } from "./password-thread.ts";
 
-/** The {@link PasswordVerifier} of a thread. */
+/** Service key: the thread's {@link PasswordVerifier}. */
 export const PASSWORD_VERIFIER = new ServiceKey<PasswordVerifier>("password verifier");
 
 export interface PasswordLimits {
-  /** Verified passwords that are kept, as digests. */
+  /** Maximum number of cached digests of correct passwords. */
   readonly verifiedPasswords: number;
-  /** Passwords that wait for their verdict. */
+  /** Maximum number of passwords waiting for verification. */
   readonly waitingPasswords: number;
 }
 
-/** `busy`: too many passwords wait. */
+/** `busy`: too many passwords are waiting. */
 export type PasswordAnswer = boolean | "busy";
 
 /**
- * Compares passwords with hashes on a thread of its own: bcrypt is slow on purpose, and other requests
- * must not wait for it. Of passwords that were right a keyed digest is kept, so that only the first
- * request of a client pays.
+ * Verifies passwords on a separate thread, because bcrypt is deliberately slow and must not delay
+ * other requests. Caches keyed digests of correct passwords, so that only a client's first request
+ * waits.
  */
 export class PasswordVerifier {
   readonly #entry: URL;
   readonly #limits: PasswordLimits;
   readonly #known: LruCache<string, true>;
   readonly #secret = randomBytes(32);
-  /** By digest: the same password is compared once, however many requests bring it. */
+  /** By digest: concurrent requests with the same password share one verification. */
   readonly #waiting = new Map<string, Promise<PasswordAnswer>>();
   readonly #verdicts = new Map<number, (isRight: boolean) => void>();
   #thread: Worker | undefined;
@@ -39,7 +39,7 @@ export class PasswordVerifier {
     this.#known = new LruCache(limits.verifiedPasswords);
   }
 
-  /** Answers at once for a password that was right before. */
+  /** Returns immediately if the password is cached. */
   verify(password: string, hash: string): true | Promise<PasswordAnswer> {
     const digest = createHmac("sha256", this.#secret)
       .update(`${hash}\0${password}`)
@@ -77,7 +77,7 @@ export class PasswordVerifier {
       this.#verdicts.get(id)?.(isRight);
       this.#verdicts.delete(id);
     });
-    // Whoever waits is refused; the next password gets a new thread.
+    // Waiting requests are refused; the next one starts a new thread.
     thread.on("error", () => {});
     thread.on("exit", () => {
       this.#thread = undefined;

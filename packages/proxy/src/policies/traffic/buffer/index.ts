@@ -10,7 +10,10 @@ import {
 
 type Collect = (limit: number, done: (body: Uint8Array | undefined) => void) => void;
 
-/** Holds a body back until it is complete, up to a limit; past it, refuses (FailClosed) or streams. */
+/**
+ * Holds a body until it is complete, up to a limit. A longer one is refused (FailClosed) or
+ * streamed.
+ */
 export const buffer: PolicyDefinition<BodyBuffer> = {
   compile({ request, response }, { maxBufferBytes }) {
     return {
@@ -40,7 +43,7 @@ function compileResponse(config: BodyBufferLimit, standard: number) {
   return (exchange: Exchange) => {
     const { stream } = exchange;
     if (!exchange.isUpstreamResponse) {
-      exchange.trace?.note("skip", "not a response of the upstream");
+      exchange.trace?.note("skip", "not an upstream response");
       return CONTINUE;
     }
     exchange.trace?.note("apply", `response body, up to ${limit} bytes`);

@@ -28,12 +28,12 @@ const preflight = (origin: string, extra: Record<string, string> = {}) => ({
   ...extra,
 });
 
-test("a request without origin is left alone", () => {
+test("a request without Origin is unchanged", () => {
   const { refusal, answer } = run({ allowOrigins: [ORIGIN] }, "GET", {});
   assert.deepEqual([refusal, answer], [undefined, {}]);
 });
 
-test("an allowed origin is named in the response, with what may be read and credentials", () => {
+test("the response names an allowed origin, with exposed headers and credentials", () => {
   const config = { allowOrigins: [ORIGIN], allowCredentials: true, exposeHeaders: ["A", "B"] };
   const { refusal, answer, vary } = run(config, "GET", { origin: ORIGIN });
   assert.equal(refusal, undefined);
@@ -45,12 +45,12 @@ test("an allowed origin is named in the response, with what may be read and cred
   assert.equal(vary, "Origin");
 });
 
-test("another origin passes without any of it", () => {
+test("another origin gets no CORS headers", () => {
   const { refusal, answer } = run({ allowOrigins: [ORIGIN] }, "GET", { origin: OTHER });
   assert.deepEqual([refusal, answer], [undefined, {}]);
 });
 
-test("a preflight of an allowed origin is answered here", () => {
+test("the gateway responds to a preflight of an allowed origin", () => {
   const config = {
     allowOrigins: [ORIGIN],
     allowMethods: ["GET", "POST"] as const,
@@ -67,7 +67,7 @@ test("a preflight of an allowed origin is answered here", () => {
   });
 });
 
-test("a preflight of another origin is answered without CORS fields", () => {
+test("a preflight of another origin gets no CORS headers", () => {
   const { refusal, answer } = run({ allowOrigins: [ORIGIN] }, "OPTIONS", preflight(OTHER));
   assert.equal(refusal?.status, 200);
   assert.deepEqual(answer, {});
@@ -78,7 +78,7 @@ test("OPTIONS that is not a preflight continues", () => {
   assert.equal(refusal, undefined);
 });
 
-test("any origin: `*`, and the same answer for all; with credentials the origin itself", () => {
+test("any origin: `*`, and the same response for all; with credentials the origin itself", () => {
   const open = run({ allowOrigins: ["*"] }, "GET", { origin: OTHER });
   assert.equal(open.answer["access-control-allow-origin"], "*");
   assert.equal(open.vary, undefined);
@@ -88,7 +88,7 @@ test("any origin: `*`, and the same answer for all; with credentials the origin 
   assert.equal(credentials.vary, "Origin");
 });
 
-test("any method and header: `*`, with credentials what was asked for", () => {
+test("any method and header: `*`; with credentials the requested ones", () => {
   const any = { allowOrigins: [ORIGIN], allowMethods: ["*"] as const, allowHeaders: ["*"] };
   const asked = preflight(ORIGIN, { "access-control-request-headers": "x-a, x-b" });
   const open = run(any, "OPTIONS", asked).answer;
@@ -99,7 +99,7 @@ test("any method and header: `*`, with credentials what was asked for", () => {
   assert.equal(credentials["access-control-allow-headers"], "x-a, x-b");
 });
 
-test("any field to be read: `*`, with credentials the names of those in the response", () => {
+test("any exposed header: `*`; with credentials the names of the response's headers", () => {
   const any = { allowOrigins: [ORIGIN], exposeHeaders: ["*"] };
   const open = run(any, "GET", { origin: ORIGIN }).answer;
   assert.equal(open["access-control-expose-headers"], "*");
@@ -113,7 +113,7 @@ test("any field to be read: `*`, with credentials the names of those in the resp
   assert.equal(fields["access-control-expose-headers"], "etag, x-a");
 });
 
-test("origins: scheme, host and port must be equal; a wildcard stands for subdomains only", () => {
+test("origins: scheme, host and port must be equal; a wildcard matches subdomains only", () => {
   const origins = new Origins([
     "http://a.example:8080",
     "https://B.example:443",
@@ -135,7 +135,7 @@ test("origins: scheme, host and port must be equal; a wildcard stands for subdom
   for (const origin of refused) assert.ok(!origins.allows(origin), origin);
 });
 
-test("a wildcard matches a port only if the port is written", () => {
+test("a wildcard matches a port only if the pattern has one", () => {
   const allowed = (origin: string, asked: string) => new Origins([origin]).allows(asked);
   assert.ok(!allowed("https://*.example.com", "https://a.example.com:8443"));
   assert.ok(allowed("https://*.example.com:443", "https://a.example.com"));

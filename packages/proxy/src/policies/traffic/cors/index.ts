@@ -12,8 +12,9 @@ const NOTHING = new Uint8Array(0);
 type Fields = (readonly [name: string, value: string])[];
 
 /**
- * Lets pages of other origins use the route (Fetch standard section 3.2, Gateway API CORS filter):
- * responds to preflight requests itself and marks every other response, also refusals of the gateway.
+ * Allows web pages of other origins to use the route (Fetch standard section 3.2, Gateway API CORS
+ * filter): responds to preflight requests, and adds headers to every other response, including
+ * refusals.
  */
 export const cors: PolicyDefinition<HttpCorsFilter> = {
   compile(config) {
@@ -28,7 +29,7 @@ export const cors: PolicyDefinition<HttpCorsFilter> = {
 class CorsPolicy {
   readonly #config: HttpCorsFilter;
   readonly #origins: Origins;
-  /** Whether one response serves all origins. */
+  /** Whether one response is valid for all origins. */
   readonly #sameForAll: boolean;
   readonly #exposed: AddedValue;
 
@@ -56,7 +57,7 @@ class CorsPolicy {
     return { code: "direct_response", status: OK, headers, body: NOTHING };
   }
 
-  /** RFC 9110 section 12.5.5: caches must not give the response for one origin to another. */
+  /** Caches must not give one origin's response to another (RFC 9110 section 12.5.5). */
   vary({ response, trace }: Exchange): Outcome {
     if (this.#sameForAll || response === undefined) {
       trace?.note("skip", "the response is the same for all origins");
@@ -89,19 +90,24 @@ class CorsPolicy {
     return fields;
   }
 
-  /** With credentials `*` is not a wildcard for browsers: they get what they asked for instead. */
+  /**
+   * With credentials, browsers do not treat `*` as a wildcard, so the requested names are listed.
+   */
   #list(allowed: readonly string[] = [], asked: string | undefined): string {
     if (!allowed.includes("*")) return allowed.join(", ");
     return this.#config.allowCredentials ? (asked ?? "") : "*";
   }
 }
 
-/** With credentials `*` is not a wildcard for browsers: they get the names of what the response has. */
+/**
+ * With credentials, browsers do not treat `*` as a wildcard, so the response's header names are
+ * listed.
+ */
 function exposedBy({ exposeHeaders = [], allowCredentials }: HttpCorsFilter): AddedValue {
   return allowCredentials && exposeHeaders.includes("*") ? readable : exposeHeaders.join(", ");
 }
 
-/** Names of the fields that pages may get to read (Fetch standard section 2.2.2). */
+/** Names of headers that web pages may read (Fetch standard section 2.2.2). */
 function readable(response: ResponseHead): string {
   const hidden = (name: string) => name === "set-cookie" || name.startsWith("access-control-");
   return sentNames(response)

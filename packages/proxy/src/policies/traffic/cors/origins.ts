@@ -1,14 +1,17 @@
 import { serializeOrigin } from "../../serialize-origin.ts";
 
-/** Scheme, host and perhaps a port, as an `Origin` header or an allowed origin has them (RFC 6454 section 6.1). */
+/**
+ * Scheme, host and optional port, as in an `Origin` header or an allowed origin (RFC 6454 section
+ * 6.1).
+ */
 const ORIGIN = /^([a-z][a-z0-9+.-]*):\/\/([^:/?#[\]]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}|\*))?$/;
 /** What a wildcard in a host matches. */
 const HOST_PART = /^[a-z0-9.:[\]-]+$/;
 const ANY_PORT = "*";
-/** Browsers leave these ports out (RFC 6454 section 6.1). */
+/** Default ports, which browsers leave out (RFC 6454 section 6.1). */
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "443" };
 
-/** Decides which origins (Fetch standard section 3.2) are allowed. */
+/** Decides which origins are allowed (Fetch standard section 3.2). */
 export class Origins {
   readonly any: boolean;
   readonly #exact: ReadonlySet<string>;
@@ -47,7 +50,7 @@ function parse(origin: string): ParsedOrigin | undefined {
   return { scheme, host, port: port === DEFAULT_PORTS[scheme] ? undefined : port };
 }
 
-/** Without a port a pattern matches only the default port of its scheme, like an origin without one. */
+/** A pattern without a port matches only the scheme's default port. */
 function matches(origin: ParsedOrigin, pattern: ParsedOrigin): boolean {
   if (origin.scheme !== pattern.scheme) return false;
   if (pattern.port !== ANY_PORT && origin.port !== pattern.port) return false;

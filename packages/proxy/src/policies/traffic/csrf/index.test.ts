@@ -19,7 +19,7 @@ async function passes(headers: Record<string, string>, method = "POST"): Promise
   return outcome === undefined;
 }
 
-test("methods without effects pass, whatever made the request", async () => {
+test("safe methods pass", async () => {
   for (const method of ["GET", "HEAD", "OPTIONS"]) {
     assert.ok(await passes({ origin: "https://evil.example" }, method), method);
   }
@@ -28,26 +28,26 @@ test("methods without effects pass, whatever made the request", async () => {
   }
 });
 
-test("a browser that says that the request is of the page itself or of the user is believed", async () => {
+test("Sec-Fetch-Site with same-origin or none passes", async () => {
   for (const site of ["same-origin", "none"]) {
     assert.ok(await passes({ "sec-fetch-site": site, origin: "https://evil.example" }), site);
   }
   assert.ok(!(await passes({ "sec-fetch-site": "same-site", origin: "https://a.gw.example" })));
 });
 
-test("the origin must be the host itself, with its port", async () => {
+test("the origin must equal the Host, including the port", async () => {
   assert.ok(await passes({ origin: "http://gw.example:8080" }));
   assert.ok(await passes({ origin: "https://GW.example:8080", "sec-fetch-site": "cross-site" }));
   assert.ok(!(await passes({ origin: "http://gw.example" })));
   assert.ok(!(await passes({ origin: "http://gw.example:8080.evil.example" })));
 });
 
-test("further origins are trusted, without regard to case", async () => {
+test("additional origins are trusted, ignoring case", async () => {
   assert.ok(await passes({ origin: "https://partner.example", "sec-fetch-site": "cross-site" }));
   assert.ok(!(await passes({ origin: "http://partner.example" })));
 });
 
-test("a trusted origin without a scheme is a host, by http and https alike", async () => {
+test("a trusted origin without a scheme allows both http and https", async () => {
   for (const origin of [
     "http://shop.example",
     "https://shop.example",
@@ -67,7 +67,7 @@ test("a trusted origin without a scheme is a host, by http and https alike", asy
   }
 });
 
-test("without an origin no page made the request, unless the browser says so", async () => {
+test("a request without Origin passes, unless Sec-Fetch-Site reports another site", async () => {
   assert.ok(await passes({}));
   assert.ok(await passes({ origin: "null" }));
   assert.ok(!(await passes({ origin: "null", "sec-fetch-site": "cross-site" })));

@@ -3,14 +3,14 @@ import type { RequestHead } from "@edge-gateway/http";
 import { serializeOrigin } from "../../serialize-origin.ts";
 import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
 
-/** RFC 9110 section 9.2.1; TRACE never carries a credential that a page could use. */
+/** RFC 9110 section 9.2.1. TRACE never carries a credential that a web page could use. */
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Fetch Metadata, Sec-Fetch-Site: made by the page itself, or by the user. */
+/** Values of Sec-Fetch-Site (Fetch Metadata) for requests by the page's own site or by the user. */
 const OWN_SITES: ReadonlySet<string> = new Set(["same-origin", "none"]);
 
 /**
- * Refuses requests with effects that a page of another origin makes; those of no page pass. A browser
- * that says that the page is of another site is believed, even if it hides the origin.
+ * Refuses unsafe requests from web pages of other origins. Requests without Origin pass, unless the
+ * browser reports another site in Sec-Fetch-Site.
  */
 export const csrf: PolicyDefinition<Csrf> = {
   compile({ additionalOrigins = [] }) {
@@ -26,7 +26,7 @@ export const csrf: PolicyDefinition<Csrf> = {
   },
 };
 
-/** An entry without a scheme is the host of a page, whichever scheme that page is loaded by. */
+/** An entry without a scheme allows pages of that host with any scheme. */
 function trustedOrigins(entry: string): readonly string[] {
   const urls = entry.includes("://") ? [entry] : [`http://${entry}`, `https://${entry}`];
   return urls.map(serializeOrigin);
@@ -37,13 +37,13 @@ function reasonToPass(
   authority: string,
   trusted: ReadonlySet<string>,
 ): string | undefined {
-  if (SAFE_METHODS.has(request.method)) return "the method has no effects";
+  if (SAFE_METHODS.has(request.method)) return "the method is safe";
   const site = request.get("sec-fetch-site");
   if (site !== undefined && OWN_SITES.has(site)) return `the request is ${site}`;
   const origin = request.get("origin")?.toLowerCase();
   if (origin === undefined || origin === "null")
-    return site === undefined ? "no page made the request" : undefined;
-  // Without TLS here the browser may still have used it, with a proxy before the gateway.
+    return site === undefined ? "no web page sent the request" : undefined;
+  // A proxy before the gateway may terminate TLS, so both schemes are accepted.
   const host = authority.toLowerCase();
   if (origin === `https://${host}` || origin === `${request.scheme}://${host}`)
     return "the origin is the host";

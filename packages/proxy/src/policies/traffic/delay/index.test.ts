@@ -23,19 +23,19 @@ async function waited(duration: string): Promise<number> {
   }
 }
 
-test("a duration, or an expression that returns a duration, a number of milliseconds or a text", async () => {
+test("a duration, or an expression that returns a duration, milliseconds or a text", async () => {
   assert.equal(await waited("15ms"), 15);
   assert.equal(await waited("duration('0.25s')"), 250);
   assert.equal(await waited("int(request.headers['x-wait']) * 2"), 40);
   assert.equal(await waited("'30ms'"), 30);
 });
 
-test("nothing above zero is not a delay", async () => {
+test("zero or less is no delay", async () => {
   for (const duration of ["0s", "0", "-5", "duration('-1s')"])
     assert.equal(await waited(duration), 0);
 });
 
-test("anything else fails, and with it the request", async () => {
+test("any other result fails the request", async () => {
   await assert.rejects(waited("true"), RangeError);
   await assert.rejects(waited("'soon'"), RangeError);
 });

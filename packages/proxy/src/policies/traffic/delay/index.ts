@@ -8,11 +8,11 @@ import {
   type PolicyDefinition,
 } from "../../../pipeline/policy.ts";
 
-/** A duration as expressions return it: the JSON form of Protocol Buffers. */
+/** A duration in the JSON format of Protocol Buffers, as expressions return it. */
 const SECONDS = /^(-?[0-9]+(?:\.[0-9]+)?)s$/;
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** Holds requests back; the time counts against that of the request. */
+/** Delays requests; the delay counts towards the request timeout. */
 export const delay: PolicyDefinition<Delay> = {
   compile({ duration }, context) {
     const milliseconds = compileDuration(duration, context);
@@ -41,7 +41,7 @@ function millisecondsOf(value: unknown): number {
 }
 
 function wait(milliseconds: number, { trace, stream }: Exchange): Outcome | Promise<Outcome> {
-  // Also what is not a number.
+  // NaN also fails this comparison.
   if (!(milliseconds > 0)) {
     trace?.note("skip", "no delay");
     return CONTINUE;

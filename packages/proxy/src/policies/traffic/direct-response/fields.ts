@@ -6,8 +6,8 @@ import type { CompileContext } from "../../../pipeline/policy.ts";
 type Field = readonly [name: string, value: string];
 
 /**
- * Compiles the header fields of a direct response. One whose expression fails, or whose value no
- * field can have, is left out: the log says so once, a trace with full detail each time.
+ * Compiles the headers of a direct response. A header whose expression fails, or whose value is
+ * invalid, is left out: this is logged once, and appears in each trace with full detail.
  */
 export function compileFields(
   headers: DirectResponseAnswer["headers"] & {},
@@ -31,27 +31,27 @@ export function compileFields(
     });
 }
 
-/** The reason may hold what a client sent, so that the log names only the place. */
+/** Logs once, without the reason, which may contain the client's input. */
 function onceFor({ log, path }: CompileContext) {
   let warned = false;
   return (header: string, { source }: CompiledExpression): void => {
     if (warned) return;
     warned = true;
     log.warn(
-      "a header of a direct response is left out: its expression fails or gives no field value; a trace with full detail says why",
+      "a header of a direct response is left out: its expression fails or returns an invalid value; a trace with full detail shows the reason",
       { policy: path, header, expression: source },
     );
   };
 }
 
-/** @throws RangeError when no field can have this value */
+/** @throws RangeError when the value is not allowed in a header */
 function fieldValue(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (isFieldValue(text)) return text;
-  throw new RangeError("its value has characters that no header field can have");
+  throw new RangeError("its value contains characters that are not allowed in a header");
 }
 
-/** RFC 9110 section 5.5: visible characters, spaces, tabs and obs-text. */
+/** Visible characters, spaces, tabs and obs-text (RFC 9110 section 5.5). */
 function isFieldValue(text: string): boolean {
   return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 }

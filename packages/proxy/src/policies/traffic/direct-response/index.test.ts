@@ -33,7 +33,7 @@ function watched(seen: Record<string, unknown>[]): TestExchange {
 
 const names = (answer: Refusal | undefined) => answer?.headers?.map(([name]) => name);
 
-test("a body has the type that it was given, else that of its kind", () => {
+test("a body has the configured content type, or the default for its kind", () => {
   const typed = { status: 200, body: "{}", headers: [{ name: "Content-Type", value: '"a/b"' }] };
   assert.deepEqual(compile(typed)()?.headers, [["content-type", "a/b"]]);
   assert.deepEqual(compile({ status: 200, body: "x" })()?.headers, [
@@ -44,7 +44,7 @@ test("a body has the type that it was given, else that of its kind", () => {
   ]);
 });
 
-test("204 and 304 have neither a body nor a type of one", () => {
+test("204 and 304 have neither a body nor a content type", () => {
   for (const status of [204, 304]) {
     const headers = [
       { name: "Content-Type", value: '"a/b"' },
@@ -56,7 +56,7 @@ test("204 and 304 have neither a body nor a type of one", () => {
   }
 });
 
-test("a header that cannot be made is left out; the log says it once, each trace why", () => {
+test("an invalid header is left out; the log reports it once, each trace with the reason", () => {
   const warnings: unknown[] = [];
   const context = new TestContext();
   const log = { ...context.log, warn: (...line: unknown[]) => warnings.push(line) };

@@ -13,10 +13,13 @@ import {
 type Respond = (exchange: Exchange) => Refusal;
 
 const CONTENT_TYPE = "content-type";
-/** Statuses whose responses have no body (RFC 9110 sections 15.3.5 and 15.4.5), and so no type of one. */
+/**
+ * Statuses of responses without a body (RFC 9110 sections 15.3.5 and 15.4.5), and so without a
+ * content type.
+ */
 const BARE: ReadonlySet<number> = new Set([204, 304]);
 
-/** Responds without an upstream, with a fixed text or one made by an expression. */
+/** Responds without an upstream, with a fixed text or one computed by an expression. */
 export const directResponse: PolicyDefinition<DirectResponse> = {
   compile(config, context) {
     const choose = compileConditional(config, context, (each: DirectResponseAnswer) =>

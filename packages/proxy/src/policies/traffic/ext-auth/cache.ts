@@ -20,11 +20,11 @@ interface Made {
   readonly by: Bindings;
 }
 
-/** A duration as expressions return it: the JSON form of Protocol Buffers. */
+/** A duration in the JSON format of Protocol Buffers, as expressions return it. */
 const SECONDS = /^(-?[0-9]+(?:\.[0-9]+)?)s$/;
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** Decisions of a server, each for the time that an expression over its response says. */
+/** Caches a server's decisions, each for the time that an expression over the response returns. */
 export class DecisionCache {
   readonly #entries: LruCache<string, Remembered>;
   readonly #flights = new SingleFlight<string, Made>();
@@ -39,7 +39,7 @@ export class DecisionCache {
     this.#now = () => context.now();
   }
 
-  /** What the decision about a request depends on; undefined when a part of it fails. */
+  /** The cache key: everything the decision depends on; undefined if an expression of it fails. */
   keyOf(bindings: Bindings): string | undefined {
     try {
       return JSON.stringify(
@@ -84,7 +84,7 @@ function writeBytes(_name: string, value: unknown): unknown {
   return value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
 }
 
-/** Milliseconds; 0 when the expression fails or returns neither a duration nor a moment. */
+/** Milliseconds; 0 if the expression fails or returns neither a duration nor a timestamp. */
 function compileLifetime(text: string, context: CompileContext): (bindings: Bindings) => number {
   if (isDuration(text)) {
     const fixed = parseDuration(text);

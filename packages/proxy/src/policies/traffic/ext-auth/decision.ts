@@ -5,16 +5,16 @@ import type { Outcome, Refusal } from "../../../pipeline/policy.ts";
 import { applyToRequest, applyToResponse } from "../../header-mutations.ts";
 import { removeParameters } from "../../request-fields.ts";
 
-/** What a server has decided about a request. */
+/** A server's decision about a request. */
 export interface Decision {
-  /** Undefined: the request may pass. */
+  /** Undefined: the request is allowed. */
   readonly refusal?: Refusal;
   /** What expressions read as `extauthz`. */
   readonly metadata?: Readonly<Record<string, unknown>>;
   readonly edits?: Edits;
 }
 
-/** Edits of a request that may pass, and of its response. */
+/** Edits of an allowed request and of its response. */
 export interface Edits {
   readonly set?: readonly HeaderValueOption[];
   readonly removed?: readonly string[];
@@ -23,21 +23,24 @@ export interface Edits {
   readonly removedParameters?: readonly string[];
 }
 
-/** Asks a server. @throws OutboundError when it cannot be asked, CelError when an expression fails */
+/**
+ * Asks a server.
+ * @throws OutboundError when the call fails, CelError when an expression fails
+ */
 export type Ask = (exchange: Exchange, body: Uint8Array | undefined) => Promise<RefusalResponse>;
 
-/** A decision, and what expressions over it read as `response`. */
+/** A decision, and the variable `response` for expressions about it. */
 export interface RefusalResponse {
   readonly decision: Decision;
   readonly response: object;
-  /** Whether the server has decided about this request, rather than failed in its own way. */
+  /** Whether the server decided about this request, rather than failed. */
   readonly isLasting: boolean;
 }
 
 /** Edits of responses that wait for them. */
 export type WaitingEdits = ExchangeMemo<readonly HeaderValueOption[]>;
 
-/** Does what was decided. */
+/** Applies a decision. */
 export function apply(decision: Decision, exchange: Exchange, waiting: WaitingEdits): Outcome {
   const { refusal, metadata, edits } = decision;
   if (metadata !== undefined) exchange.extauthz = metadata;
@@ -54,7 +57,7 @@ export function apply(decision: Decision, exchange: Exchange, waiting: WaitingEd
   return undefined;
 }
 
-/** Edits the response as the server has asked when it let the request pass. */
+/** Applies the edits of the response that the server requested when it allowed the request. */
 export function applyWaiting(exchange: Exchange, waiting: WaitingEdits): Outcome {
   const edits = waiting.get(exchange);
   if (edits !== undefined && exchange.response !== undefined)

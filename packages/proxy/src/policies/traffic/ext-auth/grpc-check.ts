@@ -15,14 +15,14 @@ import { compileEntries } from "../../computed-entries.ts";
 import { fieldsOf, statusOf } from "../../header-mutations.ts";
 import type { Ask, Decision } from "./decision.ts";
 
-/** Where Envoy puts what its JWT filter has verified. */
+/** The metadata namespace in which Envoy puts the claims of a verified JWT. */
 const JWT_NAMESPACE = "envoy.filters.http.jwt_authn";
 const JWT_FIELD = "jwt_payload";
 const HTTP_FORBIDDEN = 403;
 const MILLISECONDS_PER_SECOND = 1_000;
 const NANOSECONDS_PER_MILLISECOND = 1_000_000;
 
-/** Asks by Envoy's protocol (envoy.service.auth.v3). */
+/** Asks with Envoy's gRPC protocol (envoy.service.auth.v3). */
 export function compileGrpcCheck(
   { contextExtensions = {}, requestMetadata }: ExtAuthGrpc,
   target: OutboundTarget,
@@ -101,7 +101,7 @@ function peer(address: string, port: number, client: object = {}) {
   };
 }
 
-/** Values of headers are bytes; texts of gRPC are UTF-8. */
+/** Header values are bytes, but gRPC strings are UTF-8. */
 function utf8(value: string): string {
   return Buffer.from(value, "latin1").toString();
 }
@@ -116,7 +116,7 @@ function structs(entries: Readonly<Record<string, unknown>>): Record<string, Str
   );
 }
 
-/** Only the status OK of gRPC allows. */
+/** Only the gRPC status OK allows the request. */
 function decisionOf(response: CheckResponse): Decision {
   const { status, okResponse: ok = {}, deniedResponse: denied } = response;
   const found = ok.dynamicMetadata ?? response.dynamicMetadata;
@@ -149,7 +149,7 @@ function refusalOf(denied: CheckResponse["deniedResponse"]): NonNullable<Decisio
   };
 }
 
-/** What expressions over the decision read as `response`. */
+/** The variable `response` for expressions about the decision. */
 function responseOf({ refusal }: Decision): object {
   return {
     code: refusal === undefined ? HTTP_OK : (refusal.status ?? HTTP_FORBIDDEN),

@@ -15,12 +15,12 @@ import type { Ask, Decision } from "./decision.ts";
 const HTTP_OK = 200;
 const HTTP_FOUND = 302;
 const HTTP_FORBIDDEN = 403;
-/** Answers that ask who the client is, or say that it may not pass (RFC 9110 sections 15.5.2 and 15.5.4). */
+/** Statuses that ask for authentication, or deny access (RFC 9110 sections 15.5.2 and 15.5.4). */
 const DENIALS: ReadonlySet<number> = new Set([401, HTTP_FORBIDDEN]);
 
 type Headers = Record<string, string | string[]>;
 
-/** Asks by a request of HTTP; only the status 200 allows. */
+/** Asks with an HTTP request; only the status 200 allows the request. */
 export function compileHttpCheck(
   config: ExtAuthHttp,
   target: OutboundTarget,
@@ -71,12 +71,12 @@ function compilePath(
   return ({ bindings }) => {
     const value = expression.evaluate(bindings);
     if (typeof value !== "string" || !value.startsWith("/"))
-      throw new OutboundError(host, "the path to call does not begin with a slash");
+      throw new OutboundError(host, "the path to call must begin with a slash");
     return value;
   };
 }
 
-/** `Host` names the server that is asked: that of the request is sent as `x-forwarded-host`. */
+/** `Host` names the authorization server; the request's own host is sent as `x-forwarded-host`. */
 function compileHeaders(
   { allowedRequestHeaders, addRequestHeaders = {} }: ExtAuthHttp,
   context: CompileContext,
@@ -125,14 +125,14 @@ function compileDecision(config: ExtAuthHttp, host: string, context: CompileCont
       return { ...metadata, refusal: refusalOf(response, fields) };
     const to = location.evaluate(exchange.bindings);
     if (typeof to !== "string" || fieldOf({ key: "location", value: to }) === undefined)
-      throw new OutboundError(host, "the place to redirect to is not a URL");
+      throw new OutboundError(host, "the redirect target is not a URL");
     const headers = [["location", to] as const];
     const refusal: Refusal = { code, status: HTTP_FOUND, headers, body: Buffer.alloc(0) };
     return { ...metadata, refusal };
   };
 }
 
-/** The response as the server gave it, without what belongs to its connection. */
+/** The server's response, without connection-specific headers. */
 function refusalOf(
   { status, body }: OutboundResponse,
   fields: readonly (readonly [string, string])[],

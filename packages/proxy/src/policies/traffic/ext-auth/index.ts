@@ -24,7 +24,7 @@ import {
 import { compileGrpcCheck } from "./grpc-check.ts";
 import { compileHttpCheck } from "./http-check.ts";
 
-/** A server outside decides who may pass. */
+/** An external server decides which requests are allowed. */
 export const extAuth: PolicyDefinition<ExtAuth> = {
   compile: (config, context) =>
     policyOf(
@@ -32,7 +32,7 @@ export const extAuth: PolicyDefinition<ExtAuth> = {
     ),
 };
 
-/** The same for one backend; asks again for each try. */
+/** The same for one backend; runs again for every attempt. */
 export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
   compile(config, context) {
     const check = compileOne(config, context);
@@ -48,7 +48,7 @@ function policyOf(choose: (exchange: Exchange) => Authorizer | undefined): Compi
   };
 }
 
-/** A policy whose endpoint leads nowhere has been reported, and is never run. */
+/** A policy with a broken endpoint reference was already reported, and never runs. */
 function compileOne(config: ExtAuthPolicy, context: CompileContext): Authorizer | undefined {
   const target = compileEndpoint(config, context);
   if (target === undefined) return undefined;
@@ -63,7 +63,7 @@ class Authorizer {
   readonly #ask: Ask;
   readonly #cache: DecisionCache | undefined;
   readonly #failsOpen: boolean;
-  /** Bytes of the longest body that the server is told; undefined: it is told none. */
+  /** Maximum body length, in bytes, that is sent to the server; undefined: no body is sent. */
   readonly #maxBody: number | undefined;
   readonly #log: ServerLog;
 
@@ -79,7 +79,7 @@ class Authorizer {
     const key = this.#cache?.keyOf(exchange.bindings);
     const known = key === undefined ? undefined : this.#cache?.recall(key);
     if (known === undefined) return this.#askWithBody(exchange, key, waiting);
-    exchange.trace?.note("apply", "a remembered decision");
+    exchange.trace?.note("apply", "a cached decision");
     return apply(known, exchange, waiting);
   }
 

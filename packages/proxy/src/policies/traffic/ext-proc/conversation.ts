@@ -5,15 +5,15 @@ import { type Direction, requestDirection, responseDirection } from "./direction
 import { type Modes, type Plan, SENT_MODES } from "./plan.ts";
 import { Session } from "./session.ts";
 
-/** What a processor does with one exchange: what both halves of it share. */
+/** The processing of one exchange: what its request and response share. */
 export class Conversation {
   readonly plan: Plan;
   readonly exchange: Exchange;
   readonly session: Session;
   modes: Modes;
-  /** Whether a streamed body has begun, after which a failure cannot be passed over. */
+  /** Whether a streamed body has begun. After that, a failure cannot be ignored. */
   hasStreamed = false;
-  /** What the first message has besides. */
+  /** Additional fields of the first message. */
   #first: Partial<ProcessingRequest> | undefined;
   #running = 0;
   #isResponse = false;
@@ -26,13 +26,13 @@ export class Conversation {
     this.#first = plan.metadata(exchange);
   }
 
-  /** The half of the request begins. */
+  /** Begins the processing of the request. */
   request(): Direction {
     this.#running += 1;
     return requestDirection(this.exchange, this.plan, this.session);
   }
 
-  /** The half of the response begins, which is the last; undefined where there is none. */
+  /** Begins the processing of the response, which comes last; undefined if there is none. */
   response(): Direction | undefined {
     const direction = responseDirection(this.exchange, this.plan, this.session);
     if (direction === undefined) return undefined;
@@ -45,7 +45,7 @@ export class Conversation {
     this.session.cancel();
   }
 
-  /** False when more waits than should. */
+  /** Sends a message; false when too much data is queued. */
   send(message: ProcessingRequest): boolean {
     if (this.#first === undefined) return this.session.send(message);
     const { requestBodyMode, responseBodyMode } = this.modes;
@@ -62,13 +62,13 @@ export class Conversation {
     return new OutboundError(new URL(this.plan.target.url).host, reason);
   }
 
-  /** A half has said all that it will. */
+  /** Called when the request or the response is finished. */
   halfDone(): void {
     this.#running -= 1;
     if (this.#isResponse && this.#running === 0) this.session.close();
   }
 
-  /** Notes a failure; whether the exchange continues as if there were no processor. */
+  /** Records a failure; returns whether the exchange continues without the processor. */
   failed({ message: detail }: OutboundError): boolean {
     const { plan, exchange } = this;
     const goesOn = plan.failsOpen && !this.hasStreamed;

@@ -24,11 +24,11 @@ interface Part {
   readonly response?: CommonResponse | undefined;
 }
 
-/** One of the two directions: how its parts are told to the server, read and edited. */
+/** The request or the response: how its parts are sent to the server, read and edited. */
 export interface Direction {
   readonly inbox: Inbox;
   readonly mayHaveBody: boolean;
-  /** Whether trailers are to be expected: nobody sends them behind a body that says its length. */
+  /** Whether trailers may follow; never after a body with a content length. */
   readonly mayTrail: boolean;
   headerMode(modes: Modes): HeaderMode;
   bodyMode(modes: Modes): BodyMode;
@@ -42,12 +42,12 @@ export interface Direction {
     message: ProcessingResponse,
   ): { readonly headerMutation?: HeaderMutation | undefined } | undefined;
   edit(common: CommonResponse): void;
-  /** The whole body; undefined where it is longer than may be held. */
+  /** The whole body; undefined if it is longer than the limit. */
   collect(): Promise<Uint8Array | undefined>;
-  /** What came behind the body that was collected. */
+  /** The trailers after the buffered body. */
   collectedTrailers(): readonly string[];
   replace(body: Uint8Array): void;
-  /** Whether expressions read the body, so that it has to be here before the next policy. */
+  /** Whether expressions read the body, so that it must be complete before the next policy. */
   readonly isRead: boolean;
   divert(receiver: BodyReceiver): BodySender;
   readonly tooLarge: Refusal;
@@ -85,7 +85,7 @@ export function requestDirection(exchange: Exchange, plan: Plan, session: Sessio
   };
 }
 
-/** Undefined where there is no response. */
+/** Undefined if there is no response. */
 export function responseDirection(
   exchange: Exchange,
   plan: Plan,
@@ -123,13 +123,13 @@ export function responseDirection(
 const BARE: ReadonlySet<number> = new Set([101, 204, 304]);
 const BARE_METHODS: ReadonlySet<string> = new Set(["HEAD", "CONNECT"]);
 
-/** RFC 9110 sections 6.4.1, 9.3.6 and 15.3.5: messages that end with their headers. */
+/** False for messages that end with their headers (RFC 9110 sections 6.4.1, 9.3.6 and 15.3.5). */
 function mayHaveBody({ request, response }: Exchange): boolean {
   if (response === undefined || BARE_METHODS.has(request.method)) return false;
   return !BARE.has(response.status) && response.get("content-length") !== "0";
 }
 
-/** A body that is passed on unseen keeps its length (RFC 9110 section 8.6). */
+/** A body that passes unchanged keeps its content length (RFC 9110 section 8.6). */
 function saysLength(head: Head): boolean {
   return head.has("content-length");
 }

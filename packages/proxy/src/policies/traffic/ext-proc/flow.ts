@@ -1,17 +1,20 @@
 import { KeptBody } from "./kept-body.ts";
 
-/** How far a body has come that is streamed both ways. */
+/** The progress of a body that is streamed in both directions. */
 export class Flow {
   hasBegun = false;
-  /** Whether the body was received whole. */
+  /** Whether the whole body was received. */
   isComplete = false;
-  /** Whether it goes on without the server. */
+  /** Whether the body continues without the server. */
   isPassedOver = false;
   trailers: readonly string[] = [];
   readonly kept: KeptBody;
   #paused: PromiseWithResolvers<void> | undefined;
 
-  /** @param keeps bytes of a body that can go on without the server as long as that has said nothing */
+  /**
+   * @param keeps bytes of a body that are kept, so that it can continue without the server if that
+   * never responds
+   */
   constructor(keeps: number) {
     this.kept = new KeptBody(keeps);
   }
@@ -25,7 +28,7 @@ export class Flow {
     this.#paused = undefined;
   }
 
-  /** When the other side takes more. */
+  /** Called when the other side can accept more data. */
   async free(): Promise<void> {
     await this.#paused?.promise;
   }

@@ -13,7 +13,7 @@ import { edited } from "./trailers.ts";
 
 const NOTHING = Buffer.alloc(0);
 
-/** What a processor does with the request, or with the response, of one exchange. */
+/** Processes the request, or the response, of one exchange. */
 export class Half {
   readonly #conversation: Conversation;
   readonly #direction: Direction;
@@ -23,7 +23,7 @@ export class Half {
     this.#direction = direction;
   }
 
-  /** Until the pipeline may continue; a streamed body continues by itself then. */
+  /** Runs until the pipeline may continue; a streamed body then continues on its own. */
   async run(): Promise<Outcome> {
     const { session, exchange, plan } = this.#conversation;
     if (session.isOver && this.#direction.inbox.unread === 0) return undefined;
@@ -47,20 +47,23 @@ export class Half {
     return { code: "external_processing_failed", detail: error.message };
   }
 
-  /** The sender of a body that is still on its way, if there is one. */
+  /** Returns the sender of a body that is still being streamed, if there is one. */
   async #process(): Promise<BodySender | undefined> {
     const direction = this.#direction;
     const { modes } = this.#conversation;
     const sendsHeaders = direction.headerMode(modes) === "Send";
     if (sendsHeaders) this.#conversation.send(direction.headers(!direction.mayHaveBody));
-    // The server may wait for the body before it responds to the headers.
+    // The server may need the body before it responds to the headers.
     if (direction.mayHaveBody && direction.bodyMode(modes) === "FullDuplexStreamed")
       return this.#duplex(sendsHeaders);
     if (sendsHeaders && (await this.#headersReplace())) return undefined;
     return direction.mayHaveBody ? this.#body() : undefined;
   }
 
-  /** Takes the response to the headers; whether it replaces the body unseen. */
+  /**
+   * Handles the response to the headers; returns whether it replaces the body without having seen
+   * it.
+   */
   async #headersReplace(): Promise<boolean> {
     const message = await this.#response();
     const common = this.#common(this.#direction.headersOf(message));
@@ -69,7 +72,7 @@ export class Half {
     if (message.modeOverride !== undefined && plan.mayOverride)
       this.#conversation.modes = overridden(modes, message.modeOverride);
     if (common.status !== "CONTINUE_AND_REPLACE") return false;
-    // The body that came has to be here before another one takes its place.
+    // The original body must be read completely before it is replaced.
     if (this.#direction.mayHaveBody) await this.#direction.collect();
     this.#direction.replace(common.bodyMutation?.body ?? NOTHING);
     return true;
@@ -103,7 +106,9 @@ export class Half {
     sender.end(edited);
   }
 
-  /** Shows the server the part of a long body that fits, and passes the rest on. */
+  /**
+   * Sends the server the first part of a long body, up to the limit, and passes the rest unchanged.
+   */
   async #prefix(): Promise<BodySender> {
     const direction = this.#direction;
     const reader = new PrefixReader(this.#conversation.plan.maxBodyBytes);
@@ -115,7 +120,7 @@ export class Half {
     return sender;
   }
 
-  /** Passes the body on unseen, for the trailers behind it. */
+  /** Passes the body unchanged, to process the trailers after it. */
   #pass(): BodySender {
     const sender = this.#direction.divert({
       received: (chunk) => sender.write(Buffer.from(chunk)),
@@ -127,7 +132,7 @@ export class Half {
     return sender;
   }
 
-  /** Ends a body that was passed on, with the trailers that the server makes of these. */
+  /** Ends a body that passed unchanged, with the trailers as the server edits them. */
   #finish(sender: BodySender, trailers: readonly string[]): void {
     if (trailers.length === 0 || !this.#sendsTrailers) {
       sender.end(trailers);
@@ -142,7 +147,7 @@ export class Half {
     );
   }
 
-  /** Streams the body to the server, and what the server makes of it on. */
+  /** Streams the body to the server, and forwards the server's output. */
   async #duplex(sendsHeaders: boolean): Promise<BodySender> {
     const direction = this.#direction;
     const conversation = this.#conversation;
@@ -185,7 +190,7 @@ export class Half {
     return sender;
   }
 
-  /** Whether the body goes on as it came, because the server has failed before it said anything. */
+  /** Whether the body continues unchanged because the server failed before its first response. */
   #isPassedOver(error: unknown, sender: BodySender, flow: Flow): boolean {
     const { pieces } = flow.kept;
     this.#conversation.hasStreamed = pieces === undefined;
@@ -203,7 +208,7 @@ export class Half {
     const direction = this.#direction;
     for (;;) {
       const message = await this.#next();
-      if (message === undefined) throw this.#conversation.wrong("it ends before the body does");
+      if (message === undefined) throw this.#conversation.wrong("the stream ended before the body");
       const headers = direction.headersOf(message);
       if (headers !== undefined && !flow.hasBegun) direction.edit(headers.response ?? {});
       flow.hasBegun = true;
@@ -216,7 +221,7 @@ export class Half {
         return sender.end(edited(flow.trailers, trailers.headerMutation ?? {}));
       const { bodyMutation } = this.#common(direction.bodyOf(message));
       const piece = bodyMutation?.streamedResponse;
-      if (piece === undefined) throw this.#conversation.wrong("it sends no piece of the body");
+      if (piece === undefined) throw this.#conversation.wrong("it sent no part of the body");
       sender.write(piece.body ?? NOTHING);
       if (piece.endOfStream === true) return sender.end(flow.trailers);
       await flow.free();
@@ -232,7 +237,7 @@ export class Half {
     return isTaken;
   }
 
-  /** The body that the server sends in place of the one that it was shown; undefined: it stays. */
+  /** The body with which the server replaces the one it received; undefined: unchanged. */
   async #judged(): Promise<Uint8Array | undefined> {
     const common = this.#common(this.#direction.bodyOf(await this.#response()));
     this.#direction.edit(common);
@@ -251,7 +256,7 @@ export class Half {
     return this.#direction.trailerMode(this.#conversation.modes) === "Send";
   }
 
-  /** The response that the server owes now. */
+  /** The response that the server must send next. */
   async #response(): Promise<ProcessingResponse> {
     const { inbox } = this.#direction;
     inbox.owed(true);
@@ -276,7 +281,10 @@ export class Half {
     return part.response ?? {};
   }
 
-  /** After the pipeline has gone on; `trailers` end the body where the exchange continues without the server. */
+  /**
+   * Handles a failure after the pipeline has continued; `trailers` end the body if the exchange
+   * continues without the server.
+   */
   #failedLate(error: unknown, sender: BodySender, trailers?: readonly string[]): void {
     const conversation = this.#conversation;
     conversation.halfDone();
@@ -293,6 +301,6 @@ export class Half {
   }
 }
 
-const UNASKED = "it responds to something else than it was sent";
+const UNASKED = "its response does not match the message it was sent";
 
 const IGNORED: BodyReceiver = { received() {}, finished() {}, pause() {}, resume() {} };

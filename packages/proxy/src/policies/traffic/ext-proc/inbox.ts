@@ -3,11 +3,11 @@ import { after } from "@edge-gateway/kernel/callbacks";
 import type { OutboundError } from "../../../outbound/outbound-error.ts";
 
 interface InboxOptions {
-  /** Milliseconds that the server has for a response that it owes. */
+  /** Milliseconds that the server has for a required response. */
   readonly timeout: number;
-  /** It has not responded in that time. */
+  /** Called when the response is late. */
   late(): void;
-  /** Every message was read. */
+  /** Called when every message has been read. */
   emptied(): void;
 }
 
@@ -16,9 +16,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The messages of a processor about one of the two directions. */
+/** The server's messages about the request, or about the response. */
 export class Inbox {
-  /** Whether somebody has asked for a message. */
+  /** Whether a message has ever been requested. */
   isRead = false;
 
   readonly #options: InboxOptions;
@@ -32,12 +32,15 @@ export class Inbox {
     this.#options = options;
   }
 
-  /** Messages that wait. */
+  /** Number of unread messages. */
   get unread(): number {
     return this.#messages.length;
   }
 
-  /** The next message; undefined when the server has ended the stream. @throws OutboundError */
+  /**
+   * The next message; undefined when the server has ended the stream.
+   * @throws OutboundError
+   */
   next(): Promise<ProcessingResponse | undefined> {
     this.isRead = true;
     const message = this.#messages.shift();
@@ -50,7 +53,7 @@ export class Inbox {
     return promise;
   }
 
-  /** Whether the server has to send something next, within its time. */
+  /** Sets whether the server must send a message next, within the time limit. */
   owed(isOwed: boolean): void {
     this.#isOwed = isOwed;
     clearTimeout(this.#timer);
@@ -65,13 +68,13 @@ export class Inbox {
     else waiting.resolve(message);
   }
 
-  /** No message follows. */
+  /** Records that no message follows. */
   end(error: OutboundError | undefined): void {
     this.#end = { error };
     if (this.#waiting !== undefined) this.#settle(error);
   }
 
-  /** Who waits never gets a message. */
+  /** Stops delivery: pending reads never complete. */
   forget(): void {
     this.#waiting = undefined;
     clearTimeout(this.#timer);

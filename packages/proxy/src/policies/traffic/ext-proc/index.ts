@@ -7,7 +7,9 @@ import { Conversation } from "./conversation.ts";
 import { Half } from "./half.ts";
 import { compilePlan, type Plan } from "./plan.ts";
 
-/** A server edits requests and responses, or responds itself (envoy.service.ext_proc.v3). */
+/**
+ * An external server edits requests and responses, or responds itself (envoy.service.ext_proc.v3).
+ */
 export const extProc: PolicyDefinition<ExtProc> = {
   compile(config, context) {
     const choose = compileConditional(config, context, (each: ExtProcPolicy) =>
@@ -17,7 +19,7 @@ export const extProc: PolicyDefinition<ExtProc> = {
   },
 };
 
-/** What runs the plan that is chosen for a request; none leaves it as it is. */
+/** Runs the plan that applies to a request; without a plan the request is unchanged. */
 export function processorOf(choose: (exchange: Exchange) => Plan | undefined) {
   const conversations = new ExchangeMemo<Conversation>();
   return {

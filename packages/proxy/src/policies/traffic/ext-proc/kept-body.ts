@@ -1,15 +1,15 @@
-/** The beginning of a body that a processor has been sent, for the case that it never says anything. */
+/** The beginning of a body sent to a processor, kept in case the processor never responds. */
 export class KeptBody {
   #room: number;
   #pieces: Buffer[] | undefined;
 
-  /** @param most bytes; 0: a body that was begun cannot go on without the processor */
+  /** @param most bytes; 0: once begun, a body cannot continue without the processor */
   constructor(most: number) {
     this.#room = most;
     if (most > 0) this.#pieces = [];
   }
 
-  /** All that was sent so far; undefined when that was too much, or is not needed any more. */
+  /** Everything sent so far; undefined if that was too much, or is no longer needed. */
   get pieces(): readonly Buffer[] | undefined {
     return this.#pieces;
   }

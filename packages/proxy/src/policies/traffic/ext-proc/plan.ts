@@ -16,17 +16,17 @@ import { compileEntries, type Entries } from "../../computed-entries.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
 import { ServerLog } from "../../server-log.ts";
 
-/** Where Envoy puts attributes. */
+/** The namespace in which Envoy puts attributes. */
 const ATTRIBUTES = "envoy.filters.http.ext_proc";
 
 export type BodyMode = ProcessingOptions["requestBodyMode"];
-/** Of headers and trailers. */
+/** The processing mode of headers and trailers. */
 export type HeaderMode = ProcessingOptions["requestHeaderMode"];
 
-/** What the server is sent of one exchange. */
+/** The parts of an exchange that are sent to the server. */
 export type Modes = Omit<ProcessingOptions, "allowModeOverride">;
 
-/** One policy, ready to run. */
+/** A compiled policy. */
 export interface Plan {
   readonly target: OutboundTarget;
   readonly servers: PolicyServers;
@@ -34,7 +34,9 @@ export interface Plan {
   readonly mayOverride: boolean;
   readonly failsOpen: boolean;
   readonly maxBodyBytes: number;
-  /** Bytes of a streamed body that are kept to go on without the server as long as it has said nothing. */
+  /**
+   * Bytes of a streamed body to keep, so that it can continue without a server that never responds.
+   */
   readonly keptBytes: number;
   readonly log: ServerLog;
   metadata(exchange: Exchange): { readonly metadataContext?: Metadata };
@@ -46,7 +48,7 @@ interface Attributes {
   readonly attributes?: Readonly<Record<string, Struct>>;
 }
 
-/** Undefined when the reference leads nowhere, which has been reported. */
+/** Undefined if the reference is broken, which was already reported. */
 export function compilePlan(config: ExtProcPolicy, context: CompileContext): Plan | undefined {
   const target = compileEndpoint(config, context);
   if (target === undefined) return undefined;
@@ -97,7 +99,7 @@ const BODY_MODES: Readonly<Record<string, BodyMode>> = {
   FULL_DUPLEX_STREAMED: "FullDuplexStreamed",
 };
 
-/** The modes that the server asks for, where it may and this gateway has them; a mode of 0 is not written. */
+/** The modes that the server requests, if it may and they are supported; 0 means unset. */
 export function overridden(modes: Modes, asked: ProcessingMode): Modes {
   return {
     requestHeaderMode: modes.requestHeaderMode,
@@ -114,7 +116,7 @@ function headerMode(asked: ProcessingMode["responseHeaderMode"]): HeaderMode | u
   return asked === "SKIP" ? "Skip" : undefined;
 }
 
-/** Names of the protocol. */
+/** The protocol's names of modes. */
 export const SENT_MODES = {
   None: "NONE",
   Buffered: "BUFFERED",
@@ -122,7 +124,7 @@ export const SENT_MODES = {
   FullDuplexStreamed: "FULL_DUPLEX_STREAMED",
 } as const satisfies Record<BodyMode, ProcessingMode["requestBodyMode"]>;
 
-/** The headers of a request with its pseudo-headers. */
+/** A request's headers, including pseudo-headers. */
 export function requestHeaders(request: RequestHead): HeaderMap {
   const { method, scheme, authority, target } = request;
   const pseudo = { ":method": method, ":scheme": scheme, ":authority": authority, ":path": target };
@@ -130,17 +132,17 @@ export function requestHeaders(request: RequestHead): HeaderMap {
   return headerMap([...Object.entries(pseudo), ...fields]);
 }
 
-/** The headers of a response with its pseudo-header. */
+/** A response's headers, including its pseudo-header. */
 export function responseHeaders(response: ResponseHead): HeaderMap {
   return headerMap([[":status", String(response.status)], ...response.entries()]);
 }
 
-/** Trailers, which are names and values in turn. */
+/** Converts trailers, which alternate names and values. */
 export function trailerMap(trailers: readonly string[]): HeaderMap {
   return headerMap(pairsOf(trailers));
 }
 
-/** Names with their values. */
+/** Converts alternating names and values to pairs. */
 export function pairsOf(trailers: readonly string[]): (readonly [name: string, value: string])[] {
   const starts = Array.from({ length: trailers.length / 2 }, (_, index) => index * 2);
   return starts.map((start) => [trailers[start] ?? "", trailers[start + 1] ?? ""]);

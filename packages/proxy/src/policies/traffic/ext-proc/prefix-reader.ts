@@ -1,6 +1,6 @@
 import type { BodyReceiver, BodySender } from "@edge-gateway/http";
 
-/** Holds the beginning of a body until it is judged, and passes the rest on. */
+/** Buffers the beginning of a body until it is processed, and passes the rest unchanged. */
 export class PrefixReader implements BodyReceiver {
   /** The first bytes, up to the limit. */
   readonly prefix: Promise<Uint8Array>;
@@ -22,14 +22,14 @@ export class PrefixReader implements BodyReceiver {
     this.#isFull = () => resolve(Buffer.concat(this.#parts).subarray(0, limit));
   }
 
-  /** Reads; `finish` is called behind the last byte that is passed on. */
+  /** Starts reading; `finish` is called after the last forwarded byte. */
   start(sender: BodySender, finish: (trailers: readonly string[]) => void): void {
     this.#sender = sender;
     this.#finish = finish;
     sender.resume();
   }
 
-  /** Sends what took the place of the prefix, and what follows it. */
+  /** Sends the replacement of the prefix, and then the rest. */
   pass(prefix: Uint8Array): void {
     const sender = this.#sender;
     if (sender === undefined) return;

@@ -10,22 +10,22 @@ import type { OutboundTarget } from "../../../outbound/outbound-target.ts";
 import type { PolicyServers } from "../../../outbound/policy-servers.ts";
 import { Inbox } from "./inbox.ts";
 
-/** The stream of messages with a processor about one request and its response. */
+/** The gRPC stream to a processor for one request and its response. */
 export class Session {
-  /** What it says of the request, and of the response. */
+  /** Messages about the request, and about the response. */
   readonly ofRequest: Inbox;
   readonly ofResponse: Inbox;
-  /** Called when more can be sent again. */
+  /** Called when more can be sent. */
   readonly whenDrained: (() => void)[] = [];
 
   readonly #servers: PolicyServers;
   readonly #target: OutboundTarget;
-  /** What waits for the stream to be there. */
+  /** Messages that wait until the stream is open. */
   #unsent: ProcessingRequest[] = [];
   #stream: GrpcStream<ProcessingRequest> | undefined;
   #isOpening = false;
   #isClosing = false;
-  /** How it has ended. */
+  /** The stream's result. */
   #end: { readonly error: OutboundError | undefined } | undefined;
 
   constructor(servers: PolicyServers, target: OutboundTarget) {
@@ -41,12 +41,12 @@ export class Session {
     this.ofResponse = inbox();
   }
 
-  /** Whether the server hears and says nothing more. */
+  /** Whether the stream has ended. */
   get isOver(): boolean {
     return this.#end !== undefined;
   }
 
-  /** False when more waits than should: {@link whenDrained} follows. */
+  /** Sends a message; false when too much data is queued: {@link whenDrained} follows. */
   send(message: ProcessingRequest): boolean {
     if (this.#end !== undefined) return true;
     if (this.#stream !== undefined) return this.#stream.send(message);
@@ -55,13 +55,13 @@ export class Session {
     return false;
   }
 
-  /** Nothing more is sent. */
+  /** Ends our side of the stream. */
   close(): void {
     this.#isClosing = true;
     this.#stream?.end();
   }
 
-  /** Nobody listens any more: who waits for a message never gets one. */
+  /** Cancels the stream; pending reads never complete. */
   cancel(): void {
     this.ofRequest.forget();
     this.ofResponse.forget();
@@ -84,7 +84,7 @@ export class Session {
 
   #opened(stream: GrpcStream<ProcessingRequest>): void {
     this.#stream = stream;
-    // It may have been cancelled before the stream was there.
+    // It may have been cancelled before the stream was open.
     if (this.#end !== undefined) return stream.cancel();
     const results = this.#unsent.splice(0).map((message) => stream.send(message));
     if (this.#isClosing) stream.end();
@@ -98,7 +98,7 @@ export class Session {
     if (inbox.unread >= MAX_UNREAD_PROCESSOR_MESSAGES) this.#stream?.pause();
   }
 
-  /** An immediate response is for whoever waits; the response waits last. */
+  /** An immediate response belongs to whichever half is waiting; the response half waits last. */
   #inboxOf(message: ProcessingResponse): Inbox {
     const { responseHeaders, responseBody, responseTrailers, immediateResponse } = message;
     if ((responseHeaders ?? responseBody ?? responseTrailers) !== undefined) return this.ofResponse;
@@ -121,7 +121,7 @@ export class Session {
     this.#end = { error };
     this.ofRequest.end(error);
     this.ofResponse.end(error);
-    // What still has to be sent may go: nobody hears it.
+    // Discards queued messages: the stream has ended.
     this.#drained();
   }
 }

@@ -5,7 +5,7 @@ import { fieldsOf, statusOf } from "../../header-mutations.ts";
 const HTTP_OK = 200;
 const NOTHING = Buffer.alloc(0);
 
-/** The client gets this response instead. */
+/** The processor ends the request with its own response. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server has ended the stream, and with it its part: what follows stays as it is. */
+/** The server ended the stream, so the rest of the exchange passes unchanged. */
 export class Over extends Error {}
 
 /** The response that the server makes itself. */

@@ -5,7 +5,7 @@ import { pairsOf } from "./plan.ts";
 
 const HTTP_OK = 200;
 
-/** Trailers, names and values in turn, as the server changes them. */
+/** Applies the server's edits to trailers, which alternate names and values. */
 export function edited(
   trailers: readonly string[],
   { setHeaders, removeHeaders }: NonNullable<CommonResponse["headerMutation"]>,

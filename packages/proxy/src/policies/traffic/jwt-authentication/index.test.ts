@@ -18,14 +18,14 @@ import {
   testContext,
 } from "../../token-authentication/testing/arrange.ts";
 
-test("a valid token passes, its claims are known and it is not forwarded", async () => {
+test("a valid token passes, its claims become variables, and it is not forwarded", async () => {
   const exchange = new TestExchange(bearer(sign({ roles: ["a"] })));
   assert.equal(await compile()(exchange), undefined);
   assert.deepEqual(exchange.jwt?.["roles"], ["a"]);
   assert.equal(exchange.request.has("authorization"), false);
 });
 
-test("only the first request with a token waits: the others pass at once", async () => {
+test("only the first request with a token is asynchronous", async () => {
   const message = bearer(sign());
   const step = compile();
   const first = [step(new TestExchange(message)), step(new TestExchange(message))];
@@ -36,7 +36,7 @@ test("only the first request with a token waits: the others pass at once", async
   assert.equal(later.jwt?.["sub"], "user");
 });
 
-test("the scheme is not case-sensitive, and preserveToken forwards the header as it came", async () => {
+test("the scheme is case-insensitive, and preserveToken forwards the header unchanged", async () => {
   const token = sign();
   const exchange = new TestExchange({ headers: { authorization: `BEARER  ${token}` } });
   assert.equal(await compile({ preserveToken: true })(exchange), undefined);
@@ -50,7 +50,7 @@ test("Strict: without a token 401 with the challenge of RFC 6750", async () => {
   assert.match(header(answer, "www-authenticate") ?? "", /^Bearer realm="[^"]*"$/);
 });
 
-test("Strict: a token that is not valid gives 401 and says so", async () => {
+test("Strict: an invalid token gives 401 with an error", async () => {
   const bad = [
     sign({ exp: NOW - 1_000 }),
     sign({ aud: "other" }),
@@ -68,13 +68,13 @@ test("Strict: a token that is not valid gives 401 and says so", async () => {
   }
 });
 
-test("Optional: no token passes, a bad one does not", async () => {
+test("Optional: a missing token passes, an invalid one does not", async () => {
   const step = compile({ mode: "Optional" });
   assert.equal(await step(new TestExchange({})), undefined);
   assert.equal((await refusal(step, bearer("bad"))).code, "unauthorized");
 });
 
-test("Permissive: nothing is rejected, only a valid token has claims and is removed", async () => {
+test("Permissive: nothing is rejected; a valid token has claims and is removed", async () => {
   const step = compile({ mode: "Permissive" });
   const bad = new TestExchange(bearer("bad"));
   assert.equal(await step(bad), undefined);
@@ -120,7 +120,7 @@ test("every location: the token is read and removed", async () => {
   }
 });
 
-test("a query parameter that comes twice is not a token", async () => {
+test("a repeated query parameter is not a token", async () => {
   const token = sign();
   const step = compile({ location: { queryParameter: { name: "t" } } });
   assert.equal((await refusal(step, { target: `/?t=${token}&t=${token}` })).code, "unauthorized");
@@ -133,7 +133,7 @@ test("a token that an earlier phase has removed is read again", async () => {
   assert.equal(await step(exchange), undefined);
 });
 
-test("a key that is not among old ones: KeySetUnavailable while it cannot be fetched, else 401", async () => {
+test("an unknown key with outdated keys: KeySetUnavailable while they cannot be refreshed, otherwise 401", async () => {
   const remote = { url: "http://idp.example/jwks", cacheDuration: "5m" };
   let answer = (): Promise<unknown> => Promise.resolve(keys);
   const context = testContext(() => answer());
@@ -149,7 +149,7 @@ test("a key that is not among old ones: KeySetUnavailable while it cannot be fet
   assert.equal(await step(new TestExchange(bearer(sign({ exp: NOW + 100 })))), undefined);
 });
 
-test("keys that are not there yet are waited for; when they cannot be fetched the token is refused as KeySetUnavailable", async () => {
+test("a request waits for keys that are being fetched; if that fails it is refused as KeySetUnavailable", async () => {
   const jwks = { remote: { url: "http://idp.example/jwks", cacheDuration: "5m" } };
   const providers = [{ issuer: ISSUER, requiredClaims: [], jwks }];
   const token = sign();
@@ -176,7 +176,7 @@ test("keys that are not there yet are waited for; when they cannot be fetched th
   assert.equal(await permissive(new TestExchange(bearer(sign()))), undefined);
 });
 
-test("beside a URL the path of the key set replaces the path of the URL", async () => {
+test("jwksPath replaces the path of the key set's URL", async () => {
   const fetched: string[] = [];
   const context = testContext(async ({ url }) => {
     fetched.push(url);
@@ -198,7 +198,7 @@ test("beside a URL the path of the key set replaces the path of the URL", async 
   ]);
 });
 
-test("a token with a new key makes the keys come again", async () => {
+test("a token with an unknown key triggers a refresh of the keys", async () => {
   const jwks = {
     remote: { backendRef: { name: "idp" }, jwksPath: "/jwks", cacheDuration: "5m" },
   };
@@ -212,7 +212,7 @@ test("a token with a new key makes the keys come again", async () => {
   assert.equal(await step(new TestExchange(bearer(token))), undefined);
 });
 
-test("of several providers of one issuer, the keys of each come again", async () => {
+test("with several providers of one issuer, the keys of each are refreshed", async () => {
   const remote = (path: string) => ({ url: `http://idp.example/${path}`, cacheDuration: "5m" });
   let second: object = { keys: [{ ...keys.keys[0], kid: "old" }] };
   const context = testContext(async ({ url }) =>
@@ -230,7 +230,7 @@ test("of several providers of one issuer, the keys of each come again", async ()
   assert.equal(await step(new TestExchange(bearer(sign({ exp: NOW + 1_000 })))), undefined);
 });
 
-test("what cannot work is reported when the configuration is compiled", () => {
+test("invalid settings are reported when the configuration is compiled", () => {
   const context = testContext();
   const jwks = { remote: { backendRef: { name: "gone" }, jwksPath: "/", cacheDuration: "5m" } };
   const inline = { inline: "{}" };

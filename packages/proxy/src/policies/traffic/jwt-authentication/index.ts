@@ -4,8 +4,8 @@ import { compileKeys } from "../../key-source.ts";
 import { compileAuthentication } from "../../token-authentication/authentication.ts";
 
 /**
- * Verifies bearer tokens (RFC 7519) and, with its `mcp` block, answers as an OAuth 2.0 protected
- * resource whose clients find the authorization server by themselves (RFC 9728).
+ * Verifies bearer tokens (RFC 7519). With its `mcp` block, the gateway also acts as an OAuth 2.0
+ * protected resource, so that clients can discover the authorization server (RFC 9728).
  */
 export const jwtAuthentication: PolicyDefinition<JwtAuthentication> = {
   compile: (config, context) =>

@@ -4,21 +4,24 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 import { MAX_SEALED_BYTES } from "../../../bounds.ts";
 
 const ALGORITHM = "aes-256-gcm";
-/** NIST SP 800-38D section 8.2: the length of a nonce, and the longest tag, in bytes. */
+/** Lengths of the nonce and the tag, in bytes (NIST SP 800-38D section 8.2). */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const PURPOSE = "edge-gateway oidc cookies";
 
-/** The {@link CookieSeal} of a thread; there is none without a secret. */
+/** Service key: the thread's {@link CookieSeal}; absent without a secret. */
 export const COOKIE_SEAL = new ServiceKey<CookieSeals>("cookie seal");
 
-/** Holds the seal, where a secret is configured. */
+/** Holds the seal, if a secret is configured. */
 export interface CookieSeals {
   readonly seal: CookieSeal | undefined;
 }
 
-/** Hides texts in cookies, so that a browser can neither read, change, nor move them to another cookie. */
+/**
+ * Encrypts cookie values, so that a browser can neither read nor change them, nor move them to
+ * another cookie.
+ */
 export class CookieSeal {
   readonly #key: Uint8Array;
 
@@ -29,7 +32,7 @@ export class CookieSeal {
     );
   }
 
-  /** @param place whom and what it is for: opening asks for the same text */
+  /** @param place the owner and purpose; opening requires the same text */
   seal(text: string, place: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.#key, nonce);
@@ -38,7 +41,7 @@ export class CookieSeal {
     return Buffer.concat([nonce, hidden, cipher.getAuthTag()]).toString("base64url");
   }
 
-  /** The text; undefined when this key did not seal it for this place. */
+  /** The plain text; undefined if it was not sealed with this key for this place. */
   open(sealed: string, place: string): string | undefined {
     const bytes = Buffer.from(sealed, "base64url");
     if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;

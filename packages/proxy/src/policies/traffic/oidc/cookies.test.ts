@@ -20,13 +20,13 @@ function cookiesOf(redirectUri: string): LoginCookies {
 
 const secure = cookiesOf("https://app.example/callback");
 
-/** The request of a browser that has been given these cookies. */
+/** A browser's request with these cookies. */
 function requestWith(setCookies: readonly string[], more = ""): TestExchange["request"] {
   const pairs = setCookies.map((line) => line.split(";")[0]);
   return new TestExchange({ headers: { cookie: `a=1; ${pairs.join("; ")}${more}` } }).request;
 }
 
-test("a session of any size that fits comes back as it was, and backends see nothing of it", () => {
+test("a session of any allowed size is restored, and backends do not see its cookies", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 * 3_800 }), (length) => {
       const sealed = "x".repeat(length);
@@ -39,14 +39,14 @@ test("a session of any size that fits comes back as it was, and backends see not
   assert.equal(secure.setSession("x".repeat(4 * 3_800 + 1), 1_000), undefined);
 });
 
-test("what is left of a longer session does not change a shorter one", () => {
+test("leftover cookies of a longer session do not affect a shorter one", () => {
   const [, second = ""] = secure.setSession("x".repeat(3_801), 1_000) ?? [];
   const request = requestWith([...(secure.setSession("y", 1_000) ?? []), second]);
   assert.equal(secure.sealedSession(request), "y");
   assert.equal(secure.clearSession(request).length, 2);
 });
 
-test("cookies of an https address are bound to it; those of another policy have other names", () => {
+test("cookies of an https address get a host prefix; other policies use other names", () => {
   const [line = ""] = secure.setSession("x", 2_000) ?? [];
   assert.match(
     line,
@@ -61,7 +61,7 @@ test("cookies of an https address are bound to it; those of another policy have 
   assert.equal(other.sealedSession(requestWith([line])), undefined);
 });
 
-test("what a seal has closed opens for its place alone, and unchanged", () => {
+test("a sealed text opens only unchanged and for its own place", () => {
   const seal = new CookieSeal(SECRET);
   const sealed = seal.seal("text", "place");
   assert.equal(seal.open(sealed, "place"), "text");

@@ -4,12 +4,12 @@ import type { RequestHead } from "@edge-gateway/http";
 import { removeCookies, values } from "../../request-fields.ts";
 import { COOKIE_CHARACTERS, MAX_SESSION_COOKIES, LOGIN_SECONDS } from "../../../bounds.ts";
 
-/** Of the count of chunks, before the first one. */
+/** Separates the number of chunks from the first chunk. */
 const COUNT_MARK = ".";
 const HASH_LENGTH = 8;
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** The cookies of one policy: their names differ from those of others at the same host. */
+/** The cookies of one policy. Their names differ from those of other policies at the same host. */
 export class LoginCookies {
   readonly #session: string;
   readonly #login: string;
@@ -21,24 +21,25 @@ export class LoginCookies {
     const isSecure = protocol === "https:";
     const identity = JSON.stringify([issuer, clientAuth.clientId, redirectUri]);
     const id = createHash("sha256").update(identity).digest("hex").slice(0, HASH_LENGTH);
-    // RFC 6265bis section 4.1.3: browsers take cookies of such names from this host alone.
+    // Browsers accept cookies with this name prefix only from this host (RFC 6265bis section
+    // 4.1.3).
     this.#session = `${isSecure ? "__Host-" : ""}edge_session_${id}`;
     this.#login = `${isSecure ? "__Secure-" : ""}edge_login_${id}_`;
     this.#loginPath = pathname;
     this.#attributes = `HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   }
 
-  /** What the seal of a session is bound to. */
+  /** The place to which a session's seal is bound. */
   get sessionPlace(): string {
     return this.#session;
   }
 
-  /** What the seal of a login is bound to. */
+  /** The place to which a login's seal is bound. */
   loginPlace(state: string): string {
     return this.#login + state;
   }
 
-  /** The sealed session as the request brings it. */
+  /** The request's sealed session. */
   sealedSession(request: RequestHead): string | undefined {
     const cookies = request.get("cookie");
     const [first = ""] = values(cookies, ";", this.#session);
@@ -57,7 +58,7 @@ export class LoginCookies {
   }
 
   /**
-   * Values of Set-Cookie for a session; undefined when it is too large.
+   * Values of Set-Cookie for a session; undefined if it is too large.
    * @param life milliseconds
    */
   setSession(sealed: string, life: number): readonly string[] | undefined {
@@ -71,7 +72,7 @@ export class LoginCookies {
     });
   }
 
-  /** Values of Set-Cookie that remove what a request has of a session. */
+  /** Values of Set-Cookie that delete a request's session cookies. */
   clearSession(request: RequestHead): readonly string[] {
     const cookies = request.get("cookie");
     return Array.from({ length: MAX_SESSION_COOKIES }, (_, index) => this.#chunkName(index))
@@ -79,7 +80,7 @@ export class LoginCookies {
       .map((name) => `${name}=; Path=/; Max-Age=0; ${this.#attributes}`);
   }
 
-  /** A login has a cookie of its own, so that several tabs can log in at the same time. */
+  /** Each login has its own cookie, so that several tabs can log in at the same time. */
   setLogin(state: string, sealed: string): string {
     return `${this.loginPlace(state)}=${sealed}; ${this.#ofLogin(LOGIN_SECONDS)}`;
   }
@@ -88,7 +89,7 @@ export class LoginCookies {
     return `${this.loginPlace(state)}=; ${this.#ofLogin(0)}`;
   }
 
-  /** Backends do not see the cookies. */
+  /** Removes the cookies from requests to backends. */
   removeFrom(request: RequestHead): void {
     if (!request.has("cookie")) return;
     removeCookies(

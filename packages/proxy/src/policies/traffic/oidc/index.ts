@@ -19,8 +19,9 @@ import { Refresher } from "./refresh.ts";
 import { type Session, Sessions } from "./session.ts";
 
 /**
- * Lets people with a browser log in by OpenID Connect (Core 1.0, authorization code flow): without a
- * session a browser is sent to the provider, and what comes back becomes a session in sealed cookies.
+ * Logs in users of a browser with OpenID Connect (Core 1.0, authorization code flow): a browser
+ * without a session is redirected to the provider, and the result is stored as a session in
+ * encrypted cookies.
  */
 export const oidc: PolicyDefinition<Oidc> = {
   compile(config, context) {
@@ -43,7 +44,10 @@ function providerOf(config: Oidc, context: CompileContext): LoginProvider | unde
     return new LoginProvider(config, context);
   } catch (error) {
     if (!(error instanceof CredentialError)) throw error;
-    context.log.warn("nobody can log in", { policy: context.path, reason: error.message });
+    context.log.warn("oidc cannot run: every request is refused", {
+      policy: context.path,
+      reason: error.message,
+    });
     return undefined;
   }
 }
@@ -58,7 +62,7 @@ function stepsOf(parts: LoginParts): CompiledPolicy {
   };
 }
 
-/** Lets those in who have a session. */
+/** Lets requests with a session pass. */
 class Door {
   readonly #parts: LoginParts;
   readonly #login: Login;
@@ -75,7 +79,7 @@ class Door {
     this.#callbackPath = new URL(config.redirectUri).pathname;
   }
 
-  /** The paths of the gateway itself: the end of a login, and the logout. */
+  /** Serves the gateway's own paths: the callback of a login, and the logout. */
   serve(exchange: Exchange): Outcome | Promise<Outcome> {
     const { path } = exchange.request;
     if (path === this.#callbackPath) return this.#guarded(exchange, this.#login.finish(exchange));
@@ -85,7 +89,7 @@ class Door {
   }
 
   check(exchange: Exchange): Outcome | Promise<Outcome> {
-    // An earlier phase has read the cookies and removed them.
+    // An earlier phase has read and removed the cookies.
     if (exchange.jwtToken !== undefined && this.#isOwn(exchange.jwt)) return CONTINUE;
     const { sessions, cookies, context } = this.#parts;
     const session = sessions.read(exchange.request);
@@ -137,21 +141,21 @@ class Door {
     return this.#guarded(exchange, this.#login.start(exchange));
   }
 
-  /** Ends the session here, and then at the provider where that has a place for it. */
+  /** Ends the session here, and then at the provider if it has an endpoint for that. */
   async #logout(exchange: Exchange): Promise<Outcome> {
     if (exchange.request.get("sec-fetch-site") === "cross-site")
-      return { code: "csrf_refused", detail: "another site asks for the logout" };
+      return { code: "csrf_refused", detail: "the logout request comes from another site" };
     const { provider, sessions, cookies, config } = this.#parts;
     const session = sessions.read(exchange.request);
     const home = config.postLogoutRedirectUri ?? new URL("/", config.redirectUri).href;
-    // The session ends here also while the provider cannot be reached.
+    // The session ends here even while the provider is unavailable.
     const atProvider =
       session && (await provider.endSessionUrl(session.idToken).catch(() => undefined));
-    exchange.trace?.note("apply", "the session is over");
+    exchange.trace?.note("apply", "the session was ended");
     return redirect(atProvider ?? home, cookies.clearSession(exchange.request));
   }
 
-  /** What went wrong becomes a response. */
+  /** Converts errors to responses. */
   async #guarded(exchange: Exchange, doing: Promise<Outcome>): Promise<Outcome> {
     try {
       return await doing;
@@ -175,7 +179,10 @@ class Door {
 
 const PAGE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** Whether a browser asks for a page to show (Fetch Metadata); others could not follow to the login. */
+/**
+ * Whether a browser requests a page (Fetch Metadata); other requests could not follow a redirect to
+ * the login.
+ */
 function isNavigation({ request }: Exchange): boolean {
   if (!PAGE_METHODS.has(request.method)) return false;
   const mode = request.get("sec-fetch-mode");

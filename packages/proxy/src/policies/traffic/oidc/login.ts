@@ -10,7 +10,9 @@ import { LoginError, type LoginProvider } from "./provider.ts";
 import type { Sessions } from "./session.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
-/** RFC 7636 section 4.1 asks for 32 bytes of a verifier; a state and a nonce need no more. */
+/**
+ * RFC 7636 section 4.1 requires 32 bytes for a verifier; that is enough for state and nonce, too.
+ */
 const RANDOM_BYTES = 32;
 const STATE = /^[A-Za-z0-9_-]{43}$/;
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
@@ -24,17 +26,17 @@ export interface LoginParts {
   readonly sessions: Sessions;
 }
 
-/** What a browser keeps between the start of a login and its end. */
+/** What the browser's cookie keeps during a login. */
 interface Started {
   readonly nonce: string;
   readonly verifier: string;
-  /** Path and query that the person wanted to see. */
+  /** The path and query that the user requested. */
   readonly target: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The way to the provider and back. */
+/** The login at the provider: redirect and callback. */
 export class Login {
   readonly #parts: LoginParts;
   readonly #origin: string;
@@ -44,7 +46,10 @@ export class Login {
     this.#origin = new URL(parts.config.redirectUri).origin;
   }
 
-  /** Sends the browser to the provider. @throws OutboundError */
+  /**
+   * Redirects the browser to the provider.
+   * @throws OutboundError
+   */
   async start(exchange: Exchange): Promise<Refusal> {
     const { provider, seal, cookies, context } = this.#parts;
     const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
@@ -57,18 +62,21 @@ export class Login {
       at: context.wallClock(),
     };
     const sealed = seal.seal(JSON.stringify(started), cookies.loginPlace(state));
-    exchange.trace?.note("apply", "there is no session: the browser is sent to the provider");
+    exchange.trace?.note("apply", "there is no session: the browser is redirected to the provider");
     return redirect(location, [cookies.setLogin(state, sealed)]);
   }
 
-  /** The provider has sent the browser back. @throws LoginError, OutboundError, CredentialError */
+  /**
+   * Handles the redirect back from the provider.
+   * @throws LoginError, OutboundError, CredentialError
+   */
   async finish(exchange: Exchange): Promise<Refusal> {
     const { provider, sessions, cookies, context } = this.#parts;
     const parameters = new URLSearchParams(exchange.request.query);
     const state = parameters.get("state") ?? "";
     const started = this.#started(exchange, state);
     if (started === undefined)
-      throw new LoginError("it was not started in this browser, or is too old");
+      throw new LoginError("the login was not started in this browser, or is too old");
     const code = this.#codeIn(parameters);
     exchange.trace?.learn(code);
     const tokens = await provider.redeem(code, started.verifier, started.nonce);
@@ -79,11 +87,13 @@ export class Login {
     return redirect(this.#urlOf(started.target), [...set, cookies.clearLogin(state)]);
   }
 
-  /** The code; the provider may have refused, or another one may have sent the browser (RFC 9207). */
+  /**
+   * The authorization code; checks for an error, and for a response of another issuer (RFC 9207).
+   */
   #codeIn(parameters: URLSearchParams): string {
     const { issuer } = this.#parts.config;
     if ((parameters.get("iss") ?? issuer) !== issuer)
-      throw new LoginError("the response is of another issuer");
+      throw new LoginError("the response is from another issuer");
     const error = parameters.get("error");
     if (error !== null)
       throw new LoginError(
@@ -111,13 +121,13 @@ export class Login {
     };
   }
 
-  /** Always of this host: `//other.test` would be another one. */
+  /** Always on this host: `//other.test` would be another one. */
   #urlOf(target: string): string {
     return `${this.#origin}${target.startsWith("/") ? target : "/"}`;
   }
 }
 
-/** Sends the browser elsewhere, with these cookies. */
+/** Redirects the browser, with these cookies. */
 export function redirect(location: string, cookies: readonly string[]): Refusal {
   return {
     code: "oidc_redirect",

@@ -15,10 +15,10 @@ import { OIDC_KEY_CACHE } from "../../../bounds.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** RFC 6749 section 5.2: what else an error says is not shown. */
+/** RFC 6749 section 5.2. The rest of an error is not shown. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/** The provider does not accept what the browser or the session has brought. */
+/** The provider refuses the code or the session. */
 export class LoginError extends Error {}
 
 export interface Tokens {
@@ -35,24 +35,24 @@ interface Endpoints {
   readonly keys: KeySource;
 }
 
-/** What an authorization request is made of. */
+/** The parameters of an authorization request. */
 export interface AuthorizationRequest {
   readonly state: string;
   readonly nonce: string;
-  /** RFC 7636 section 4.2, by S256. */
+  /** The S256 code challenge (RFC 7636 section 4.2). */
   readonly challenge: string;
 }
 
-/** An OpenID provider as its client sees it. */
+/** A client of an OpenID provider. */
 export class LoginProvider {
   readonly #config: Oidc;
   readonly #context: CompileContext;
   readonly #prove: ProveClient;
   readonly #configured: Endpoints | undefined;
-  /** By the URL that the metadata names. */
+  /** Endpoints by the metadata's URL. */
   #discovered: { readonly url: string; readonly keys: KeySource } | undefined;
 
-  /** @throws CredentialError when the client cannot show who it is */
+  /** @throws CredentialError when the client's credentials are invalid */
   constructor(config: Oidc, context: CompileContext) {
     this.#config = config;
     this.#context = context;
@@ -72,7 +72,10 @@ export class LoginProvider {
     this.#discovered?.keys.release();
   }
 
-  /** Where the browser is sent to log in. @throws OutboundError */
+  /**
+   * The URL to which the browser is redirected for a login.
+   * @throws OutboundError
+   */
   async authorizationUrl({ state, nonce, challenge }: AuthorizationRequest): Promise<string> {
     const { clientAuth, redirectUri, scopes } = this.#config;
     const url = new URL((await this.#endpoints()).authorization);
@@ -85,14 +88,17 @@ export class LoginProvider {
       nonce,
       code_challenge: challenge,
       code_challenge_method: "S256",
-      // OpenID Connect Core section 11: without it no refresh token is issued.
+      // Without this scope no refresh token is issued (OpenID Connect Core section 11).
       ...(scopes.includes("offline_access") ? { prompt: "consent" } : {}),
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     return url.href;
   }
 
-  /** Where the provider ends its session; undefined when it has no such place. @throws OutboundError */
+  /**
+   * The provider's logout URL; undefined if it has none.
+   * @throws OutboundError
+   */
   async endSessionUrl(idToken: string): Promise<string | undefined> {
     const { endSession } = await this.#endpoints();
     if (endSession === undefined) return undefined;
@@ -105,7 +111,10 @@ export class LoginProvider {
     return url.href;
   }
 
-  /** Exchanges the code of a login for tokens. @throws LoginError, OutboundError, CredentialError */
+  /**
+   * Exchanges the authorization code for tokens.
+   * @throws LoginError, OutboundError, CredentialError
+   */
   async redeem(code: string, verifier: string, nonce: string): Promise<Tokens> {
     const tokens = await this.#ask({
       grant_type: "authorization_code",
@@ -119,13 +128,16 @@ export class LoginProvider {
     return { ...tokens, idToken: tokens.idToken, claims };
   }
 
-  /** New tokens for a session. @throws LoginError, OutboundError, CredentialError */
+  /**
+   * Gets new tokens for a session.
+   * @throws LoginError, OutboundError, CredentialError
+   */
   async refresh(refreshToken: string, before: JsonObject, idToken: string): Promise<Tokens> {
     const tokens = await this.#ask({ grant_type: "refresh_token", refresh_token: refreshToken });
     const kept = { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
     if (tokens.idToken === undefined) return { ...kept, idToken, claims: before };
     const claims = await this.#verify(tokens.idToken);
-    if (claims["sub"] !== before["sub"]) throw new LoginError("the token is for another person");
+    if (claims["sub"] !== before["sub"]) throw new LoginError("the token belongs to another user");
     return { ...kept, idToken: tokens.idToken, claims };
   }
 
@@ -144,7 +156,7 @@ export class LoginProvider {
           "content-type": "application/x-www-form-urlencoded",
         },
         body: Buffer.from(form.toString()),
-        // A code and many refresh tokens serve once.
+        // No retries: a code, and many refresh tokens, are valid once.
         isRepeatable: false,
         timeout,
       },
@@ -178,7 +190,7 @@ export class LoginProvider {
     const { aud, azp } = claims;
     const isForOthers = Array.isArray(aud) && aud.length > 1;
     if ((azp !== undefined || isForOthers) && azp !== clientId)
-      throw new LoginError("the identity token is for another client");
+      throw new LoginError("the identity token has another audience");
     return claims;
   }
 
@@ -219,8 +231,8 @@ function tokensIn(status: number, members: JsonObject, host: string) {
   if (status !== HTTP_OK) {
     const { error } = members;
     const reason = typeof error === "string" && ERROR_CODE.test(error) ? `: ${error}` : "";
-    const message = `the token endpoint responds with status ${status}${reason}`;
-    // RFC 6749 section 5.2: of the request, not of the client or the server.
+    const message = `the token endpoint responded with status ${status}${reason}`;
+    // RFC 6749 section 5.2: this error is about the request, not about the client or the server.
     if (error === "invalid_grant" || error === "invalid_request") throw new LoginError(message);
     throw new OutboundError(host, message, status);
   }

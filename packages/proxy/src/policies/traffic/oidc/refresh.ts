@@ -7,22 +7,22 @@ import { LoginError, type LoginProvider } from "./provider.ts";
 import type { Session, Sessions } from "./session.ts";
 import { OIDC_REFRESH_LEASE, OIDC_REFRESH_POLL } from "../../../bounds.ts";
 
-/** The integers of a refresh that all workers share: when its lease ends, and how it went. */
+/** The integers shared by all workers for a refresh: when its lease ends, and its result. */
 const ENDS = 0;
 const OUTCOME = 1;
 const PENDING = 0n;
 const DONE = 1n;
 const FAILED = 2n;
 
-/** What became of a session that should be refreshed. */
+/** The result of refreshing a session. */
 export type Refreshed =
-  /** The session has new tokens, which must be sent to the browser. */
+  /** New tokens, which must be sent to the browser. */
   | { readonly kind: "new"; readonly session: Session }
-  /** Continues as it is. */
+  /** The session continues unchanged. */
   | { readonly kind: "same" }
   | { readonly kind: "over"; readonly reason: string };
 
-/** Refreshes sessions: each once, whichever tab and worker asks. */
+/** Refreshes sessions. Concurrent requests in all tabs and workers share one refresh. */
 export class Refresher {
   readonly #provider: LoginProvider;
   readonly #sessions: Sessions;
@@ -59,7 +59,7 @@ export class Refresher {
     }
   }
 
-  /** Waits for what another request does with the same session. */
+  /** Waits for another request's refresh of the same session. */
   async #follow(hash: bigint): Promise<Refreshed> {
     for (;;) {
       const [ends = 0n, outcome = PENDING] = this.#state.use(hash, (cells) => [...cells]);
@@ -74,7 +74,7 @@ export class Refresher {
     return this.#context.wallClock() >= expires;
   }
 
-  /** Whether this request is the one that refreshes. */
+  /** Whether this request performs the refresh. */
   #lease(hash: bigint): boolean {
     const now = Math.floor(this.#context.now());
     return this.#state.use(hash, (cells) => {

@@ -10,21 +10,21 @@ import { OIDC_REFRESH_PART, MAX_OIDC_REFRESH, MAX_OPENED_SESSIONS } from "../../
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** What a browser's cookies say; times are milliseconds since 1970. */
+/** The content of a browser's session cookies; times are milliseconds since 1970. */
 export interface Session {
   readonly idToken: string;
   readonly claims: JsonObject;
   readonly accessToken: string | undefined;
   readonly refreshToken: string | undefined;
-  /** From then on it is refreshed where it can be. */
+  /** From this time on the session is refreshed, if possible. */
   readonly refreshAt: number;
-  /** The tokens expire; without new ones the session ends. */
+  /** When the tokens expire. Without new ones the session ends. */
   readonly expires: number;
-  /** When it ends at the latest. */
+  /** The latest time at which the session ends. */
   readonly until: number;
 }
 
-/** Sessions in sealed cookies. */
+/** Sessions in encrypted cookies. */
 export class Sessions {
   readonly #seal: CookieSeal;
   readonly #cookies: LoginCookies;
@@ -39,7 +39,7 @@ export class Sessions {
     this.#keepsAccessToken = config.forwardAccessToken;
   }
 
-  /** The session of a request, expired or not; undefined where there is none. */
+  /** A request's session, even if it has expired; undefined if there is none. */
   read(request: RequestHead): Session | undefined {
     const sealed = this.#cookies.sealedSession(request);
     if (sealed === undefined) return undefined;
@@ -51,10 +51,13 @@ export class Sessions {
     return session;
   }
 
-  /** A session with new tokens. @param until of the session before, where there is one */
+  /**
+   * A session with new tokens.
+   * @param until the end of the previous session, if there was one
+   */
   make(tokens: Tokens, now: number, until = now + this.#duration): Session {
     const exp = Number(tokens.claims["exp"]) * MILLISECONDS_PER_SECOND;
-    // A refresh may give no new identity token; then the session holds until it is refreshed again.
+    // A refresh may return no new identity token; then the session lasts until the next refresh.
     const expires = exp > now ? exp : now + MAX_OIDC_REFRESH;
     const spare = Math.min((expires - now) * OIDC_REFRESH_PART, MAX_OIDC_REFRESH);
     const { idToken, claims, refreshToken } = tokens;
@@ -78,7 +81,7 @@ export class Sessions {
   }
 }
 
-/** What the seal has kept is as it was written. */
+/** The seal guarantees that the content is unchanged. */
 function sessionIn(text: string): Session | undefined {
   const { idToken, accessToken, refreshToken, refreshAt, expires, until } = {
     ...asObject(JSON.parse(text)),

@@ -11,7 +11,7 @@ function bucketOf(capacity: number, fill: number, interval = MINUTE): Bucket {
   return new Bucket(new BigInt64Array(2), capacity, fill, interval);
 }
 
-test("a limit of 2 per minute allows two, says what is left and when more comes", () => {
+test("a limit of 2 per minute allows two requests, and reports what is left and when it is refilled", () => {
   const bucket = bucketOf(2, 2);
   assert.deepEqual(bucket.take(1_000), { allowed: true, remaining: 1, resetIn: MINUTE });
   assert.deepEqual(bucket.take(2_000), { allowed: true, remaining: 0, resetIn: MINUTE - 1_000 });
@@ -19,7 +19,7 @@ test("a limit of 2 per minute allows two, says what is left and when more comes"
   assert.equal(bucket.take(1_000 + MINUTE).allowed, true);
 });
 
-test("a burst is spent once and filled up at the rate of the limit", () => {
+test("a burst is used once and refilled at the limit's rate", () => {
   const bucket = bucketOf(5, 2);
   for (let count = 0; count < 5; count++) assert.equal(bucket.take(0).allowed, true);
   assert.equal(bucket.take(0).allowed, false);
@@ -27,7 +27,7 @@ test("a burst is spent once and filled up at the rate of the limit", () => {
   assert.equal(bucket.take(3 * MINUTE).remaining, 4);
 });
 
-test("a clock that is a little behind in another thread takes from the newest interval", () => {
+test("a thread whose clock is slightly behind uses the newest interval", () => {
   const bucket = bucketOf(1, 1);
   assert.equal(bucket.take(0).allowed, true);
   assert.equal(bucket.take(MINUTE).allowed, true);
@@ -35,7 +35,7 @@ test("a clock that is a little behind in another thread takes from the newest in
   assert.equal(bucket.take(MINUTE).allowed, false);
 });
 
-test("a token that is given back can be taken again, and none is made of nothing", () => {
+test("a returned token can be taken again, and the bucket never exceeds its capacity", () => {
   const bucket = bucketOf(2, 2);
   bucket.giveBack(0);
   for (let count = 0; count < 2; count++) assert.equal(bucket.take(0).allowed, true);
@@ -45,7 +45,7 @@ test("a token that is given back can be taken again, and none is made of nothing
   assert.equal(bucket.take(MINUTE).remaining, 1);
 });
 
-test("what is spent afterwards is missing later, but never more than there was", () => {
+test("tokens spent later are missing afterwards, but never more than the bucket had", () => {
   const bucket = bucketOf(10, 10);
   assert.deepEqual(bucket.look(0), { allowed: true, remaining: 10, resetIn: MINUTE });
   bucket.spend(0, 4);
@@ -55,7 +55,7 @@ test("what is spent afterwards is missing later, but never more than there was",
   assert.equal(bucket.look(MINUTE).remaining, 10);
 });
 
-test("never more than the capacity plus the fills of the time that has passed", () => {
+test("never allows more than the capacity plus the refills of the elapsed time", () => {
   const steps = fc.array(fc.integer({ min: 0, max: 3 * MINUTE }), { maxLength: 60 });
   fc.assert(
     fc.property(
@@ -77,7 +77,7 @@ test("never more than the capacity plus the fills of the time that has passed", 
   );
 });
 
-test("exact over threads that take at the same time", async () => {
+test("exact when several threads take tokens concurrently", async () => {
   const cells = new BigInt64Array(new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT));
   const script = `
     import { workerData, parentPort } from "node:worker_threads";

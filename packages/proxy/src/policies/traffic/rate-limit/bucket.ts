@@ -1,26 +1,29 @@
-/** What one take of a bucket came to. */
+/** The result of taking a token. */
 export interface Taken {
   readonly allowed: boolean;
-  /** Requests that are left in this interval. */
+  /** Requests left in this interval. */
   readonly remaining: number;
-  /** Milliseconds until the bucket is filled again. */
+  /** Milliseconds until the bucket is refilled. */
   readonly resetIn: number;
 }
 
-/** Places of the shared integers of one bucket. */
+/** Indexes of a bucket's shared integers. */
 const ANCHOR = 0;
 const STATE = 1;
 
-/** The state packs the number of the interval above the tokens left in it, of which some may be owed. */
+/** The state packs the interval's number above the token count, which can be negative. */
 const TOKEN_BITS = 35n;
 const TOKEN_MASK = (1n << TOKEN_BITS) - 1n;
-/** Stands for no token: what is owed is below. The largest bucket has twice as many as 32 bits count. */
+/**
+ * The offset that represents zero tokens, so that the count can be negative. The largest bucket has
+ * twice as many as 32 bits count.
+ */
 const NONE = 1n << (TOKEN_BITS - 1n);
 const MOST_OWED = Number(NONE);
 
 /**
- * A token bucket in shared memory: it starts full with `capacity` tokens and gets `fill` more, up to
- * `capacity`, at the end of each interval. Exact across the threads that share `cells`.
+ * A token bucket in shared memory: it starts full with `capacity` tokens and gets `fill` more, up
+ * to `capacity`, at the end of each interval. Exact across the threads that share `cells`.
  */
 export class Bucket {
   readonly #cells: BigInt64Array;
@@ -28,7 +31,7 @@ export class Bucket {
   readonly #fill: number;
   readonly #interval: number;
 
-  /** `interval` in milliseconds; `cells` are zero at first. */
+  /** `interval` in milliseconds; `cells` must be zero at first. */
   constructor(cells: BigInt64Array, capacity: number, fill: number, interval: number) {
     this.#cells = cells;
     this.#capacity = capacity;
@@ -36,7 +39,9 @@ export class Bucket {
     this.#interval = interval;
   }
 
-  /** Takes one token if there is one; `now` in milliseconds, the same clock in every thread. */
+  /**
+   * Takes one token if there is one; `now` in milliseconds, from the same clock in every thread.
+   */
   take(now: number): Taken {
     const elapsed = Math.max(0, now - this.#anchor(now));
     const interval = Math.floor(elapsed / this.#interval);
@@ -52,7 +57,7 @@ export class Bucket {
     }
   }
 
-  /** Whether there is a token; takes none. */
+  /** Checks whether there is a token, without taking it. */
   look(now: number): Taken {
     const elapsed = Math.max(0, now - this.#anchor(now));
     const interval = Math.floor(elapsed / this.#interval);
@@ -64,19 +69,19 @@ export class Bucket {
     };
   }
 
-  /** Takes so many tokens, or all that there are. */
+  /** Takes this many tokens, or all that are left. */
   spend(now: number, amount: number): void {
     this.#change(now, (tokens) => Math.min(tokens, Math.max(0, tokens - amount)));
   }
 
-  /** Puts one token back, unless the bucket is full. */
+  /** Returns one token, unless the bucket is full. */
   giveBack(now: number): void {
     this.#change(now, (tokens) => Math.min(this.#capacity, tokens + 1));
   }
 
   /**
-   * Sets so many tokens aside, or all where the bucket is full and holds fewer; how many they are.
-   * Undefined: there are not enough.
+   * Reserves tokens, or the whole capacity if more are requested from a full bucket; returns how
+   * many. Undefined: there are not enough.
    */
   reserve(now: number, amount: number): number | undefined {
     const wanted = Math.min(amount, this.#capacity);
@@ -85,14 +90,17 @@ export class Bucket {
     return this.#change(now, change) ? wanted : undefined;
   }
 
-  /** Puts back what was set aside and not used; what was used beyond it is owed, and paid by later fills. */
+  /**
+   * Settles a reservation: returns unused tokens; tokens used beyond it become a debt that later
+   * refills pay.
+   */
   settle(now: number, reserved: number, used: number): void {
     this.#change(now, (tokens) =>
       Math.max(-MOST_OWED, Math.min(this.#capacity, tokens + reserved - used)),
     );
   }
 
-  /** Whether the tokens were changed; undefined changes nothing. */
+  /** Changes the tokens with a function; if it returns undefined, nothing changes. */
   #change(now: number, change: (tokens: number) => number | undefined): boolean {
     const elapsed = Math.max(0, now - this.#anchor(now));
     const interval = Math.floor(elapsed / this.#interval);
@@ -105,7 +113,7 @@ export class Bucket {
     }
   }
 
-  /** When the bucket was first used; stored one higher, as zero means never. */
+  /** When the bucket was first used; stored plus one, because zero means never. */
   #anchor(now: number): number {
     const mine = BigInt(Math.floor(now)) + 1n;
     const stored = Atomics.compareExchange(this.#cells, ANCHOR, 0n, mine);

@@ -18,7 +18,7 @@ import { leftItem, policyItem } from "./limit-fields.ts";
 
 type Ask = (exchange: Exchange) => Promise<Outcome> | Outcome;
 
-/** Asks a rate-limit server (envoy.service.ratelimit.v3); undefined when its reference leads nowhere. */
+/** Asks a rate limit server (envoy.service.ratelimit.v3); undefined if its reference is broken. */
 export function compileGlobalLimit(
   config: GlobalRateLimit,
   context: CompileContext,
@@ -77,18 +77,18 @@ export function compileGlobalLimit(
   };
 }
 
-/** A descriptor of one request. */
+/** A descriptor for one request. */
 interface CountedDescriptor {
-  /** What the server is asked with before the request continues. */
+  /** Sent to the server before the request continues. */
   readonly asked: RateLimitServiceDescriptor;
   readonly countsTokens: boolean;
-  /** What is counted once the request is over; undefined: nothing. */
+  /** Sent when the request has finished, with the tokens it used; undefined: nothing. */
   spent(exchange: Exchange): RateLimitServiceDescriptor | undefined;
 }
 
 /**
- * Gives undefined where a value of the descriptor fails: it is left out. Of tokens the server is first
- * asked whether any are left, and told how many there were when the request is over.
+ * Undefined if an expression of the descriptor fails: the descriptor is left out. For token limits,
+ * the server is first asked whether any are left, and later told how many were used.
  */
 function compileDescriptor(
   { entries, unit, cost, limitOverride }: RateLimitDescriptor,
@@ -127,7 +127,7 @@ function tokensOf({ llm }: Exchange): number {
   return input + output;
 }
 
-/** Undefined where an expression fails. */
+/** Undefined if an expression fails. */
 function attempt<Value>(evaluate: () => Value): Value | undefined {
   try {
     return evaluate();
@@ -150,7 +150,7 @@ const UNITS: Readonly<Record<string, RateLimitOverride["unit"]>> = {
   year: "OVERRIDE_YEAR",
 };
 
-/** Units in any case, also in the plural, as local limits have them. */
+/** Accepts units in any case and in the plural, like local limits. */
 function overrideOf(value: unknown): RateLimitOverride | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { unit: name, requestsPerUnit }: Record<string, unknown> = { ...value };
@@ -160,7 +160,7 @@ function overrideOf(value: unknown): RateLimitOverride | undefined {
     : { unit, requestsPerUnit };
 }
 
-/** Does what the server has decided; a response without a decision is not one. */
+/** Applies the server's decision; a response without one is an error. */
 function apply(response: RateLimitResponse, exchange: Exchange): Outcome {
   const tightest = tightestOf(response.statuses ?? []);
   if (tightest !== undefined) tell(tightest, exchange);
@@ -214,10 +214,12 @@ function tell(
   );
 }
 
-/** Seconds of each unit (`RateLimitResponse.RateLimit.Unit`); none of those whose length differs. */
+/**
+ * Seconds of each unit (`RateLimitResponse.RateLimit.Unit`); units of variable length are missing.
+ */
 const WINDOWS: Readonly<Record<number, number>> = { 1: 1, 2: 60, 3: 3_600, 4: 86_400, 7: 604_800 };
 
-/** After what local limits say. */
+/** Appends to the header values of local limits. */
 function addItem(to: Exchange, field: string, item: string): void {
   to.addResponseHeader(field, (response) => [response.get(field), item].filter(Boolean).join(", "));
 }

@@ -14,8 +14,8 @@ import { type Claimed, tellLimits } from "./limit-fields.ts";
 import { compileLocalLimit, type LimitPlace, type LocalLimit } from "./local.ts";
 
 /**
- * Limits requests: locally, exactly over all workers of this process, and then by the server that
- * several proxies share; past a limit the response is 429.
+ * Limits requests: first locally, exact over all workers of this process, then by a server that
+ * several proxies share. Beyond a limit the response is 429.
  */
 export const rateLimit: PolicyDefinition<RateLimit> = {
   compile(config, context) {
@@ -38,7 +38,10 @@ function compileOne({ local = [], global }: RateLimitPolicy, place: LimitPlace):
     takeAll(limits, exchange, context) ?? (ask === undefined ? CONTINUE : ask(exchange));
 }
 
-/** Takes from each limit in turn, tells of them in the response, refuses when one is exhausted. */
+/**
+ * Takes from each limit in turn, adds headers to the response, and refuses the request if a limit
+ * is exhausted.
+ */
 function takeAll(
   limits: readonly LocalLimit[],
   exchange: Exchange,
@@ -64,7 +67,7 @@ function takeAll(
   return claims.every(({ taken }) => taken.allowed) ? CONTINUE : { code: "rate_limited" };
 }
 
-/** The tokens of a language model are known when the exchange is over: later requests pay for them. */
+/** The number of tokens is known only at the end of the exchange, so it affects later requests. */
 function settleTokens(
   exchange: Exchange,
   claims: readonly Claimed[],
@@ -96,7 +99,7 @@ function settleTokens(
 
 const TOO_FEW = { code: "rate_limited", message: "too few tokens are left for this call" } as const;
 
-/** Sets tokens aside as soon as it is known what the call may use. */
+/** Reserves tokens as soon as the call's maximum is known. */
 function reserveTokens(
   exchange: Exchange,
   claim: Claimed,

@@ -3,14 +3,15 @@ import type { Claim, LocalLimit } from "./local.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** A limit, and what a request has taken of it. */
+/** A limit, and what a request has taken from it. */
 export interface Claimed extends Claim {
   readonly limit: LocalLimit;
 }
 
 /**
- * Tells the client of its limits: `RateLimit-Policy` names all and `RateLimit` what is left of those that
- * were asked (draft-ietf-httpapi-ratelimit-headers), and the older `x-ratelimit` fields the tightest.
+ * Adds the limits to the response: `RateLimit-Policy` lists all, `RateLimit` what is left of those
+ * that applied (draft-ietf-httpapi-ratelimit-headers), and the older `x-ratelimit` headers show the
+ * tightest.
  */
 export function tellLimits(
   exchange: Exchange,
@@ -31,7 +32,7 @@ export function tellLimits(
   );
 }
 
-/** The one that refuses, else the one of which least is left. */
+/** The limit that refuses the request, otherwise the one with the least left. */
 function tightestOf(claims: readonly Claimed[]): Claimed | undefined {
   let tightest: Claimed | undefined;
   for (const claim of claims) {
@@ -42,7 +43,7 @@ function tightestOf(claims: readonly Claimed[]): Claimed | undefined {
   return tightest;
 }
 
-/** What is promised: requests in a window of seconds. */
+/** The quota and its window in seconds. */
 export function policyItem({
   name,
   capacity,
@@ -51,7 +52,7 @@ export function policyItem({
   return `${quoted(name)};q=${capacity};w=${window}`;
 }
 
-/** What is left, and for how many seconds. */
+/** What is left, and the seconds until the reset. */
 export function leftItem(name: string, remaining: number, reset: number): string {
   return `${quoted(name)};r=${remaining};t=${reset}`;
 }
@@ -60,7 +61,7 @@ function claimItem({ limit, taken }: Claimed): string {
   return leftItem(limit.name, taken.remaining, seconds(taken.resetIn));
 }
 
-/** A string of structured fields (RFC 9651 section 3.3.3), which has printable ASCII alone. */
+/** A structured field string (RFC 9651 section 3.3.3), restricted to printable ASCII. */
 function quoted(text: string): string {
   return `"${text.replaceAll(/[^\x20-\x7e]/g, "?").replaceAll(/["\\]/g, "\\$&")}"`;
 }

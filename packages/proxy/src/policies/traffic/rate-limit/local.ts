@@ -14,44 +14,44 @@ const MILLISECONDS: Readonly<Record<LocalRateLimit["unit"], number>> = {
   Hours: 3_600_000,
 };
 
-/** One limit of this process. */
+/** A limit of this process. */
 export interface LocalLimit {
   readonly name: string;
-  /** Of its bucket. */
+  /** Its bucket's capacity. */
   readonly capacity: number;
-  /** Seconds of its unit. */
+  /** Its unit in seconds. */
   readonly window: number;
   /** Whether a request that reaches no upstream gets its token back. */
   readonly countsForwardedOnly: boolean;
-  /** Whether it counts the tokens of language models, once they are known, and not requests. */
+  /** Whether it counts LLM tokens, which are known afterwards, instead of requests. */
   readonly countsTokens: boolean;
-  /** How tokens are set aside before a call; undefined: they are not. */
+  /** How tokens are reserved before a call; undefined: not at all. */
   readonly reservation: TokenReservation | undefined;
   take(exchange: Exchange, now: number): Claim;
 }
 
-/** What a request has taken of a limit. */
+/** What a request has taken from a limit. */
 export interface Claim {
   readonly taken: Taken;
   /** What is left. */
   look(now: number): Taken;
   giveBack(now: number): void;
-  /** Takes more, once it is known how much. */
+  /** Takes more when the final number is known. */
   spend(now: number, amount: number): void;
-  /** Sets tokens aside; how many, undefined: there are not enough. */
+  /** Reserves tokens; returns how many, or undefined if there are not enough. */
   reserve(now: number, amount: number): number | undefined;
-  /** What was set aside becomes what was used. */
+  /** Replaces the reservation by the actual number. */
   settle(now: number, reserved: number, used: number): void;
 }
 
-/** Where limits are, and whom what they hold is given back by. */
+/** The place of the limits, and how their resources are released. */
 export interface LimitPlace {
   readonly context: CompileContext;
   readonly path: string;
   readonly held: SharedCells[];
 }
 
-/** Compiles a limit; undefined, with a problem reported, where it cannot be kept. */
+/** Compiles a limit; undefined, with a reported problem, if there is no room for it. */
 export function compileLocalLimit(
   limit: LocalRateLimit,
   index: number,
@@ -91,7 +91,7 @@ interface Shape {
   readonly countsTokens: boolean;
 }
 
-/** Of tokens nothing is taken before it is known how many there are. */
+/** For LLM tokens, nothing is taken before their number is known. */
 function asked(bucket: Bucket, { countsTokens }: Shape, now: number): Taken {
   return countsTokens ? bucket.look(now) : bucket.take(now);
 }
@@ -100,7 +100,7 @@ function bucketIn(cells: BigInt64Array, { capacity, fill, interval }: Shape): Bu
   return new Bucket(cells, capacity, fill, interval);
 }
 
-/** One count for all requests. */
+/** A single count for all requests. */
 function takeOfAll(
   shape: Shape,
   identity: string,
@@ -109,7 +109,7 @@ function takeOfAll(
 ): LocalLimit["take"] | undefined {
   try {
     const cells = context.use(SHARED_STATE).acquire(identity);
-    // Once they are released, the cells may be those of another limit.
+    // After their release, the cells may belong to another limit.
     let isHeld = true;
     const release = (): void => {
       isHeld = false;
@@ -131,7 +131,7 @@ function takeOfAll(
   }
 }
 
-/** A count for each value of an expression. */
+/** A count per value of an expression. */
 function takeByKey(
   shape: Shape,
   identity: string,
@@ -154,7 +154,7 @@ function takeByKey(
   };
 }
 
-/** Undefined where the expression fails: such requests share a count. */
+/** Undefined if the expression fails: such requests share a count. */
 function valueOf(key: CompiledExpression, { bindings }: Exchange): string | undefined {
   try {
     const value = key.evaluate(bindings);
@@ -165,7 +165,7 @@ function valueOf(key: CompiledExpression, { bindings }: Exchange): string | unde
   }
 }
 
-/** Times hold integers that JSON has no form of. */
+/** Converts timestamps, whose integers JSON cannot represent. */
 function plain(_name: string, value: unknown): unknown {
   return typeof value === "bigint" ? String(value) : value;
 }

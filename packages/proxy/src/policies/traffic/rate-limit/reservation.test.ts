@@ -3,18 +3,21 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { Bucket } from "./bucket.ts";
 
-/** Tokens that are set aside before a call and settled behind it, by a clock of the test. */
+/**
+ * Tests reservations of tokens before calls and their settlement afterwards, with a simulated
+ * clock.
+ */
 
 const MINUTE = 60_000;
 const LIMIT = 1_000;
 
-/** A call: what it sets aside, and what it really uses. */
+/** A call: its reservation, and the tokens it actually uses. */
 interface Call {
   readonly reserved: number;
   readonly used: number;
 }
 
-/** What happens next: a call begins, one of those that run ends, or time passes. */
+/** The next event: a call begins, a running call ends, or time passes. */
 type Step =
   | { readonly kind: "begin"; readonly call: Call }
   | { readonly kind: "end"; readonly which: number }
@@ -34,7 +37,7 @@ function steps(call: fc.Arbitrary<Call>): fc.Arbitrary<Step[]> {
   );
 }
 
-/** What was spent after each step, and what all fills until then allow. */
+/** Returns the tokens spent after each step, and the number that all refills so far allow. */
 function run(
   all: readonly Step[],
 ): readonly { readonly spent: number; readonly allowed: number }[] {
@@ -42,7 +45,7 @@ function run(
   const running: (Call & { readonly held: number })[] = [];
   let now = 5_000;
   let spent = 0;
-  // The clock of the bucket begins with its first use.
+  // The bucket's clock begins with its first use.
   const start = now;
   bucket.look(now);
   return all.map((step) => {
@@ -67,7 +70,7 @@ const WITHIN = fc
   .tuple(fc.integer({ min: 1, max: LIMIT }), fc.nat(1_000))
   .map(([reserved, share]) => ({ reserved, used: Math.floor((reserved * share) / 1_000) }));
 
-test("calls that stay within what they set aside never spend more than the limit, however they overlap", () => {
+test("calls within their reservations never exceed the limit, however they overlap", () => {
   fc.assert(
     fc.property(steps(WITHIN), (all) => {
       for (const { spent, allowed } of run(all))
@@ -77,7 +80,7 @@ test("calls that stay within what they set aside never spend more than the limit
   );
 });
 
-test("what is used beyond it is the only thing that is spent too much, and later fills pay for it", () => {
+test("only tokens beyond a reservation can exceed the limit, and later refills pay for them", () => {
   const beyond = fc
     .tuple(fc.integer({ min: 1, max: LIMIT }), fc.nat(50))
     .map(([reserved, more]) => ({ reserved, used: reserved + more }));
@@ -91,7 +94,7 @@ test("what is used beyond it is the only thing that is spent too much, and later
   );
 });
 
-test("of a thousand calls at once as many run as the limit has room for", () => {
+test("of a thousand concurrent calls, only as many run as the limit allows", () => {
   const bucket = new Bucket(new BigInt64Array(2), LIMIT, LIMIT, MINUTE);
   const held = Array.from({ length: 1_000 }, () => bucket.reserve(0, 7)).filter(
     (each) => each !== undefined,
@@ -101,12 +104,12 @@ test("of a thousand calls at once as many run as the limit has room for", () => 
   assert.equal(bucket.look(1).remaining, LIMIT - 3 * held.length);
 });
 
-test("a call that is larger than the whole limit passes when nothing of it is used", () => {
+test("a call larger than the whole limit passes, and nothing is missing if it uses nothing", () => {
   const bucket = new Bucket(new BigInt64Array(2), LIMIT, LIMIT, MINUTE);
   assert.equal(bucket.reserve(0, 5 * LIMIT), LIMIT);
   assert.equal(bucket.reserve(0, 1), undefined);
   bucket.settle(0, LIMIT, 2_500);
-  // 1,500 are owed.
+  // The debt is 1,500 tokens.
   assert.equal(bucket.look(0).remaining, 0);
   assert.equal(bucket.reserve(MINUTE, 1), undefined);
   assert.equal(bucket.reserve(2 * MINUTE, LIMIT), undefined);
@@ -114,7 +117,7 @@ test("a call that is larger than the whole limit passes when nothing of it is us
   assert.equal(bucket.reserve(3 * MINUTE, 9 * LIMIT), LIMIT);
 });
 
-test("a bucket of the largest limit keeps its count", () => {
+test("a bucket of the largest limit counts correctly", () => {
   const most = 2 * 4_294_967_295;
   const bucket = new Bucket(new BigInt64Array(2), most, 4_294_967_295, 1_000);
   assert.equal(bucket.reserve(0, 1), 1);

@@ -5,7 +5,10 @@ import type { RetryPlan } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
 import { RetryBudget } from "./retry-budget.ts";
 
-/** Sends a request again after a failed call, or a response that asks for it; the gateway does so. */
+/**
+ * Retries a request after a failed call, or a response with a retryable status; the gateway
+ * executes the retries.
+ */
 export const retry: PolicyDefinition<Retry> = {
   compile(config, context) {
     const { attempts, backoff, precondition } = config;
@@ -34,7 +37,7 @@ export const retry: PolicyDefinition<Retry> = {
 
 type Compile = (condition: string) => ReturnType<Parameters<typeof retry.compile>[1]["cel"]>;
 
-/** After what a request is sent again. */
+/** Which failures are retried. */
 function compileReasons(
   { codes = [], condition, failures }: Retry,
   compile: Compile,
@@ -49,7 +52,10 @@ function compileReasons(
   };
 }
 
-/** Failures by the names that the policy uses; the time of the whole request leaves none for another try, and a processor has the body. */
+/**
+ * Failures by their names in the policy. Missing here: the request timeout, which leaves no time
+ * for a retry, and failures of a processor, which already has the body.
+ */
 const KINDS: Readonly<Record<UpstreamFailure["kind"], string>> = {
   connect: "Connect",
   exhausted: "Connect",

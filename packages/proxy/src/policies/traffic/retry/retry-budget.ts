@@ -3,11 +3,11 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 
 const PERCENT = 100;
 
-/** Bounds how many of the requests of a policy are being sent again at the same time. */
+/** Limits how many requests of a policy are retried at the same time. */
 export class RetryBudget {
   readonly #share: number;
   readonly #least: number;
-  /** Requests that are not over. */
+  /** Number of running requests. */
   #requests = 0;
   readonly #retrying = new Set<Exchange>();
 
@@ -16,7 +16,7 @@ export class RetryBudget {
     this.#least = minConcurrent;
   }
 
-  /** Counts a request until it is over. */
+  /** Counts a request until it ends. */
   add(exchange: Exchange): void {
     this.#requests += 1;
     exchange.afterEnd(() => {
@@ -25,12 +25,12 @@ export class RetryBudget {
     });
   }
 
-  /** Whether the request may be sent again; one that has been may be once more. */
+  /** Whether the request may be retried; after its first retry it may be retried again. */
   take(exchange: Exchange): boolean {
     if (this.#retrying.has(exchange)) return true;
     const most = Math.max(this.#least, Math.floor(this.#share * this.#requests));
     if (this.#retrying.size >= most) {
-      exchange.trace?.note("skip", "as many requests as the budget allows are being sent again");
+      exchange.trace?.note("skip", "the retry budget is exhausted");
       return false;
     }
     this.#retrying.add(exchange);

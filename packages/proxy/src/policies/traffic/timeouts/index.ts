@@ -2,15 +2,18 @@ import type { Timeouts } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
 
-/** Bounds the time from the arrival of a request to the head of its response, all tries included, and that of each try. */
+/**
+ * Limits the time from the arrival of a request to its response headers, over all attempts, and the
+ * time of each attempt.
+ */
 export const timeouts: PolicyDefinition<Timeouts> = {
   compile({ request, backendRequest }) {
     const whole = milliseconds(request);
     const each = milliseconds(backendRequest);
-    // An HTTPRoute may say that there is none (Gateway API, HTTPRouteTimeouts): `0s`.
+    // In an HTTPRoute, `0s` disables the timeout (Gateway API, HTTPRouteTimeouts).
     if (whole === 0 && each === 0) return {};
     const within = whole > 0 ? `the response must begin within ${request}` : undefined;
-    const ofTry = each > 0 ? `that of a try within ${backendRequest}` : undefined;
+    const ofTry = each > 0 ? `each attempt within ${backendRequest}` : undefined;
     const note = [within, ofTry].filter((text) => text !== undefined).join(", ");
     return {
       request(exchange) {

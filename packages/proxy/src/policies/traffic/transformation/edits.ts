@@ -7,24 +7,24 @@ import type { CompileContext } from "../../../pipeline/policy.ts";
 type Transform = TransformRequest | TransformResponse;
 type Scope = "request" | "response";
 
-/** Sets a pseudo-header such as `:path`; undefined for a header field. */
+/** Sets a pseudo-header such as `:path`; undefined for a regular header. */
 export type SetPseudo = (name: string, value: string, exchange: Exchange) => boolean;
 
-/** A transformation of one direction, ready to run. */
+/** A compiled transformation of the request or the response. */
 export interface CompiledTransform {
-  /** Computes what expressions read as `metadata`. */
+  /** Computes the variable `metadata`. */
   note(exchange: Exchange): void;
-  /** Edits the header fields: those that are added, then those that are set, then those that are removed. */
+  /** Edits headers: add, then set, then remove. */
   edit(head: Head, exchange: Exchange): void;
-  /** The new body; undefined where the body stays as it is. */
+  /** The new body; undefined: the body is unchanged. */
   readonly body: ((exchange: Exchange) => Uint8Array) | undefined;
-  /** Whether an expression reads the body of the response. */
+  /** Whether an expression reads the response body. */
   readonly readsResponseBody: boolean;
 }
 
 const NOTHING = new Uint8Array(0);
 
-/** Compiles the expressions of one direction. */
+/** Compiles the expressions for the request or the response. */
 export function compileTransform(
   transform: Transform,
   scope: Scope,
@@ -88,13 +88,16 @@ function valueOf(expression: CompiledExpression, exchange: Exchange): unknown {
   }
 }
 
-/** The text of a header field; undefined when the expression fails, or gives what no field can have. */
+/** A header's text; undefined if the expression fails or returns an invalid value. */
 function fieldOf(expression: CompiledExpression, exchange: Exchange): string | undefined {
   const value = valueOf(expression, exchange);
   if (value === FAILED || value === null) return undefined;
   const text = value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : textOf(value);
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text.trim();
-  exchange.trace?.celFailure(expression.source, "its value has characters that no field can have");
+  exchange.trace?.celFailure(
+    expression.source,
+    "its value contains characters that are not allowed in a header",
+  );
   return undefined;
 }
 
@@ -102,7 +105,10 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** A body whose expression fails is empty: what it was to hide must not pass. */
+/**
+ * If the expression of a body fails, the body is empty: the original may contain what it should
+ * hide.
+ */
 function bytesOf(value: unknown): Uint8Array {
   if (value === FAILED) return NOTHING;
   return value instanceof Uint8Array ? value : Buffer.from(textOf(value));

@@ -17,7 +17,7 @@ import type {
 import { compileTransform } from "./edits.ts";
 import type { SetPseudo } from "./edits.ts";
 
-/** Edits headers and bodies of requests and responses by expressions. */
+/** Edits headers and bodies of requests and responses with expressions. */
 export const transformation: PolicyDefinition<Transformation> = {
   compile({ request, response, conditional }, context) {
     if (conditional === undefined) return compileOne({ request, response }, context);
@@ -87,7 +87,7 @@ function requestStep(config: TransformRequest, context: CompileContext): Step {
   };
 }
 
-/** What the client still sends of the body that is replaced has to be read first. */
+/** The rest of the client's body must be read before it can be replaced. */
 function collected(
   { stream }: Exchange,
   limit: number,

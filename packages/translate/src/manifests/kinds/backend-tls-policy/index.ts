@@ -14,7 +14,10 @@ import type { TlsConflict, TlsTarget } from "./targets.ts";
 import { validationOf } from "./validation.ts";
 import type { TlsValidation } from "./validation.ts";
 
-/** BackendTLSPolicies at the Services and EdgeBackends that they name, once it is known what routes use. */
+/**
+ * Attaches BackendTLSPolicies to their Services and EdgeBackends. Runs after routes, which
+ * determine the gateways that use them.
+ */
 export function translateBackendTlsPolicies(context: Resolver): readonly TlsPolicyTranslation[] {
   const targetsOf = tlsTargets(context);
   const { won, conflicts } = precedenceOf([...targetsOf.values()].flat());
@@ -27,7 +30,7 @@ export function translateBackendTlsPolicies(context: Resolver): readonly TlsPoli
       document,
       attachments: attachmentsOf(document, won.get(document) ?? [], validation),
       ancestors,
-      ...(ancestors.length > 0 ? {} : { note: "no route of a gateway leads to its targets" }),
+      ...(ancestors.length > 0 ? {} : { note: "no route of a gateway uses its targets" }),
       findings: [
         ...targets.flatMap(targetFinding),
         ...lost.map(conflictFinding),
@@ -46,14 +49,14 @@ function attachmentsOf(
     target,
     document: nameOf(document),
     pointer: "/spec/validation",
-    // Before every EdgePolicy of the same target: this kind is about nothing but TLS.
+    // Comes before every EdgePolicy of the same target, because this kind is only about TLS.
     policy: { age: "", overrides: false },
     block: "backend",
     policies: { tls },
   }));
 }
 
-/** All that the states of a policy depend on. */
+/** Everything that a policy's status depends on. */
 interface PolicyState {
   readonly document: Document<"BackendTLSPolicy">;
   readonly targets: readonly TlsTarget[];
@@ -63,7 +66,7 @@ interface PolicyState {
 
 const MOST_ANCESTORS = LIMITS.edgePolicyStatus.ancestors.maxItems;
 
-/** One for each gateway that carries a target, and one for each target that does not exist. */
+/** One ancestor per gateway that uses a target, and one per target that does not exist. */
 function ancestorsOf({
   document,
   targets,
@@ -105,7 +108,7 @@ function ancestorsOf({
 function targetFinding({ pointer, resolution: { failure } }: TlsTarget): readonly Finding[] {
   if (failure === undefined) return [];
   const { message, ...place } = failureAt(pointer, failure);
-  const effect = `${message}: what the policy is meant for gets no TLS by it`;
+  const effect = `${message}: the policy's target gets no TLS from it`;
   return [{ ...place, message: effect, severity: "warning", code: "unknown-reference" }];
 }
 
@@ -113,13 +116,13 @@ function conflictFinding({ target: { pointer }, failure: { message } }: TlsConfl
   return { pointer, severity: "warning", code: "overridden", message };
 }
 
-/** The Gateway API leaves their meaning to implementations. */
+/** The Gateway API leaves the meaning of `options` to implementations. */
 function optionFindings({ value }: Document<"BackendTLSPolicy">): readonly Finding[] {
   return Object.keys(value.spec.options ?? {}).map((name) => ({
     pointer: pointerTo("/spec/options", name),
     atKey: true,
     severity: "warning",
     code: "unsupported",
-    message: "is not read: this build has no options for TLS of backends",
+    message: "has no effect: this build supports no options for backend TLS",
   }));
 }

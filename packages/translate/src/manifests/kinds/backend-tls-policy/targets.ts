@@ -9,7 +9,7 @@ import { REASON, failed } from "../../statuses.ts";
 import type { Failure, Resolution } from "../../statuses.ts";
 import { groupOfKind } from "../table.ts";
 
-/** One target of a policy, with the place that names it. */
+/** A target of a policy, and the place of its reference. */
 export interface TlsTarget {
   readonly document: Document<"BackendTLSPolicy">;
   readonly pointer: string;
@@ -17,21 +17,21 @@ export interface TlsTarget {
   readonly resolution: Resolution<FoundTargets>;
 }
 
-/** Who wins where several policies name the same backend. */
+/** Which of several policies for the same backend takes precedence. */
 export interface Precedence {
-  /** The places at which each policy is used. */
+  /** The places at which each policy takes effect. */
   readonly won: ReadonlyMap<Document, readonly Target[]>;
-  /** Targets of policies that an older policy names too. */
+  /** Targets that an older policy also targets. */
   readonly conflicts: ReadonlyMap<Document, readonly TlsConflict[]>;
 }
 
-/** A target that an older policy names too. */
+/** A target that an older policy also targets. */
 export interface TlsConflict {
   readonly target: TlsTarget;
   readonly failure: Failure;
 }
 
-/** The targets of all policies, each of which is in the namespace of its policy. */
+/** The targets of all policies. A target is in its policy's namespace. */
 export function tlsTargets(context: Resolver): ReadonlyMap<Document, readonly TlsTarget[]> {
   const servers = mcpServers(context);
   const all = context.snapshot.all("BackendTLSPolicy");
@@ -67,7 +67,7 @@ function resolveTarget(
   return failed(REASON.invalid, message, { field: "kind" });
 }
 
-/** The servers of MCP backends that are Services, by the keys of these. */
+/** Names of MCP backends' servers, by the keys of the Services that they are. */
 type Servers = ReadonlyMap<string, readonly Extract<Target, { kind: "section" }>[]>;
 
 function mcpServers(context: Resolver): Servers {
@@ -84,7 +84,7 @@ function mcpServers(context: Resolver): Servers {
   return new Map([...grouped].map(([key, found]) => [key, found.map(({ target }) => target)]));
 }
 
-/** A Service is also protected where it is a server of an MCP backend. */
+/** A policy for a Service also applies where the Service is a server of an MCP backend. */
 function withServers(found: FoundTargets, servers: Servers, context: Resolver): FoundTargets {
   const own = found.targets.flatMap((target) =>
     target.kind === "backend" ? (servers.get(target.backend) ?? []) : [],
@@ -97,8 +97,8 @@ function withServers(found: FoundTargets, servers: Servers, context: Resolver): 
 }
 
 /**
- * Of the policies that name the same place the oldest wins; one of a port, or of a part of a backend,
- * goes before those of the whole object, which is not a conflict (Gateway API, BackendTLSPolicySpec).
+ * Of policies for the same target, the oldest takes precedence. A policy for a port or a part takes
+ * precedence over one for the whole object, without a conflict (Gateway API, BackendTLSPolicySpec).
  */
 export function precedenceOf(targets: readonly TlsTarget[]): Precedence {
   const places = targets.flatMap((target) =>
@@ -117,7 +117,7 @@ export function precedenceOf(targets: readonly TlsTarget[]): Precedence {
     for (const [oldest, ...others] of [sections, wholes])
       for (const { target } of others) {
         if (oldest === undefined) continue;
-        const message = `${nameOf(oldest.target.document)} names the same target and wins: it is older, or its name comes first`;
+        const message = `${nameOf(oldest.target.document)} has the same target and takes precedence: it is older, or its name comes first`;
         const known = conflicts.get(target.document) ?? new Map<TlsTarget, TlsConflict>();
         const failure = { reason: REASON.conflicted, message };
         conflicts.set(target.document, known.set(target, { target, failure }));

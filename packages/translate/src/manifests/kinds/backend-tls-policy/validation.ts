@@ -10,15 +10,15 @@ import type { Failure } from "../../statuses.ts";
 
 /** How a policy verifies the certificates of its backends. */
 export interface TlsValidation {
-  /** Trusts no server when none of the authorities can be read. */
+  /** Trusts no server if no authority can be read. */
   readonly tls: BackendTls;
-  /** Why a reference to authorities cannot be followed; the first of several. */
+  /** Why a reference to authorities is broken; the first of several reasons. */
   readonly unresolved: Failure | undefined;
-  /** The reason why the policy trusts no server. */
+  /** Why the policy trusts no server. */
   readonly refused: Failure | undefined;
 }
 
-/** What a policy says of certificates, in the form of the policies of a backend. */
+/** A policy's `validation`, as a TLS policy of the internal form. */
 export function validationOf(
   document: Document<"BackendTLSPolicy">,
   context: Context,
@@ -38,7 +38,7 @@ export function validationOf(
   const common = { ...DEFAULTS.backendTls, sni: hostname };
   if (caCertificateRefs.length > 0 && usable.length === 0) {
     const why = unresolved?.message ?? "";
-    const message = `no certificate of an authority can be read, so requests are refused: ${why}`;
+    const message = `no certificate authority can be read, so requests are refused: ${why}`;
     const tls = { ...common, verifySubjectAltNames: [NO_SERVER] };
     return { tls, unresolved, refused: { reason: REASON.noValidCaCertificate, message } };
   }

@@ -21,7 +21,7 @@ import type { Failure, Resolution } from "../../statuses.ts";
 import type { BackendTranslation, Translate } from "../contract.ts";
 import { resolveMcp } from "./mcp-targets.ts";
 
-/** An EdgeBackend with its own policies. */
+/** Translates an EdgeBackend and its own policies. */
 export const translateEdgeBackend: Translate<"EdgeBackend", BackendTranslation> = (
   document,
   context,
@@ -105,7 +105,7 @@ function backendOf(
   return { pointer: `/spec/${form}`, resolution: failed(REASON.unsupportedValue, message) };
 }
 
-/** A backend whose providers name what they refer to by its key. */
+/** Replaces the references in a backend's providers by keys. */
 function keyed(
   document: Document<"EdgeBackend">,
   context: Context,
@@ -114,7 +114,7 @@ function keyed(
   if (spec.ai === undefined) return { spec, failures: [] };
   const place = { value: spec.ai, pointer: "/spec/ai" };
   const { value, failures } = withKeys(document, context, place);
-  // The same fields with values of the same types.
+  // The type is the same, because only references were replaced.
   return { spec: { ...spec, ai: value as AiBackend }, failures };
 }
 
@@ -129,7 +129,7 @@ function ownPolicies(
   const [failure] = failures;
   if (failure === undefined) {
     const target = { kind: "backend", backend: backendKey(document) } as const;
-    // The same fields with values of the same types.
+    // The type is the same, because only references were replaced.
     const followed = value as BackendPolicies;
     return {
       found: [

@@ -14,23 +14,26 @@ import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 import { groupOfKind } from "../table.ts";
 
-/** A target with a host and a path, and the servers behind it where it is a Service. */
+/** A target with a host and a path; for a Service also its endpoints. */
 interface ResolvedTarget {
   readonly target: McpTarget;
   readonly endpoints: ServiceBackend["endpoints"];
-  /** The key of the Service; unset where it is a host. */
+  /** The key of the Service; unset for a host. */
   readonly service?: string;
 }
 
-/** What an MCP backend becomes. */
+/** The result of translating an MCP backend. */
 interface ResolvedMcp {
   readonly mcp: McpBackend;
   readonly endpoints?: Readonly<Record<string, ServiceBackend["endpoints"]>>;
-  /** The names of targets by the keys of the Services that they are. */
+  /** Names of targets by the keys of their Services. */
   readonly sections: ReadonlyMap<string, string>;
 }
 
-/** An MCP backend whose targets all have a host and a path; those of selectors are what they find. */
+/**
+ * Resolves every target of an MCP backend to a host and a path; a selector becomes the targets that
+ * it finds.
+ */
 export function resolveMcp(
   document: Document<"EdgeBackend">,
   mcp: McpBackend,
@@ -46,15 +49,14 @@ export function resolveMcp(
   const targets = resolved.map(({ target }) => target);
   const names = targets.map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined)
-    return failed(REASON.invalid, `several targets are called ${repeated}`);
+  if (repeated !== undefined) return failed(REASON.invalid, `duplicate target name: ${repeated}`);
   if (targets.length === 0)
     return failed(
       REASON.backendNotFound,
-      "the selectors find no port of a Service that speaks MCP",
+      "the selectors match no Service port with the MCP protocol",
     );
   if (targets.length > MOST_TARGETS)
-    return failed(REASON.invalid, `the selectors find more than ${MOST_TARGETS} targets`);
+    return failed(REASON.invalid, `the selectors match more than ${MOST_TARGETS} targets`);
   const endpoints = Object.fromEntries(
     resolved.flatMap(({ target, endpoints: servers }) =>
       servers.length === 0 ? [] : [[target.name, servers] as const],
@@ -74,10 +76,10 @@ export function resolveMcp(
   };
 }
 
-/** Of the targets that are written, and so of those that are found. */
+/** The schema's maximum for written targets also limits the targets that selectors find. */
 const MOST_TARGETS = LIMITS.mcpBackend.targets.maxItems;
 
-/** A target whose policies name what they refer to by its key. */
+/** Replaces the references in a target's policies by keys. */
 function keyedTarget(
   document: Document<"EdgeBackend">,
   { written, index }: { readonly written: McpTarget; readonly index: number },
@@ -113,7 +115,7 @@ function resolveTarget(
   return { found: [{ target: resolved, endpoints, service: found.key }] };
 }
 
-/** The endpoints, and the name of the Service while there is none. */
+/** The endpoints; the name of the Service while it has none. */
 function serverOf(
   backend: NonNullable<ReturnType<Context["resolveBackendRef"]>["found"]>,
   service: string,
@@ -132,7 +134,7 @@ const PROTOCOLS: ReadonlyMap<string | undefined, McpTargetStatic["protocol"]> = 
 const NAME_ANNOTATION = `${GROUP}/mcp-target-name`;
 const PATH_ANNOTATION = `${GROUP}/mcp-path`;
 
-/** The ports of Services that say that they speak MCP (reference 1.2, selector discovery). */
+/** The Service ports that declare MCP as their protocol (reference 1.2, selector discovery). */
 function selectedTargets(
   { namespace }: Document,
   { namespaces, services = {} }: NonNullable<McpTarget["selector"]>,

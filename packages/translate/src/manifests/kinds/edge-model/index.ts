@@ -20,13 +20,15 @@ import { offerAt, type Offer } from "./parents.ts";
 
 type Model = Document<"EdgeModel">;
 
-/** What all EdgeModels of a set become. */
+/** The result of translating all EdgeModels of a set. */
 export interface TranslatedModels {
-  /** Of listeners; routes of the user lead to the backends that {@link modelsKey} names. */
+  /**
+   * Routes for the models of listeners. Routes of the user refer to backends by {@link modelsKey}.
+   */
   readonly routes: readonly Route[];
-  /** The models of each place that offers some. */
+  /** One backend per place that offers models. */
   readonly backends: readonly Backend[];
-  /** How many models are attached to a listener. */
+  /** The number of models attached to a listener. */
   readonly attachedTo: (point: ListenerPoint) => number;
   readonly documents: readonly {
     readonly document: Model;
@@ -38,8 +40,8 @@ export interface TranslatedModels {
 }
 
 /**
- * The oldest models first: they win where several have the same name.
- * @param routes those that were translated before, some of which lead to models
+ * Translates the oldest models first, because they take precedence over others with the same name.
+ * @param routes the routes translated before; some refer to models
  */
 export function translateEdgeModels(
   context: Resolver,
@@ -85,7 +87,7 @@ export function translateEdgeModels(
   };
 }
 
-/** The Services that providers are, with the gateways whose traffic goes there. */
+/** Records the gateways that use the Services of providers. */
 function noteUses(context: Resolver, checked: readonly CheckedModel[]): void {
   for (const { translated, offers } of checked)
     for (const service of (translated?.backends ?? []).flatMap(providerServices))
@@ -98,9 +100,9 @@ function noteUses(context: Resolver, checked: readonly CheckedModel[]): void {
 
 interface CheckedModel {
   readonly document: Model;
-  /** Undefined: it cannot be run. */
+  /** Undefined: the model cannot run. */
   readonly translated: TranslatedModel | undefined;
-  /** Where it is offered. */
+  /** The places that offer the model. */
   readonly offers: readonly Offer[];
   readonly parents: readonly ParentStatus[];
   readonly findings: readonly Finding[];
@@ -139,11 +141,11 @@ function checkedModel(
     const fault = offer.failure ?? older;
     return [{ parentRef, pointer: `/spec/parentRefs/${index}`, fault, offer: offer.found }];
   });
-  // What refers to a Secret that is not there would ask its provider without a credential.
+  // A model with a missing Secret would call its provider without credentials, so it does not run.
   const isRun = invalid === undefined && unresolved.length + followed.failures.length === 0;
   return {
     document,
-    // The same fields with values of the same types.
+    // The type is the same, because only references were replaced.
     translated: isRun ? translated(document, followed.value as typeof spec, context) : undefined,
     offers: parents.flatMap(({ fault, offer }) =>
       fault === undefined && offer !== undefined ? [offer] : [],

@@ -7,12 +7,15 @@ import { faultsWithin } from "../../references.ts";
 import type { Failure } from "../../statuses.ts";
 import { matchesModel } from "../../../ir/model-pattern.ts";
 
-/** What is wrong with a model, at its place. */
+/** A problem of a model, and its place. */
 export interface ModelFault extends Failure {
   readonly pointer: string;
 }
 
-/** What no schema can say of a model: what it refers to, and that it leads somewhere (doc 2 §EdgeModel). */
+/**
+ * Finds what no schema can express: broken references, and virtual models without a result (doc 2
+ * §EdgeModel).
+ */
 export function modelFaults(
   document: Document<"EdgeModel">,
   context: Context,
@@ -26,7 +29,7 @@ export function modelFaults(
   ];
 }
 
-/** Whoever follows references has told of these. */
+/** References that were already reported elsewhere. */
 export function unresolvedReferences(
   document: Document<"EdgeModel">,
   context: Context,
@@ -50,7 +53,7 @@ interface PlacedTarget {
   readonly pointer: string;
 }
 
-/** The targets of a virtual model; none of another. */
+/** The targets of a virtual model; empty for other models. */
 function targetsOf({ virtualModel }: EdgeModelSpec): readonly PlacedTarget[] {
   return Object.entries(virtualModel ?? {}).flatMap(([form, { targets }]: [string, Targets]) =>
     targets.map((target, index) => ({
@@ -76,7 +79,7 @@ function targetFaults(
     return [{ pointer: at, reason: REASON.backendNotFound, message: `there is no ${nameOf(key)}` }];
   const cycle = cycleFrom(found, document, { snapshot });
   if (cycle !== undefined) {
-    const message = `virtual models lead to each other: ${cycle.join(" -> ")}`;
+    const message = `virtual models refer to each other in a circle: ${cycle.join(" -> ")}`;
     return [{ pointer: at, reason: REASON.invalid, message }];
   }
   const pattern = found.value.spec.match?.model ?? found.name;
@@ -90,7 +93,7 @@ function targetFaults(
   return [{ pointer: `${pointer}/model`, reason: REASON.invalid, message }];
 }
 
-/** The names on a way from one model to another; undefined when there is none. */
+/** The path from a model back to itself; undefined if there is none. */
 function cycleFrom(
   from: Document<"EdgeModel">,
   to: Document<"EdgeModel">,

@@ -5,7 +5,10 @@ import type { Document } from "../../document.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 
-/** The older model that responds to the same name at a parent, which wins; undefined when there is none. */
+/**
+ * The older model with the same name at a parent, which takes precedence; undefined if there is
+ * none.
+ */
 export function olderModel(
   document: Document<"EdgeModel">,
   ref: EdgeModelParentRef,
@@ -21,7 +24,7 @@ export function olderModel(
       other.value.spec.parentRefs.some((each) => identityOf(other, each) === parent),
     );
   if (older === undefined) return undefined;
-  const message = `${nameOf(older)} is older and takes \`${patternOf(document)}\` there`;
+  const message = `${nameOf(older)} is older and already serves \`${patternOf(document)}\` there`;
   return { reason: REASON.conflicted, message };
 }
 

@@ -15,10 +15,10 @@ import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { groupOfKind } from "../table.ts";
 
-/** The name of the backend of a route that stands for the models that name the route as their parent. */
+/** In a route's backend reference: all models that have this route as their parent. */
 const EVERY_MODEL = "*";
 
-/** Whether a reference of a route means the models that name the route as their parent. */
+/** Whether a route's backend reference means all models that have the route as their parent. */
 export function meansModels({ group, kind, name }: HttpBackendRef): boolean {
   return group === groupOfKind("EdgeModel") && kind === "EdgeModel" && name === EVERY_MODEL;
 }
@@ -26,13 +26,16 @@ export function meansModels({ group, kind, name }: HttpBackendRef): boolean {
 /** Where a parent offers a model. */
 export interface Offer {
   readonly points: readonly ListenerPoint[];
-  /** The key of the rule of a route; undefined of other parents. */
+  /** The key of the route's rule; undefined for other parents. */
   readonly rule?: string;
 }
 
 type Model = Document<"EdgeModel">;
 
-/** What a parent of a model is, or why it cannot offer the model; undefined of parents that belong to others. */
+/**
+ * The place where a parent offers a model, or why it cannot; undefined for parents of other
+ * controllers.
+ */
 export function offerAt(
   model: Model,
   ref: EdgeModelParentRef,
@@ -56,7 +59,7 @@ function offerOfListeners(
     ({ owner }) => owner.kind === kind && owner.name === name && owner.namespace === namespace,
   );
   if (own.length === 0) {
-    // Of another controller, or refused as a whole: its own state says so.
+    // Belongs to another controller, or is not accepted, which its own status reports.
     const key = { kind, namespace, name };
     const known = kind === "HTTPRoute" ? undefined : snapshot.find(kind, key);
     if (known !== undefined) return undefined;
@@ -87,7 +90,7 @@ function offerOfListeners(
   return failed(REASON.notAllowedByListeners, message);
 }
 
-/** Listeners of HTTP take models, unless they name the kinds that they take, and models are not among them. */
+/** HTTP listeners accept models, unless `allowedRoutes.kinds` excludes them. */
 function takesModels({ spec, supportedKinds }: ListenerPoint): boolean {
   const { kinds = [] } = spec.allowedRoutes;
   if (kinds.length > 0) return supportedKinds.some(({ kind }) => kind === "EdgeModel");
@@ -133,7 +136,7 @@ function offerOfRoute(
 function ruleFault({ backendRefs = [], matches }: HttpRouteRule): string | undefined {
   const [only, ...others] = backendRefs;
   const isOne = others.length === 0 && only !== undefined && meansModels(only);
-  if (!isOne) return "the rule must have exactly one backend, of the kind EdgeModel and named `*`";
+  if (!isOne) return "the rule must have exactly one backend: kind EdgeModel, name `*`";
   const isPrefix = matches.every(({ path }) => path === undefined || path.type === "PathPrefix");
   return isPrefix ? undefined : "the rule must match paths by PathPrefix";
 }

@@ -6,18 +6,24 @@ import { judgeShape } from "../../../shape/judge-shape.ts";
 import { findSecrets } from "../../../shape/secret-places.ts";
 import { STANDALONE } from "../../../shape/typed-places.ts";
 
-/** The fields that a process which runs manifests acts on; the others are for a controller that provisions one. */
+/**
+ * Fields that a gateway running from manifests uses. Only a controller that provisions gateways
+ * uses the others.
+ */
 const ACTED_ON: ReadonlySet<string> = new Set(["rawConfig", "logging", "modelCatalog"]);
 
-/** The section of `rawConfig` that it acts on; gateways, routes and the like are objects of the set. */
+/** The section of `rawConfig` that is used; the other sections correspond to objects of the set. */
 const SETTINGS = "config";
 
 const STANDALONE_SECTIONS: ReadonlySet<string> = new Set(keysAt("StandaloneConfig", "").keys);
 
-/** Where the raw configuration of EdgeParameters is. */
+/** The field with the raw configuration. */
 export const RAW_CONFIG = "/spec/rawConfig";
 
-/** What this build does not act on, and what is wrong within the raw configuration, which has the form of a standalone file. */
+/**
+ * Reports fields without effect, and errors in the raw configuration, which has the format of a
+ * standalone file.
+ */
 export function checkEdgeParameters(document: Cursor): readonly Finding[] {
   const spec = document.at("spec");
   return [
@@ -55,7 +61,7 @@ const SHAPE = {
   formatCode: "wrong-value",
 } as const;
 
-/** Of sections that are not acted on only the form is judged. */
+/** Unused sections are only checked against their schema. */
 function rawFindings(raw: Cursor): readonly Finding[] {
   if (!raw.isMap) return [];
   const { findings } = judgeShape(new Cursor({ ...WITHOUT_GATEWAYS, ...Object(raw.value) }), SHAPE);
@@ -68,5 +74,5 @@ function rawFindings(raw: Cursor): readonly Finding[] {
     .map((finding) => ({ ...finding, pointer: RAW_CONFIG + finding.pointer }));
 }
 
-/** A standalone file must have gateways; these are objects of the set. */
+/** A standalone file must have gateways; in manifests they are separate objects. */
 const WITHOUT_GATEWAYS = { gateways: { set: { port: 1 } } };

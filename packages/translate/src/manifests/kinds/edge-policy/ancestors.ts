@@ -13,17 +13,17 @@ import { isGuard } from "./blocks.ts";
 import type { DroppedField, UsableBlocks } from "./blocks.ts";
 import type { PolicyTarget } from "./targets.ts";
 
-/** All that the states of a policy depend on. */
+/** Everything that a policy's status depends on. */
 export interface PolicyState extends UsableBlocks {
   readonly document: Document<"EdgePolicy">;
   readonly targets: readonly PolicyTarget[];
   readonly losses: Losses;
 }
 
-/** The name of the ancestor that tells of targets which no gateway carries. */
+/** The ancestor name for targets that no gateway uses. */
 const SUMMARY = "StatusSummary";
 
-/** The states of a policy: one for each gateway that carries a target, and one for targets without. */
+/** The statuses of a policy: one per gateway that uses a target, and one for all other targets. */
 export function ancestorsOf(state: PolicyState): readonly ParentStatus[] {
   const { document, targets } = state;
   const gateways = new Map(
@@ -69,17 +69,17 @@ function acceptance(state: PolicyState): Condition {
 function withoutDropped({ dropped, blocks }: PolicyState): Failure {
   if (dropped.length === 0) return { reason: REASON.valid, message: "the policy is accepted" };
   return Object.values(blocks).every((block) => Object.keys(block).every(isNoPolicy))
-    ? { reason: REASON.invalid, message: "nothing of the policy can be used" }
-    : { reason: REASON.partiallyValid, message: "some of the policy cannot be used" };
+    ? { reason: REASON.invalid, message: "no part of the policy can be applied" }
+    : { reason: REASON.partiallyValid, message: "part of the policy cannot be applied" };
 }
 
-/** The one field of a block that says when the others run. */
+/** `conditional` is not a policy: it says when the other fields apply. */
 function isNoPolicy(field: string): boolean {
   return field === "phase";
 }
 
 function said({ pointer, message }: DroppedField): string {
-  const meanwhile = isGuard(pointer) ? ", and until it can be run no request passes" : "";
+  const meanwhile = isGuard(pointer) ? ", and until this is fixed every request is refused" : "";
   return `${readablePath(pointer)}: ${message}${meanwhile}`;
 }
 
@@ -117,7 +117,11 @@ function attachedOutcome(accepted: Condition, { lost, isAllLost, isUnreached }: 
   if (isAllLost) return { ok: false, reason: REASON.overridden, message: lost.join("; ") };
   if (lost.length > 0) return { ok: true, reason: REASON.merged, message: lost.join("; ") };
   if (isUnreached)
-    return { ok: true, reason: REASON.attached, message: "attached where no route leads yet" };
+    return {
+      ok: true,
+      reason: REASON.attached,
+      message: "attached to a target that no route uses yet",
+    };
   return { ok: true, reason: REASON.attached, message: "attached to all targets" };
 }
 
@@ -129,17 +133,17 @@ function lossText({ attachment: { pointer }, name, winners }: LostField, where: 
 function unattached(document: Document, failures: readonly Failure[]): Condition {
   const messages = failures.map(({ message }) => message);
   const message =
-    messages.length === 0 ? "no object is selected" : [...new Set(messages)].join("; ");
+    messages.length === 0 ? "the selector matches no object" : [...new Set(messages)].join("; ");
   const reason = failures[0]?.reason ?? REASON.targetNotFound;
   return condition(document, CONDITION.attached, { ok: false, reason, message });
 }
 
 const MOST_ANCESTORS = LIMITS.edgePolicyStatus.ancestors.maxItems;
 
-/** A status holds that many ancestors; the last one then says that there are more. */
+/** A status has a maximum number of ancestors; the last one then mentions the rest. */
 function limited(document: Document, ancestors: readonly ParentStatus[]): readonly ParentStatus[] {
   if (ancestors.length <= MOST_ANCESTORS) return ancestors;
-  const message = `${ancestors.length} gateways and targets are concerned, more than a status holds`;
+  const message = `${ancestors.length} gateways and targets are affected, more than a status can list`;
   const outcome = { ok: true, reason: REASON.statusSummarized, message };
   const conditions = [condition(document, CONDITION.statusSummarized, outcome)];
   return [

@@ -4,7 +4,7 @@ import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import type { PolicyTarget } from "./targets.ts";
 
-/** Why a field of the backend block can have no effect at the targets; undefined when it can. */
+/** Why a field of the backend block cannot affect the targets; undefined if it can. */
 export function uselessFor(
   targets: readonly PolicyTarget[],
   { snapshot }: Context,

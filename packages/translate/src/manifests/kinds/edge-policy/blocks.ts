@@ -11,18 +11,18 @@ import type { Document } from "../../document.ts";
 import { faultsWithin, withKeys } from "../../references.ts";
 import { NO_SERVER } from "../../refused-tls.ts";
 
-/** The blocks of a policy that can run, and the reasons for the fields that are left out. */
+/** The blocks of a policy that can run, and why some fields were left out. */
 export interface UsableBlocks {
   readonly blocks: Pick<EdgePolicySpec, "frontend" | "traffic" | "backend">;
   readonly dropped: readonly DroppedField[];
 }
 
 export interface DroppedField extends Pick<Finding, "pointer" | "message"> {
-  /** Whether whoever read the document has told of it. */
+  /** Whether the problem was already reported. */
   readonly isKnown: boolean;
 }
 
-/** Leaves out fields that cannot be run, and puts keys of the internal form in place of references. */
+/** Removes fields that cannot run, and replaces references by keys of the internal form. */
 export function usableBlocks(
   document: Document<"EdgePolicy">,
   context: Context,
@@ -44,7 +44,7 @@ export function usableBlocks(
       dropped.push(...problems);
       return problems.length === 0 ? [[field, references.value] as const] : [];
     });
-    // The same fields with values of the same types.
+    // The type is the same, because only references were replaced.
     return Object.fromEntries(entries) as Block;
   };
   return {
@@ -61,7 +61,7 @@ export function usableBlocks(
 
 type BackendBlock = NonNullable<EdgePolicySpec["backend"]>;
 
-/** Policies that keep requests out: without them, nothing may pass. */
+/** Policies that restrict access: if one cannot run, no request may pass. */
 const GUARDS: readonly string[] = Object.entries(POLICIES.policyTraffic)
   .filter(([, { guard }]) => guard)
   .map(([name]) => name);
@@ -71,18 +71,21 @@ const NOTHING_PASSES: Authorization = {
   policy: { matchExpressions: ["false"] },
 };
 
-/** Whether a place belongs to a policy without which nothing may pass. */
+/** Whether a place belongs to a policy that restricts access. */
 export function isGuard(pointer: string): boolean {
   return GUARDS.some((name) => `${pointer}/`.startsWith(`/spec/traffic/${name}/`));
 }
 
-/** A block that refuses every request while a policy that guards it cannot be run. */
+/** A block that refuses every request, used while a policy that restricts access cannot run. */
 function guarded(traffic: PolicyTraffic, dropped: readonly DroppedField[]): PolicyTraffic {
   const isOpen = dropped.some(({ pointer }) => isGuard(pointer));
   return isOpen ? { ...traffic, authorization: NOTHING_PASSES } : traffic;
 }
 
-/** A block that trusts no server while TLS cannot be run as written: plain text would be worse. */
+/**
+ * A block that trusts no server, used while TLS cannot run as configured: plain text would be
+ * insecure.
+ */
 function withoutPlainText({ tls }: BackendBlock, usable: BackendBlock): BackendBlock {
   if (tls === undefined || usable.tls !== undefined) return usable;
   const { caCertificateRefs: _, mtlsCertificateRef: __, insecureSkipVerify: ___, ...rest } = tls;

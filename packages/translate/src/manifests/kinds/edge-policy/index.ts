@@ -11,7 +11,7 @@ import { failureAt } from "../../statuses.ts";
 import { policyTargets } from "./targets.ts";
 import type { PolicyTarget } from "./targets.ts";
 
-/** An EdgePolicy at its targets. */
+/** Translates an EdgePolicy for its targets. */
 export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
   document,
   context,
@@ -49,7 +49,9 @@ function placeOf(document: Document) {
   return { document: nameOf(document), pointer: "/spec" } as const;
 }
 
-/** The older one wins, then the first by name (Gateway API, conflict resolution). */
+/**
+ * The oldest policy takes precedence, then the first by name (Gateway API, conflict resolution).
+ */
 function attachedPolicy({
   createdAt = "",
   namespace,
@@ -80,7 +82,7 @@ function nothingSelected(
     if (targets.some((target) => target.pointer === pointer)) return [];
     return [
       {
-        ...warning(pointer, "no object of the namespace carries these labels"),
+        ...warning(pointer, "no object of the namespace has these labels"),
         code: "unreachable",
       },
     ];

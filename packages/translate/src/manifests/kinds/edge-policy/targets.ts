@@ -4,14 +4,14 @@ import type { Resolution } from "../../statuses.ts";
 import { REASON, failed } from "../../statuses.ts";
 import { isKindName } from "../table.ts";
 
-/** One target of a policy, with the place that names it. */
+/** A target of a policy, and the place of its reference. */
 export interface PolicyTarget {
   readonly pointer: string;
   readonly ref: TargetRef;
   readonly resolution: Resolution<FoundTargets>;
 }
 
-/** The targets of a policy, by name or by labels: all in its namespace (doc 2 §EdgePolicy). */
+/** The targets of a policy, by name or by labels; all are in its namespace (doc 2 §EdgePolicy). */
 export function policyTargets(
   document: Document<"EdgePolicy">,
   context: Context,
@@ -33,12 +33,12 @@ export function policyTargets(
         ? context.resolveTargetRef(document, ref)
         : failed(
             REASON.unsupportedValue,
-            `policies of a target of the kind ${ref.kind} are not supported yet by this build`,
+            `this build does not support policies for targets of kind ${ref.kind} yet`,
           ),
   }));
 }
 
-/** Requests have their policies from routes and gateways, not from the pool that they go to. */
+/** Traffic policies attach to routes and gateways, not to the pool that receives the requests. */
 function isTrafficOfPool(
   { value: { spec } }: Document<"EdgePolicy">,
   { kind }: { readonly kind: string },

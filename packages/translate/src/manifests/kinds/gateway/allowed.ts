@@ -3,10 +3,10 @@ import type { Document } from "../../document.ts";
 import { isSelected } from "../../../shape/selector.ts";
 import type { Snapshot } from "../../snapshot.ts";
 
-/** The label that every namespace has (Kubernetes, NamespaceDefaultLabelName). */
+/** The label that Kubernetes sets on every namespace (NamespaceDefaultLabelName). */
 const NAME_LABEL = "kubernetes.io/metadata.name";
 
-/** Whether objects of a namespace may attach to one of another. */
+/** Whether objects of one namespace may attach to an object of another. */
 export function isNamespaceAllowed(
   snapshot: Snapshot,
   { from, selector }: RouteNamespaces | ListenerNamespaces,
@@ -25,7 +25,7 @@ export function isNamespaceAllowed(
   }
 }
 
-/** A namespace that is not in the set has the label of its name alone. */
+/** A namespace that is not in the set has only the label with its name. */
 function labelsOf(snapshot: Snapshot, name: string): Document["labels"] {
   const found = snapshot.find("Namespace", { namespace: "", name });
   return { [NAME_LABEL]: name, ...found?.labels };

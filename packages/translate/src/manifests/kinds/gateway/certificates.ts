@@ -9,27 +9,31 @@ import { REASON, failed } from "../../statuses.ts";
 import type { Failure, Reason, Resolution } from "../../statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
-/** Keys of a Secret of type kubernetes.io/tls, and of a ConfigMap with authorities (Gateway API). */
+/**
+ * Keys of a Secret of type kubernetes.io/tls, and of a ConfigMap with authorities (Gateway API).
+ */
 const KEYS = { certificate: "tls.crt", privateKey: "tls.key", authorities: "ca.crt" } as const;
 
-/** The option of a listener that says where its certificates come from, and its values. */
+/** The listener option that selects the source of certificates, and its values. */
 const CERTIFICATE_SOURCE = "agentgateway.dev/tls-certificate-source";
 const DYNAMIC_CA = "DYNAMIC_CA";
 const SPIFFE = "SPIFFE";
 
 type Place = Pick<ListenerPoint, "owner" | "gateway" | "spec">;
 
-/** TLS of a listener, as far as its references lead to something. */
+/** The TLS settings of a listener, without references that are broken. */
 export interface FoundTls {
-  /** Undefined where the listener can take no traffic. */
+  /** Undefined if the listener can serve no traffic. */
   readonly tls?: ListenerTls | undefined;
-  /** Why some of its references cannot be used. */
+  /** Why some references are broken. */
   readonly unresolved?: Failure | undefined;
-  /** Why it is not accepted: nobody can tell which clients to trust. */
+  /** Why the listener is not accepted: it is unknown which clients to trust. */
   readonly refused?: Failure | undefined;
 }
 
-/** TLS of a listener from the Secrets and ConfigMaps that it and its gateway name. */
+/**
+ * The TLS settings of a listener, from the Secrets and ConfigMaps that it and its gateway refer to.
+ */
 export function tlsOf(place: Place, context: Context): FoundTls {
   const { gateway, spec } = place;
   const validation = spec.protocol === "HTTPS" ? validationAt(gateway, spec.port) : undefined;
@@ -41,7 +45,7 @@ export function tlsOf(place: Place, context: Context): FoundTls {
   return { tls: { ...shown, ...(trusted === undefined ? {} : { clients: trusted }) }, unresolved };
 }
 
-/** What a gateway shows to backends; undefined: nothing. */
+/** The client certificate that a gateway presents to backends; undefined: none. */
 export function clientCertificateOf(
   gateway: Document<"Gateway">,
   context: Context,
@@ -55,7 +59,7 @@ export function clientCertificateOf(
   return failed(isForbidden ? reason : REASON.invalidClientCertificateRef, message);
 }
 
-/** What a gateway asks of the clients of a port; undefined: nothing. */
+/** How a gateway verifies the client certificates of a port; undefined: not at all. */
 function validationAt(
   { value: { spec } }: Document<"Gateway">,
   port: number,
@@ -65,7 +69,10 @@ function validationAt(
   return (own ?? frontend?.default)?.validation;
 }
 
-/** What clients are shown: the certificates of the Secrets, or those that one of them signs. */
+/**
+ * The certificates that clients see: those in the Secrets, or certificates that an authority in a
+ * Secret signs.
+ */
 function certificatesAt({ owner, spec }: Place, context: Context): Resolution<ListenerTls> {
   const { certificateRefs = [], options } = spec.tls ?? {};
   const source = options?.[CERTIFICATE_SOURCE];
@@ -86,7 +93,7 @@ function certificatesAt({ owner, spec }: Place, context: Context): Resolution<Li
   return source === undefined ? { found: { certificates } } : dynamicCa(certificates, spec.name);
 }
 
-/** The one certificate is that of an authority, which signs those that are shown. */
+/** The only certificate is an authority's; it signs the certificates that clients see. */
 function dynamicCa(
   [authority, second]: readonly KeyPair[],
   listener: string,
@@ -99,7 +106,7 @@ function dynamicCa(
     return { found: { certificates: [], authority } };
   return failed(
     REASON.invalidCertificateRef,
-    `with ${DYNAMIC_CA} the listener ${listener} needs the certificate of one authority, and its key`,
+    `with ${DYNAMIC_CA} the listener ${listener} needs exactly one certificate authority with its key`,
   );
 }
 
@@ -137,7 +144,10 @@ interface FoundClients {
   readonly refused?: Failure | undefined;
 }
 
-/** Whoever one of the authorities vouches for is trusted; those that cannot be read vouch for nobody. */
+/**
+ * Trusts clients with a certificate from any of the authorities; authorities that cannot be read
+ * add none.
+ */
 function clientsOf(
   gateway: Document<"Gateway">,
   { caCertificateRefs, mode }: NonNullable<FrontendTlsConfig["validation"]>,
@@ -149,7 +159,7 @@ function clientsOf(
   const required = mode === "AllowValidOnly";
   if (authorities.length > 0)
     return { trusted: { authorities: authorities.join("\n"), required }, unresolved };
-  const message = `no certificate of an authority for clients: ${unresolved?.message ?? ""}`;
+  const message = `no certificate authority for clients: ${unresolved?.message ?? ""}`;
   return { unresolved, refused: { reason: REASON.noValidCaCertificate, message } };
 }
 

@@ -8,7 +8,7 @@ import { isOurClass } from "./ownership.ts";
 
 const KIND = "EdgeParameters";
 
-/** The states of the gateway classes of this product. */
+/** The statuses of this product's gateway classes. */
 export function classStatuses(snapshot: Snapshot): readonly ResourceStatus[] {
   return snapshot
     .all("GatewayClass")
@@ -16,7 +16,7 @@ export function classStatuses(snapshot: Snapshot): readonly ResourceStatus[] {
     .map((document) => {
       const { kind, namespace, name } = document;
       const fault = classFault(snapshot, document);
-      const message = "gateways of this class are run";
+      const message = "this controller runs gateways of this class";
       const outcome = { ok: fault === undefined, reason: REASON.accepted, message, ...fault };
       return {
         kind,
@@ -35,7 +35,7 @@ function classFault(
   if (ref === undefined) return undefined;
   const { invalidParameters: reason } = REASON;
   if (ref.kind !== KIND || ref.group !== groupOfKind(KIND)) {
-    const message = `${ref.kind} of the group "${ref.group}" is not a kind of parameters`;
+    const message = `${ref.kind} of the group "${ref.group}" cannot be used as parameters`;
     return { reason, message };
   }
   const object = { kind: KIND, namespace: ref.namespace ?? "", name: ref.name } as const;

@@ -16,7 +16,7 @@ import { listenerPoints, listenerSetsOf, namesGateway } from "./points.ts";
 import { gatewayFault, PARAMETERS_REF, parametersFault } from "./parameters.ts";
 import { ownerStatus } from "./status.ts";
 
-/** What the gateways and listener sets of a set become. */
+/** The result of translating the gateways and listener sets of a set. */
 export interface TranslatedGateways {
   readonly gateways: readonly Document<"Gateway">[];
   readonly points: readonly ListenerPoint[];
@@ -25,11 +25,11 @@ export interface TranslatedGateways {
   readonly attachments: readonly Attachment[];
   readonly targets: readonly KnownTarget[];
   readonly findings: readonly DocumentFinding[];
-  /** The states, once it is known how many routes are attached to each listener. */
+  /** Returns the statuses, given the number of routes attached to each listener. */
   statuses(attached: (point: ListenerPoint) => number): readonly ResourceStatus[];
 }
 
-/** Translates all gateways and listener sets: they share ports. */
+/** Translates all gateways and listener sets together, because they share ports. */
 export function translateGateways(context: Context): TranslatedGateways {
   const { snapshot } = context;
   const gateways = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
@@ -91,7 +91,7 @@ export function translateGateways(context: Context): TranslatedGateways {
   };
 }
 
-/** Whether two listeners are at one port of one gateway. */
+/** Whether two listeners use the same port of the same gateway. */
 function hasSamePort(left: ListenerPoint, right: ListenerPoint): boolean {
   return left.gateway === right.gateway && bindKeyOf(left) === bindKeyOf(right);
 }
@@ -141,7 +141,7 @@ function ofOwner(
   return points.filter((point) => point.owner === owner);
 }
 
-/** The listener sets of a gateway of which some listener is used. */
+/** The number of a gateway's listener sets with at least one working listener. */
 function setCount(
   gateway: Document<"Gateway">,
   points: readonly ListenerPoint[],
@@ -152,7 +152,7 @@ function setCount(
   return sets.length === 0 ? {} : { attachedListenerSets: new Set(sets).size };
 }
 
-/** A listener set as a whole is a target, and so is a port of a gateway. */
+/** Policies can also attach to a whole listener set, and to a port of a gateway. */
 function setsAndPorts(points: readonly ListenerPoint[]): readonly KnownTarget[] {
   const sets = points.map(({ owner, gateway }) => ({ owner, gateway }));
   const ports = points.filter(({ isUsed }) => isUsed);
@@ -179,14 +179,17 @@ function setsAndPorts(points: readonly ListenerPoint[]): readonly KnownTarget[] 
 }
 
 function foreign({ kind, namespace, name }: Document, className: string): ResourceStatus {
-  return { kind, namespace, name, note: `the class ${className} is that of another controller` };
+  return { kind, namespace, name, note: `the class ${className} belongs to another controller` };
 }
 
-/** Why a listener set adds nothing to its gateway; undefined also for gateways of others. */
+/**
+ * Why a listener set adds no listeners to its gateway; undefined also for gateways of other
+ * controllers.
+ */
 function setRefusal(set: Document<"ListenerSet">, context: Context): Failure | undefined {
   const parent = context.snapshot.all("Gateway").find((gateway) => namesGateway(set, gateway));
   if (parent === undefined)
-    return { reason: REASON.noMatchingParent, message: "the set has no such Gateway" };
+    return { reason: REASON.noMatchingParent, message: "there is no such Gateway" };
   if (!isOurs(context.snapshot, parent) || listenerSetsOf(parent, context).includes(set))
     return undefined;
   const message = `${nameOf(parent)} does not allow this listener set`;
@@ -243,7 +246,7 @@ function setStatus(
   if (refusal === undefined) {
     const own = ofOwner(points, set);
     if (own.length > 0) return [ownerStatus(set, own, attached)];
-    return [{ kind, namespace, name, note: "its gateway is that of another controller" }];
+    return [{ kind, namespace, name, note: "its gateway belongs to another controller" }];
   }
   const { reason, message } = refusal;
   const conditions = [
@@ -253,7 +256,7 @@ function setStatus(
   return [{ kind, namespace, name, conditions }];
 }
 
-/** What keeps a listener from traffic, at its place. */
+/** Why a listener serves no traffic, with its place. */
 function findingsOf({
   owner,
   spec,
@@ -263,7 +266,7 @@ function findingsOf({
 }: ListenerPoint): readonly DocumentFinding[] {
   const pointer = pointerOf({ owner, spec });
   const isUnsupported = refused?.reason === REASON.unsupportedProtocol;
-  // What is unresolved says that too.
+  // The unresolved reference already reports it.
   const isRefused = refused !== undefined && refused.reason !== REASON.noValidCaCertificate;
   return [
     ...(!isRefused

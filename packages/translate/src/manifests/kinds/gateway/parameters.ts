@@ -8,10 +8,10 @@ import { addressFault } from "./addresses.ts";
 
 const KIND = "EdgeParameters";
 
-/** Where a gateway names its parameters. */
+/** The field with a gateway's reference to its parameters. */
 export const PARAMETERS_REF = "/spec/infrastructure/parametersRef";
 
-/** Why a gateway cannot be run as its parameters say; undefined when it can, or names none. */
+/** Why a gateway's parameters cannot be applied; undefined if they can, or if it has none. */
 export function parametersFault(
   { namespace, value: { spec } }: Document<"Gateway">,
   { snapshot }: Pick<Context, "snapshot">,
@@ -20,7 +20,7 @@ export function parametersFault(
   if (ref === undefined) return undefined;
   const { group, kind, name } = ref;
   if (group !== groupOfKind(KIND) || kind !== KIND) {
-    const message = `${kind} of the group "${group}" is not a kind of parameters`;
+    const message = `${kind} of the group "${group}" cannot be used as parameters`;
     return { reason: REASON.invalidParameters, message };
   }
   const object = { kind: KIND, namespace, name } as const;

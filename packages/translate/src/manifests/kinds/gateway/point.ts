@@ -3,28 +3,28 @@ import type { ListenerTls } from "../../../ir/index.ts";
 import type { Document } from "../../document.ts";
 import type { Failure } from "../../statuses.ts";
 
-/** A kind of route that a listener takes. */
+/** A kind of route that a listener accepts. */
 export interface RouteKind {
   readonly group: string;
   readonly kind: string;
 }
 
-/** A listener as the place that routes attach to. */
+/** A listener to which routes can attach. */
 export interface ListenerPoint {
   readonly gateway: Document<"Gateway">;
-  /** The object that has the listener: the gateway, or a listener set of it. */
+  /** The object that defines the listener: the gateway, or one of its listener sets. */
   readonly owner: Document<"Gateway"> | Document<"ListenerSet">;
   readonly spec: GatewayListener;
-  /** In the internal form. */
+  /** Its key in the internal form. */
   readonly key: string;
   readonly supportedKinds: readonly RouteKind[];
   readonly tls: ListenerTls | undefined;
-  /** Why it is not accepted. */
+  /** Why the listener is not accepted. */
   readonly refused: Failure | undefined;
-  /** With which listener it is in conflict. */
+  /** The conflict with another listener. */
   readonly conflict: Failure | undefined;
-  /** What of its references cannot be used. */
+  /** Which of its references are broken. */
   readonly unresolved: Failure | undefined;
-  /** Whether traffic is taken. */
+  /** Whether it serves traffic. */
   readonly isUsed: boolean;
 }

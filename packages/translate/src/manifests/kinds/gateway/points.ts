@@ -12,12 +12,12 @@ import { tlsOf } from "./certificates.ts";
 import { gatewayFault } from "./parameters.ts";
 import type { ListenerPoint, RouteKind } from "./point.ts";
 
-/** A listener with the object that has it. */
+/** A listener, and the object that defines it. */
 type Owned = Pick<ListenerPoint, "gateway" | "owner" | "spec" | "key">;
 
 /**
- * The listeners of gateways, those of their listener sets after their own. Where gateways share a
- * process, a port belongs to one of them: the oldest that wants it.
+ * The listeners of gateways; each gateway's own come before those of its listener sets. If gateways
+ * share a process, a port belongs to the oldest gateway that requests it.
  */
 export function listenerPoints(
   gateways: readonly Document<"Gateway">[],
@@ -37,7 +37,7 @@ export function listenerPoints(
   });
 }
 
-/** To which gateway a port belongs; none where each gateway has its own ports. */
+/** The gateway that owns each port; empty if every gateway has its own ports. */
 function portHolders(
   gateways: readonly Document<"Gateway">[],
   context: Context,
@@ -51,7 +51,7 @@ function portHolders(
   return ports;
 }
 
-/** What listeners compete for: a port of TCP is not one of UDP. */
+/** The key of a port and its transport: TCP and UDP ports do not conflict. */
 function placeOf({ port, protocol }: GatewayListener): string {
   return `${transportOf(protocol)} ${port}`;
 }
@@ -75,7 +75,7 @@ function ownedBy(gateway: Document<"Gateway">, context: Context): readonly Owned
   return [...own, ...sets];
 }
 
-/** The listener sets that name a gateway and that it allows, the oldest first. */
+/** The listener sets that have this gateway as their parent and are allowed by it, oldest first. */
 export function listenerSetsOf(
   gateway: Document<"Gateway">,
   { snapshot }: Context,
@@ -106,7 +106,7 @@ export function namesGateway(
   );
 }
 
-/** Whether TLS ends at the gateway, or is passed on as it is. */
+/** Whether the gateway terminates TLS, rather than passing it through. */
 function terminatesTls({ protocol, tls }: GatewayListener): boolean {
   return protocol === "HTTPS" || (protocol === "TLS" && tls?.mode === "Terminate");
 }
@@ -137,7 +137,7 @@ function pointOf(
   };
 }
 
-/** Routes by protocol; models are taken by listeners that name their kind. */
+/** The route kinds of each protocol; only listeners that name EdgeModel accept models. */
 const ROUTE_KINDS: Readonly<Record<string, readonly string[]>> = {
   HTTP: ["HTTPRoute", "GRPCRoute"],
   HTTPS: ["HTTPRoute", "GRPCRoute"],
@@ -179,12 +179,17 @@ function refusalOf(
   return { reason: REASON.portUnavailable, message };
 }
 
-/** Listeners of one port tell connections apart by the same thing: those of TLS by the server name. */
+/**
+ * Listeners of a port must distinguish connections in the same way: TLS listeners by server name.
+ */
 function wireOf({ protocol }: GatewayListener): string {
   return protocol === "HTTPS" ? "TLS" : protocol;
 }
 
-/** The first of a gateway and its sets has the place (Gateway API, ListenerSet: precedence). */
+/**
+ * The first listener of a gateway and its sets takes precedence (Gateway API, ListenerSet
+ * precedence).
+ */
 function conflictOf({ spec }: Owned, taken: readonly ListenerPoint[]): Failure | undefined {
   const before = taken.filter((other) => placeOf(other.spec) === placeOf(spec));
   for (const { spec: other, key } of before) {

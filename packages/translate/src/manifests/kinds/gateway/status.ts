@@ -10,9 +10,7 @@ import type {
 } from "../../statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
-/**
- * The state of a gateway or a listener set; `attached` counts the routes of each listener.
- */
+/** The status of a gateway or listener set; `attached` has the number of routes per listener. */
 export function ownerStatus(
   owner: Document<"Gateway"> | Document<"ListenerSet">,
   points: readonly ListenerPoint[],
@@ -33,12 +31,12 @@ export function ownerStatus(
       ? {
           ok: true,
           reason: REASON.programmed,
-          message: `${used} of ${points.length} listeners take traffic`,
+          message: `${used} of ${points.length} listeners serve traffic`,
         }
       : {
           ok: false,
           reason: kind === "Gateway" ? REASON.invalid : REASON.listenersNotValid,
-          message: "no listener can be used",
+          message: "no listener serves traffic",
         };
   return {
     kind,
@@ -54,15 +52,15 @@ export function ownerStatus(
   };
 }
 
-/** What is known of a gateway beside its listeners. */
+/** Problems of a gateway besides those of its listeners. */
 interface OwnerFaults {
   /** Why the gateway as a whole is not accepted. */
   readonly fault?: Failure | undefined;
-  /** What its own references lead to; undefined: it has none. */
+  /** The state of its own references; undefined: it has none. */
   readonly references?: Resolution<unknown> | undefined;
 }
 
-/** Of the references of the gateway itself, where it has any. */
+/** The condition for the gateway's own references, if it has any. */
 function resolvedRefs(owner: Document, references: OwnerFaults["references"]): Condition[] {
   if (references === undefined) return [];
   const all = { reason: REASON.resolvedRefs, message: MESSAGES[CONDITION.resolvedRefs] ?? "" };
@@ -71,13 +69,16 @@ function resolvedRefs(owner: Document, references: OwnerFaults["references"]): C
   return [condition(owner, CONDITION.resolvedRefs, outcome)];
 }
 
-/** Says that clients without a valid certificate are let in (Gateway API, AllowInsecureFallback). */
+/**
+ * Reports that clients without a valid certificate are accepted (Gateway API,
+ * AllowInsecureFallback).
+ */
 function insecureMode(owner: Document<"Gateway"> | Document<"ListenerSet">): readonly Condition[] {
   if (owner.kind !== "Gateway") return [];
   const frontend = owner.value.spec.tls?.frontend;
   const configs = [frontend?.default, ...(frontend?.perPort ?? []).map(({ tls }) => tls)];
   if (configs.every((config) => config?.validation?.mode !== "AllowInsecureFallback")) return [];
-  const message = "clients without a valid certificate are let in: mode AllowInsecureFallback";
+  const message = "clients without a valid certificate are accepted: mode AllowInsecureFallback";
   const outcome = { ok: true, reason: REASON.configurationChanged, message } as const;
   return [condition(owner, CONDITION.insecureFrontendValidationMode, outcome)];
 }
@@ -107,14 +108,14 @@ function listenerStatus(
       condition(owner, CONDITION.conflicted, {
         ok: conflict !== undefined,
         reason: conflict?.reason ?? REASON.noConflicts,
-        message: conflict?.message ?? "no other listener is in the way",
+        message: conflict?.message ?? "the listener conflicts with no other",
       }),
       of(CONDITION.resolvedRefs, unresolved, REASON.resolvedRefs),
       condition(owner, CONDITION.programmed, {
         ok: isUsed,
         reason: isUsed ? REASON.programmed : (conflict?.reason ?? REASON.invalid),
         message: isUsed
-          ? "the listener takes traffic"
+          ? "the listener serves traffic"
           : (obstacle?.message ?? "the gateway is not accepted"),
       }),
     ],

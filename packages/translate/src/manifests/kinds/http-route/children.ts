@@ -7,10 +7,10 @@ import type { Snapshot } from "../../snapshot.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 
-/** The name of a reference to all routes of a namespace. */
+/** The reference name for all routes of a namespace. */
 const EVERY_ROUTE = "*";
 
-/** A rule that passes requests on. */
+/** A rule that delegates to other routes. */
 export interface DelegatingRule {
   readonly document: RouteDocument;
   readonly rule: HttpRouteRule;
@@ -21,7 +21,7 @@ export function isDelegate({ group, kind }: HttpBackendRef): boolean {
   return group === GATEWAY_GROUP && kind === "HTTPRoute";
 }
 
-/** The rules of a route that pass requests on, with the references by which they do. */
+/** The delegating rules of a route, with their references. */
 export function delegatesOf(
   document: RouteDocument,
 ): readonly (DelegatingRule & { readonly ref: HttpBackendRef })[] {
@@ -31,9 +31,10 @@ export function delegatesOf(
 }
 
 /**
- * The routes that a reference means, the oldest first: the one of that name, every one of the
- * namespace for `*`, those with a label for `label=value`. A route with parents must name the one that
- * refers to it; one without is open to its own namespace, and to others by a ReferenceGrant.
+ * The routes that a delegating reference means, oldest first: the one with that name, all routes of
+ * the namespace for `*`, or those with a label for `label=value`. A child route with parents must
+ * name the delegating route. One without parents accepts references from its own namespace, and
+ * from others if a ReferenceGrant permits it.
  */
 export function childrenOf(
   { document, rule }: DelegatingRule,
@@ -46,7 +47,7 @@ export function childrenOf(
   if (named.length === 0) return failed(REASON.backendNotFound, `there is no ${what}`);
   const found = named.filter((child) => isOpen(child, { document, rule }, snapshot));
   if (found.length > 0) return { found: found.toSorted(byAge) };
-  const message = `${what} names other parents, or no ReferenceGrant permits the reference to it`;
+  const message = `${what} has other parents, or no ReferenceGrant permits the reference to it`;
   return failed(REASON.refNotPermitted, message);
 }
 

@@ -5,22 +5,25 @@ import type { RouteDocument } from "../../document.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Failure, Resolution } from "../../statuses.ts";
 
-/** Filters of a rule or of a backend reference, with keys of the internal form as names of backends. */
+/** The filters of a rule or backend reference, with keys of the internal form as backend names. */
 export interface ResolvedFilters {
   readonly filters: readonly HttpRouteFilter[];
-  /** Mirrors that are left out, because their backend cannot take copies (Gateway API, HTTPRequestMirrorFilter). */
+  /**
+   * Mirrors that were left out, because their backend cannot receive copies (Gateway API,
+   * HTTPRequestMirrorFilter).
+   */
   readonly failures: readonly FilterFailure[];
 }
 
-/** Why a mirror is left out, at its reference. */
+/** Why a mirror was left out, with the place of its reference. */
 export interface FilterFailure {
   readonly pointer: string;
   readonly failure: Failure;
-  /** Whether it has been said; unset: it has not. */
+  /** Whether it was already reported; unset: it was not. */
   readonly isKnown?: boolean;
 }
 
-/** Resolves the references of the filters that a list at `pointer` holds. */
+/** Resolves the references of the filters in the list at `pointer`. */
 export function resolveFilters(
   document: RouteDocument,
   filters: readonly HttpRouteFilter[],
@@ -43,7 +46,7 @@ export function resolveFilters(
   return { filters: resolved, failures };
 }
 
-/** The keys of the backends that these filters send copies to. */
+/** The keys of the backends that receive mirrored requests. */
 export function mirrorKeys(filters: readonly HttpRouteFilter[]): readonly string[] {
   return filters.flatMap(({ requestMirror }) => requestMirror?.backendRef.name ?? []);
 }
@@ -58,6 +61,6 @@ function mirrorBackend(
   if (found === undefined || found.kind === "static" || found.kind === "service") return resolution;
   return failed(
     REASON.invalidKind,
-    `the backend ${found.name} takes no copies of requests: mirror to a Service, or to an EdgeBackend with \`static\``,
+    `the backend ${found.name} cannot receive mirrored requests: mirror to a Service, or to an EdgeBackend with \`static\``,
   );
 }

@@ -6,7 +6,10 @@ import type {
   HttpRoute,
 } from "@edge-gateway/generated/types/index.ts";
 
-/** A route of gRPC as one of HTTP: a call is a request for `/service/method` (gRPC over HTTP/2). */
+/**
+ * Converts a GRPCRoute to an HTTPRoute: a gRPC call is a request for `/service/method` (gRPC over
+ * HTTP/2).
+ */
 export function asHttpRoute(route: GrpcRoute): HttpRoute {
   const { apiVersion, metadata, spec, status } = route;
   const { rules = [], ...rest } = spec;
@@ -29,7 +32,7 @@ function asMatch({
   return { path: pathOf(method), ...(headers === undefined ? {} : { headers }) };
 }
 
-/** Any name of a service or a method. */
+/** Matches any service or method name. */
 const ANY = "[^/]+";
 
 function pathOf(match: GrpcMethodMatch | undefined): HttpPathMatch {

@@ -10,36 +10,42 @@ import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
 import type { AtParent } from "./parents.ts";
 import { ruleFault, translateRule } from "./rules.ts";
 
-/** What an HTTPRoute becomes. */
+/** The result of translating an HTTPRoute. */
 export interface TranslatedRoute {
-  /** One for each rule that can be run, on the listeners that the route itself is attached to; none when it takes no requests. */
+  /**
+   * One per rule that can run, on the listeners to which the HTTPRoute itself is attached; empty if
+   * it receives no requests.
+   */
   readonly routes: readonly Route[];
-  /** The routes that its rules pass requests on to, by the names of groups. */
+  /** The routes that its rules delegate to, by group name. */
   readonly groups: ReadonlyMap<string, readonly RouteDocument[]>;
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly parents: readonly ParentStatus[];
   readonly targets: readonly KnownTarget[];
-  /** The listeners whose requests it takes, directly or from other routes, also those that take no traffic. */
+  /**
+   * The listeners whose requests reach it, directly or by delegation, including listeners that
+   * serve no traffic.
+   */
   readonly reached: readonly ListenerPoint[];
   readonly findings: readonly Finding[];
 }
 
-/** A route with where its requests come from. */
+/** A route, and where its requests come from. */
 export interface RoutePlace {
   readonly document: RouteDocument;
-  /** Its gateways, and the routes that it names as parents. */
+  /** Its gateways, and its parent routes. */
   readonly parents: readonly AtParent[];
-  /** The listeners that it is attached to itself. */
+  /** The listeners to which it is attached itself. */
   readonly attached: readonly ListenerPoint[];
-  /** The listeners whose requests others pass on to it. */
+  /** The listeners whose requests other routes delegate to it. */
   readonly inherited: readonly ListenerPoint[];
-  /** Of its first rule. */
+  /** The order of its first rule. */
   readonly order: number;
   readonly rank?: string;
 }
 
-/** Translates a route. */
+/** Translates an HTTPRoute. */
 export function translateHttpRoute(
   { document, parents, attached, inherited, order, rank }: RoutePlace,
   context: Context,
@@ -121,7 +127,7 @@ function parentFinding({ points: { failure }, pointer }: AtParent): readonly Fin
   return [{ ...place, severity: "warning", code: "unknown-reference" }];
 }
 
-/** A policy may name the route, or a rule of it. */
+/** A policy can target the route, or one of its rules. */
 function targetsOf(
   document: RouteDocument,
   routes: readonly Route[],

@@ -3,12 +3,12 @@ import type { RouteDocument } from "../../document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { childrenOf, delegatesOf } from "./children.ts";
 
-/** Who passes requests on to whom, and the listeners from which they come. */
+/** Which route delegates to which, and from which listeners their requests come. */
 export class Lineage {
   readonly #parents = new Map<RouteDocument, Set<RouteDocument>>();
   readonly #points = new Map<RouteDocument, Set<ListenerPoint>>();
 
-  /** `attached` are the listeners that take a route itself. */
+  /** `attached` are the listeners to which each route is attached itself. */
   constructor(snapshot: Snapshot, attached: ReadonlyMap<RouteDocument, readonly ListenerPoint[]>) {
     const children = new Map<RouteDocument, ReadonlySet<RouteDocument>>();
     for (const document of attached.keys()) {
@@ -24,12 +24,12 @@ export class Lineage {
         for (const point of points) this.#handDown(document, point, children);
   }
 
-  /** The listeners whose requests others pass on to a route. */
+  /** The listeners whose requests other routes delegate to a route. */
   pointsOf(document: RouteDocument): readonly ListenerPoint[] {
     return [...(this.#points.get(document) ?? [])];
   }
 
-  /** Whether one route passes requests on to another. */
+  /** Whether one route delegates to another. */
   isChild(child: RouteDocument, parent: RouteDocument): boolean {
     return this.#parents.get(child)?.has(parent) === true;
   }

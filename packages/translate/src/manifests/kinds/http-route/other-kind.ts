@@ -4,14 +4,14 @@ import type { ListenerPoint } from "../gateway/point.ts";
 import { hostnamesOf, intersects } from "./parents.ts";
 import type { AtParent } from "./parents.ts";
 
-/** The routes that have hosts of a listener, by kind and host. */
+/** The routes that use a listener's hosts, by kind and host. */
 type Holders = Map<ListenerPoint, Map<string, Map<string, RouteDocument>>>;
 
 /**
- * Routes at their parents, the oldest first, without the listeners where a route of the other kind names
- * one of their hosts already: HTTPRoute and GRPCRoute share no host (Gateway API, HTTPRouteSpec and
- * GRPCRouteSpec, hostnames). A route that names none takes what the others leave, as it does among
- * routes of its kind, and is in nobody's way (Gateway API 1.6 lets implementations decide).
+ * Attaches routes to their parents, oldest first, except to listeners where an older route of the
+ * other kind uses one of their hosts: an HTTPRoute and a GRPCRoute must not share a host (Gateway
+ * API, HTTPRouteSpec and GRPCRouteSpec, hostnames). A route without hostnames never conflicts and
+ * receives what the others leave (Gateway API 1.6 lets implementations decide).
  */
 export function apartByKind(
   routes: readonly (readonly [RouteDocument, readonly AtParent[]])[],
@@ -40,11 +40,11 @@ function atParent(route: RouteDocument, parent: AtParent, holders: Holders): AtP
   if (free.length === found.length) return parent;
   if (free.length > 0) return { ...parent, points: { found: free } };
   const [holder] = found.flatMap((point) => holderOf(route, point, holders) ?? []);
-  const message = `${holder?.kind} ${holder?.namespace}/${holder?.name} came first and has hosts of this route; both kinds cannot share a host`;
+  const message = `${holder?.kind} ${holder?.namespace}/${holder?.name} is older and uses a host of this route; an HTTPRoute and a GRPCRoute cannot share a host`;
   return { ...parent, points: failed(REASON.hostnameConflict, message) };
 }
 
-/** The route of the other kind that has one of the hosts at a listener. */
+/** The route of the other kind that uses one of the hosts at a listener. */
 function holderOf(
   route: RouteDocument,
   point: ListenerPoint,
@@ -59,7 +59,7 @@ function holderOf(
   return undefined;
 }
 
-/** The hosts that a route names, and that a listener serves. */
+/** The hosts of a route that a listener serves. */
 function hostsAt(route: RouteDocument, { spec }: ListenerPoint): readonly string[] {
   return hostnamesOf(route).filter((host) => intersects(spec.hostname, [host]));
 }

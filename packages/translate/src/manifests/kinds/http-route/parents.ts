@@ -15,15 +15,15 @@ export type AttachedDocument = RouteDocument | StreamDocument;
 /** A route at one of its parents. */
 export interface AtParent {
   readonly parentRef: ParentReference;
-  /** Its place among the parents. */
+  /** The position among the route's parents. */
   readonly order: number;
-  /** The place in the route that makes it one. */
+  /** The place in the route that names the parent. */
   readonly pointer: string;
-  /** The listeners that it is attached to, or why there are none. */
+  /** The listeners to which it is attached, or why there are none. */
   readonly points: Resolution<readonly ListenerPoint[]>;
 }
 
-/** The parents of a route that are of this product, with the listeners that take it. */
+/** A route's parents of this product, with the listeners that accept it. */
 export function parentsOf(
   route: AttachedDocument,
   all: readonly ListenerPoint[],
@@ -33,7 +33,10 @@ export function parentsOf(
   return [...named, ...defaultsOf(route, named, all, context)];
 }
 
-/** The gateways that take the route because it asks for default ones, and names none of them itself (GEP-3793). */
+/**
+ * The default gateways for a route that asks for them, without those that it also names itself
+ * (GEP-3793).
+ */
 function defaultsOf(
   route: AttachedDocument,
   named: readonly AtParent[],
@@ -60,7 +63,7 @@ function defaultsOf(
   });
 }
 
-/** The parents of a route that are routes, with the listeners whose requests they pass on to it. */
+/** A route's parents that are routes, with the listeners whose requests they delegate to it. */
 export function routeParentsOf(
   route: RouteDocument,
   lineage: Lineage,
@@ -91,20 +94,23 @@ function pointsBelow(
   if (parent === undefined)
     return failed(REASON.noMatchingParent, `there is no HTTPRoute ${namespace}/${name}`);
   if (!lineage.isChild(route, parent)) {
-    const message = `HTTPRoute ${namespace}/${name} passes no requests on to this route`;
+    const message = `HTTPRoute ${namespace}/${name} does not delegate to this route`;
     return failed(REASON.noMatchingParent, message);
   }
   const { hostnames = [] } = parent.value.spec;
   if (hostnames.length > 0 && !hostnames.some((host) => intersects(host, hostnamesOf(route)))) {
-    const message = `no host of the route is one of HTTPRoute ${namespace}/${name}`;
+    const message = `no host of the route matches HTTPRoute ${namespace}/${name}`;
     return failed(REASON.noMatchingListenerHostname, message);
   }
   const found = lineage.pointsOf(route);
   if (found.length > 0) return { found };
-  return failed(REASON.noMatchingParent, `HTTPRoute ${namespace}/${name} takes no requests itself`);
+  return failed(
+    REASON.noMatchingParent,
+    `HTTPRoute ${namespace}/${name} receives no requests itself`,
+  );
 }
 
-/** Undefined for parents that belong to others. */
+/** Undefined for parents of other controllers. */
 function pointsOf(
   route: AttachedDocument,
   ref: ParentReference,
@@ -117,7 +123,7 @@ function pointsOf(
     ({ owner }) => owner.kind === kind && owner.name === name && owner.namespace === namespace,
   );
   if (own.length === 0) {
-    // Of another controller, or refused as a whole: its own state says so.
+    // Belongs to another controller, or is not accepted, which its own status reports.
     if (snapshot.find(kind, { namespace, name }) !== undefined) return undefined;
     const wrong = misspeltName(snapshot, { kind, namespace, name });
     return failed(REASON.noMatchingParent, `there is no ${kind} ${namespace}/${name}`, wrong);
@@ -143,22 +149,22 @@ function pointsOf(
   }
   const found = allowed.filter(({ spec }) => intersects(spec.hostname, hostnamesOf(route)));
   if (found.length > 0) return { found };
-  const message = `no host of the route is one of ${kind} ${namespace}/${name}`;
+  const message = `no host of the route matches ${kind} ${namespace}/${name}`;
   return failed(REASON.noMatchingListenerHostname, message);
 }
 
-/** The hosts that a route names; none for routes that know of no hosts. */
+/** A route's hostnames; empty for kinds without hostnames. */
 export function hostnamesOf({ value: { spec } }: AttachedDocument): readonly string[] {
   return "hostnames" in spec ? (spec.hostnames ?? []) : [];
 }
 
-/** Whether a listener can take what is for one of these hosts (Gateway API, HTTPRouteSpec hostnames). */
+/** Whether a listener can serve one of these hosts (Gateway API, HTTPRouteSpec hostnames). */
 export function intersects(listener: string | undefined, hostnames: readonly string[]): boolean {
   if (listener === undefined || hostnames.length === 0) return true;
   return hostnames.some((host) => matches(host, listener) || matches(listener, host));
 }
 
-/** Whether a host is that of a pattern, or below its wildcard. */
+/** Whether a host equals a pattern or matches its wildcard. */
 function matches(host: string, pattern: string): boolean {
   if (host === pattern) return true;
   return pattern.startsWith("*.") && host.endsWith(pattern.slice(1));

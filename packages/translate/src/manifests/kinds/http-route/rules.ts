@@ -23,26 +23,26 @@ import { childrenOf, isDelegate } from "./children.ts";
 import { resolveFilters } from "./filters.ts";
 import type { ResolvedFilters } from "./filters.ts";
 
-/** What one rule of a route becomes, but for the listeners. */
+/** The result of translating a rule, without listeners. */
 export interface TranslatedRule {
   readonly route: Omit<Route, "listeners" | "order" | "rank" | "parent">;
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
-  /** The routes that it passes requests on to, by the name of their group. */
+  /** The routes that it delegates to, by group name. */
   readonly groups: ReadonlyMap<string, readonly RouteDocument[]>;
-  /** References that lead nowhere. */
+  /** Broken references. */
   readonly failures: readonly Failure[];
   readonly findings: readonly Finding[];
 }
 
-/** A rule with its place in the route. */
+/** A rule, and its place in the route. */
 export interface RulePlace {
   readonly document: RouteDocument;
   readonly rule: HttpRouteRule;
   readonly index: number;
 }
 
-/** Why a rule cannot be run; undefined when it can, perhaps without some of its backends. */
+/** Why a rule cannot run; undefined if it can, even without some of its backends. */
 export function ruleFault({ document, rule, index }: RulePlace): string | undefined {
   const pointer = `/spec/rules/${index}/`;
   const references = new Set(rule.backendRefs?.map((_, at) => `${pointer}backendRefs/${at}`));
@@ -52,7 +52,7 @@ export function ruleFault({ document, rule, index }: RulePlace): string | undefi
   return problem?.message;
 }
 
-/** One rule as a route of the internal form. */
+/** Translates a rule to a route of the internal form. */
 export function translateRule(place: RulePlace, context: Context): TranslatedRule {
   const { document, rule, index } = place;
   const key = ruleKey(document, rule, index);
@@ -95,7 +95,7 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
 
 const ANY = { path: { type: "PathPrefix", value: "/" } } as const;
 
-/** What references of a rule lead nowhere, and why. */
+/** The broken references of a rule, and why they are broken. */
 interface Problems {
   readonly failures: readonly Failure[];
   readonly findings: readonly Finding[];
@@ -172,7 +172,7 @@ function resolved(
 /** The longest duration (`common/duration`): eleven years. */
 const NEVER = "99999h";
 
-/** `0s` is not a timeout (GEP-1742), which no policy can say. */
+/** In the Gateway API `0s` disables a timeout (GEP-1742), which policies cannot express. */
 function timeoutAttachments(
   { document, index }: RulePlace,
   route: string,
@@ -202,7 +202,7 @@ function timeoutAttachments(
   ];
 }
 
-/** Other policies may say that requests are sent again; this one wins over them. */
+/** Disables retries, overriding policies that enable them. */
 const NO_RETRY: Retry = { attempts: 1, precondition: "false" };
 
 function retryOf({ codes, attempts = DEFAULTS.retry.attempts, backoff }: HttpRouteRetry): Retry {

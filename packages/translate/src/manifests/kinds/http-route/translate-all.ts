@@ -18,11 +18,11 @@ import { Lineage } from "./lineage.ts";
 import { apartByKind } from "./other-kind.ts";
 import { parentsOf, routeParentsOf } from "./parents.ts";
 
-/** What all HTTPRoutes of a set become. */
+/** The result of translating all HTTPRoutes of a set. */
 export interface TranslatedRoutes {
   readonly routes: readonly Route[];
   readonly attachments: readonly Attachment[];
-  /** How many routes are attached to a listener. */
+  /** The number of routes attached to a listener. */
   readonly attachedTo: (point: ListenerPoint) => number;
   readonly documents: readonly {
     readonly document: RouteDocument;
@@ -32,7 +32,7 @@ export interface TranslatedRoutes {
   }[];
 }
 
-/** The oldest routes first: they win where nothing else decides. */
+/** Translates the oldest routes first, because they take precedence between equal matches. */
 export function translateHttpRoutes(
   context: Resolver,
   points: readonly ListenerPoint[],
@@ -85,7 +85,7 @@ interface Translated {
   readonly route: TranslatedRoute;
 }
 
-/** What policies may be attached to, with the gateways whose traffic that touches. */
+/** Records the places that policies can target, with the gateways whose traffic uses them. */
 function noteUses(context: Resolver, translated: readonly Translated[]): void {
   for (const { route } of translated) {
     context.addTargets(route.targets);
@@ -94,7 +94,7 @@ function noteUses(context: Resolver, translated: readonly Translated[]): void {
   }
 }
 
-/** The backends that take requests of a rule, or copies of them. */
+/** The backends that receive a rule's requests or copies of them. */
 function backendsOf({ filters, backends }: Route): readonly string[] {
   return [
     ...backends.map(({ backend }) => backend),
@@ -118,7 +118,7 @@ function expand(translated: readonly Translated[]): ReturnType<typeof expandDele
 
 type Prefixes = ReadonlyMap<string, readonly PathCondition[]>;
 
-/** The paths of requests that are passed on to a rule, by its key. */
+/** The path prefixes of requests delegated to a rule, by the rule's key. */
 function prefixesAbove(routes: readonly Route[]): Prefixes {
   const pairs = routes.flatMap(({ key, above = [] }) =>
     (above.at(-1)?.matches ?? []).map(({ path }) => ({ key, path })),
@@ -127,7 +127,7 @@ function prefixesAbove(routes: readonly Route[]): Prefixes {
   return new Map([...grouped].map(([key, found]) => [key, found.map(({ path }) => path)]));
 }
 
-/** Warns of matches of a child that no path meets of those that are passed on to it. */
+/** Warns of a child's matches that no delegated request can satisfy. */
 function unreachableMatches(
   { value: { spec } }: RouteDocument,
   rules: readonly Route[],
@@ -143,13 +143,13 @@ function unreachableMatches(
       if (above.some((prefix) => mayOverlap(prefix, path))) return [];
       const pointer = `/spec/rules/${index}/matches/${position}`;
       const shown = [...new Set(above.map(({ value }) => value))].join(", ");
-      const message = `takes no request: only those below ${shown} are passed on to this route`;
+      const message = `receives no request: only requests below ${shown} are delegated to this route`;
       return [{ pointer, severity: "warning", code: "unreachable", message }];
     });
   });
 }
 
-/** Tells the route whose reference leads back, or too far. */
+/** Reports circular or too long delegation at the route that refers. */
 function withCuts(
   document: RouteDocument,
   { routes, backends, parents, findings }: TranslatedRoute,
@@ -181,7 +181,7 @@ function withCuts(
 }
 
 const CUT: Readonly<Record<CutReason, string>> = {
-  cycle: "requests are passed on in a circle and get 500",
-  depth: "requests are passed on too often and get 500",
-  count: "requests are passed on to too many routes and get 500",
+  cycle: "requests are delegated in a circle and get 500",
+  depth: "requests are delegated too often and get 500",
+  count: "requests are delegated to too many routes and get 500",
 };

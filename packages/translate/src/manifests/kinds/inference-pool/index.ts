@@ -11,15 +11,15 @@ type Pool = Document<"InferencePool">;
 
 const HTTP_2 = "kubernetes.io/h2c";
 
-/** A backend, and why nobody chooses between its endpoints. */
+/** The pool's backend, and why no endpoint picker is used. */
 export interface TranslatedPool {
   readonly backend: Backend;
   readonly failure: Failure | undefined;
 }
 
 /**
- * The ready pods of a pool, at each of its ports, with the server that chooses between them. Where that
- * does not exist, the failure mode says whether any of them takes requests.
+ * A backend with the ready pods of a pool at each of its ports, and the pool's endpoint picker.
+ * Without a picker, the failure mode decides whether any pod receives requests.
  */
 export function poolBackend(pool: Pool, context: Context): TranslatedPool {
   const { appProtocol, endpointPickerRef } = pool.value.spec;
@@ -43,7 +43,10 @@ export function poolBackend(pool: Pool, context: Context): TranslatedPool {
 function pickerOf(pool: Pool, context: Context): Resolution<Backend> {
   const { group, kind, name, port } = pool.value.spec.endpointPickerRef;
   if (kind !== "Service" || group !== "")
-    return failed(REASON.invalidExtensionRef, `only Services can choose endpoints, not ${kind}`);
+    return failed(
+      REASON.invalidExtensionRef,
+      `only a Service can be an endpoint picker, not ${kind}`,
+    );
   const own = port === undefined ? {} : { port: port.number };
   const { found, failure } = context.resolveBackendRef(pool, { group, kind, name, ...own });
   return found === undefined ? failed(REASON.invalidExtensionRef, failure.message) : { found };

@@ -9,7 +9,7 @@ import type { Failure, ParentStatus } from "../../statuses.ts";
 
 type Pool = Document<"InferencePool">;
 
-/** What a pool becomes, and its state at each gateway whose requests go there. */
+/** Translates a pool, with its status at each gateway that sends requests to it. */
 export function translatePool(
   pool: Pool,
   context: Resolver,
@@ -31,7 +31,7 @@ export function translatePool(
 }
 
 function parentStatus(pool: Pool, gateway: ObjectKey, failure: Failure | undefined): ParentStatus {
-  const accepted = { ok: true, reason: REASON.accepted, message: "routes lead to the pool" };
+  const accepted = { ok: true, reason: REASON.accepted, message: "a route uses the pool" };
   const all = { reason: REASON.resolvedRefs, message: "all references are resolved" };
   return {
     parentRef: parentRefOf(gateway),
@@ -43,9 +43,9 @@ function parentStatus(pool: Pool, gateway: ObjectKey, failure: Failure | undefin
 }
 
 /**
- * The servers that choose endpoints have certificates that nobody else knows (Gateway API Inference
- * Extension, endpoint picker): they are spoken to by TLS without checking it, unless a policy says how,
- * or their port has the `appProtocol` `kubernetes.io/h2c`.
+ * Endpoint pickers often use self-signed certificates (Gateway API Inference Extension, endpoint
+ * picker), so they are called over TLS without verification, unless a policy says otherwise or the
+ * port's `appProtocol` is `kubernetes.io/h2c`.
  */
 export function pickerAttachments(
   { pools, services }: Pick<Resolver, "pools" | "services">,

@@ -12,18 +12,16 @@ import type { Snapshot } from "../../snapshot.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 
-/** The label of an EndpointSlice that names its Service (Kubernetes, EndpointSlices). */
+/** The EndpointSlice label with the name of its Service (Kubernetes, EndpointSlices). */
 const SERVICE_LABEL = "kubernetes.io/service-name";
 
-/** A port of a Service, as a reference names it. */
+/** A Service port, as a reference selects it. */
 export interface WantedPort {
   readonly number: number;
   readonly transport: Transport;
 }
 
-/**
- * One port of a Service: its endpoints, whatever type of Service it is but ExternalName.
- */
+/** The backend of a Service port, with its endpoints; every Service type except ExternalName. */
 export function serviceBackend(
   snapshot: Snapshot,
   service: Document<"Service">,
@@ -35,7 +33,8 @@ export function serviceBackend(
   );
   const name = `${service.namespace}/${service.name}:${number}`;
   const key = serviceKey(service, number, transport);
-  // It may name any host, also one that whoever wrote it must not reach (Gateway API, CVE-2021-25740).
+  // An ExternalName can be any host, including hosts that its author must not reach (Gateway API,
+  // CVE-2021-25740).
   if (spec.type === "ExternalName")
     return failed(
       REASON.invalidKind,
@@ -60,7 +59,7 @@ function endpointsOf(
     .labelled("EndpointSlice", namespace, { [SERVICE_LABEL]: name })
     .map(({ value }) => value);
   const ready = slicesEndpoints(slices, port, isReady);
-  // Rather those that are about to end than none.
+  // If no endpoint is ready, terminating ones are used.
   const usable = ready.length > 0 ? ready : slicesEndpoints(slices, port, isServing);
   const version = VERSIONS[port.appProtocol ?? ""];
   const unique = new Map(usable.map((endpoint) => [`${endpoint.host} ${endpoint.port}`, endpoint]));
@@ -70,7 +69,10 @@ function endpointsOf(
   };
 }
 
-/** Versions of HTTP by `appProtocol` (Kubernetes, standard application protocols; Gateway API GEP-1911). */
+/**
+ * HTTP versions by `appProtocol` (Kubernetes, standard application protocols; Gateway API
+ * GEP-1911).
+ */
 const VERSIONS: Readonly<Record<string, ServiceBackend["version"]>> = {
   "kubernetes.io/h2c": "HTTP2",
   "kubernetes.io/ws": "HTTP1",
@@ -78,7 +80,7 @@ const VERSIONS: Readonly<Record<string, ServiceBackend["version"]>> = {
 
 type Endpoints = ServiceBackend["endpoints"];
 
-/** The endpoints of one type of address: those of both are the same servers. */
+/** Endpoints of one address type only, because IPv4 and IPv6 slices list the same servers. */
 function slicesEndpoints(
   slices: readonly KubernetesEndpointSlice[],
   port: ServicePort,
@@ -111,7 +113,7 @@ function sliceEndpoints(
   });
 }
 
-/** Those that hints name (Kubernetes, topology aware routing), else its own. */
+/** The zones in its hints (Kubernetes, topology aware routing), otherwise its own zone. */
 function zonesOf({ zone = "", hints }: SliceEndpoint): readonly string[] {
   return hints?.forZones?.map(({ name }) => name) ?? (zone === "" ? [] : [zone]);
 }

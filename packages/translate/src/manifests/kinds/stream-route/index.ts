@@ -14,11 +14,11 @@ import type { ListenerPoint } from "../gateway/point.ts";
 import { hostnamesOf, parentsOf } from "../http-route/parents.ts";
 import type { AtParent } from "../http-route/parents.ts";
 
-/** What all TCPRoutes, TLSRoutes and UDPRoutes of a set become. */
+/** The result of translating all TCPRoutes, TLSRoutes and UDPRoutes of a set. */
 export interface TranslatedStreams {
-  /** Without lists that are empty. */
+  /** Empty lists are left out. */
   readonly routes: Pick<Ir, "tcpRoutes" | "udpRoutes">;
-  /** How many routes are attached to a listener. */
+  /** The number of routes attached to a listener. */
   readonly attachedTo: (point: ListenerPoint) => number;
   readonly documents: readonly TranslatedStream[];
 }
@@ -36,7 +36,7 @@ const IDLE_TIMEOUTS: Readonly<Record<StreamDocument["kind"], string>> = {
   UDPRoute: DEFAULTS.standaloneUdpRoute.idleTimeout,
 };
 
-/** The oldest routes first: the first one that a listener has takes its connections. */
+/** Translates the oldest routes first, because a listener uses its first route. */
 export function translateStreamRoutes(
   context: Resolver,
   points: readonly ListenerPoint[],
@@ -155,7 +155,7 @@ function resolved(
 const TAKES_CONNECTIONS: ReadonlySet<Backend["kind"]> = new Set(["static", "service", "dynamic"]);
 const TAKES_DATAGRAMS: ReadonlySet<Backend["kind"]> = new Set(["static", "service"]);
 
-/** Bytes can be passed on to servers, not to what speaks a protocol itself. */
+/** A byte stream can be passed to servers, but not to backends of a specific protocol. */
 function serverOf({ kind }: StreamDocument, resolution: Resolution<Backend>): Resolution<Backend> {
   const { found } = resolution;
   const isPool = found?.key.startsWith(POOL_PREFIX) === true;

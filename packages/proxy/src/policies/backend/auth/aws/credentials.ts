@@ -3,10 +3,13 @@ import type { CloudResponse, Cloud, SessionKeys } from "../cloud/cloud.ts";
 import type { TimedToken } from "../token-cache.ts";
 import { assumeByWebIdentity } from "./security-token-service.ts";
 
-/** Addresses of the metadata services (Amazon EC2 User Guide, "Instance metadata"; Amazon ECS Developer Guide, "Task IAM role"). */
+/**
+ * Addresses of the metadata services (Amazon EC2 User Guide, "Instance metadata"; Amazon ECS
+ * Developer Guide, "Task IAM role").
+ */
 const INSTANCE = "http://169.254.169.254";
 const CONTAINER = "http://169.254.170.2";
-/** Only these are asked without TLS: those of Amazon ECS and Amazon EKS, and this machine. */
+/** Hosts that may be called without TLS: those of Amazon ECS and Amazon EKS, and this machine. */
 const PLAIN_HOSTS: ReadonlySet<string> = new Set([
   "169.254.170.2",
   "169.254.170.23",
@@ -18,8 +21,8 @@ const LOOPBACK = /^127\.\d+\.\d+\.\d+$/;
 const SESSION_SECONDS = "21600";
 
 /**
- * The keys of the environment: variables, a web identity, the container, the instance, whichever comes
- * first. @throws CredentialError
+ * Credentials from the environment: variables, web identity, container or instance, in this order.
+ * @throws CredentialError
  */
 export function environmentKeys(cloud: Cloud, region: string): SessionKeys | Promise<SessionKeys> {
   const accessKey = cloud.variable("AWS_ACCESS_KEY_ID");
@@ -48,7 +51,9 @@ async function containerKeys(url: string, cloud: Cloud): Promise<TimedToken<Sess
   const { protocol, hostname } = URL.parse(url) ?? {};
   const isPlain = protocol === "http:" && hostname !== undefined;
   if (isPlain ? !PLAIN_HOSTS.has(hostname) && !LOOPBACK.test(hostname) : protocol !== "https:")
-    throw new CredentialError("AWS_CONTAINER_CREDENTIALS_FULL_URI must be https or this machine");
+    throw new CredentialError(
+      "AWS_CONTAINER_CREDENTIALS_FULL_URI must use https or be on this machine",
+    );
   const file = cloud.variable("AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE");
   const token =
     file === undefined
@@ -58,7 +63,7 @@ async function containerKeys(url: string, cloud: Cloud): Promise<TimedToken<Sess
   return keysIn(await cloud.members(url, { headers }));
 }
 
-/** By version 2 of the service, whose session needs a token. */
+/** Uses version 2 of the instance metadata service, which requires a session token. */
 async function instanceKeys(cloud: Cloud): Promise<TimedToken<SessionKeys>> {
   const base = (cloud.variable("AWS_EC2_METADATA_SERVICE_ENDPOINT") ?? INSTANCE).replace(/\/$/, "");
   const token = await cloud.text(`${base}/latest/api/token`, {

@@ -14,12 +14,17 @@ const DATE = "x-amz-date";
 const SESSION_TOKEN = "x-amz-security-token";
 const BODY_HASH = "x-amz-content-sha256";
 
-/** Signs requests for AWS, as they are sent: their bodies are collected first. @throws CredentialError */
+/**
+ * Signs requests for AWS, after buffering their bodies.
+ * @throws CredentialError
+ */
 export function awsSignature(config: AwsCredential, context: CompileContext): Step {
   const own = awsPlaceOf(context.backend);
   const { region = own.region, serviceName: service = own.service } = config;
   if (region === undefined || service === undefined)
-    throw new CredentialError("a backend that is not of AWS needs region and serviceName");
+    throw new CredentialError(
+      "region and serviceName are required, because the backend is not a host of AWS",
+    );
   const keysFor = compileKeys(config, region, context);
   const place = { region, service, now: () => context.wallClock() };
   const sign = (exchange: Exchange): Outcome | Promise<Outcome> => {

@@ -9,10 +9,16 @@ import { environmentKeys } from "./credentials.ts";
 import { assumeRole, SESSION_NAME } from "./security-token-service.ts";
 import type { RoleSession } from "./security-token-service.ts";
 
-/** The keys for one try. @throws CredentialError */
+/**
+ * Returns the keys for an attempt.
+ * @throws CredentialError
+ */
 export type FindKeys = (exchange: Exchange) => SessionKeys | Promise<SessionKeys>;
 
-/** Where keys come from: a Secret, a role, or the environment. @throws CredentialError */
+/**
+ * Compiles the source of keys: a Secret, a role, or the environment.
+ * @throws CredentialError
+ */
 export function compileKeys(
   { secretRef, assumeRole: role }: AwsCredential,
   region: string,
@@ -44,7 +50,10 @@ function keysOfSecret(name: string, context: CompileContext): SessionKeys {
   return { accessKey, secretKey, ...(sessionToken === undefined ? {} : { sessionToken }) };
 }
 
-/** As AWS takes it (AWS Security Token Service API Reference, AssumeRole, RoleSessionName). */
+/**
+ * The format that AWS accepts (AWS Security Token Service API Reference, AssumeRole,
+ * RoleSessionName).
+ */
 const NAME = /^[\w+=,.@-]{2,64}$/;
 const MAX_VALUE = 256;
 
@@ -61,11 +70,11 @@ function compileSession(
   return (exchange) => {
     const session = name ? textOf(name, exchange) : sessionName;
     if (session === undefined || !NAME.test(session))
-      throw new CredentialError("sessionNameExpression gives no name of a session");
+      throw new CredentialError("sessionNameExpression returns no valid session name");
     const own = compiled.map(({ key, value, expression }) => {
       const text = expression ? textOf(expression, exchange) : value;
       if (text === undefined || text.length > MAX_VALUE)
-        throw new CredentialError(`the expression of the tag ${key} gives no value of a tag`);
+        throw new CredentialError(`the expression of the tag ${key} returns no valid value`);
       return [key, text] as const;
     });
     return { roleArn, sessionName: session, tags: own };

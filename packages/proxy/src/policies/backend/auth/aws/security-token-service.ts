@@ -6,17 +6,20 @@ import { sha256, signatureV4, timestampOf } from "./signature-v4.ts";
 const VERSION = "2011-06-15";
 const SERVICE = "sts";
 
-/** The name of sessions that nobody names. */
+/** The default name of sessions. */
 export const SESSION_NAME = "edge-gateway";
 
-/** A role, and what its session is called and marked with. */
+/** A role, with its session's name and tags. */
 export interface RoleSession {
   readonly roleArn: string;
   readonly sessionName: string;
   readonly tags: readonly (readonly [key: string, value: string])[];
 }
 
-/** Assumes a role with keys. @throws CredentialError */
+/**
+ * Calls AssumeRole.
+ * @throws CredentialError
+ */
 export async function assumeRole(
   { roleArn, sessionName, tags }: RoleSession,
   keys: SessionKeys,
@@ -32,14 +35,17 @@ export async function assumeRole(
   return ask(url, form, cloud, signed(url, form, { keys, region, now: cloud.now() }));
 }
 
-/** Where the identity that a role is assumed with stands. */
+/** The files and settings for assuming a role with a web identity. */
 export interface WebIdentity {
   readonly tokenFile: string;
   readonly roleArn: string;
   readonly region: string;
 }
 
-/** Assumes a role with the token of a web identity, which changes. @throws CredentialError */
+/**
+ * Calls AssumeRoleWithWebIdentity, with a token file that can change.
+ * @throws CredentialError
+ */
 export async function assumeByWebIdentity(
   { tokenFile, roleArn, region }: WebIdentity,
   cloud: Cloud,

@@ -5,7 +5,7 @@ import { SignatureV4 } from "@smithy/signature-v4";
 import fc from "fast-check";
 import { sha256, signatureV4 } from "./signature-v4.ts";
 
-/** The library of AWS is the judge: whatever the request, both sign it alike. */
+/** Compares our signatures with those of the AWS SDK for random requests. */
 
 const KEYS = { accessKey: "AKIDEXAMPLE", secretKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY" };
 const TIME = "2015-08-30T12:36:00Z";
@@ -61,7 +61,10 @@ function byGateway({ method, query, service, region, body }: Request, path: stri
   return signatureV4(request, { region, service, timestamp }, KEYS);
 }
 
-/** As the library wants paths: RFC 3986 section 2.3, of which encodeURIComponent leaves out some. */
+/**
+ * Encodes a path as the SDK expects: RFC 3986 section 2.3; encodeURIComponent leaves some
+ * characters out.
+ */
 function encoded(segment: string): string {
   return encodeURIComponent(segment).replaceAll(
     /[!'()*]/g,
@@ -69,7 +72,7 @@ function encoded(segment: string): string {
   );
 }
 
-/** The library keeps a query in an object, which cannot have this name. */
+/** The SDK keeps the query in an object, where this name is not possible. */
 const text = fc.string({ minLength: 1, maxLength: 12 }).filter((name) => name !== "__proto__");
 const requests = fc.record({
   method: fc.constantFrom("GET", "POST", "PUT", "DELETE"),
@@ -80,7 +83,7 @@ const requests = fc.record({
   body: fc.string(),
 });
 
-test("requests are signed as the library of AWS signs them", async () => {
+test("signatures equal those of the AWS SDK", async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const path = `/${request.segments.map(encoded).join("/")}`;
@@ -90,7 +93,7 @@ test("requests are signed as the library of AWS signs them", async () => {
   );
 });
 
-test("so is the path of an agent of AgentCore, with its ARN in one segment", async () => {
+test("signatures are equal for an AgentCore path with an ARN in one segment", async () => {
   const arn = "arn:aws:bedrock-agentcore:us-east-1:123456789012:runtime/planner";
   const path = `/runtimes/${encodeURIComponent(arn)}/invocations`;
   const request: Request = {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { sha256, signatureV4, timestampOf } from "./signature-v4.ts";
 import type { SignedRequest } from "./signature-v4.ts";
 
-/** Vectors of the "Signature Version 4 test suite" and of the documents of AWS. */
+/** Test vectors of the "Signature Version 4 test suite" and the AWS documentation. */
 const KEYS = {
   accessKey: "AKIDEXAMPLE",
   secretKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
@@ -46,7 +46,7 @@ for (const [name, [request, signature]] of Object.entries(VECTORS))
     );
   });
 
-test("the example of the documents for IAM", () => {
+test("the example of the IAM documentation", () => {
   const request: SignedRequest = {
     ...PLAIN,
     query: "Action=ListUsers&Version=2010-05-08",
@@ -62,6 +62,6 @@ test("the example of the documents for IAM", () => {
   );
 });
 
-test("a time has no fraction", () => {
+test("a timestamp has no fraction of a second", () => {
   assert.equal(timestampOf(Date.UTC(2015, 7, 30, 12, 36, 0, 999)), SCOPE.timestamp);
 });

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 
 /*
- * Signature Version 4 of AWS. Written here, not taken from `@smithy/signature-v4`: that brings a tree of
- * packages and its own types of requests and hashes for what node:crypto does in a few lines, and it reads
- * a query as a map, while requests are passed on here to the byte. The vectors that AWS publishes test it.
+ * Signature Version 4 of AWS. `@smithy/signature-v4` is not used: it brings many packages for what
+ * node:crypto does in a few lines, and it reads a query as a map, while the gateway forwards it
+ * byte for byte. AWS's published vectors test this implementation.
  */
 
 export interface AwsKeys {
@@ -11,29 +11,29 @@ export interface AwsKeys {
   readonly secretKey: string;
 }
 
-/** What a signature is good for. */
+/** The date, region and service that a signature is valid for. */
 export interface SigningScope {
   readonly region: string;
   readonly service: string;
-  /** As `20150830T123600Z`. */
+  /** For example `20150830T123600Z`. */
   readonly timestamp: string;
 }
 
-/** What is signed of a request. */
+/** The signed parts of a request. */
 export interface SignedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: string | undefined;
-  /** The fields that are signed: names in lower case. */
+  /** The signed headers: names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** SHA-256 of the body in hexadecimal digits. */
+  /** SHA-256 of the body, in hexadecimal. */
   readonly bodyHash: string;
 }
 
 const ALGORITHM = "AWS4-HMAC-SHA256";
 const DATE_LENGTH = 8;
 
-/** The value of the Authorization field. */
+/** The value of the Authorization header. */
 export function signatureV4(request: SignedRequest, scope: SigningScope, keys: AwsKeys): string {
   const { region, service, timestamp } = scope;
   const date = timestamp.slice(0, DATE_LENGTH);
@@ -56,7 +56,10 @@ export function signatureV4(request: SignedRequest, scope: SigningScope, keys: A
   return `${ALGORITHM} Credential=${credential}, SignedHeaders=${names}, Signature=${signature}`;
 }
 
-/** The time of a signature. @param now milliseconds since 1970 */
+/**
+ * The timestamp of a signature.
+ * @param now milliseconds since 1970
+ */
 export function timestampOf(now: number): string {
   return new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, "");
 }
@@ -69,7 +72,7 @@ function hmac(key: Buffer | string, text: string): Buffer {
   return createHmac("sha256", key).update(text).digest();
 }
 
-/** S3 signs a path as it is sent; all others encode it once more, without empty and dot segments. */
+/** S3 signs the path as sent. Other services encode it again and remove empty and dot segments. */
 function canonicalPath(path: string, service: string): string {
   if (service === "s3")
     return path
@@ -102,7 +105,7 @@ function order(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** RFC 3986 section 2.3: all but unreserved characters is encoded. */
+/** Encodes all but unreserved characters (RFC 3986 section 2.3). */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

@@ -10,16 +10,21 @@ import type { TimedToken } from "../token-cache.ts";
 const AUTHORITY = "https://login.microsoftonline.com";
 const INSTANCE = "http://169.254.169.254";
 const JWT_BEARER = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
-/** A managed identity is asked for a resource, not for a scope. */
+/** The default scope. A managed identity needs a resource instead of a scope. */
 const DEFAULT_SCOPE = /\/\.default$/;
 
-/** Tokens of Microsoft Entra. @throws CredentialError */
+/**
+ * Gets tokens of Microsoft Entra.
+ * @throws CredentialError
+ */
 export function azureToken(config: AzureCredential, context: CompileContext): CredentialSource {
   const cloud = context.use(CLOUD);
   const own = azureScopeOf(context.backend);
   const scopes = config.scopes ?? (own === undefined ? undefined : [own]);
   if (scopes === undefined)
-    throw new CredentialError("the host of the backend tells no scope: it needs scopes");
+    throw new CredentialError(
+      "scopes are required, because the backend's host does not determine them",
+    );
   const make = compileIdentity(config, scopes, context, cloud);
   const { secretRef, ...named } = config;
   const secret = secretRef === undefined ? [] : Object.entries(context.secret(secretRef.name));
@@ -47,7 +52,10 @@ function compileIdentity(
   return () => askByEnvironment(cloud, scopes);
 }
 
-/** What the environment has, in the order of Microsoft's libraries (DefaultAzureCredential). */
+/**
+ * Tries the environment's credentials in the order of Microsoft's libraries
+ * (DefaultAzureCredential).
+ */
 function askByEnvironment(cloud: Cloud, scopes: readonly string[]): Promise<TimedToken> {
   const clientId = cloud.variable("AZURE_CLIENT_ID");
   const tenant = cloud.variable("AZURE_TENANT_ID");
@@ -90,7 +98,7 @@ function tokenIn(response: CloudResponse): TimedToken {
   return { token: response.text("access_token"), expires: response.afterSeconds("expires_in") };
 }
 
-/** The service of App Service and Container Apps, or that of virtual machines. */
+/** Uses the identity endpoint of App Service and Container Apps, or that of virtual machines. */
 async function askIdentity(
   cloud: Cloud,
   identity: AzureManagedIdentity,
@@ -116,7 +124,7 @@ async function askIdentity(
   return tokenIn(await cloud.members(url.href, { headers: { metadata: "true" } }));
 }
 
-/** The services call the identifiers by different names. */
+/** The endpoints use different names for the identifiers. */
 function setIdentity(
   { searchParams }: URL,
   { clientId, objectId, resourceId }: AzureManagedIdentity,

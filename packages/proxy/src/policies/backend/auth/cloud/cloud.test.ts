@@ -38,7 +38,7 @@ interface Options {
   readonly secrets?: TestContext["secrets"];
 }
 
-/** The policy, and what requests carry that it has met. */
+/** Creates the policy; returns a function that gives the headers it adds to a request. */
 function arrange({ auth, environment = {}, host = "a.example.com", secrets = {} }: Options) {
   const context = new TestContext({ time: Date.now() });
   Object.assign(context.environment, environment);
@@ -77,7 +77,7 @@ const AWS: BackendAuth = { aws: { region: "eu-west-1", serviceName: "dynamodb" }
 const atInstance = () => ({ AWS_EC2_METADATA_SERVICE_ENDPOINT: cloud.url });
 const SIGNED = /Credential=AKIDCLOUD\d+\/\d{8}\/eu-west-1\/dynamodb\/aws4_request/;
 
-test("AWS: the role of the instance, by the second version of its service", async () => {
+test("AWS: the role of the instance, by version 2 of the metadata service", async () => {
   const { send } = arrange({ auth: AWS, environment: atInstance() });
   const { field } = await send();
   assert.match(field("authorization"), SIGNED);
@@ -94,13 +94,13 @@ test("AWS: the role of the instance, by the second version of its service", asyn
   assert.equal(cloud.asked.length, 3);
 });
 
-test("AWS: region and service of the host of the backend", async () => {
+test("AWS: region and service come from the backend's host", async () => {
   const host = "bedrock-runtime.us-west-2.amazonaws.com";
   const field = await tokenOf({ auth: { aws: {} }, environment: atInstance(), host });
   assert.match(field, /\/us-west-2\/bedrock\/aws4_request/);
 });
 
-test("AWS: the task of a container, which shows its token", async () => {
+test("AWS: the container's task role, with the container's token", async () => {
   const environment = {
     AWS_CONTAINER_CREDENTIALS_FULL_URI: `${cloud.url}/container`,
     AWS_CONTAINER_AUTHORIZATION_TOKEN: "of-the-task",
@@ -109,10 +109,10 @@ test("AWS: the task of a container, which shows its token", async () => {
   assert.equal(last().headers.authorization, "of-the-task");
   const elsewhere = { AWS_CONTAINER_CREDENTIALS_FULL_URI: "http://10.0.0.1/container" };
   const { outcome } = await arrange({ auth: AWS, environment: elsewhere }).send();
-  assert.match(outcome?.detail ?? "", /must be https or this machine/);
+  assert.match(outcome?.detail ?? "", /must use https or be on this machine/);
 });
 
-test("AWS: variables go before everything else", async () => {
+test("AWS: environment variables take precedence", async () => {
   const environment = {
     ...atInstance(),
     AWS_ACCESS_KEY_ID: "AKIDCLOUD0",
@@ -122,7 +122,7 @@ test("AWS: variables go before everything else", async () => {
   assert.equal(cloud.asked.length, 0);
 });
 
-test("AWS: a web identity, whose file is read each time", async () => {
+test("AWS: the web identity file is read again for each session", async () => {
   const file = join(folder, "web-identity");
   await writeFile(file, "first\n");
   cloud.life = -1;
@@ -145,7 +145,7 @@ test("AWS: a web identity, whose file is read each time", async () => {
   assert.equal(last().form["WebIdentityToken"], "second");
 });
 
-test("AWS: a role is assumed once for each session, with its tags", async () => {
+test("AWS: a role is assumed once per session, with its tags", async () => {
   const environment = { ...atInstance(), AWS_ENDPOINT_URL_STS: `${cloud.url}/sts/` };
   const assumeRole = {
     roleArn: "arn:aws:iam::123456789012:role/app",
@@ -184,7 +184,7 @@ test("AWS: a role is assumed once for each session, with its tags", async () => 
 
 const SCOPES = ["https://vault.azure.net/.default"];
 
-test("Azure: the secret of a client", async () => {
+test("Azure: a client secret", async () => {
   const environment = { AZURE_AUTHORITY_HOST: `${cloud.url}/` };
   const secrets = { app: { clientID: "client-1", tenantID: "tenant-1", clientSecret: "s3cret\n" } };
   const secretRef = { name: "app", group: "", kind: "Secret" } as const;
@@ -198,7 +198,7 @@ test("Azure: the secret of a client", async () => {
   });
 });
 
-test("Azure: the scope of the host of the backend", async () => {
+test("Azure: the scope comes from the backend's host", async () => {
   const environment = { AZURE_POD_IDENTITY_AUTHORITY_HOST: cloud.url };
   const host = "mine.openai.azure.com";
   assert.match(await tokenOf({ auth: { azure: {} }, environment, host }), BEARER);
@@ -223,7 +223,7 @@ for (const [identity, ofMachine, ofService] of [
     assert.equal(last().headers["x-identity-header"], "h");
   });
 
-test("Azure: the identity of the workload, also where nothing is named", async () => {
+test("Azure: the workload identity, configured or from the environment", async () => {
   const file = join(folder, "federated");
   await writeFile(file, "federated-token");
   const environment = {
@@ -252,7 +252,7 @@ const gcp = (more: object = {}): BackendAuth => ({
 });
 const credentials = (text: string) => ({ gcp: { "credentials.json": text } });
 
-test("Google Cloud: a service account signs for access and identity tokens", async () => {
+test("Google Cloud: a service account signs access and identity tokens", async () => {
   const secrets = credentials(cloud.account);
   assert.match(await tokenOf({ auth: gcp(), secrets }), BEARER);
   const own = await tokenOf({ auth: gcp({ type: "IdToken" }), secrets, host: "x.run.app" });
@@ -276,7 +276,7 @@ test("Google Cloud: the metadata server, or the file that a variable names", asy
   assert.equal(last().path, "/gcp/token");
 });
 
-test("Google Cloud: a user, and workload identity federation with and without another account", async () => {
+test("Google Cloud: a user, and workload identity federation with and without impersonation", async () => {
   const user = {
     type: "authorized_user",
     client_id: "c",
@@ -305,7 +305,7 @@ test("Google Cloud: a user, and workload identity federation with and without an
   assert.equal(audienceOf(id), "a");
 });
 
-test("no response of a cloud is shown, and a failure is one for all who wait", async () => {
+test("no response of a cloud is shown, and all waiting requests share a failure", async () => {
   cloud.fails = true;
   const environment = { AZURE_POD_IDENTITY_AUTHORITY_HOST: cloud.url };
   const { send } = arrange({ auth: { azure: { scopes: SCOPES } }, environment });
@@ -318,7 +318,7 @@ test("no response of a cloud is shown, and a failure is one for all who wait", a
     );
 });
 
-test("a token is made anew while it still serves, and serves other policies too", async () => {
+test("a token is refreshed before it expires, and shared between policies", async () => {
   cloud.life = 100;
   const environment = { AZURE_POD_IDENTITY_AUTHORITY_HOST: cloud.url };
   const { context, send } = arrange({ auth: { azure: { scopes: SCOPES } }, environment });

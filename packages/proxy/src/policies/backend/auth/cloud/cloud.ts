@@ -6,17 +6,17 @@ import { CredentialError } from "../../../credential-error.ts";
 import { TokenCache } from "../token-cache.ts";
 import { CLOUD_TOKEN_SECONDS } from "../../../../bounds.ts";
 
-/** The {@link Cloud} of a thread. */
+/** Service key: the thread's {@link Cloud}. */
 export const CLOUD = new ServiceKey<Cloud>("cloud credentials");
 
-/** What credentials of clouds are found out with. */
+/** What the lookup of cloud credentials needs. */
 export interface CloudParts {
   readonly http: HttpClient;
-  /** Milliseconds of a whole call. */
+  /** Milliseconds for a whole call. */
   readonly timeout: number;
-  /** Tokens that are kept, for all policies together. */
+  /** Maximum number of cached tokens, for all policies together. */
   readonly maxTokens: number;
-  /** Of the process. */
+  /** The process's environment variables. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** @throws Error when it cannot be read */
   readonly readFile: (path: string) => Promise<string>;
@@ -24,14 +24,14 @@ export interface CloudParts {
   readonly now: () => number;
 }
 
-/** Keys of AWS, which perhaps belong to a session. */
+/** Keys of AWS, perhaps temporary ones with a session token. */
 export interface SessionKeys {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly sessionToken?: string;
 }
 
-/** What is asked of a server of a cloud. */
+/** A request to a cloud's server. */
 export interface CloudRequest {
   readonly method?: "GET" | "POST" | "PUT";
   readonly headers?: Readonly<Record<string, string>>;
@@ -41,13 +41,13 @@ export interface CloudRequest {
 
 const OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** What else is in a response is not shown: it may hold what was sent. */
+/** Only this part of an error response is shown: the rest may contain credentials. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 const XML_CODE = /<Code>([A-Za-z0-9_.-]{1,64})<\/Code>/;
 
 /**
- * The servers of clouds and the tokens that they gave, for all policies of a thread: a change of the
- * configuration asks for none anew.
+ * Calls the clouds' servers and caches their tokens, for all policies of a thread. The cache
+ * survives configuration changes.
  */
 export class Cloud {
   readonly tokens: TokenCache;
@@ -68,7 +68,10 @@ export class Cloud {
     return value === "" ? undefined : value;
   }
 
-  /** The text of a file. @throws CredentialError */
+  /**
+   * The text of a file.
+   * @throws CredentialError
+   */
   async file(path: string): Promise<string> {
     try {
       return (await this.#parts.readFile(path)).trim();
@@ -115,7 +118,7 @@ export class Cloud {
   }
 }
 
-/** What a server has answered. */
+/** A server's response. */
 export class CloudResponse {
   readonly #host: string;
   readonly #members: Readonly<Record<string, unknown>>;
@@ -135,21 +138,21 @@ export class CloudResponse {
     throw new CredentialError(`${this.#host}: the response has no ${name}`);
   }
 
-  /** When it expires, by a member with seconds from now. */
+  /** The expiry from a member with seconds from now. */
   afterSeconds(name: string): number {
     const seconds = Number(this.#members[name] ?? Number.NaN);
     const life = Number.isFinite(seconds) ? seconds : CLOUD_TOKEN_SECONDS;
     return this.#receivedAt + life * MILLISECONDS_PER_SECOND;
   }
 
-  /** The same by a member with seconds since 1970. */
+  /** The expiry from a member with seconds since 1970. */
   atSeconds(name: string): number {
     const seconds = Number(this.#members[name] ?? Number.NaN);
     if (!Number.isFinite(seconds)) return this.afterSeconds(name);
     return seconds * MILLISECONDS_PER_SECOND;
   }
 
-  /** The same by a member with a time of RFC 3339. */
+  /** The expiry from a member with an RFC 3339 time. */
   atTime(name: string): number {
     const value = this.#members[name];
     const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
@@ -159,7 +162,7 @@ export class CloudResponse {
   }
 }
 
-/** The members of a JSON object; none where the text is not such an object. */
+/** The members of a JSON object; empty for other texts. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> {
   try {
     return asObject(JSON.parse(text)) ?? {};

@@ -18,7 +18,10 @@ const MILLISECONDS_PER_SECOND = 1_000;
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Asks for a token with credentials in one of Google's JSON formats. @throws CredentialError */
+/**
+ * Gets a token with credentials in one of Google's JSON formats.
+ * @throws CredentialError
+ */
 export async function askWithCredentials(
   text: string,
   wanted: WantedToken,
@@ -38,11 +41,11 @@ async function ask(members: Members, wanted: WantedToken, cloud: Cloud): Promise
     case "impersonated_service_account":
       return askAsImpersonated(members, wanted, cloud);
     default:
-      throw new CredentialError("the credentials are of no type that is known");
+      throw new CredentialError("the credentials have an unknown type");
   }
 }
 
-/** A service account signs who it is (RFC 7523). */
+/** A service account signs a JWT about itself (RFC 7523). */
 async function askAsAccount(
   members: Members,
   wanted: WantedToken,
@@ -80,7 +83,7 @@ function signingKey(pem: string) {
 
 async function askAsUser(members: Members, wanted: WantedToken, cloud: Cloud): Promise<TimedToken> {
   if (wanted.audience !== undefined)
-    throw new CredentialError("credentials of a user give no IdToken for an audience");
+    throw new CredentialError("user credentials cannot get an IdToken");
   const form = new URLSearchParams({
     grant_type: "refresh_token",
     client_id: required(members, "client_id"),
@@ -91,7 +94,10 @@ async function askAsUser(members: Members, wanted: WantedToken, cloud: Cloud): P
   return { token: response.text("access_token"), expires: response.afterSeconds("expires_in") };
 }
 
-/** Workload identity federation: the token of another provider is exchanged (RFC 8693), and perhaps an account impersonated. */
+/**
+ * Workload identity federation: exchanges another provider's token (RFC 8693), then optionally
+ * impersonates a service account.
+ */
 async function askAsExternal(
   members: Members,
   wanted: WantedToken,
@@ -122,7 +128,7 @@ async function askAsImpersonated(
 ): Promise<TimedToken> {
   const source = asObject(members["source_credentials"]) ?? {};
   if (source["type"] === "impersonated_service_account")
-    throw new CredentialError("source_credentials impersonate an account themselves");
+    throw new CredentialError("source_credentials must not themselves impersonate an account");
   const { token } = await ask(source, { scope: CLOUD_SCOPE }, cloud);
   return impersonate(required(members, "service_account_impersonation_url"), token, wanted, cloud);
 }

@@ -12,11 +12,14 @@ import type { WantedToken } from "./wanted-token.ts";
 
 const DEFAULT_KEY = "credentials.json";
 const METADATA_HOST = "metadata.google.internal";
-/** Where the tool gcloud puts credentials, below the home folder. */
+/** The file below the home folder in which gcloud stores credentials. */
 const GCLOUD_FILE = ".config/gcloud/application_default_credentials.json";
 const DEFAULT_SCOPE = "https://www.googleapis.com/auth/cloud-platform";
 
-/** Tokens of Google Cloud. @throws CredentialError */
+/**
+ * Gets tokens of Google Cloud.
+ * @throws CredentialError
+ */
 export function gcpToken(config: GcpCredential, context: CompileContext): CredentialSource {
   const cloud = context.use(CLOUD);
   const wanted = wantedToken(config, context);
@@ -32,10 +35,10 @@ function wantedToken({ type, audience }: GcpCredential, { backend }: CompileCont
   const host = hostOfBackend(backend);
   if (audience !== undefined) return { audience };
   if (host !== undefined) return { audience: `https://${host}` };
-  throw new CredentialError("the backend has no host name: an IdToken needs an audience");
+  throw new CredentialError("an IdToken needs an audience, because the backend has no host name");
 }
 
-/** The credentials of a Secret, as JSON. */
+/** A Secret's credentials, as JSON. */
 function credentialsOf({ secretRef }: GcpCredential, context: CompileContext): string | undefined {
   if (secretRef === undefined) return undefined;
   const text = context.secret(secretRef.name)[secretRef.key ?? DEFAULT_KEY];
@@ -43,7 +46,10 @@ function credentialsOf({ secretRef }: GcpCredential, context: CompileContext): s
   return text;
 }
 
-/** Application Default Credentials: a file that a variable names, that of gcloud, or the metadata server. */
+/**
+ * Application Default Credentials: the file that a variable names, gcloud's file, or the metadata
+ * server.
+ */
 async function askByEnvironment(cloud: Cloud, wanted: WantedToken): Promise<TimedToken> {
   const named = cloud.variable("GOOGLE_APPLICATION_CREDENTIALS");
   if (named !== undefined) return askWithCredentials(await cloud.file(named), wanted, cloud);

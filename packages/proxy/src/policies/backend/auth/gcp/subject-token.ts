@@ -5,12 +5,17 @@ import type { Cloud } from "../cloud/cloud.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The token of another provider, in a file or behind a URL. @throws CredentialError */
+/**
+ * Another provider's token, from a file or a URL.
+ * @throws CredentialError
+ */
 export async function subjectTokenOf(source: Members, cloud: Cloud): Promise<string> {
   const { file, url } = source;
   if (typeof file === "string") return tokenIn(await cloud.file(file), source);
   if (typeof url !== "string")
-    throw new CredentialError("credential_source must have file or url: no others are read");
+    throw new CredentialError(
+      "credential_source must have file or url: other sources are not supported",
+    );
   const headers = Object.entries(asObject(source["headers"]) ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
@@ -18,14 +23,14 @@ export async function subjectTokenOf(source: Members, cloud: Cloud): Promise<str
   return tokenIn(text.trim(), source);
 }
 
-/** As text, or a member of JSON, as `format` says. */
+/** The response itself, or a member of its JSON, as `format` says. */
 function tokenIn(text: string, source: Members): string {
   const format = asObject(source["format"]) ?? {};
   if (format["type"] !== "json") return text;
   const { subject_token_field_name: name } = format;
   if (typeof name !== "string")
-    throw new CredentialError("credential_source: there is no subject_token_field_name");
+    throw new CredentialError("credential_source: subject_token_field_name is missing");
   const token = parseObject(text)[name];
   if (typeof token === "string" && token !== "") return token;
-  throw new CredentialError(`credential_source: there is no ${name}`);
+  throw new CredentialError(`credential_source: the response has no ${name}`);
 }

@@ -8,7 +8,10 @@ export type WantedToken =
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** An identity token says itself how long it is valid. @throws CredentialError where it does not */
+/**
+ * The expiry of an identity token comes from the token itself.
+ * @throws CredentialError if it has none
+ */
 export function idTokenOf(token: string, host: string): TimedToken {
   const exp = unverifiedClaims(token)?.["exp"];
   if (typeof exp !== "number")

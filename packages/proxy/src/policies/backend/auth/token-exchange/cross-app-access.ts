@@ -12,8 +12,9 @@ import type { AskForToken } from "./token-endpoint.ts";
 import { tokenTypeUri } from "./token-types.ts";
 
 /**
- * The identity token of the user becomes an assertion at the identity provider, and that an access token
- * at the other application (identity assertion authorization grant). @throws CredentialError
+ * Exchanges the user's identity token for an assertion at the identity provider, and the assertion
+ * for an access token of the other application (identity assertion authorization grant).
+ * @throws CredentialError
  */
 export function crossAppToken(config: CrossAppAccess, context: CompileContext): CredentialSource {
   const { maxEntries, defaultTtl } = config.cache?.inMemory ?? DEFAULTS.tokenCacheInMemory;
@@ -64,7 +65,7 @@ function assertionForm(
   return form;
 }
 
-/** An empty list of scopes asks for none; without a list those of the assertion are asked for. */
+/** An empty list requests no scopes; without a list, the assertion's scopes are requested. */
 function accessForm(
   { scopes = [], accessTokenScopes = scopes }: CrossAppAccess,
   assertion: string,

@@ -27,8 +27,9 @@ const MILLISECONDS_PER_SECOND = 1_000;
 const BEARER = { header: { name: "Authorization", prefix: "Bearer " } };
 
 /**
- * Exchanges the token of the client for one of the backend (RFC 8693, RFC 7523). What it is exchanged for
- * is kept; the client's own goes no further. @throws CredentialError
+ * Exchanges the client's token for one of the backend (RFC 8693, RFC 7523), and caches it. The
+ * client's own token is not forwarded.
+ * @throws CredentialError
  */
 export function exchangedToken(
   config: OauthTokenExchange,
@@ -55,7 +56,10 @@ export function exchangedToken(
   };
 }
 
-/** Where a token endpoint is. @throws CredentialError */
+/**
+ * The server of a token endpoint.
+ * @throws CredentialError
+ */
 export function targetOf(
   { backendRef, url }: EndpointRef,
   path: string,
@@ -67,7 +71,7 @@ export function targetOf(
   return target;
 }
 
-/** A request without it is not let through: it is the client that has to bring it. */
+/** Refuses a request without a token to exchange: the client must send one. */
 export function compileSubject(
   { source }: Pick<SubjectToken, "source"> = {},
   context: CompileContext,
@@ -90,7 +94,7 @@ function compileActor(config: ActorToken | undefined, context: CompileContext): 
   const place = compilePlace(config.source, context);
   return (exchange, subject) => {
     const token = place.read(exchange);
-    if (token === undefined) throw new CredentialError("no token of an actor", "unauthorized");
+    if (token === undefined) throw new CredentialError("no actor token", "unauthorized");
     exchange.trace?.learn(token);
     place.remove(exchange, token);
     if (config.mayAct === "Required" && !mayAct(subject, token))
@@ -99,7 +103,9 @@ function compileActor(config: ActorToken | undefined, context: CompileContext): 
   };
 }
 
-/** RFC 8693 section 4.4. The token endpoint verifies both tokens; this only refuses early. */
+/**
+ * RFC 8693 section 4.4. The token endpoint verifies both tokens; this check only refuses earlier.
+ */
 function mayAct(subject: string, actor: string): boolean {
   const { may_act: allowed } = unverifiedClaims(subject) ?? {};
   const claims = unverifiedClaims(actor);
@@ -110,7 +116,7 @@ function mayAct(subject: string, actor: string): boolean {
   );
 }
 
-/** What is asked for, without the tokens. */
+/** The form parameters without the tokens. */
 function compileForm(
   { audiences = [], resources = [], scopes = [], additionalParams = {} }: OauthTokenExchange,
   context: CompileContext,
@@ -120,7 +126,7 @@ function compileForm(
     const form = new URLSearchParams();
     const computed = Object.entries(additional(exchange));
     if (computed.length < Object.keys(additionalParams).length)
-      throw new CredentialError("an expression of additionalParams fails");
+      throw new CredentialError("an expression of additionalParams failed");
     for (const [name, value] of computed) form.set(name, String(value));
     if (audiences.length > 0) form.delete("audience");
     if (resources.length > 0) form.delete("resource");
@@ -158,7 +164,7 @@ function withTokens(
   return form;
 }
 
-/** A token is not kept for longer than the one that it was exchanged for is valid, where that says it. */
+/** A token is not cached longer than the exchanged one is valid, if that is known. */
 export function notBeyond({ token, expires }: TimedToken, subject: string): TimedToken {
   const exp = unverifiedClaims(subject)?.["exp"];
   if (typeof exp !== "number") return { token, expires };

@@ -11,13 +11,16 @@ import type { ProveClient } from "../../../client-authentication.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** RFC 6749 section 5.2: what else is there is not shown. */
+/** RFC 6749 section 5.2. The rest of an error response is not shown. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/** Asks a token endpoint (RFC 6749 section 3.2) for an access token. @throws CredentialError */
+/**
+ * Requests an access token from a token endpoint (RFC 6749 section 3.2).
+ * @throws CredentialError
+ */
 export type AskForToken = (form: URLSearchParams) => Promise<TimedToken>;
 
-/** @param defaultLife milliseconds of a token of which the response does not say how long it is valid */
+/** @param defaultLife milliseconds that a token is valid if the response does not say it */
 export function compileTokenEndpoint(
   target: OutboundTarget,
   prove: ProveClient,
