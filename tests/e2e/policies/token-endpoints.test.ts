@@ -23,7 +23,7 @@ before(async () => {
   echo = await startEcho();
   server = await startUpstream(async (request, response) => {
     asked.push({ path: request.url, form: new URLSearchParams(await text(request)) });
-    response.end(JSON.stringify({ access_token: `token-${asked.length}` }));
+    response.end(JSON.stringify({ access_token: `token-${asked.length}`, active: true, exp: FAR }));
   });
   gateway = await Gateway.start({ config: config() });
 });
@@ -35,6 +35,8 @@ after(async () => {
 
 beforeEach(() => void asked.splice(0));
 
+/** The year 2100. */
+const FAR = 4_102_444_800;
 const backendRef = { name: "server" };
 const clientAuth = { clientId: "gateway", method: "ClientSecretPost" };
 const brief = { cache: { inMemory: { defaultTtl: "1s" } } };
@@ -67,9 +69,18 @@ function config(): string {
     matches: [{ path: { value: `/${name}` } }],
     backends: [{ host: new URL(echo.url).host, policies: { auth } }],
   }));
+  const introspected = ["1h", "0s"].map((cacheDuration) => ({
+    matches: [{ path: { value: `/introspected-${cacheDuration}` } }],
+    policies: {
+      jwtAuthentication: {
+        providers: [{ issuer: server.url, introspection: { url: server.url, cacheDuration } }],
+      },
+    },
+    backends: [{ host: new URL(echo.url).host }],
+  }));
   const { hostname, port } = new URL(server.url);
   const backends = { server: { static: { host: hostname, port: Number(port) } } };
-  const gateways = { web: { port: "PORT", routes } };
+  const gateways = { web: { port: "PORT", routes: [...routes, ...introspected] } };
   return JSON.stringify({ gateways, backends }).replace('"PORT"', () => "$PORT");
 }
 
@@ -104,3 +115,11 @@ for (const name of ["exchange", "application"]) {
     await waitFor("another token", async () => (await shown(`${name}-brief`)) !== first);
   });
 }
+
+test("what is said of a token is kept for the time of the policy", async () => {
+  for (const name of ["introspected-1h", "introspected-0s"]) {
+    await shown(name);
+    await shown(name);
+  }
+  assert.equal(asked.length, 3);
+});
