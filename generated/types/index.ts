@@ -15655,7 +15655,7 @@ export interface PolicyServerSettings {
    */
   readonly rateLimitTimeout: Duration;
   /**
-   * How long an external processor may take for each of its responses; then the `failureMode` of the policy decides.
+   * How long an external processor may take for each of its responses, and, of a body in full duplex, may be silent after the last piece that it was sent; then the `failureMode` of the policy decides.
    * Default: `10s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -15690,7 +15690,7 @@ export interface PolicyServerSettingsInput {
    */
   readonly rateLimitTimeout?: Duration;
   /**
-   * How long an external processor may take for each of its responses; then the `failureMode` of the policy decides.
+   * How long an external processor may take for each of its responses, and, of a body in full duplex, may be silent after the last piece that it was sent; then the `failureMode` of the policy decides.
    * Default: `10s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -16004,12 +16004,12 @@ export interface ProcessingOptions {
    */
   readonly responseHeaderMode: "Send" | "Skip";
   /**
-   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants.
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants; edits of headers have an effect only in its response to the headers, before the body goes on.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants.
+   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants; edits of headers have an effect only in its response to the headers, before the body goes on.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
@@ -16043,12 +16043,12 @@ export interface ProcessingOptionsInput {
    */
   readonly responseHeaderMode?: "Send" | "Skip";
   /**
-   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants.
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants; edits of headers have an effect only in its response to the headers, before the body goes on.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants.
+   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants; edits of headers have an effect only in its response to the headers, before the body goes on.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";

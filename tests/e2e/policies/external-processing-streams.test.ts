@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
-import { connect } from "node:http2";
+import { connect, createServer } from "node:http2";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import type {
@@ -11,6 +11,7 @@ import type {
 import { EXTERNAL_PROCESSOR_PROCESS } from "@edge-gateway/generated/proto/methods.ts";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { listen } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
@@ -40,14 +41,12 @@ function startRepeating() {
   });
 }
 
-function start(upstream: string, policy: object): Promise<Gateway> {
+function start(upstream: string, policy: object, version = "HTTP1"): Promise<Gateway> {
   const routes = [
     {
       name: "processed",
       policies: { extProc: policy },
-      backends: [
-        { host: upstream.replace("http://", ""), policies: { http: { version: "HTTP1" } } },
-      ],
+      backends: [{ host: upstream.replace("http://", ""), policies: { http: { version } } }],
     },
   ];
   const config = {
@@ -242,4 +241,96 @@ test("a body that is passed on unseen keeps its length, also from HTTP/2 to HTTP
   stream.end("quiet");
   assert.equal(await text(stream), "5");
   session.close();
+});
+
+test("a body that goes on behind its first part keeps a length, both ways", async () => {
+  const seen: (string | undefined)[] = [];
+  await using upstream = await startUpstream((incoming, response) => {
+    seen.push(incoming.headers["content-length"], incoming.headers["transfer-encoding"]);
+    void text(incoming).then((body) => {
+      seen.push(body.slice(0, 4));
+      response.setHeader("content-length", body.length);
+      response.end(body);
+    });
+  });
+  await using server = await process(({ requestBody, responseBody, ...others }) => {
+    if (others.requestHeaders !== undefined) return [{ requestHeaders: {} }];
+    if (others.responseHeaders !== undefined) return [{ responseHeaders: {} }];
+    const made = { response: { bodyMutation: { body: Buffer.from("made") } } };
+    return [requestBody === undefined ? { responseBody: {} } : { requestBody: made }];
+  });
+  await using gateway = await start(upstream.url, {
+    url: `http://127.0.0.1:${server.port}`,
+    processingOptions: { requestBodyMode: "BufferedPartial", responseBodyMode: "BufferedPartial" },
+  });
+  const length = 6_000_000;
+  const response = await fetch(gateway.url, { method: "POST", body: "x".repeat(length) });
+  const body = await response.text();
+  const [sent, coding, first] = seen;
+  assert.equal(coding, undefined);
+  assert.equal(first, "made");
+  assert.ok(Number(sent) < length, `${sent}`);
+  assert.equal(response.headers.get("content-length"), sent);
+  assert.equal(response.headers.get("transfer-encoding"), null);
+  assert.equal(body, `made${"x".repeat(Number(sent) - 4)}`);
+});
+
+test("a body that becomes longer in full duplex says no length, over HTTP/2 either", async () => {
+  const seen: (string | undefined)[] = [];
+  const server2 = createServer();
+  server2.on("stream", (stream, headers) => {
+    seen.push(headers["content-length"]);
+    void text(stream).then((body) => {
+      stream.respond({ ":status": 200, "content-length": body.length });
+      stream.end(body);
+    });
+  });
+  await using upstream = await listen(server2);
+  await using server = await process((message) => {
+    const { body, endOfStream = false } = message.requestBody ?? message.responseBody ?? {};
+    if (body === undefined && !endOfStream) return CAPITALS(message);
+    const made = piece(textOf(body).repeat(2), endOfStream);
+    return [message.requestBody === undefined ? { responseBody: made } : { requestBody: made }];
+  });
+  await using gateway = await start(
+    upstream.url,
+    { url: `http://127.0.0.1:${server.port}` },
+    "HTTP2",
+  );
+  const response = await fetch(gateway.url, { method: "POST", body: "ab" });
+  assert.equal(await response.text(), "ab".repeat(4));
+  const session = connect(gateway.url);
+  const stream = session.request({ ":method": "POST", "content-length": 2 });
+  stream.end("ab");
+  const [headers]: unknown[] = await once(stream, "response");
+  assert.equal(await text(stream), "ab".repeat(4));
+  assert.equal(Object(headers)["content-length"], undefined);
+  assert.deepEqual(seen, [undefined, undefined]);
+  session.close();
+});
+
+test("a processor that falls silent before a body ends fails in time, whoever sends it", async () => {
+  await using upstream = await startRepeating();
+  let speaks = true;
+  await using server = await process((message) => {
+    const isHeaders = message.requestHeaders !== undefined;
+    return speaks || isHeaders ? CAPITALS(message) : [];
+  });
+  await using gateway = await start(upstream.url, {
+    url: `http://127.0.0.1:${server.port}`,
+    processingOptions: { responseBodyMode: "None" },
+  });
+  const { sent, response } = post(gateway);
+  sent.write("one ");
+  const received = await response;
+  let seen = "";
+  received.setEncoding("utf8").on("data", (part: string) => (seen += part));
+  const ended = new Promise((resolve) => received.on("close", resolve).on("error", () => {}));
+  sent.on("error", () => {});
+  await waitFor("the first piece", () => seen === "ONE ");
+  speaks = false;
+  sent.write("two ");
+  await ended;
+  assert.ok(!received.complete);
+  sent.destroy();
 });

@@ -1,4 +1,5 @@
-import { BodyReader, UNTIL_CLOSE } from "../codec/body-reader.ts";
+import { BodyReader, BY_LENGTH, UNTIL_CLOSE } from "../codec/body-reader.ts";
+import { NO_LENGTH } from "../codec/message-scanner.ts";
 import type { HeaderSection, Trailers } from "../codec/trailers.ts";
 import { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
@@ -41,6 +42,12 @@ export class DivertedRequest implements BodySender {
     const { maxReplayBytes } = own;
     this.made = new RequestBody(output, intakeOf(receiver), { ...LIMITS, maxReplayBytes });
     this.made.begin(UNTIL_CLOSE, 0, true);
+    this.made.madeLength = NO_LENGTH;
+  }
+
+  size(length: number): void {
+    this.made.reader.begin(BY_LENGTH, length, true);
+    this.made.madeLength = length;
   }
 
   write(chunk: Uint8Array): void {
@@ -95,6 +102,11 @@ export class DivertedResponse implements BodySender {
     this.own = new ResponseBody(output, this.#wire, { unread() {} });
     this.#reader.begin(UNTIL_CLOSE, 0, true);
     sent.divertTo(this.own, this.#reader, intakeOf(receiver));
+  }
+
+  size(length: number): void {
+    this.#reader.begin(BY_LENGTH, length, true);
+    this.#sent.size(this.#reader, length);
   }
 
   write(chunk: Uint8Array): void {

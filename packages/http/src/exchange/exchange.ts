@@ -27,8 +27,20 @@ export type Phase =
 
 const NO_BODY = new Uint8Array(0);
 
+<<<<<<< HEAD
 /** A placeholder for the receiver of an exchange that has moved on. */
 const NOBODY: BodySender = { write() {}, end() {}, fail() {}, pause() {}, resume() {} };
+=======
+/** Of an exchange that has gone on without it. */
+const NOBODY: BodySender = {
+  size() {},
+  write() {},
+  end() {},
+  fail() {},
+  pause() {},
+  resume() {},
+};
+>>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
 
 /** The state of an exchange: its timeout, and how its bodies are handled. */
 export abstract class Exchange {
@@ -144,7 +156,6 @@ export abstract class Exchange {
       own.expectsContinue = false;
       client.responses.continue();
     }
-    this.request.remove("content-length");
     this.madeRequest = diverted.made;
     return diverted;
   }
@@ -157,7 +168,6 @@ export abstract class Exchange {
       progress: () => this.madeResponseEnded(),
       fail: (detail) => this.processingFailed(detail),
     });
-    this.response?.remove("content-length");
     this.divertedResponse = diverted.own;
     return diverted;
   }

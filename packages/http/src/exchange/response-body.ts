@@ -1,4 +1,5 @@
 import { CHUNKED, NO_CODING, PLAIN, VERBATIM, writeData, writeEnd } from "./body-coding.ts";
+import { NO_LENGTH } from "../codec/message-scanner.ts";
 import type { BodyCoding } from "./body-coding.ts";
 import { BodyQueue, bothTaps, tapRanges, type BodyPart } from "./body-queue.ts";
 import { BY_CHUNKS, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
@@ -35,7 +36,13 @@ export class ResponseBody implements ReceivedBody {
   replacement: Uint8Array | undefined;
   /** Computes the client's bytes from the upstream's body. */
   transform: BodyTransform | undefined;
+<<<<<<< HEAD
   /** Whether the upstream's body was received completely. */
+=======
+  /** Bytes of what the client gets, or {@link NO_LENGTH}; undefined: as many as the upstream says. */
+  madeLength: number | undefined;
+  /** Whether the upstream's body is here to its end. */
+>>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
   complete = false;
   /** Whether the upstream is paused because the client does not read. */
   waits = false;
@@ -76,6 +83,7 @@ export class ResponseBody implements ReceivedBody {
 
   begin(reader: BodyReader, intake: Intake): void {
     this.replacement = undefined;
+    this.madeLength = undefined;
     this.transform = undefined;
     this.complete = false;
     this.waits = false;
@@ -113,6 +121,7 @@ export class ResponseBody implements ReceivedBody {
     this.#trailers = NO_TRAILERS;
     this.transform = undefined;
     this.replacement = undefined;
+    this.madeLength = NO_LENGTH;
     this.complete = false;
   }
 
@@ -133,6 +142,7 @@ export class ResponseBody implements ReceivedBody {
     other.#header = this.#header;
     other.transform = this.transform;
     other.replacement = this.replacement;
+    other.madeLength = this.madeLength;
     other.complete = this.complete;
     this.#queue = new BodyQueue();
     this.#done = undefined;
@@ -142,7 +152,17 @@ export class ResponseBody implements ReceivedBody {
     if (other.#mode === PASS) other.#intake?.resume(FOR_BODY);
   }
 
+<<<<<<< HEAD
   /** Adds what the upstream's reader has just read; {@link afterRead} follows. */
+=======
+  /** The reader that it was diverted to, which has read nothing yet, reads that many bytes. */
+  size({ framing }: BodyReader, length: number): void {
+    this.#framing = framing;
+    this.madeLength = length;
+  }
+
+  /** Takes what the reader of the upstream has just read; {@link afterRead} follows. */
+>>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#mode === PASS) this.#pass(bytes, start, end, reader, lent);
     else if (this.#mode === COLLECT) this.#queue.addData(bytes, start, end, reader, lent);

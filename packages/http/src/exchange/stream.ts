@@ -107,7 +107,13 @@ export interface BodyReceiver {
 
 /** Sends the replacement of a diverted body. Late calls have no effect. */
 export interface BodySender {
+<<<<<<< HEAD
   /** The memory must stay unchanged. */
+=======
+  /** What is sent has that many bytes in all, which its head then says; before the first of them. */
+  size(length: number): void;
+  /** The memory stays as it is. */
+>>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
   write(chunk: Uint8Array): void;
   end(trailers: readonly string[]): void;
   /**

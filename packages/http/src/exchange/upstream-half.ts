@@ -26,6 +26,8 @@ export interface SentBody {
   readonly complete: boolean;
   /** What the gateway has collected, or put in its place; sent with its own content-length. */
   readonly collected: Uint8Array | undefined;
+  /** Bytes of a body that the gateway makes as it goes, or {@link NO_LENGTH}; undefined: it is that of the client. */
+  readonly madeLength: number | undefined;
   /** Whether the client waits for 100 (Continue), and nobody has told it to continue. */
   readonly expectsContinue: boolean;
   /** Keeps what is sent, up to a limit, so that it can be sent again. */

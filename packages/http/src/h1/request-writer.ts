@@ -19,9 +19,9 @@ export function writeRequestHead(
   const without = body.expectsContinue ? own : own | EXPECT;
   if (host === undefined) request.write(output, without);
   else writeAbsolute(output, request, host, without);
-  const { collected, framing } = body;
+  const { collected, framing, madeLength } = body;
   const measured = collected !== undefined || framing === BY_LENGTH || framing === NO_BODY;
-  const length = collected?.length ?? request.contentLength;
+  const length = collected?.length ?? madeLength ?? request.contentLength;
   if (!measured) output.text("transfer-encoding: chunked\r\n");
   else if (length >= 0) output.field("content-length", String(length));
   // TE and Upgrade must be named in Connection (RFC 9110 sections 7.8 and 10.1.4).

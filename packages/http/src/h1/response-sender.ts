@@ -113,13 +113,13 @@ export class Http1ResponseSender implements ResponseSender {
 
   /** The content-length to send; negative if there is none. */
   #lengthOf(head: SentResponseHead, bare: boolean): number {
-    const { replacement, transform, framing } = this.body;
+    const { replacement, transform, framing, madeLength } = this.body;
     if (!saysLength(head.status)) return NO_LENGTH;
     if (replacement !== undefined) return replacement.length;
     if (transform !== undefined) return NO_LENGTH;
     if (bare) return head.contentLength;
     if (framing === NO_BODY) return 0;
-    return framing === BY_LENGTH ? head.contentLength : NO_LENGTH;
+    return framing === BY_LENGTH ? (madeLength ?? head.contentLength) : NO_LENGTH;
   }
 
   /** Writes `close`, or `keep-alive` for an HTTP/1.0 client (RFC 9112 section 9.3). */

@@ -56,12 +56,13 @@ export class Http2ResponseSender implements ResponseSender {
     const { body } = this;
     const { replacement, transform } = body;
     const bare = isBare(method, head.status);
-    const isTheirs = replacement === undefined && transform === undefined;
+    const length = replacement?.length ?? (transform === undefined ? body.madeLength : undefined);
+    const isTheirs = length === undefined && transform === undefined;
     const measured = isTheirs && saysLength(head.status);
     const without = measured ? UNKNOWN_HERE : UNKNOWN_HERE | CONTENT_LENGTH;
     const fields = fieldsOf(head.status, head, without);
-    if (replacement !== undefined && saysLength(head.status)) {
-      fields.push("content-length", String(replacement.length));
+    if (length !== undefined && length >= 0 && saysLength(head.status)) {
+      fields.push("content-length", String(length));
     }
     this.#begin(fields);
     body.start(head, bare, false);

@@ -76,15 +76,16 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     const { request, requestBody: body } = exchange;
     if (request.method === CONNECT) return exchange.connected(undefined);
     const { collected } = body;
+    const length = collected?.length ?? body.madeLength;
     const fields = requestFields(request, {
       secure: this.#session.secure,
-      without: (body.expectsContinue ? 0 : EXPECT) | (collected === undefined ? 0 : CONTENT_LENGTH),
+      without: (body.expectsContinue ? 0 : EXPECT) | (length === undefined ? 0 : CONTENT_LENGTH),
     });
     const protocol = this.#protocolOf(request);
     if (protocol === undefined) {
       // Until it responds a peer can say that it has not seen the request, which is sent again then.
       body.keep();
-      if (collected !== undefined) fields.push("content-length", String(collected.length));
+      if (length !== undefined && length >= 0) fields.push("content-length", String(length));
       const isEmpty = body.framing === NO_BODY && collected === undefined;
       body.transmit(this.#open(fields, isEmpty), request);
     } else {

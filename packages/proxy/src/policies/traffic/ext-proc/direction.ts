@@ -30,6 +30,8 @@ export interface Direction {
   readonly mayHaveBody: boolean;
   /** Whether trailers may follow; never after a body with a content length. */
   readonly mayTrail: boolean;
+  /** Bytes of the body, where its head says so. */
+  readonly length: number | undefined;
   headerMode(modes: Modes): HeaderMode;
   bodyMode(modes: Modes): BodyMode;
   trailerMode(modes: Modes): HeaderMode;
@@ -59,6 +61,7 @@ export function requestDirection(exchange: Exchange, plan: Plan, session: Sessio
     inbox: session.ofRequest,
     mayHaveBody: stream.hasRequestBody,
     mayTrail: stream.requestMayTrail && !saysLength(request),
+    length: lengthIn(request),
     headerMode: (modes) => modes.requestHeaderMode,
     bodyMode: (modes) => modes.requestBodyMode,
     trailerMode: (modes) => modes.requestTrailerMode,
@@ -97,6 +100,7 @@ export function responseDirection(
     inbox: session.ofResponse,
     mayHaveBody: mayHaveBody(exchange),
     mayTrail: stream.responseMayTrail && !saysLength(response),
+    length: lengthIn(response),
     headerMode: (modes) => modes.responseHeaderMode,
     bodyMode: (modes) => modes.responseBodyMode,
     trailerMode: (modes) => modes.responseTrailerMode,
@@ -132,4 +136,9 @@ function mayHaveBody({ request, response }: Exchange): boolean {
 /** A body that passes unchanged keeps its content length (RFC 9110 section 8.6). */
 function saysLength(head: Head): boolean {
   return head.has("content-length");
+}
+
+function lengthIn(head: Head): number | undefined {
+  const length = head.get("content-length");
+  return length === undefined ? undefined : Number(length);
 }

@@ -111,12 +111,15 @@ export class Half {
    */
   async #prefix(): Promise<BodySender> {
     const direction = this.#direction;
+    const { length } = direction;
     const reader = new PrefixReader(this.#conversation.plan.maxBodyBytes);
     const sender = direction.divert(reader);
     reader.start(sender, (trailers) => this.#finish(sender, trailers));
     const prefix = await reader.prefix;
     this.#conversation.send(direction.body(prefix, false));
-    reader.pass((await this.#judged()) ?? prefix);
+    const made = (await this.#judged()) ?? prefix;
+    if (length !== undefined) sender.size(length - prefix.length + made.length);
+    reader.pass(made);
     return sender;
   }
 
@@ -156,6 +159,7 @@ export class Half {
       received: (chunk) => {
         if (flow.isPassedOver) return sender.write(Buffer.from(chunk));
         flow.kept.add(chunk);
+        direction.inbox.owed(true);
         if (!this.#sendPieces(chunk)) sender.pause();
       },
       finished: (trailers) => {
@@ -208,7 +212,13 @@ export class Half {
     const direction = this.#direction;
     for (;;) {
       const message = await this.#next();
+<<<<<<< HEAD
       if (message === undefined) throw this.#conversation.wrong("the stream ended before the body");
+=======
+      if (message === undefined) throw this.#conversation.wrong("it ends before the body does");
+      // It owes nothing for a while, unless it was shown the end of the body.
+      if (!flow.isComplete) direction.inbox.owed(false);
+>>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
       const headers = direction.headersOf(message);
       if (headers !== undefined && !flow.hasBegun) direction.edit(headers.response ?? {});
       flow.hasBegun = true;
