@@ -253,7 +253,7 @@ test("a body that goes on behind its first part keeps a length, both ways", asyn
       response.end(body);
     });
   });
-  await using server = await process(({ requestBody, responseBody, ...others }) => {
+  await using server = await process(({ requestBody, ...others }) => {
     if (others.requestHeaders !== undefined) return [{ requestHeaders: {} }];
     if (others.responseHeaders !== undefined) return [{ responseHeaders: {} }];
     const made = { response: { bodyMutation: { body: Buffer.from("made") } } };
