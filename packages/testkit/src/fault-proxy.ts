@@ -84,7 +84,7 @@ export class FaultProxy implements AsyncDisposable {
 
   /** Connections that the client has not closed. */
   get open(): number {
-    return this.#connections.size;
+    return [...this.#connections].filter(({ isOpen }) => isOpen).length;
   }
 
   /** From now on every connection has this fault; one that has begun to have another keeps that. */
@@ -122,7 +122,8 @@ class Connection {
     this.#server = server;
     client.on("data", (bytes: Buffer) => this.#sent(bytes));
     server.on("data", (bytes: Buffer) => this.#received(bytes));
-    client.on("end", () => (this.#staysOpen ? client.destroy() : server.end()));
+    // The gateway ends no direction of its connections alone.
+    client.on("end", () => client.destroy());
     server.on("end", () => this.#staysOpen || client.end());
     for (const socket of [client, server]) socket.on("error", () => socket.destroy());
     client.on("close", () => {
@@ -132,8 +133,16 @@ class Connection {
     server.on("close", () => this.#staysOpen || client.destroySoon());
   }
 
+  get isOpen(): boolean {
+    return !this.#client.destroyed;
+  }
+
   hurt(fault: Fault): void {
-    if (this.#hasBegun) return;
+    if (this.#hasBegun) {
+      // A client rightly keeps a connection whose responses are well-formed, and would never get others.
+      if (this.#fault.kind === "mirror") this.#end();
+      return;
+    }
     this.#fault = fault;
     this.#left = fault.after;
     this.#random = seededRandom(fault.seed);
