@@ -27,11 +27,7 @@ export type Phase =
 
 const NO_BODY = new Uint8Array(0);
 
-<<<<<<< HEAD
 /** A placeholder for the receiver of an exchange that has moved on. */
-const NOBODY: BodySender = { write() {}, end() {}, fail() {}, pause() {}, resume() {} };
-=======
-/** Of an exchange that has gone on without it. */
 const NOBODY: BodySender = {
   size() {},
   write() {},
@@ -40,7 +36,6 @@ const NOBODY: BodySender = {
   pause() {},
   resume() {},
 };
->>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
 
 /** The state of an exchange: its timeout, and how its bodies are handled. */
 export abstract class Exchange {

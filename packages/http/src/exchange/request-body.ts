@@ -28,13 +28,9 @@ export class RequestBody implements SentBody {
   readonly reader: BodyReader;
   /** The body that the gateway has collected; it is sent with a new content-length. */
   collected: Buffer | undefined;
-<<<<<<< HEAD
-  /** Whether bytes were sent upstream that cannot be sent again. */
-=======
-  /** Bytes of what the gateway sends in its place, or {@link NO_LENGTH}; undefined: it is that of the client. */
+  /** Length of the body that the gateway sends instead, or {@link NO_LENGTH}; undefined: the client's length. */
   madeLength: number | undefined;
-  /** Whether bytes have been sent upstream that are kept nowhere. */
->>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
+  /** Whether bytes were sent upstream that cannot be sent again. */
   lost = false;
   /** Whether the client sent `Expect: 100-continue` and got no response yet. */
   expectsContinue = false;

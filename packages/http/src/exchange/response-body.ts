@@ -36,13 +36,9 @@ export class ResponseBody implements ReceivedBody {
   replacement: Uint8Array | undefined;
   /** Computes the client's bytes from the upstream's body. */
   transform: BodyTransform | undefined;
-<<<<<<< HEAD
-  /** Whether the upstream's body was received completely. */
-=======
-  /** Bytes of what the client gets, or {@link NO_LENGTH}; undefined: as many as the upstream says. */
+  /** Length of the body that the client gets, or {@link NO_LENGTH}; undefined: the upstream's length. */
   madeLength: number | undefined;
-  /** Whether the upstream's body is here to its end. */
->>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
+  /** Whether the upstream's body was received completely. */
   complete = false;
   /** Whether the upstream is paused because the client does not read. */
   waits = false;
@@ -152,17 +148,13 @@ export class ResponseBody implements ReceivedBody {
     if (other.#mode === PASS) other.#intake?.resume(FOR_BODY);
   }
 
-<<<<<<< HEAD
-  /** Adds what the upstream's reader has just read; {@link afterRead} follows. */
-=======
-  /** The reader that it was diverted to, which has read nothing yet, reads that many bytes. */
+  /** Sets the length of the body that the diverted reader will read; called before its first byte. */
   size({ framing }: BodyReader, length: number): void {
     this.#framing = framing;
     this.madeLength = length;
   }
 
-  /** Takes what the reader of the upstream has just read; {@link afterRead} follows. */
->>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
+  /** Adds what the upstream's reader has just read; {@link afterRead} follows. */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#mode === PASS) this.#pass(bytes, start, end, reader, lent);
     else if (this.#mode === COLLECT) this.#queue.addData(bytes, start, end, reader, lent);

@@ -107,13 +107,9 @@ export interface BodyReceiver {
 
 /** Sends the replacement of a diverted body. Late calls have no effect. */
 export interface BodySender {
-<<<<<<< HEAD
-  /** The memory must stay unchanged. */
-=======
-  /** What is sent has that many bytes in all, which its head then says; before the first of them. */
+  /** Sets the length of the whole body for the head; called before the first byte. */
   size(length: number): void;
-  /** The memory stays as it is. */
->>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
+  /** The memory must stay unchanged. */
   write(chunk: Uint8Array): void;
   end(trailers: readonly string[]): void;
   /**
@@ -136,7 +132,7 @@ export interface TunnelFilter {
 
 /** Sends to one side of a tunnel; what comes too late has no effect. */
 export interface TunnelTarget {
-  /** The memory stays as it is. */
+  /** The memory must stay unchanged. */
   write(bytes: Uint8Array): void;
   end(): void;
 }

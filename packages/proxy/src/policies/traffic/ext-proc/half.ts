@@ -212,13 +212,9 @@ export class Half {
     const direction = this.#direction;
     for (;;) {
       const message = await this.#next();
-<<<<<<< HEAD
       if (message === undefined) throw this.#conversation.wrong("the stream ended before the body");
-=======
-      if (message === undefined) throw this.#conversation.wrong("it ends before the body does");
-      // It owes nothing for a while, unless it was shown the end of the body.
+      // No message is due for a while, unless the server has got the end of the body.
       if (!flow.isComplete) direction.inbox.owed(false);
->>>>>>> baa55f99 (Bodies that are changed on their way say the length that they have, or none; a silent external processor fails in time)
       const headers = direction.headersOf(message);
       if (headers !== undefined && !flow.hasBegun) direction.edit(headers.response ?? {});
       flow.hasBegun = true;
