@@ -46,6 +46,9 @@ export class ProductLog {
   #levels: LogLevels;
   /** Raised with each change of levels, so that loggers look theirs up again. */
   #generation = 0;
+  /** The time of the last line, which often is that of the next one too. */
+  #now = NaN;
+  #time = "";
 
   constructor(output: LogOutput, levels: LogLevels) {
     this.#output = output;
@@ -68,9 +71,14 @@ export class ProductLog {
   }
 
   write(entry: Entry): void {
-    const time = new Date(this.#output.wallClock()).toISOString();
+    const now = this.#output.wallClock();
+    if (now !== this.#now) {
+      this.#now = now;
+      this.#time = new Date(now).toISOString();
+    }
+    const { format } = this.#output;
     this.#output.write(
-      this.#output.format === "json" ? jsonLine(time, entry) : textLine(time, entry),
+      format === "json" ? jsonLine(this.#time, entry) : textLine(this.#time, entry),
     );
   }
 
@@ -135,7 +143,8 @@ class ModuleLogger implements Logger {
 function textLine(time: string, { level, module, message, fields }: Entry): string {
   let line = `${time} ${level} ${module}`;
   if (message !== "") line += ` ${oneLine(message)}`;
-  for (const [name, value] of Object.entries(fields ?? {})) {
+  for (const name of fields === undefined ? [] : Object.keys(fields)) {
+    const value = fields?.[name];
     if (value !== undefined) line += ` ${name}=${textValue(value)}`;
   }
   return `${line}\n`;
@@ -151,6 +160,7 @@ const PLAIN = /^[\w./:@%+,?*[\]-]+$/;
 /** Quoted as JSON where a bare value could be misread or could forge a line. */
 function textValue(value: string | number | boolean): string {
   const text = String(value);
+  if (typeof value === "number") return text;
   return PLAIN.test(text) ? text : JSON.stringify(text);
 }
 

@@ -30,6 +30,8 @@ export class OpenSession {
   /** The log level that the client set, for targets without sessions. */
   logLevel: string | undefined;
   readonly #members: Map<string, Membership>;
+  /** {@link members}, computed again when one joins. */
+  #inOrder: readonly Membership[] | undefined;
   /** The client's resource subscriptions at targets without sessions. */
   readonly #subscriptions = new Map<string, Set<string>>();
   /** Connections to targets whose session is a stream. */
@@ -45,7 +47,8 @@ export class OpenSession {
 
   /** Targets that have joined, in the order of the configuration. */
   get members(): readonly Membership[] {
-    return this.session.targets.flatMap((target) => this.#members.get(target) ?? []);
+    this.#inOrder ??= this.session.targets.flatMap((target) => this.#members.get(target) ?? []);
+    return this.#inOrder;
   }
 
   /** The current state of the session. */
@@ -104,6 +107,7 @@ export class OpenSession {
   join(member: Membership, link?: TargetLink): void {
     if (link !== undefined) this.keep(member.target, link);
     this.#members.set(member.target, member);
+    this.#inOrder = undefined;
     for (const stream of this.streams) stream.joined(member.target);
   }
 }

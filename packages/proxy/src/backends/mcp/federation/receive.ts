@@ -25,6 +25,7 @@ const NOT_ACCEPTABLE = 406;
 const UNSUPPORTED_MEDIA_TYPE = 415;
 const JSON_TYPE = "application/json";
 const STREAM_TYPE = "text/event-stream";
+const ANY_TYPE = "*/*";
 const NAME = "mcp";
 
 /** Validates a client's request, and passes it to its handler. */
@@ -60,7 +61,7 @@ const METHOD_NOT_ALLOWED = mcpRefusal("method_not_allowed", {
 });
 
 function receivePost(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
-  if (!accepts(exchange, JSON_TYPE) || !accepts(exchange, STREAM_TYPE))
+  if (!accepts(exchange, JSON_TYPE, STREAM_TYPE))
     return notAcceptable(`${JSON_TYPE} and ${STREAM_TYPE}`);
   return withBody(federation, exchange, receiveBody);
 }
@@ -192,13 +193,14 @@ function serve(exchange: Exchange, service: LocalService): Outcome {
   return CONTINUE;
 }
 
-/** Whether `Accept` includes a type, by name or wildcard (RFC 9110 section 12.5.1). */
-function accepts({ request }: Exchange, type: string): boolean {
-  const group = `${type.split("/")[0] ?? ""}/*`;
-  const accepted = (request.get("accept") ?? "*/*").split(",");
-  return accepted.some((item) => {
-    const [name = ""] = item.split(";");
-    return [type, group, "*/*"].includes(name.trim().toLowerCase());
+/** Whether `Accept` includes all types, by name or wildcard (RFC 9110 section 12.5.1). */
+function accepts({ request }: Exchange, ...types: readonly string[]): boolean {
+  const names = (request.get("accept") ?? ANY_TYPE)
+    .split(",")
+    .map((item) => (item.split(";")[0] ?? "").trim().toLowerCase());
+  return types.every((type) => {
+    const group = `${type.split("/")[0] ?? ""}/*`;
+    return names.some((name) => name === type || name === group || name === ANY_TYPE);
   });
 }
 

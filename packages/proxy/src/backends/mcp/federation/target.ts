@@ -81,13 +81,6 @@ export interface TargetRequest {
   readonly path?: string;
 }
 
-/** The client's headers that targets see. */
-function fieldsOf({ request, showsCredentials }: Exchange): (readonly [string, string])[] {
-  return [...request.entries()].filter(
-    ([name]) => !OWN.has(name) && (showsCredentials || !CREDENTIALS.has(name)),
-  );
-}
-
 /**
  * The headers of a request to a target, based on the client's; undefined: the gateway's own call.
  */
@@ -123,11 +116,31 @@ export function headForApi(
   return headOf(target, exchange, { method, path, own: [accept, ...fields] });
 }
 
+type Entry = readonly [name: string, value: string];
+
 interface OwnHead {
   readonly method: string;
   /** The path, including the query. */
   readonly path: string;
-  readonly own: readonly (readonly [name: string, value: string])[];
+  readonly own: readonly Entry[];
+}
+
+/** The client's headers that targets see. */
+function keptFields(
+  { protocol }: HttpTarget | ApiTarget,
+  exchange: Exchange | undefined,
+  own: OwnHead["own"],
+): readonly Entry[] {
+  if (exchange === undefined) return [];
+  const { request, showsCredentials } = exchange;
+  const kept: Entry[] = [];
+  for (const entry of request.entries()) {
+    const [name] = entry;
+    if (OWN.has(name) || (!showsCredentials && CREDENTIALS.has(name))) continue;
+    if (protocol === "OpenAPI" && OF_PAGES.test(name)) continue;
+    if (!own.some(([each]) => each === name)) kept.push(entry);
+  }
+  return kept;
 }
 
 function headOf(
@@ -135,12 +148,8 @@ function headOf(
   exchange: Exchange | undefined,
   { method, path, own }: OwnHead,
 ): CopiedHead {
-  const names = new Set(own.map(([name]) => name));
-  const kept = (exchange === undefined ? [] : fieldsOf(exchange)).filter(
-    ([name]) => !names.has(name) && (target.protocol !== "OpenAPI" || !OF_PAGES.test(name)),
-  );
   const { scheme, authority } = exchange?.request ?? { scheme: "http", authority: target.name };
-  const entries = [...kept, ...own];
+  const entries = [...keptFields(target, exchange, own), ...own];
   return new CopiedHead(
     {
       method,
