@@ -230,7 +230,13 @@ export class AiCall {
     const { format, providerFormat, stream, requestModel, model, notes } = plan;
     const record: CallRecord = {
       provider: vendor.name,
-      ...{ format, providerFormat, stream, requestModel, model, notes, created },
+      format,
+      providerFormat,
+      stream,
+      requestModel,
+      model,
+      notes,
+      created,
       asked: this.#asked,
       prices: this.#calls.prices.current,
       chunks: 0,
