@@ -5,6 +5,7 @@ import { EventReader } from "@edge-gateway/mcp/stream/event-reader";
 import type { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { startGateway } from "./arrange.ts";
+import { chance } from "./chance.ts";
 
 /**
  * `Last-Event-ID` through the gateway: streams that are cut on either side, at any event, bring each event
@@ -17,17 +18,6 @@ const ROUNDS = 3;
 const MOST_TRIES = 800;
 const LONGEST_EVENT = 65_536;
 const BEGIN = { protocolVersion: "2025-11-25", clientInfo: { name: "a", version: "1" } };
-
-/** Numbers by chance, the same for each seed (mulberry32). */
-function chance(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 /** Streams of this many events, each of which says who and which it is; connections are cut by chance. */
 function startCutting(name: string, pick: (below: number) => number): Promise<Listening> {

@@ -146,14 +146,16 @@ export class OpenStream extends FederationService implements JoinListener {
     };
     void this.#read(target, opened).then(async (end) => {
       resolve();
-      if (end === undefined || !this.#isLive || !(await this.#shallComeBack(target, end))) return;
+      if (end === undefined || !this.#isLive) return;
+      if (!(await this.#shallComeBack(target, end, wasOpened))) return;
       const next = wasOpened ? MCP_JOIN_DELAY : Math.min(delay * 2, MAX_MCP_JOIN_DELAY);
       this.#alarmOf(target, () => void this.#follow(target, next)).set(delay);
     });
     return promise;
   }
 
-  async #shallComeBack(target: string, end: CallEnd): Promise<boolean> {
+  /** A stream that was open says nothing of its target when it ends: nobody may have had to say anything. */
+  async #shallComeBack(target: string, end: CallEnd, wasOpened: boolean): Promise<boolean> {
     if (end.kind === "complete") return true;
     const member = this.#open.member(target);
     if (member !== undefined && hasLostSession(end, member)) {
@@ -161,7 +163,7 @@ export class OpenStream extends FederationService implements JoinListener {
       return false;
     }
     if (end.kind === "refused") return false;
-    this.federation.health.failed(target, detailOf(end));
+    if (!wasOpened) this.federation.health.failed(target, detailOf(end));
     return true;
   }
 
