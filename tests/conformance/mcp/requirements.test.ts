@@ -3,28 +3,35 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { parse } from "yaml";
 
-/** Every requirement of MCP that a gateway can break has tests that would notice, each named by its title. */
+/** Every requirement of MCP that a gateway can break, and every sentence of the specification about it, has tests that would notice, each named by its title. */
 
-interface Requirement {
+interface Sentence {
   readonly id: string;
-  readonly era: "sessions" | "sessionless" | "both";
-  readonly clause: string;
-  readonly level: string;
   readonly says: string;
-  readonly does: string;
   readonly tests: readonly { readonly file: string; readonly test: string }[];
 }
 
+interface Requirement extends Sentence {
+  readonly era: "sessions" | "sessionless" | "both";
+  readonly clause: string;
+  readonly level: string;
+  readonly does: string;
+}
+
 const ROOT = new URL("../../../", import.meta.url);
-const FILE = new URL("./requirements.yaml", import.meta.url);
 const LEVELS = ["MUST", "MUST NOT", "SHOULD", "SHOULD NOT", "MAY"];
 const ERAS: readonly Requirement["era"][] = ["sessions", "sessionless", "both"];
 /** A test that runs as it stands: one that is skipped, or is to be written, has another call or options. */
 const RUNNING_TEST =
   /\b(?:test|it)\(\s*(?<quote>["'`])(?<title>(?:\\.|(?!\k<quote>).)+)\k<quote>,\s*(?<next>\S)/gsu;
 
-const requirements: readonly Requirement[] = parse(readFileSync(FILE, "utf8"));
+const requirements: readonly Requirement[] = read("requirements.yaml");
+const sentences: readonly (Sentence & { readonly source: string })[] = read("specification.yaml");
 const titles = new Map<string, ReadonlySet<string>>();
+
+function read(name: string) {
+  return parse(readFileSync(new URL(name, import.meta.url), "utf8"));
+}
 
 /** Titles of the tests of a file, as they stand in it. */
 function titlesIn(file: string): ReadonlySet<string> {
@@ -46,13 +53,21 @@ test("each requirement has a clause, a behaviour and an id of its own", () => {
   }
 });
 
+test("each sentence of the specification has a source, and an id of its own", () => {
+  assert.equal(new Set(sentences.map(({ id }) => id)).size, sentences.length);
+  for (const { id, source, says } of sentences) {
+    assert.match(source, /^doc [12] §/, id);
+    assert.ok(says.length > 0, id);
+  }
+});
+
 test("both eras are there with what is theirs alone", () => {
   const eras = Map.groupBy(requirements, ({ era }) => era);
   for (const era of ERAS) assert.ok((eras.get(era)?.length ?? 0) > 5, era);
 });
 
 test("none is uncovered: its tests exist, and run", () => {
-  for (const { id, tests } of requirements) {
+  for (const { id, tests } of [...requirements, ...sentences]) {
     assert.ok(tests.length > 0, `${id} has no test`);
     for (const { file, test: title } of tests) {
       assert.match(file, /\.test\.ts$/, id);

@@ -69,6 +69,7 @@ test("what a request without a session must say", async () => {
     [["tools/list", meta, { "mcp-method": "tools/call" }], 400, -32_020],
     [["tools/list", meta, { "mcp-protocol-version": "2025-11-25" }], 400, -32_020],
     [["tools/list", { _meta: other }, { "mcp-protocol-version": "2027-01-01" }], 400, -32_022],
+    [["tools/list", meta, { "mcp-protocol-version": "1999-01-01" }], 400, -32_022],
     [["tools/list", meta, { "mcp-session-id": "x" }], 400, -32_600],
     [["tools/call", named, { "mcp-name": "alpha_who" }], 400, -32_020],
     [["ping", meta], 404, -32_601],

@@ -91,7 +91,8 @@ export function judgeEnvelope(
   const claimed = claimedVersion(request);
   if (claimed === undefined) return bad(CODES.invalidParams, `_meta lacks ${VERSION}`);
   if (fields.version !== claimed) return mismatch("MCP-Protocol-Version");
-  if (claimed !== SESSIONLESS_VERSION) return unsupported(claimed);
+  if (claimed !== SESSIONLESS_VERSION)
+    return { status: BAD_REQUEST, error: unsupportedVersion(claimed) };
   if (params?.object("_meta")?.object(CAPABILITIES) === undefined)
     return bad(CODES.invalidParams, `_meta lacks ${CAPABILITIES}`);
   if (fields.session !== undefined)
@@ -122,10 +123,10 @@ function mismatch(header: string): EnvelopeFault {
   return bad(HEADER_MISMATCH, `the header ${header} does not match the message`);
 }
 
-function unsupported(requested: string): EnvelopeFault {
+/** What a client is told that names a version which nobody has. */
+export function unsupportedVersion(requested: string): JsonRpcError {
   const data = JSON.stringify({ supported: [SESSIONLESS_VERSION, ...SESSION_VERSIONS], requested });
-  const error = { code: UNSUPPORTED_VERSION, message: "Unsupported protocol version", data };
-  return { status: BAD_REQUEST, error };
+  return { code: UNSUPPORTED_VERSION, message: "Unsupported protocol version", data };
 }
 
 const ENCODED = /^=\?base64\?(?<text>[A-Za-z0-9+/]*={0,2})\?=$/;

@@ -1,8 +1,12 @@
 import { LocalUpstream, type LocalService } from "@edge-gateway/http";
 import { toleratesNoSession } from "@edge-gateway/mcp/federation/client-faults";
 import { readEventId } from "@edge-gateway/mcp/federation/event-ids";
-import { isOfSessions, isSessionless } from "@edge-gateway/mcp/federation/sessionless";
-import { CODES } from "@edge-gateway/mcp/json/error";
+import {
+  isOfSessions,
+  isSessionless,
+  unsupportedVersion,
+} from "@edge-gateway/mcp/federation/sessionless";
+import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
 import { readBody, type Body } from "@edge-gateway/mcp/json/message";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../../pipeline/policy.ts";
@@ -40,9 +44,7 @@ export function receive(federation: Federation, exchange: Exchange): Outcome | P
   const hasNoSessions =
     federation.parts.isStateless || isSessionless(exchange.request.get(VERSION_HEADER));
   if (hasNoSessions && method !== "POST") return METHOD_NOT_ALLOWED;
-  const version = exchange.request.get(VERSION_HEADER);
-  if (version !== undefined && !isSessionless(version) && !isOfSessions(version))
-    return badRequest("Bad request: unsupported MCP-Protocol-Version");
+  if (hasUnknownVersion(exchange)) return receiveUnknown(federation, exchange);
   switch (method) {
     case "POST":
       return receivePost(federation, exchange);
@@ -163,6 +165,31 @@ function receiveBody(
       message: "Invalid request: the session has already begun",
     });
   return serve(exchange, new BeginSession(federation, exchange, first));
+}
+
+function hasUnknownVersion({ request }: Exchange): boolean {
+  const version = request.get(VERSION_HEADER);
+  return version !== undefined && !isSessionless(version) && !isOfSessions(version);
+}
+
+/** A client without a session is told which versions there are. */
+function receiveUnknown(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
+  const { request } = exchange;
+  if (request.method === "POST" && !request.has(SESSION_HEADER))
+    return withBody(federation, exchange, refuseVersion);
+  return badRequest("Bad request: unsupported MCP-Protocol-Version");
+}
+
+function refuseVersion(
+  _federation: Federation,
+  exchange: Exchange,
+  bytes: Uint8Array | undefined,
+): Outcome {
+  const { found, refusal } = bodyOf(bytes);
+  if (found === undefined) return refusal;
+  const error = unsupportedVersion(exchange.request.get(VERSION_HEADER) ?? "");
+  const id = found.messages.find((message) => message.kind === "request")?.id;
+  return { ...mcpRefusal("bad_request", error), body: Buffer.from(errorResponse(error, id)) };
 }
 
 function receiveGet(federation: Federation, exchange: Exchange): Outcome {
