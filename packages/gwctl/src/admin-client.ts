@@ -5,18 +5,18 @@ import { CommandError } from "./terminal.ts";
 const HOST = "localhost";
 const SUCCESS: ReadonlySet<number> = new Set([200, 201]);
 
-/** What is asked of an admin server. */
+/** A request to an admin server. */
 export interface AdminQuestion {
   readonly path: string;
-  /** Media type of the response; a server that gives another is not a gateway's. */
+  /** The expected media type of the response; a server that sends another type is not a gateway. */
   readonly type: "application/json" | "text/event-stream";
-  /** What is ordered; unset: nothing is changed. */
+  /** The request body; unset: the request changes nothing. */
   readonly body?: object;
 }
 
 /**
- * Asks the admin server of a gateway on this machine.
- * @returns the response of success, whose body is still to be read
+ * Sends a request to the admin server of a gateway on this machine.
+ * @returns the successful response, whose body is not yet read
  * @throws CommandError that says what to do
  */
 export async function openAdmin(
@@ -34,13 +34,13 @@ export async function openAdmin(
   throw noGateway(port);
 }
 
-/** What listens there answers, but not as an admin server does. */
+/** The server on that port is not an admin server. */
 export function noGateway(port: number, cause?: unknown): CommandError {
   const message = `what listens on ${HOST}:${port} is not a gateway's admin server: name its port with --proxy-admin-port`;
   return new CommandError(message, { cause });
 }
 
-/** The whole body as text, and the JSON object in it if there is one. */
+/** The whole body as text, and as a JSON object if it is one. */
 export async function readObject(
   response: IncomingMessage,
 ): Promise<{ readonly text: string; readonly object: object }> {
@@ -80,7 +80,7 @@ function unreachable(port: number, error: unknown): string {
   return `${noGateway(port).message} (${reason})`;
 }
 
-/** An admin server says why; another server says nothing that should be shown. */
+/** The error text of an admin server; the text of another server is not shown. */
 async function refusalOf(
   response: IncomingMessage,
   port: number,

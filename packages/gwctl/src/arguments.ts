@@ -4,20 +4,20 @@ import { UsageError } from "./terminal.ts";
 /** An option of a command, written `--name` or, with a value, `--name VALUE` or `--name=VALUE`. */
 export interface Option {
   readonly name: string;
-  /** One letter that may be written instead: `f` for `-f`. */
+  /** A short form of one letter: `f` for `-f`. */
   readonly short?: string;
-  /** What the value is called in the help; absent for a flag. */
+  /** The name of the value in the help; absent for a flag. */
   readonly value?: string;
-  /** It may be given more than once; its values are lines. */
+  /** The option may be repeated; its values are separated by line breaks. */
   readonly isRepeatable?: boolean;
   readonly description: string;
 }
 
 export interface Arguments {
-  /** Values by option; of a flag the empty string. */
+  /** Values by option; a flag has the empty string. */
   readonly options: ReadonlyMap<string, string>;
   readonly positional: readonly string[];
-  /** What is behind `--`, unaltered; undefined without it. */
+  /** The arguments after `--`, unchanged; undefined without `--`. */
   readonly rest: readonly string[] | undefined;
 }
 

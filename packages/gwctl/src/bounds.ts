@@ -1,16 +1,19 @@
-/** Bounds of `gwctl` that no option sets. */
+/** Limits of `gwctl` that no option sets. */
 
-/** Milliseconds that a request which curl has ended may take to show up in the trace. */
+/** Milliseconds that the trace may lag behind a request that curl has finished. */
 export const TRACE_GRACE = 1000;
 
-/** Pages of a list that are read: a server whose cursors never end would keep a command for ever. */
+/**
+ * The most pages of a list: without a limit, a server with endless cursors would block a command
+ * forever.
+ */
 export const MAX_MCP_PAGES = 1000;
 
-/** Characters of one event of an MCP server; results of tools can hold files. */
+/** The most characters of one event of an MCP server; results of tools can contain files. */
 export const MAX_MCP_EVENT = 67_108_864;
 
-/** Characters of a refusal that is not JSON: the beginning of a page says enough. */
+/** The most characters that are shown of a refusal that is not JSON. */
 export const MAX_REFUSAL_SHOWN = 200;
 
-/** Characters of a description in a table, so that a row fits into a line. */
+/** The most characters of a description in a table, so that a row fits into a line. */
 export const MAX_DESCRIPTION_SHOWN = 72;

@@ -14,17 +14,17 @@ import type {
 } from "./gateway-target.ts";
 import { CommandError } from "./terminal.ts";
 
-/** An API server, as the user may ask it. */
+/** An API server with the user's credentials. */
 export interface Cluster {
   readonly access: Access;
   readonly client: Client;
   readonly namespace: string;
 }
 
-/** The label of what belongs to a Gateway (Gateway API, GEP-1762). */
+/** The label of all resources that belong to a Gateway (Gateway API, GEP-1762). */
 const GATEWAY_LABEL = "gateway.networking.k8s.io/gateway-name";
 
-/** @throws CommandError when no cluster is named */
+/** @throws CommandError if no cluster is configured */
 export function clusterOf({ namespace, kubeconfig, context }: ClusterAccess): Cluster {
   try {
     const access = accessOf({
@@ -37,7 +37,7 @@ export function clusterOf({ namespace, kubeconfig, context }: ClusterAccess): Cl
   }
 }
 
-/** Joins ports of this machine to a pod of a gateway. */
+/** Forwards ports of this machine to a pod of a gateway. */
 export async function reachInCluster(
   target: ClusterTarget,
   signal: AbortSignal,
@@ -61,7 +61,7 @@ export async function reachInCluster(
   };
 }
 
-/** The name of a pod that runs. */
+/** The name of a running pod. */
 async function podOf(
   cluster: Cluster,
   resource: PodResource | undefined,
@@ -109,7 +109,7 @@ function isRunning({ metadata, ["status"]: status }: KubeObject): boolean {
   );
 }
 
-/** Objects of the namespace. */
+/** The objects of the namespace. */
 async function listOf(
   cluster: Cluster,
   resource: string,
@@ -121,7 +121,10 @@ async function listOf(
   return Array.isArray(items) ? items.filter(isKubeObject) : [];
 }
 
-/** @throws CommandError with the reason of the API server */
+/**
+ * Sends a request to the API server.
+ * @throws CommandError with the reason of the API server
+ */
 export async function ask(cluster: Cluster, path: string, signal: AbortSignal): Promise<unknown> {
   try {
     return await cluster.client.request("GET", path, { signal });
@@ -131,8 +134,8 @@ export async function ask(cluster: Cluster, path: string, signal: AbortSignal): 
 }
 
 /**
- * The objects of a list in pages.
- * @throws CommandError when the API server refuses
+ * The objects of a paginated list.
+ * @throws CommandError if the API server refuses
  */
 export async function* pagesOf(
   cluster: Cluster,

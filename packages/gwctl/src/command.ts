@@ -3,16 +3,16 @@ import type { Terminal } from "./terminal.ts";
 
 /** One command of gwctl. */
 export interface Command {
-  /** What is typed, e.g. `proxy trace`. */
+  /** The words of the command, e.g. `proxy trace`. */
   readonly words: readonly string[];
   /** One line of the list of commands. */
   readonly summary: string;
-  /** What is behind the words. */
+  /** The usage after these words. */
   readonly usage: readonly string[];
   readonly options: readonly Option[];
   /**
-   * @throws UsageError when it was written wrongly
-   * @throws CommandError when it could not be done
+   * @throws UsageError if the arguments are wrong
+   * @throws CommandError if the command failed
    */
   run(args: Arguments, terminal: Terminal): Promise<void>;
 }

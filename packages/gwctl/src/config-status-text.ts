@@ -3,25 +3,28 @@ import { printable } from "@edge-gateway/kernel/printable";
 
 const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 
-/** What an admin server says of the configuration of its gateway, as far as gwctl shows it. */
+/** The configuration status of a gateway, as far as gwctl shows it. */
 export interface ReportedStatus {
   readonly source: string;
   readonly generation: number;
-  /** When the configuration that runs was applied. */
+  /** When the running configuration was applied. */
   readonly since: string;
-  /** When the newest change was read; empty before the first. */
+  /** When the newest change was read; empty before the first change. */
   readonly at: string;
-  /** Whether the newest change was refused, so that the configuration before it runs. */
+  /** Whether the newest change was refused, so that the previous configuration runs. */
   readonly isRefused: boolean;
-  /** The first, as many as are shown, and why the workers could not run it. */
+  /** The first findings, and the reason if the workers could not run the configuration. */
   readonly findings: readonly string[];
-  /** How many findings are not among them. */
+  /** The number of findings that are not listed. */
   readonly omitted: number;
-  /** Settings that have changed and are read at start only. */
+  /** Changed settings that are read at start only. */
   readonly restartNeeded: readonly string[];
 }
 
-/** Reads `/config/status`; what a gateway of another version leaves out is empty. Undefined: it is not a status. */
+/**
+ * Reads `/config/status`; members that a gateway of another version omits are empty. Undefined: the
+ * response is not a status.
+ */
 export function readStatus(value: object): ReportedStatus | undefined {
   const generation = numberIn(value, "generation");
   if (generation === undefined) return undefined;
@@ -40,11 +43,11 @@ export function readStatus(value: object): ReportedStatus | undefined {
   };
 }
 
-/** The status for people. */
+/** The status as text. */
 export function statusText(status: ReportedStatus): string {
   const { source, generation, since, at, isRefused, findings, omitted, restartNeeded } = status;
   const runs = [`generation ${generation}`, since === "" ? "" : `since ${since}`];
-  const outcome = isRefused ? "refused: the configuration before it runs" : "applied";
+  const outcome = isRefused ? "refused: the previous configuration runs" : "applied";
   const lines = [
     `source       ${source}`,
     `running      ${runs.filter((part) => part !== "").join(", ")}`,

@@ -90,7 +90,7 @@ test("config status fails while the newest change is refused, and says what is w
   const shown = [
     "source       config.yaml",
     "running      generation 1, since 2026-11-22T20:00:00.000Z",
-    "last change  2026-11-22T21:00:00.000Z, refused: the configuration before it runs",
+    "last change  2026-11-22T21:00:00.000Z, refused: the previous configuration runs",
     "  config.yaml:9:5: error: gateways.web: wrong",
     "  config.yaml:1:1: warning: o d d",
     "  port 80: address already in use",

@@ -1,4 +1,4 @@
-/** A gateway that a command speaks to. */
+/** The gateway that a command connects to. */
 export type Target = LocalTarget | ClusterTarget;
 
 interface LocalTarget {
@@ -12,28 +12,31 @@ export interface ClusterTarget {
   readonly kind: "cluster";
   readonly title: string;
   readonly adminPort: number;
-  /** Undefined takes the only gateway of the namespace. */
+  /** Undefined selects the only gateway of the namespace. */
   readonly resource: PodResource | undefined;
   readonly access: ClusterAccess;
 }
 
-/** Which cluster and namespace are meant; undefined as kubectl takes them. */
+/** The cluster and namespace; undefined values default as in kubectl. */
 export interface ClusterAccess {
   readonly namespace: string | undefined;
   readonly kubeconfig: string | undefined;
   readonly context: string | undefined;
 }
 
-/** A gateway whose admin server can be reached by a port of this machine until this is disposed of. */
+/**
+ * A gateway whose admin server is reachable through a port of this machine until this object is
+ * disposed of.
+ */
 export interface ReachedGateway extends AsyncDisposable {
   readonly adminPort: number;
-  /** The port of this machine at which a port of a listener is reached. */
+  /** The port of this machine that is forwarded to the listener port. */
   listenerPort(port: number): Promise<number>;
-  /** Why the way to the gateway broke; undefined while it did not. */
+  /** Why the connection to the gateway failed; undefined while it works. */
   readonly failure: Error | undefined;
 }
 
-/** What a gateway's pods are found by. */
+/** The resource that selects a gateway's pods. */
 export interface PodResource {
   readonly kind: "gateway" | "deployment" | "pod";
   readonly name: string;

@@ -8,21 +8,21 @@ import { SSE_READY, encodeSse } from "@edge-gateway/trace";
 export interface StandIn {
   readonly adminPort: number;
   readonly port: number;
-  /** Requests that came to the listener, with their bodies. */
+  /** Requests that the listener received, with their bodies. */
   readonly requests: { readonly head: IncomingMessage; readonly body: string }[];
-  /** Paths that came to the admin server. */
+  /** Paths that the admin server received. */
   readonly asked: string[];
-  /** Called when somebody watches. */
+  /** Is called when a watcher connects. */
   watched: () => void;
-  /** Writes to the watcher as it is. */
+  /** Writes the text unchanged to the watcher. */
   write(text: string): void;
   end(): void;
 }
 
 export interface StandInOptions {
-  /** What the admin server responds with instead of a stream. */
+  /** The response of the admin server instead of a stream. */
   readonly refuse?: { readonly status: number; readonly body: string; readonly type?: string };
-  /** What the listener does with a request; answers and traces it when unset. */
+  /** How the listener responds to a request; if unset, it responds and traces. */
   readonly answer?: (response: ServerResponse, gateway: StandIn) => void;
 }
 
@@ -31,7 +31,7 @@ export function record(message: object, severity = "info", eventEnd = 0): string
   return encodeSse(JSON.stringify({ eventStart: null, eventEnd, severity, message }));
 }
 
-/** The trace of a request that ended well. */
+/** The trace of a successful request. */
 export const TRACE = [
   record({ type: "requestStarted" }),
   record({ type: "routeSelection", selectedRoute: "web/api", evaluatedRoutes: [] }),

@@ -83,7 +83,7 @@ test("https to a listener without TLS fails with a hint", async (context) => {
   const args = local(gateway.adminPort, "--port", String(gateway.port));
   const { status, err } = await gwctl([...args, "--", "https://api.invalid/"]);
   assert.equal(status, 1);
-  assert.match(err, /curl failed with exit status 35: .* protocol HTTP takes an http:\/\/ URL\n$/);
+  assert.match(err, /curl failed with exit status 35: .* protocol HTTP needs an http:\/\/ URL\n$/);
 });
 
 test("a request that curl cannot make ends the trace and tells curl's exit status", async (context) => {

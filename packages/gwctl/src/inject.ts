@@ -2,37 +2,40 @@ import { spawn } from "node:child_process";
 import { CommandError, UsageError } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** A request that gwctl makes itself. */
+/** A request that gwctl itself sends. */
 export interface Injection {
   readonly url: string;
-  /** What curl gets behind the URL, unaltered. */
+  /** The arguments for curl after the URL, unchanged. */
   readonly args: readonly string[];
-  /** Port of the listener on this machine. */
+  /** The port of the listener on this machine. */
   readonly port: number;
 }
 
 const LOOPBACK = "127.0.0.1";
-/** curl: no connection, and no TLS on it. */
+/** The exit status of curl for a failed TLS handshake. */
 const SSL_CONNECT_ERROR = 35;
-/** What makes curl forget where connections go: it begins another request, with options of its own. */
+/**
+ * The option that makes curl forget its connection settings: it starts another request with options
+ * of its own.
+ */
 const NEXT_REQUEST: ReadonlySet<string> = new Set(["--next", "-:"]);
 
-/** @throws UsageError when the URL is not one, or the arguments make several requests */
+/** @throws UsageError if the URL is invalid, or the arguments make several requests */
 export function checkInjection({ url, args }: Injection): void {
   if (!isHttpUrl(url)) {
     throw new UsageError(
-      `'${url}' is not a URL: behind -- first comes http://HOST/PATH, then arguments of curl`,
+      `'${url}' is not a URL: write http://HOST/PATH after --, then the arguments of curl`,
     );
   }
   const next = args.find((argument) => NEXT_REQUEST.has(argument));
   if (next !== undefined) {
-    throw new UsageError(`'${next}' begins another request, but a trace is that of one`);
+    throw new UsageError(`'${next}' starts another request, but a trace has only one request`);
   }
 }
 
 /**
- * The arguments of curl: whatever host a URL or redirect names, the connection goes to the listener,
- * without DNS and without a proxy; Host and server name stay those of the URL.
+ * The arguments of curl: whatever host a URL or redirect names, the connection goes to the
+ * listener, without DNS and without a proxy; Host and server name stay those of the URL.
  */
 export function curlArguments({ url, args, port }: Injection): readonly string[] {
   return [
@@ -49,15 +52,15 @@ export function curlArguments({ url, args, port }: Injection): readonly string[]
   ];
 }
 
-/** curl takes a URL without a scheme as http, and patterns of its own that no other parser knows. */
+/** curl treats a URL without a scheme as http, and has URL patterns that no other parser knows. */
 function isHttpUrl(url: string): boolean {
   const [, scheme = "http", rest = ""] = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(.*)$/is.exec(url) ?? [];
   return /^https?$/i.test(scheme) && /^[^-\s/?#]/.test(rest);
 }
 
 /**
- * Sends the request with the real curl; what curl prints is shown beside the trace.
- * @returns why the request failed, or that there is no curl; undefined when all went well
+ * Sends the request with the real curl, whose output appears beside the trace.
+ * @returns why the request failed, or that curl is missing; undefined on success
  */
 export async function runCurl(
   args: readonly string[],
@@ -77,7 +80,7 @@ export async function runCurl(
   return new CommandError(`${problem}${hint}`);
 }
 
-const NO_TLS = ": TLS did not come about; a listener of protocol HTTP takes an http:// URL";
+const NO_TLS = ": the TLS handshake failed; a listener of protocol HTTP needs an http:// URL";
 
 function spawnProblem(error: Error): string {
   if ("code" in error && error.code === "ENOENT") {

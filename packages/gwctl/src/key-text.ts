@@ -1,6 +1,6 @@
 type Item = Readonly<Record<string, unknown>>;
 
-/** The keys of a gateway, a line each. */
+/** The keys of a gateway, one per line. */
 export function keysText(object: object): string {
   const keys = itemsOf(object, "keys");
   if (keys.length === 0) return "there are no keys\n";
@@ -17,7 +17,7 @@ export function keysText(object: object): string {
   ]);
 }
 
-/** Budgets, with what is spent of them, a line each. */
+/** Budgets with their spent amounts, one per line. */
 export function budgetsText(object: object): string {
   const budgets = itemsOf(object, "budgets");
   if (budgets.length === 0) return "there are no budgets\n";
@@ -32,7 +32,7 @@ export function budgetsText(object: object): string {
   ]);
 }
 
-/** A key that was made: it is seen only here. */
+/** A new key: only this output shows it. */
 export function madeText(object: object): string {
   const { id, key }: Item = { ...object };
   return `id:  ${textOf(id)}\nkey: ${textOf(key)}\n`;

@@ -18,8 +18,8 @@ export const GATEWAY_KINDS: readonly GatewayKind[] = Object.entries(KINDS).flatM
 );
 
 /**
- * One of the kinds by its name, in any case and number: `httproutes`, `HTTPRoute`.
- * @throws UsageError for an unknown one
+ * Finds a kind by its name, in any case, singular or plural: `httproutes`, `HTTPRoute`.
+ * @throws UsageError for an unknown kind
  */
 export function kindOf(text: string, kinds: readonly GatewayKind[]): GatewayKind {
   const name = text.toLowerCase();

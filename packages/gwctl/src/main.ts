@@ -4,7 +4,7 @@ import { openScreen } from "./ui/screen.ts";
 
 const interrupt = new AbortController();
 
-/** The exit status once the output cannot be written any more. */
+/** The exit status if the output cannot be written. */
 let unwritten: number | undefined;
 
 process.on("SIGINT", () => interrupt.abort());
@@ -13,7 +13,7 @@ process.stdout.on("error", (error) => {
   process.exitCode = unwritten;
   interrupt.abort();
 });
-// Nobody is left to be told.
+// Nobody can read a message any more.
 process.stderr.on("error", () => {});
 
 const { stdin, stdout } = process;
@@ -28,7 +28,10 @@ const status = await run(process.argv.slice(2), {
 });
 process.exitCode = unwritten ?? status;
 
-/** Who reads the output may have had enough, as `head` does; a full disk is a failure. */
+/**
+ * A reader such as `head` may close the output early, which is not an error; a full disk is an
+ * error.
+ */
 function statusOf(error: Error): number {
   if ("code" in error && error.code === "EPIPE") return EXIT.ok;
   process.stderr.write(`error: the output could not be written: ${error.message}\n`);

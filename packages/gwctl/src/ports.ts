@@ -3,10 +3,10 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Arguments } from "./arguments.ts";
 import { UsageError } from "./terminal.ts";
 
-/** The port of an admin server that is configured nowhere. */
+/** The default port of an admin server. */
 export const ADMIN_PORT = Number(DEFAULTS.settings.adminAddr.split(":").at(-1));
 
-/** The port that an option gives; undefined when it is not there. */
+/** The port in an option; undefined if the option is absent. */
 export function portOption(options: Arguments["options"], name: string): number | undefined {
   const text = options.get(name);
   if (text === undefined) return undefined;

@@ -8,20 +8,20 @@ import { stateOf } from "./resource-state.ts";
 import type { ResourceState } from "./resource-state.ts";
 
 export interface ResourceQuery extends ClusterAccess {
-  /** As the user wrote it; undefined means every kind. */
+  /** The kind as the user wrote it; undefined means every kind. */
   readonly kind: string | undefined;
   readonly name: string | undefined;
   readonly isEverywhere: boolean;
 }
 
-/** A resource and how it does. */
+/** A resource and its state. */
 export interface ListedResource extends ResourceState {
   readonly kind: string;
   readonly namespace: string | undefined;
   readonly name: string;
 }
 
-/** Kinds that say in their status what became of them. */
+/** Kinds whose status reports their state. */
 const WITH_STATUS = GATEWAY_KINDS.filter(({ kind }) => kind !== "ReferenceGrant");
 
 /**
@@ -48,7 +48,7 @@ async function listKind(
   if (resource === undefined) return [];
   const isAll = isEverywhere || !isNamespaced;
   const path = listPath(resource, isAll ? undefined : cluster.namespace);
-  // The server selects one name itself.
+  // The server itself selects a single name.
   const selection = name === undefined ? {} : { fieldSelector: `metadata.name=${name}` };
   const listed: ListedResource[] = [];
   for await (const page of pagesOf(cluster, path, selection, signal))

@@ -3,11 +3,11 @@ import { printable } from "@edge-gateway/kernel/printable";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 
-/** How a resource does, from the conditions of its status. */
+/** The state of a resource, from the conditions of its status. */
 export interface ResourceState {
-  /** `pending` when no controller has said anything of its newest generation. */
+  /** `pending` if no controller has reported on its newest generation. */
   readonly state: "ok" | "pending" | "problem";
-  /** A line for each condition that is bad news. */
+  /** One line for each condition that reports a problem. */
   readonly problems: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface PlacedCondition {
   readonly condition: Json;
 }
 
-/** Judges an object by its status: that of itself, its listeners and its parents. */
+/** Judges an object by the conditions of the object, its listeners and its parents. */
 export function stateOf(object: KubeObject): ResourceState {
   const { generation } = object.metadata;
   const conditions = conditionsOf(object);

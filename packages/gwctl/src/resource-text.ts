@@ -3,7 +3,7 @@ import type { ListedResource } from "./resource-list.ts";
 
 const COLOURS = { ok: "green", pending: "yellow", problem: "red" } as const;
 
-/** Resources for people: a line for each, and one for each of its problems below it. */
+/** Resources as text: one line for each resource, followed by one line for each of its problems. */
 export function listText(resources: readonly ListedResource[], colours: boolean): string {
   if (resources.length === 0) return "no resources\n";
   const names = resources.map(({ kind, namespace, name }) =>

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { standIn } from "./gateway.suite.ts";
 import { gwctl, local } from "./gwctl.suite.ts";
 
-test("an admin server that is not there, or refuses, is told with what to do", async (context) => {
+test("if an admin server is absent or refuses, the error says what to do", async (context) => {
   const gone = await gwctl(local(1));
   assert.equal(gone.status, 1);
   assert.match(gone.err, /nothing listens on localhost:1: start the gateway with 'gw -f FILE'/);
@@ -15,7 +15,7 @@ test("an admin server that is not there, or refuses, is told with what to do", a
   );
 });
 
-test("a server that is not a gateway's admin server is named as such, its body not shown", async (context) => {
+test("a server that is not a gateway's admin server is reported as such, and its body is not shown", async (context) => {
   const html = { body: "<html>", type: "text/html" };
   for (const refuse of [
     { status: 200, ...html },
@@ -46,7 +46,7 @@ const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
   ],
   ["proxy trace gateway/", /'gateway\/' is not a resource/],
   ["proxy trace --local -n x", /--namespace cannot be used with --local/],
-  ["proxy trace gateway/a gateway/b", /'gateway\/b' is one argument too many/],
+  ["proxy trace gateway/a gateway/b", /unexpected argument 'gateway\/b'/],
   ["proxy trace -f x --port 1", /--port cannot be used with --file/],
   ["proxy trace --local web", /--local takes no name/],
   ["trace --local", /unknown command 'trace'; did you mean 'proxy trace'\?/],
@@ -59,19 +59,19 @@ const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
   ["proxy trace --local --port 80 -- -X POST", /'-X' is not a URL/],
   ["proxy trace --local --port 80 -- ftp://a/", /'ftp:\/\/a\/' is not a URL/],
   ["proxy trace --local --port 80 -- http:///a", /is not a URL/],
-  ["proxy trace --local --port 80 -- http://a --next http://b", /'--next' begins another request/],
+  ["proxy trace --local --port 80 -- http://a --next http://b", /'--next' starts another request/],
   ["config status web", /'web' is not a resource that can be reached/],
 ];
 
 for (const [args, message] of WRONG) {
-  test(`'gwctl ${args}' is written wrongly`, async () => {
+  test(`'gwctl ${args}' is a usage error`, async () => {
     const { status, out, err } = await gwctl(args.split(" ").filter((word) => word !== ""));
     assert.deepEqual([status, out], [2, ""]);
     assert.match(err, message);
   });
 }
 
-test("--help and --version answer, a --help behind -- belongs to curl", async () => {
+test("--help and --version print their texts, and a --help after -- belongs to curl", async () => {
   assert.match((await gwctl(["--help"])).out, /proxy trace/);
   assert.match(
     (await gwctl(["proxy", "trace", "--help"])).out,
@@ -81,7 +81,7 @@ test("--help and --version answer, a --help behind -- belongs to curl", async ()
   assert.equal((await gwctl(["proxy", "trace", "--local", "--", "--help"])).status, 2);
 });
 
-test("explain says what kinds and their fields mean, without a cluster", async () => {
+test("explain documents kinds and their fields, without a cluster", async () => {
   const { status, out } = await gwctl(["explain", "HTTPRoutes.spec.rules.matches"]);
   assert.equal(status, 0);
   assert.match(out, /^httpRoute\.spec\.rules\.matches\n[^]*\n {2}method \(GET or /);
@@ -89,7 +89,7 @@ test("explain says what kinds and their fields mean, without a cluster", async (
   assert.equal(Object(JSON.parse(json.out)).path, "edgePolicy.spec.traffic");
 });
 
-test("explain says what was probably meant", async () => {
+test("explain suggests similar names", async () => {
   for (const [argument, said] of [
     ["edgepolicy.spec.trafic", /did you mean edgePolicy\.spec\.traffic\?/],
     ["htproute", /unknown kind 'htproute'; did you mean httproute\?/],

@@ -22,7 +22,7 @@ const COMMANDS: readonly Command[] = [
   ...llmKeys,
 ];
 
-/** Runs the command that the arguments name, and says what went wrong. */
+/** Runs the command in the arguments, and reports errors. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   try {
     await dispatch(args, terminal);
@@ -59,7 +59,7 @@ function unknown(args: readonly string[]): string {
   return `unknown command '${words}'${near === undefined ? "" : `; did you mean '${near}'?`}`;
 }
 
-/** The command that was probably meant, also by its last word alone. */
+/** The most similar command, also by its last word alone. */
 function commandNear(words: string): string | undefined {
   const names = COMMANDS.map((command) => command.words.join(" "));
   return names.find((name) => name.endsWith(` ${words}`)) ?? closest(words, names);

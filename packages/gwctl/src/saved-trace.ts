@@ -4,12 +4,12 @@ import { TraceDecoder } from "@edge-gateway/trace";
 import type { Decoded } from "@edge-gateway/trace";
 import { CommandError } from "./terminal.ts";
 
-/** Characters of the longest record that is read. */
+/** The most characters of a record. */
 export const LONGEST_RECORD = LIMITS.bodySnapshotMessage.body.maxLength;
 
 /**
  * Reads a trace from a file: records as `--raw` prints them, or server-sent events.
- * @throws CommandError when it cannot be read, or holds no record
+ * @throws CommandError if the file cannot be read, or contains no record
  */
 export async function readSavedTrace(
   file: string,
@@ -31,5 +31,5 @@ export async function readSavedTrace(
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(`cannot read ${file}: ${reason}`, { cause: error });
   }
-  if (records === 0) throw new CommandError(`${file} holds no record of a trace`);
+  if (records === 0) throw new CommandError(`${file} contains no trace record`);
 }

@@ -3,7 +3,7 @@ import type { ClusterAccess, PodResource, ReachedGateway, Target } from "./gatew
 import { ADMIN_PORT, portOption } from "./ports.ts";
 import { CommandError, UsageError } from "./terminal.ts";
 
-/** How gateways of a cluster are named, for the usage of a command. */
+/** How a command line names a gateway in a cluster. */
 export const RESOURCE = "gateway/NAME | deployment/NAME | pod/NAME";
 
 const KINDS: ReadonlySet<string> = new Set<PodResource["kind"]>(["gateway", "deployment", "pod"]);
@@ -13,16 +13,21 @@ export const CLUSTER_OPTIONS: readonly Option[] = [
     name: "namespace",
     short: "n",
     value: "NAME",
-    description: "Namespace (default: that of the context).",
+    description: "Namespace (default: the namespace of the context).",
   },
-  { name: "kubeconfig", value: "FILE", description: "The kubeconfig (default: as kubectl's)." },
+  {
+    name: "kubeconfig",
+    value: "FILE",
+    description: "The kubeconfig file (default: as in kubectl).",
+  },
   { name: "context", value: "NAME", description: "A context of the kubeconfig." },
 ];
 
 export const TARGET_OPTIONS: readonly Option[] = [
   {
     name: "local",
-    description: "The gateway of this machine, as without a name and options of a cluster.",
+    description:
+      "The gateway of this machine; this is the default without a name and cluster options.",
   },
   ...CLUSTER_OPTIONS,
   {
@@ -33,12 +38,13 @@ export const TARGET_OPTIONS: readonly Option[] = [
 ];
 
 /**
- * The gateway that the arguments name: with neither a name nor an option of a cluster that of this
- * machine; with an option only, the only gateway of the namespace. @throws UsageError
+ * The gateway in the arguments: without a name and cluster options, the gateway of this machine;
+ * with cluster options only, the only gateway of the namespace.
+ * @throws UsageError
  */
 export function targetOf({ options, positional }: Arguments): Target {
   const [resource, more] = positional;
-  if (more !== undefined) throw new UsageError(`'${more}' is one argument too many`);
+  if (more !== undefined) throw new UsageError(`unexpected argument '${more}'`);
   const adminPort = portOption(options, "proxy-admin-port") ?? ADMIN_PORT;
   const clusterOption = CLUSTER_OPTIONS.find(({ name }) => options.has(name));
   if (options.has("local")) {
@@ -46,7 +52,7 @@ export function targetOf({ options, positional }: Arguments): Target {
       throw new UsageError(`--${clusterOption.name} cannot be used with --local`);
     }
     if (resource !== undefined) {
-      throw new UsageError(`--local takes no name, but got '${resource}'; a URL comes behind --`);
+      throw new UsageError(`--local takes no name, but got '${resource}'; write a URL after --`);
     }
   }
   if (resource === undefined && clusterOption === undefined) {
@@ -82,8 +88,8 @@ function isKind(text: string): text is PodResource["kind"] {
 }
 
 /**
- * Does something with a gateway while there is a way to it.
- * @throws CommandError that says what to do, also when that way broke meanwhile
+ * Runs an action while the gateway is reachable.
+ * @throws CommandError that says what to do, also if the connection breaks meanwhile
  */
 export async function atGateway(
   target: Target,
@@ -101,7 +107,7 @@ export async function atGateway(
 
 async function reach(target: Target, signal: AbortSignal): Promise<ReachedGateway> {
   if (target.kind === "cluster") {
-    // The library of Kubernetes is large, and a gateway of this machine does not need it.
+    // Loaded here: the Kubernetes library is large, and a gateway of this machine does not need it.
     const { reachInCluster } = await import("./cluster.ts");
     return reachInCluster(target, signal);
   }

@@ -1,18 +1,18 @@
 import type { Screen, ScreenEvents } from "./ui/screen.ts";
 
-/** What a command may use of the process that it runs in. */
+/** The parts of the process that a command may use. */
 export interface Terminal {
-  /** What the user asked for. */
+  /** The output that the user asked for. */
   out(text: string): void;
-  /** What the user should know beside it. */
+  /** Messages beside the output. */
   err(text: string): void;
   /** Whether `out` shows colours. */
   readonly colours: boolean;
   /** Aborted by Ctrl-C. */
   readonly interrupted: AbortSignal;
-  /** Takes the whole terminal over; absent where a person neither reads nor types. */
+  /** Takes over the whole terminal; absent if the input or output is not a terminal. */
   readonly openScreen?: (events: ScreenEvents) => Screen;
-  /** Whether a screen reads the keys, so that no program that is started may read them. */
+  /** Whether a screen reads the keys, so that no other program may read them. */
   readonly isTakenOver?: boolean;
 }
 
@@ -21,17 +21,17 @@ export const EXIT = {
   ok: 0,
   failed: 1,
   usage: 2,
-  /** 128 and the number of SIGINT, as shells do it. */
+  /** 128 plus the number of SIGINT, as in shells. */
   interrupted: 130,
 } as const;
 export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];
 
-/** The command was written wrongly. */
+/** The arguments of the command are wrong. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** The command was right, but could not be done; the message says what to do. */
+/** The arguments are right, but the command failed; the message says what to do. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }

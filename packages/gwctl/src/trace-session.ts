@@ -11,7 +11,7 @@ import { TRACE_GRACE } from "./bounds.ts";
 export interface TraceRequest {
   readonly adminPort: number;
   readonly detail: boolean;
-  /** Arguments of curl; undefined waits for a request of somebody else. */
+  /** Arguments for curl; undefined waits for a request of another client. */
   readonly curl: readonly string[] | undefined;
 }
 
@@ -20,10 +20,10 @@ export class TraceSession {
   readonly #request: TraceRequest;
   readonly #show: (event: Decoded) => void;
   readonly #terminal: Terminal;
-  /** Ends the trace of a request that will not come. */
+  /** Ends a trace whose request will not come. */
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
-  /** Whether the gateway has said that the next request will be traced. */
+  /** Whether the gateway has confirmed that it traces the next request. */
   #ready = false;
   #records = 0;
   #finished = false;
@@ -36,7 +36,7 @@ export class TraceSession {
     this.#signal = AbortSignal.any([terminal.interrupted, this.#stop.signal]);
   }
 
-  /** @throws CommandError when the trace or the request that it was for did not come to an end */
+  /** @throws CommandError if the trace or its request did not complete */
   async run(): Promise<void> {
     const { adminPort, detail } = this.#request;
     const path = detail ? "/debug/trace?detail=full" : "/debug/trace";
@@ -65,7 +65,7 @@ export class TraceSession {
     this.#show(decoded);
   };
 
-  /** The gateway is armed only now, so that the request cannot come too early. */
+  /** The gateway traces only from this comment on, so the request must not be sent earlier. */
   readonly #comment = (text: string): void => {
     if (text !== "ready") return;
     this.#ready = true;
@@ -89,10 +89,10 @@ export class TraceSession {
     if (!this.#ready) return noGateway(this.#request.adminPort, broken);
     if (this.#records === 0 && this.#request.curl !== undefined) {
       return new CommandError(
-        "curl got a response, but the gateway traced no request: is --port the port of one of its listeners? (what breaks HTTP is refused before it is traced)",
+        "curl got a response, but the gateway traced no request: is --port the port of one of its listeners? (the gateway refuses invalid HTTP before tracing starts)",
       );
     }
-    const reason = broken instanceof Error ? broken.message : "the gateway ended it";
+    const reason = broken instanceof Error ? broken.message : "the gateway ended the trace";
     return new CommandError(`the trace is incomplete: ${reason}`, { cause: broken });
   }
 }

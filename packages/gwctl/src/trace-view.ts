@@ -10,7 +10,7 @@ export function rawView(): TraceView {
   return (decoded) => encodeLine(rawText(decoded));
 }
 
-/** A record as JSON; what is not valid is shown as a JSON string. */
+/** A record as JSON; an invalid record is shown as a JSON string. */
 export function rawText(decoded: Decoded): string {
   return decoded.kind === "invalid" ? JSON.stringify(decoded.text) : decoded.json;
 }

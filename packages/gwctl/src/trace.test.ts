@@ -63,7 +63,7 @@ test("a stream that ends too early is an error, what came of it is shown", async
   };
   const { status, out, err } = await gwctl(local(gateway.adminPort));
   assert.deepEqual([status, out], [1, "  1  Request Start\n"]);
-  assert.match(err, /error: the trace is incomplete: the gateway ended it\n$/);
+  assert.match(err, /error: the trace is incomplete: the gateway ended the trace\n$/);
 });
 
 test("a trace whose reader has gone ends, and the request that it sent with it", async (context) => {

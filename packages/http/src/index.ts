@@ -1,4 +1,7 @@
-/** HTTP from sockets to exchanges: servers, streams, heads, bodies and pools of upstream connections. */
+/**
+ * HTTP from sockets to exchanges: servers, streams, headers, bodies and pools of upstream
+ * connections.
+ */
 export { END_TO_END, OWNED } from "./codec/fields.ts";
 export type { Addresses } from "./exchange/client-connection.ts";
 export { CopiedHead } from "./exchange/copied-request.ts";

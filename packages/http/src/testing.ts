@@ -1,4 +1,7 @@
-/** What tests, fuzzers and benchmarks need besides: parts of the codecs, and a server and pool to drive. */
+/**
+ * Additional exports for tests, fuzzers and benchmarks: parts of the codecs, and a server and pool
+ * to control.
+ */
 export { BY_LENGTH, BodyReader, MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 export { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
 export { NAME_END, NAME_START, STRIDE, VALUE_END, VALUE_START } from "./codec/fields.ts";

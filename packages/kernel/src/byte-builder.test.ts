@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ByteBuilder } from "./byte-builder.ts";
 
-test("pieces are copied together in their order, once", () => {
+test("chunks are copied together in order, once", () => {
   const builder = new ByteBuilder();
   const text = "0123456789".repeat(100);
   const piece = Buffer.alloc(1);

@@ -1,16 +1,19 @@
 const NOTHING = Buffer.alloc(0);
 
-/** Bytes that come in pieces, copied together: a thousand tiny pieces take no more room than a large one. */
+/**
+ * Collects chunks of bytes in one buffer: a thousand tiny chunks take no more memory than a large
+ * one.
+ */
 export class ByteBuilder {
   #bytes: Buffer = NOTHING;
   #length = 0;
 
-  /** How many there are. */
+  /** The number of bytes. */
   get length(): number {
     return this.#length;
   }
 
-  /** Copies a piece; its memory may be used again. */
+  /** Copies a chunk; the caller may reuse its memory. */
   add(piece: Uint8Array): void {
     const length = this.#length + piece.length;
     if (length > this.#bytes.length) {
@@ -22,7 +25,7 @@ export class ByteBuilder {
     this.#length = length;
   }
 
-  /** All of them; afterwards there are none. */
+  /** Returns all bytes and empties the builder. */
   take(): Buffer {
     const taken = this.#bytes.subarray(0, this.#length);
     this.#bytes = NOTHING;

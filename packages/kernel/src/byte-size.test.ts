@@ -13,7 +13,7 @@ test("a size is a number with an optional suffix", () => {
   assert.equal(parseByteSize("1Gi"), 1_073_741_824);
 });
 
-test("more than the largest number of bytes counts as that", () => {
+test("a size above the largest safe number becomes that number", () => {
   for (const size of [
     "4294967295",
     "4294967296",
@@ -23,7 +23,7 @@ test("more than the largest number of bytes counts as that", () => {
     assert.equal(parseByteSize(size), 4_294_967_295, size);
 });
 
-test("parts of a byte count as one", () => {
+test("fractions of a byte are rounded up", () => {
   assert.equal(parseByteSize("0.1"), 1);
   assert.equal(parseByteSize("1.0001Ki"), 1_025);
 });

@@ -2,8 +2,9 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { bytes } from "@edge-gateway/schema-runtime/validation/amounts";
 
 /**
- * Bytes of a size such as `2Mi`, `1.5k` or `4096`, rounded up; sizes past the largest number count as that.
- * @throws RangeError when it is not one, which a validator has ruled out.
+ * The bytes of a size such as `2Mi`, `1.5k` or `4096`, rounded up; a size above the largest safe
+ * number becomes that number.
+ * @throws RangeError for an invalid size, which a validator has ruled out.
  */
 export function parseByteSize(size: string | number): number {
   const parts = bytes(size);

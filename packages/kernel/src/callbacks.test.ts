@@ -23,7 +23,7 @@ for (const [how, callback] of [
   ["throws", throws],
   ["rejects", rejects],
 ] as const) {
-  test(`a callback that ${how} is told of, and ends nothing`, async () => {
+  test(`a callback that ${how} is reported, and does not end the process`, async () => {
     assert.equal(await failureOf((failed) => after(1, callback, failed)), FAULT);
     let timer: NodeJS.Timeout | undefined;
     assert.equal(await failureOf((failed) => (timer = every(1, callback, failed))), FAULT);

@@ -1,27 +1,27 @@
 import type { Logger } from "./logger.ts";
 
-/** Told of an exception of a callback, also of one that its promise rejects with. */
+/** Is called with the exception of a callback, or with the rejection of its promise. */
 export type Failed = (error: unknown) => void;
 
 /**
- * The one place where callbacks of timers and signals are registered: nobody else would catch their
- * exceptions, each of which would end the process.
+ * Calls repeatedly. All callbacks of timers and signals are registered in this file: an exception
+ * that nothing catches would end the process.
  */
 export function every(milliseconds: number, callback: () => unknown, failed: Failed) {
   return setInterval(contained(callback, failed), milliseconds).unref();
 }
 
-/** Calls once; neither this nor {@link every} keeps the process alive. */
+/** Calls once; like {@link every}, this does not keep the process alive. */
 export function after(milliseconds: number, callback: () => unknown, failed: Failed) {
   return setTimeout(contained(callback, failed), milliseconds).unref();
 }
 
-/** Calls at each signal of the kind, which then does nothing else. */
+/** Calls at each signal of the kind, and replaces the default action. */
 export function onSignal(signal: NodeJS.Signals, callback: () => unknown, failed: Failed): void {
   process.on(signal, contained(callback, failed));
 }
 
-/** Writes exceptions to the log; `what` failed. */
+/** Logs exceptions as a failure of `what`. */
 export function logged(log: Logger, what: string): Failed {
   return (error) =>
     log.error(`${what} failed`, {

@@ -1,11 +1,11 @@
-/** Types of conditions (Gateway API v1) that are good news when they are false. */
+/** Types of conditions (Gateway API v1) whose status `False` is good. */
 const BAD_TYPES: ReadonlySet<string> = new Set([
   "Conflicted",
   "OverlappingTLSConfig",
   "PartiallyInvalid",
 ]);
 
-/** The status of a condition of this type that is bad news. */
+/** The status that reports a problem for a condition of this type. */
 export function badStatusOf(type: string): "True" | "False" {
   return BAD_TYPES.has(type) ? "True" : "False";
 }

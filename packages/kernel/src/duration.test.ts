@@ -29,7 +29,7 @@ test("anything else is not a duration", () => {
   }
 });
 
-test("what is formatted is parsed to the same value", () => {
+test("a formatted duration is parsed to the same value", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 359_996_400_000 }), (total) => {
       assert.equal(parseDuration(formatDuration(total)), total);

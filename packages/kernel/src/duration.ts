@@ -9,15 +9,15 @@ export function isDuration(text: string): boolean {
 }
 
 /**
- * Milliseconds of a duration such as `1m30s`.
- * @throws RangeError when it is not one, which a validator has ruled out.
+ * The milliseconds of a duration such as `1m30s`.
+ * @throws RangeError for an invalid duration, which a validator has ruled out.
  */
 export function parseDuration(text: string): number {
   if (!isDuration(text)) throw new RangeError(`not a duration: ${text}`);
   return milliseconds(text);
 }
 
-/** The shortest duration of this many milliseconds (an integer from 0), such as `1m30s`. */
+/** The shortest text of a duration in milliseconds (an integer from 0), such as `1m30s`. */
 export function formatDuration(total: number): string {
   let rest = total;
   let text = "";

@@ -6,21 +6,21 @@ const INDENTATION = 2;
 type Found = Extract<Explained, { readonly kind: "found" }>;
 type Unknown = Extract<Explained, { readonly kind: "unknown" }>;
 
-/** What is known of schemas. */
+/** Looks up schemas. */
 export interface Explainer {
   explain(path: string): Explained;
   /** Every path to a property of this name. */
   places(name: string): readonly string[];
-  /** What may stand at the start of a path, where that are too many names to show. */
+  /** Names that may start a path, if there are too many to show them all. */
   starts(): readonly string[];
 }
 
-/** What people are told of a path, or what is wrong with it. */
+/** The explanation of a path, or what is wrong with the path. */
 export type ExplainAnswer =
   | { readonly text: string; readonly mistake?: undefined }
   | { readonly text?: undefined; readonly mistake: string };
 
-/** Says what a property means, for people or as JSON. */
+/** Explains a property, as text or as JSON. */
 export function answerTo(path: string, json: boolean, explainer: Explainer): ExplainAnswer {
   const explained = explainer.explain(path);
   if (explained.kind === "unknown") return { mistake: mistakeOf(explained, explainer) };
@@ -30,7 +30,10 @@ export function answerTo(path: string, json: boolean, explainer: Explainer): Exp
   return { text };
 }
 
-/** What was probably meant: another name for it here, a similar one, or the same name elsewhere. */
+/**
+ * A suggestion for a wrong path: another name of the property, a similar name, or the same name
+ * elsewhere.
+ */
 function mistakeOf({ path, word, names, aliases }: Unknown, explainer: Explainer): string {
   const own = Object.hasOwn(aliases, word) ? aliases[word] : undefined;
   const places = explainer.places(word);

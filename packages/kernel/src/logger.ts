@@ -1,4 +1,4 @@
-/** Severity of a line of the product log, least severe first. */
+/** Levels of the product log, the least severe first. */
 export const LEVELS = ["trace", "debug", "info", "warn", "error"] as const;
 export type Level = (typeof LEVELS)[number];
 

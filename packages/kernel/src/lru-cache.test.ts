@@ -28,7 +28,7 @@ test("a capacity of 0 keeps nothing", () => {
   assert.equal(cache.get("a"), undefined);
 });
 
-test("who is told of what leaves learns of the replaced and of the oldest", () => {
+test("the callback gets replaced values and evicted ones", () => {
   const dropped: number[] = [];
   const cache = new LruCache<string, number>(2, (value) => dropped.push(value));
   for (const [key, value] of Object.entries({ a: 1, b: 2 })) cache.set(key, value);

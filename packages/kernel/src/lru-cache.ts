@@ -1,12 +1,12 @@
-/** A map that never holds more than `capacity` entries: the least recently used one makes room. */
+/** A map with at most `capacity` entries: a new entry evicts the least recently used one. */
 export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #capacity: number;
   readonly #dropped: (value: Value) => void;
 
   /**
-   * @param capacity entries; 0 keeps none.
-   * @param dropped told of each value that another one takes the place or the room of
+   * @param capacity the most entries; 0 keeps none.
+   * @param dropped is called with each value that is replaced or evicted
    */
   constructor(capacity: number, dropped: (value: Value) => void = () => {}) {
     this.#capacity = capacity;

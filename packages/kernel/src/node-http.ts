@@ -1,5 +1,5 @@
 /**
- * Parts of `node:http`. An import statement would read every export of it, and so load a second HTTP
+ * Parts of `node:http`. An import statement would read every export, and so load a second HTTP
  * client into each thread: 6 MiB and 40 ms.
  */
 export const { createServer, METHODS, STATUS_CODES } = process.getBuiltinModule("node:http");

@@ -30,7 +30,7 @@ const TEXT = fc.string({
 });
 
 for (const pattern of PATTERNS)
-  test(`what may follow never changes what is before the open end of ${pattern}`, () => {
+  test(`text that follows never changes the matches before the open end of ${pattern}`, () => {
     const search = compileSearch(pattern);
     fc.assert(
       fc.property(TEXT, TEXT, (seen, more) => {
@@ -43,7 +43,7 @@ for (const pattern of PATTERNS)
     );
   });
 
-test("only what can become a match is open", () => {
+test("only a prefix of a possible match is open", () => {
   const search = compileSearch("secret-[0-9]+;");
   assert.equal(search.openEnd("nothing", 0), 7);
   assert.equal(search.openEnd("a secret", 0), 2);

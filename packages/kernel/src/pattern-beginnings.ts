@@ -1,7 +1,7 @@
-/** An expression, and one that matches every beginning of what the first matches. */
+/** An expression, and an expression that matches every prefix of its matches. */
 interface Item {
   readonly full: string;
-  /** It matches the empty text, too. */
+  /** This expression also matches the empty text. */
   readonly begin: string;
 }
 
@@ -11,13 +11,17 @@ const ESCAPE = /^\\(?:[pP](?:\{[^}]*\}|.)|x(?:\{[0-9a-fA-F]+\}|[0-9a-fA-F]{2})|[
 const CLASS = /^\[\^?\]?(?:\[:\^?\w+:\]|\\(?:[pP]\{[^}]*\}|.)|[^\]\\])*\]/su;
 const GROUP = /^\((?:\?P?<\w+>|\?:)?/;
 const FLAGS = /^\(\?([a-zA-Z]*(?:-[a-zA-Z]+)?)([:)])/;
-/** What holds at a place and takes no character; whether it does at the end of a text is not known yet. */
+/**
+ * Assertions match a position without characters; at the end of the available text their result is
+ * not yet known.
+ */
 const ASSERTION = /^(?:[$^]|\\[AbBz])/;
 const QUOTED = /^\\Q(.*?)(?:\\E|$)/s;
 
 /**
- * An expression that matches every beginning of what this one matches, the empty one and the whole
- * among them, and perhaps more. @param source of the RE2 syntax, without a fault
+ * An expression that matches every prefix of the matches of this one, including the empty and the
+ * whole match, and possibly more.
+ * @param source a valid expression in RE2 syntax
  */
 export function beginningsOf(source: string): string {
   return new Beginnings(source).alternatives([]).begin;
@@ -32,7 +36,10 @@ class Beginnings {
     this.#source = source;
   }
 
-  /** All up to the end of the group. @param flags that hold at its start */
+  /**
+   * Parses all alternatives up to the end of the group.
+   * @param flags the flags at the start of the group
+   */
   alternatives(flags: readonly string[]): Item {
     let own = flags;
     const items: Item[] = [];
@@ -65,7 +72,7 @@ class Beginnings {
     return [whole, own];
   }
 
-  /** The next thing with its quantifier; each character of quoted ones. */
+  /** Parses the next term with its quantifier, or each character of a quoted text. */
   #terms(flags: readonly string[]): readonly Item[] {
     const quoted = this.#match(QUOTED);
     if (quoted !== undefined)
@@ -111,7 +118,7 @@ function withFlags(source: string, flags: readonly string[]): string {
   return flags.reduceRight((inner, set) => `(?${set}:${inner})`, source);
 }
 
-/** All but the last of them, and then a beginning. */
+/** All repetitions except the last, followed by a prefix. */
 function repeated({ full, begin }: Item, [text, least, comma, most]: RegExpExecArray): Item {
   const count = Number(comma === "" ? least : most);
   const isBounded = text.startsWith("?") || (least !== undefined && (comma === "" || most !== ""));

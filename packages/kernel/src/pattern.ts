@@ -1,10 +1,10 @@
 import { RE2JS } from "re2js";
 import { beginningsOf } from "./pattern-beginnings.ts";
 
-/** A regular expression of the RE2 syntax, with its groups; matching takes time linear in the text. */
+/** A regular expression in RE2 syntax, with its groups; matching takes time linear in the text. */
 export type Pattern = RE2JS;
 
-/** @throws RE2JSException when the syntax is not that of RE2 */
+/** @throws RE2JSException for a syntax that RE2 does not have */
 export function parsePattern(source: string): Pattern {
   return RE2JS.compile(source);
 }
@@ -13,33 +13,36 @@ export function parsePattern(source: string): Pattern {
 export type ValueTest = (value: string) => boolean;
 
 /**
- * Compiles a regular expression of the RE2 syntax. It has to match the whole value, and takes time
- * linear in its length.
- * @throws RE2JSException when the syntax is not that of RE2 (no look-around, no back-references)
+ * Compiles a regular expression in RE2 syntax. It must match the whole value, and takes time linear
+ * in its length.
+ * @throws RE2JSException for a syntax that RE2 does not have (no look-around, no back-references)
  */
 export function compilePattern(source: string): ValueTest {
   const pattern = parsePattern(source);
   return (value) => pattern.matches(value);
 }
 
-/** Where a pattern matches in a text: the first character, and the one behind the last. */
+/** The range of a match in a text: its first character, and the character after its last. */
 export interface Found {
   readonly start: number;
   readonly end: number;
 }
 
-/** Looks for a pattern in a text. */
+/** Searches for a pattern in a text. */
 export interface Search {
   /**
-   * Matches from left to right from a place on, in linear time: they do not overlap, and are never empty.
-   * Only assertions see what is before the place.
+   * Finds matches from left to right from a start index, in linear time: they do not overlap, and
+   * are never empty. Only assertions see the text before the start index.
    */
   find(text: string, from?: number): readonly Found[];
-  /** Where the part of the text begins, not before `from`, that what may follow can make a match of. */
+  /**
+   * The start of the part of the text, not before `from`, that could become a match if more text
+   * follows.
+   */
   openEnd(text: string, from: number): number;
 }
 
-/** @throws RE2JSException when the syntax is not that of RE2 */
+/** @throws RE2JSException for a syntax that RE2 does not have */
 export function compileSearch(source: string): Search {
   const pattern = parsePattern(source);
   let beginnings: Pattern | undefined;

@@ -1,4 +1,7 @@
-/** Text that a terminal shows and does not obey: no control characters, no change of direction. Its length stays. */
+/**
+ * Replaces characters that a terminal would interpret: control characters and changes of direction.
+ * The length of the text stays the same.
+ */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, " ");
 }

@@ -11,7 +11,7 @@ function logOf(levels: string, format: "text" | "json" = "text") {
   return { log, lines };
 }
 
-test("a module's own level goes before the general one", () => {
+test("a module's own level overrides the general level", () => {
   const { log, lines } = logOf("warn,engine=debug");
   log.logger("engine").debug("seen");
   log.logger("engine").trace("not seen");
@@ -23,7 +23,7 @@ test("a module's own level goes before the general one", () => {
   ]);
 });
 
-test("levels change for loggers that exist", () => {
+test("a change of levels applies to existing loggers", () => {
   const { log, lines } = logOf("error");
   const logger = log.logger("request");
   logger.info("not seen");
@@ -40,7 +40,7 @@ test("a value or message with a line feed stays on one line", () => {
   ]);
 });
 
-test("json has one object a line", () => {
+test("json writes one object per line", () => {
   const { log, lines } = logOf("info", "json");
   log.logger("boot").info("ready", { port: 4000 });
   assert.deepEqual(JSON.parse(lines[0] ?? ""), {
@@ -52,6 +52,6 @@ test("json has one object a line", () => {
   });
 });
 
-test("an unknown level is named", () => {
+test("the error names an unknown level", () => {
   assert.throws(() => parseLevels("info,engine=loud"), /'engine=loud' is not a log level/);
 });

@@ -1,6 +1,9 @@
 import { LEVELS, type Fields, type Level, type Logger } from "./logger.ts";
 
-/** Lowest severity that is written, by module; a module without its own takes the general one. */
+/**
+ * The least severe level that is written, by module; a module without a level of its own uses the
+ * general one.
+ */
 export interface LogLevels {
   readonly general: Level | "off";
   readonly modules: ReadonlyMap<string, Level | "off">;
@@ -8,15 +11,15 @@ export interface LogLevels {
 
 export interface LogOutput {
   readonly format: "text" | "json";
-  /** Takes one line with its line feed. */
+  /** Writes one line with its line feed. */
   readonly write: (line: string) => void;
   /** Milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 
 /**
- * Reads `info`, or `info,engine=debug,request=off`.
- * @throws RangeError that names the part it does not understand
+ * Parses `info`, or `info,engine=debug,request=off`.
+ * @throws RangeError that names the invalid part
  */
 export function parseLevels(text: string): LogLevels {
   let general: Level | "off" = "info";
@@ -44,7 +47,7 @@ function levelOf(word: string, part: string): Level | "off" {
 export class ProductLog {
   readonly #output: LogOutput;
   #levels: LogLevels;
-  /** Raised with each change of levels, so that loggers look theirs up again. */
+  /** Increases with each change of levels, so that loggers look up their level again. */
   #generation = 0;
   /** The time of the last line, which often is that of the next one too. */
   #now = NaN;
@@ -64,7 +67,7 @@ export class ProductLog {
     this.#generation += 1;
   }
 
-  /** Index in LEVELS of the least severe level that the module writes. */
+  /** The index in LEVELS of the least severe level that the module writes. */
   threshold(module: string): number {
     const level = this.#levels.modules.get(module) ?? this.#levels.general;
     return level === "off" ? LEVELS.length : LEVELS.indexOf(level);
@@ -87,7 +90,7 @@ export class ProductLog {
   }
 }
 
-/** What one line of the log says, beside its time. */
+/** The content of one log line, beside its time. */
 interface Entry {
   readonly level: Level;
   readonly module: string;
@@ -157,7 +160,7 @@ function jsonLine(time: string, { level, module, message, fields }: Entry): stri
 
 const PLAIN = /^[\w./:@%+,?*[\]-]+$/;
 
-/** Quoted as JSON where a bare value could be misread or could forge a line. */
+/** Quotes a value as JSON if it could be misread or could forge a line. */
 function textValue(value: string | number | boolean): string {
   const text = String(value);
   if (typeof value === "number") return text;

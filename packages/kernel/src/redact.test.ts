@@ -16,13 +16,13 @@ test("authorization and proxy-authorization are always redacted, configured head
   assert.equal(redaction().header("x-api-token", "secret"), "<redacted>");
 });
 
-test("headers that hold keys of APIs are redacted whoever uses them", () => {
+test("headers with API keys are always redacted", () => {
   const none = new Redaction(new SensitiveNames());
   for (const name of ["x-api-key", "api-key", "x-goog-api-key"])
     assert.equal(none.header(name, "secret"), "<redacted>");
 });
 
-test("of cookies the values are redacted, not the names and attributes", () => {
+test("the values of cookies are redacted, not their names and attributes", () => {
   const { header } = { header: (name: string, text: string) => redaction().header(name, text) };
   assert.equal(header("cookie", "a=1; sid=secret"), "a=<redacted>; sid=<redacted>");
   assert.equal(header("cookie", "secret; b="), "<redacted>; b=");
@@ -30,7 +30,7 @@ test("of cookies the values are redacted, not the names and attributes", () => {
   assert.equal(header("set-cookie", "sid=secret"), "sid=<redacted>");
 });
 
-test("query parameters are redacted by their decoded name, wherever a URI stands", () => {
+test("query parameters are redacted by their decoded name, in any URI", () => {
   const { text, header } = {
     text: (value: string) => redaction().text(value),
     header: (name: string, value: string) => redaction().header(name, value),
@@ -63,7 +63,7 @@ test("user information of a URI is redacted", () => {
   assert.equal(redaction().text("/a//b@c"), "/a//b@c");
 });
 
-test("where a credential is read from the path, no path is shown", () => {
+test("if a credential is read from the path, no path is shown", () => {
   const names = new SensitiveNames();
   assert.equal(new Redaction(names).uri("http://h/a?x=1"), "http://h/a?x=1");
   names.hidesPaths = true;
@@ -73,7 +73,7 @@ test("where a credential is read from the path, no path is shown", () => {
   assert.equal(hiding.uri("http://h"), "http://h");
 });
 
-test("a document shows no value that is under the name of a sensitive header", () => {
+test("values under the name of a sensitive header are hidden in a document", () => {
   const shown = redaction().document({
     authorization: { policy: { matchExpressions: ["true"] } },
     set: [
@@ -96,7 +96,7 @@ test("a document shows no value that is under the name of a sensitive header", (
   });
 });
 
-test("a document shows nothing where a schema places a secret", () => {
+test("values that a schema marks as secret are hidden in a document", () => {
   const isSecret = secretPlaces(
     [
       ["session", "key"],
@@ -119,7 +119,7 @@ test("a document shows nothing where a schema places a secret", () => {
   });
 });
 
-test("who asks learns the values, without the scheme of authentication", () => {
+test("the callback gets the hidden values, without the authentication scheme", () => {
   const learned: string[] = [];
   const learning = redaction().learning((secret) => learned.push(secret));
   learning.header("authorization", "Bearer abc");
@@ -136,7 +136,7 @@ test("who asks learns the values, without the scheme of authentication", () => {
   assert.deepEqual(learned, ["abc", "Ticket=abc"]);
 });
 
-test("a field, cookie or parameter called __proto__ is only a name", () => {
+test("a field, cookie or parameter called __proto__ is an ordinary name", () => {
   const document: unknown = JSON.parse('{"__proto__": {"authorization": "secret"}}');
   const shown = redaction().document(document);
   assert.equal(JSON.stringify(shown), '{"__proto__":{"authorization":"<redacted>"}}');

@@ -1,15 +1,15 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 
-/** What is in every output in place of a secret. */
+/** Replaces a secret in every output. */
 export const REDACTED = "<redacted>";
 
-/** Whether a secret is at this place of a document. */
+/** Whether this place of a document contains a secret. */
 export type SecretPlace = (path: readonly string[]) => boolean;
 
 const nowhere: SecretPlace = () => false;
 
 /**
- * The places that a schema names, for a document in which its type is below `prefix`.
+ * The secret places of a schema, for a document that has the schema's type below `prefix`.
  * @param places names of properties; `*` for every item or entry
  */
 export function secretPlaces(
@@ -25,15 +25,21 @@ export function secretPlaces(
     );
 }
 
-/** Collects the headers and query parameters whose values are never shown, beside those that the schemas name; in any case. */
+/**
+ * Collects the headers and query parameters whose values are never shown, in addition to those that
+ * the schemas name; case-insensitive.
+ */
 export class SensitiveNames {
-  /** With the text that is known to be before the credential, empty where it is not known. */
+  /**
+   * Header names, each with the text that precedes the credential, or an empty text if that is
+   * unknown.
+   */
   readonly headers = new Map<string, string>(
     LIMITS.credentialHeader.values.map((name) => [name, ""]),
   );
   readonly queryParameters = new Set<string>(LIMITS.credentialParameter.values);
 
-  /** Whether some credential is read from the path; then paths are never shown. */
+  /** Whether a credential is read from the path; then paths are never shown. */
   hidesPaths = false;
 
   constructor(headers: Iterable<string> = []) {
@@ -50,8 +56,8 @@ export class SensitiveNames {
 }
 
 /**
- * Hides values by the name of their place: headers, query parameters, and keys of configuration; of
- * cookies all values. `learn` is told every value that was hidden.
+ * Hides values by the name of their place: headers, query parameters, and configuration keys; all
+ * values of cookies. `learn` gets every hidden value.
  */
 export class Redaction {
   readonly #names: SensitiveNames;
@@ -62,12 +68,12 @@ export class Redaction {
     this.#learn = learn;
   }
 
-  /** The same names, with another listener. */
+  /** The same names with another `learn`. */
   learning(learn: (secret: string) => void): Redaction {
     return new Redaction(this.#names, learn);
   }
 
-  /** The value of a header field as it may be shown; `name` in lower case. */
+  /** The value of a header field with secrets hidden; `name` in lower case. */
   header(name: string, value: string): string {
     if (this.#names.headers.has(name)) return this.#hideField(name, value);
     if (name === "cookie") return value.split(";").map(this.#cookiePair).join(";");
@@ -76,19 +82,19 @@ export class Redaction {
   }
 
   /**
-   * A text as it may be shown, such as a URI, the path and query of one, or a message with one: without
-   * user information (RFC 3986 section 3.2.1) and the values of secret parameters.
+   * A text with secrets hidden, such as a URI, its path and query, or a message that contains one:
+   * without user information (RFC 3986 section 3.2.1) and the values of secret parameters.
    */
   text(text: string): string {
     return this.#withoutParameters(this.#withoutUser(text));
   }
 
-  /** A path, or a path and query, as it may be shown. */
+  /** A path, or a path and query, with secrets hidden. */
   path(path: string): string {
     return this.#names.hidesPaths ? REDACTED : this.text(path);
   }
 
-  /** A URI with scheme and authority as it may be shown. */
+  /** A URI with scheme and authority, with secrets hidden. */
   uri(uri: string): string {
     const start = uri.indexOf("/", uri.indexOf("//") + "//".length);
     return (
@@ -109,7 +115,7 @@ export class Redaction {
     let shown = "";
     let end = 0;
     for (const { 0: start, 1: name = "", index } of text.matchAll(PARAMETER)) {
-      // Within a value that is hidden already.
+      // This value is inside a hidden value.
       if (index < end || !this.#names.queryParameters.has(decode(name).toLowerCase())) continue;
       const from = index + start.length;
       const [value = ""] = PARAMETER_VALUE.exec(text.slice(from)) ?? [];
@@ -121,9 +127,9 @@ export class Redaction {
   }
 
   /**
-   * A copy of JSON data in which every text is shown as {@link text} does, every value that is under the name of a
-   * header as {@link header} does, be it as `{authorization: ...}` or as `{name: Authorization, value: ...}`, and
-   * nothing where `isSecret` says so.
+   * A copy of JSON data with secrets hidden: every text as in {@link text}, every value under the
+   * name of a header as in {@link header} (as `{authorization: ...}` or as `{name: Authorization,
+   * value: ...}`), and every value for which `isSecret` is true.
    */
   document(value: unknown, isSecret: SecretPlace = nowhere, path: readonly string[] = []): unknown {
     if (typeof value === "string") return this.text(value);
@@ -171,7 +177,7 @@ export class Redaction {
     return REDACTED;
   }
 
-  /** The credential in a header may be repeated elsewhere without what is before it. */
+  /** The credential in a header may be repeated elsewhere without its prefix. */
   #hideField(name: string, value: string): string {
     const prefix = this.#names.headers.get(name) ?? "";
     if (prefix !== "" && value.startsWith(prefix)) this.#learn(value.slice(prefix.length).trim());
@@ -205,18 +211,18 @@ export class Redaction {
 
 const COOKIES: ReadonlySet<string> = new Set(["cookie", "set-cookie"]);
 
-/** After the scheme of a URI, or at the start of one without a scheme. */
+/** The user information after the scheme of a URI, or at the start of a URI without a scheme. */
 const USER_INFORMATION = /(:\/\/|^\/\/)([^/?#\s]*)@/g;
-/** The beginning of a parameter up to its value, in a query or fragment. */
+/** The start of a parameter up to its value, in a query or fragment. */
 const PARAMETER = /[?&#;]([^?&#;=\s]+)=/g;
 const PARAMETER_VALUE = /^[^&#\s"'<>]*/;
 
-/** Without the scheme of authentication (RFC 9110 section 11.4). */
+/** The credential without the authentication scheme (RFC 9110 section 11.4). */
 function credentialOf(value: string): string {
   return value.slice(value.indexOf(" ") + 1).trim();
 }
 
-/** The password that Basic authentication encodes (RFC 7617). */
+/** The password in Basic authentication (RFC 7617). */
 function passwordsIn(value: string, credential: string): readonly string[] {
   if (!/^basic /i.test(value)) return [];
   const text = Buffer.from(credential, "base64").toString();

@@ -8,7 +8,10 @@ const KEEP: PathForm = { unescapesSlashes: false, mergesSlashes: false };
 const MERGE: PathForm = { unescapesSlashes: false, mergesSlashes: true };
 const UNESCAPE: PathForm = { unescapesSlashes: true, mergesSlashes: true };
 
-/** Path, and its normal forms: slashes kept, merged, unescaped and merged; undefined where there is none. */
+/**
+ * A path and its normal forms: slashes kept, merged, unescaped and merged; undefined if there is no
+ * normal form.
+ */
 const FORMS: readonly (readonly [string, ...(string | undefined)[]])[] = [
   ["/", "/", "/", "/"],
   ["/a/b", "/a/b", "/a/b", "/a/b"],
@@ -35,7 +38,7 @@ const FORMS: readonly (readonly [string, ...(string | undefined)[]])[] = [
   ["/a\\..\\b", "/b", "/b", "/b"],
   ["/a%2fb%5cc", "/a%2Fb%5Cc", "/a%2Fb%5Cc", "/a/b/c"],
   ["/%2Fa", "/%2Fa", "/%2Fa", "/a"],
-  // What some servers would resolve, and the gateway would not, has no normal form.
+  // A path that some servers would resolve differently has no normal form.
   ["/a/..%2Fb", undefined, undefined, "/b"],
   ["/a/b%2f.%2E", undefined, undefined, "/a/"],
   ["/a/%5C../b", undefined, undefined, "/a/b"],
@@ -65,7 +68,7 @@ const piece = fc.constantFrom(
 const path = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`);
 const form = fc.record({ unescapesSlashes: fc.boolean(), mergesSlashes: fc.boolean() });
 
-/** What a lenient server may read: everything decoded, each slash a slash. */
+/** How a lenient server may read the path: everything decoded, each slash a separator. */
 function segmentsReadBy(lenient: string): string[] {
   return lenient
     .replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>
@@ -74,7 +77,7 @@ function segmentsReadBy(lenient: string): string[] {
     .split(/[/\\]/);
 }
 
-test("a normal form is its own normal form", () => {
+test("the normal form of a normal form is the same", () => {
   fc.assert(
     fc.property(path, form, (given, rules) => {
       const normal = normalizePath(given, rules);
@@ -98,7 +101,7 @@ test("no normal form has a dot segment, however a server decodes it", () => {
   );
 });
 
-test("a path with nothing to look at is its own normal form, whatever its query", () => {
+test("a path without special characters is its own normal form, whatever its query", () => {
   fc.assert(
     fc.property(path, form, (given, rules) => {
       assert.equal(hasPlainPath(`${given}?%61/../b`), hasPlainPath(given));

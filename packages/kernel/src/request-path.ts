@@ -1,9 +1,9 @@
 /**
- * The normal form of the path of a request (RFC 3986 section 6.2.2), so that whoever reads the path
- * after the gateway reads the same one as the gateway.
+ * The normal form of the path of a request (RFC 3986 section 6.2.2). It ensures that servers after
+ * the gateway read the same path as the gateway.
  */
 
-/** How a path is brought into its normal form, beyond what RFC 3986 says. */
+/** How a path is normalized in addition to RFC 3986. */
 export interface PathForm {
   /** Whether `%2F` and `%5C` become slashes; otherwise they stay parts of their segment. */
   readonly unescapesSlashes: boolean;
@@ -37,10 +37,7 @@ const ESCAPED_SLASH = /%(?:2f|5c)/i;
 const UNRESERVED = /^[-A-Za-z0-9._~]$/;
 const ESCAPED_DOT_SEGMENT = /(?:\/|%2F|%5C)\.{1,2}(?:\/|%2F|%5C|$)/;
 
-/**
- * Whether nothing in the path of a request target needs a closer look: it is its own normal form.
- * The query is not looked at.
- */
+/** Whether the path of a request target is its own normal form. The query is not checked. */
 export function hasPlainPath(target: string): boolean {
   for (let index = 0; index < target.length; index++) {
     const code = target.charCodeAt(index);
@@ -60,8 +57,9 @@ export function hasEscapedSlash(path: string): boolean {
 
 /**
  * The normal form of a path without its query: percent-encoded unreserved octets decoded, other
- * hexadecimal digits in upper case, dot segments removed. A backslash is a slash, as in browsers (WHATWG
- * URL) and Envoy: RFC 3986 allows none, and servers that take one read it so.
+ * hexadecimal digits in upper case, dot segments removed. A backslash becomes a slash, as in
+ * browsers (WHATWG URL) and Envoy: RFC 3986 does not allow it, and servers that accept it read it
+ * as a slash.
  */
 export function normalizePath(
   path: string,

@@ -4,7 +4,7 @@ import { ServiceKey, Services } from "./services.ts";
 
 const CLOCK = new ServiceKey<{ now(): number }>("clock");
 
-test("a service is found by its key, where it was provided", () => {
+test("a service is found by its key after it was provided", () => {
   const [one, other] = [new Services(), new Services()];
   CLOCK.provide(one, { now: () => 1 });
   CLOCK.provide(other, { now: () => 2 });
@@ -12,6 +12,6 @@ test("a service is found by its key, where it was provided", () => {
   assert.equal(CLOCK.of(other).now(), 2);
 });
 
-test("a service that nobody provides is named in the error", () => {
+test("the error names a missing service", () => {
   assert.throws(() => CLOCK.of(new Services()), /no service 'clock' is provided/);
 });

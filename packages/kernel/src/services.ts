@@ -1,9 +1,9 @@
-/** What one thread provides by {@link ServiceKey}; empty when it is made. */
+/** The services that one thread provides, by {@link ServiceKey}; empty at first. */
 export class Services {}
 
 /**
- * Names a service, with its type: who provides it and who uses it share the key, and nothing between
- * them has to know either.
+ * Names a service and its type: the provider and the users of the service share the key, and code
+ * between them does not need to know either.
  */
 export class ServiceKey<Service extends object> {
   readonly name: string;
@@ -17,7 +17,7 @@ export class ServiceKey<Service extends object> {
     this.#provided.set(services, service);
   }
 
-  /** @throws Error when these services have none of this name */
+  /** @throws Error if no service has this key */
   of(services: Services): Service {
     const service = this.#provided.get(services);
     if (service === undefined) throw new Error(`no service '${this.name}' is provided`);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SingleFlight } from "./single-flight.ts";
 
-test("those who ask while it runs share one run, and the next one starts anew", async () => {
+test("concurrent callers share one run, and the next call starts a new one", async () => {
   const flights = new SingleFlight<string, number>();
   let runs = 0;
   const gate = Promise.withResolvers<void>();
@@ -24,7 +24,7 @@ test("keys do not wait for each other", async () => {
   assert.ok(never instanceof Promise);
 });
 
-test("a failure reaches everyone who waits and is not kept, also a synchronous one", async () => {
+test("a failure reaches every waiting caller and is not kept, also a synchronous one", async () => {
   const flights = new SingleFlight<string, string>();
   const failing = () => {
     throw new Error("no");

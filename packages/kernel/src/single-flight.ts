@@ -1,8 +1,8 @@
-/** Runs an action once for all who ask for it at the same time; each key has its own flight. */
+/** Runs an action once for all concurrent callers; each key has its own run. */
 export class SingleFlight<Key, Value> {
   readonly #flights = new Map<Key, Promise<Value>>();
 
-  /** The outcome of the flight under way, or of a new one; a failure reaches everyone who waits. */
+  /** The result of the current run, or of a new one; a failure reaches every waiting caller. */
   run(key: Key, start: () => Promise<Value>): Promise<Value> {
     const current = this.#flights.get(key);
     if (current !== undefined) return current;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { closest, KnownNames, editDistance } from "./suggest.ts";
 
-test("a misspelt word leads to the nearest candidate", () => {
+test("a misspelt word leads to the closest candidate", () => {
   const names = ["jwtAuthentication", "authorization", "timeouts", "cors"];
   assert.equal(closest("timeout", names), "timeouts");
   assert.equal(closest("authorisation", names), "authorization");
@@ -16,13 +16,13 @@ test("a shortened word leads to the longer one", () => {
   assert.equal(closest("val", ["validate-only"]), undefined);
 });
 
-test("nothing is suggested for a word that is far from all", () => {
+test("nothing is suggested for a word without a close candidate", () => {
   assert.equal(closest("banana", ["port", "protocol"]), undefined);
   assert.equal(closest("x".repeat(65), ["x".repeat(65)]), undefined);
   assert.equal(closest("port", []), undefined);
 });
 
-test("neighbours that changed places are one edit", () => {
+test("two swapped neighbours are one edit", () => {
   assert.equal(editDistance("prot", "port"), 1);
   assert.equal(editDistance("", "abc"), 3);
   assert.equal(editDistance("kitten", "sitting"), 3);
@@ -38,7 +38,7 @@ test("the distance is symmetric and zero only for equal words", () => {
   );
 });
 
-test("of many names the one is found that a single edit leads to", () => {
+test("among many names, a name with an edit distance of 1 is found", () => {
   const names = Array.from({ length: 2_000 }, (_, index) => `name-${index}`);
   const known = new KnownNames([...names, "Other"]);
   assert.ok(known.has("name-7"));

@@ -1,12 +1,12 @@
 import { MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES } from "./bounds.ts";
 
-/** Shorter words begin too many others. */
+/** Shorter words are prefixes of too many other words. */
 const SHORTEST_PREFIX = 4;
 
 /**
- * The candidate that a misspelt or shortened word most likely means; undefined when none is near.
- * One edit in three characters may be wrong; case does not count. Of several equally near the first
- * is taken.
+ * The candidate that a misspelt or shortened word most likely means; undefined if none is close.
+ * One edit per three characters is tolerated, and case is ignored. Of several equally close
+ * candidates, the first is returned.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > MAX_COMPARED_CHARACTERS) return undefined;
@@ -18,7 +18,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
     if (candidate.length > MAX_COMPARED_CHARACTERS) continue;
     const known = candidate.toLowerCase();
     if (wanted.length >= SHORTEST_PREFIX && known.startsWith(wanted)) longer ??= candidate;
-    // Each edit changes the length by one at most.
+    // Each edit changes the length by at most one.
     if (Math.abs(known.length - wanted.length) >= bestDistance) continue;
     const distance = editDistance(wanted, known);
     if (distance < bestDistance) {
@@ -29,10 +29,12 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best ?? longer;
 }
 
-/** Names of which one is perhaps meant by a name that is not among them. */
+/** Known names, to find the closest one to an unknown name. */
 export class KnownNames {
   readonly #names: ReadonlySet<string>;
-  /** Of many names, those that come of each by leaving one character out; made when it is first needed. */
+  /**
+   * For many names, the forms of each name with one character left out; computed at the first use.
+   */
   #shortened: ReadonlyMap<string, string> | undefined;
 
   constructor(names: Iterable<string>) {
@@ -43,7 +45,10 @@ export class KnownNames {
     return this.#names.has(name);
   }
 
-  /** As {@link closest}; of many names one that is a single edit away, so that each search takes the same time. */
+  /**
+   * As {@link closest}; of many names, one with an edit distance of 1, so that each search takes
+   * the same time.
+   */
   closest(word: string): string | undefined {
     if (this.#names.size <= MAX_COMPARED_NAMES) return closest(word, this.#names);
     if (word.length > MAX_COMPARED_CHARACTERS) return undefined;
@@ -66,12 +71,15 @@ function shortenedForms(names: Iterable<string>): ReadonlyMap<string, string> {
   return forms;
 }
 
-/** Two words with one edit between them have one of these in common. */
+/** Two words with an edit distance of 1 share one of these forms. */
 function formsOf(word: string): readonly string[] {
   return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+/**
+ * The number of insertions, deletions, replacements and swaps of neighbours that turn one word into
+ * the other.
+ */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

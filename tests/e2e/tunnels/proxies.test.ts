@@ -198,7 +198,7 @@ test("a WebSocket goes by CONNECT where messages do not", async () => {
 
 test("what the proxy does not do is 503, and the log says why", async () => {
   const cases = {
-    forbidden: /proxy 127\.0\.0\.1:\d+: it responds to CONNECT with 407/,
+    forbidden: /proxy 127\.0\.0\.1:\d+: it responded to CONNECT with 407/,
     strange: /proxy 127\.0\.0\.1:\d+: malformed status line/,
     down: /proxy 127\.0\.0\.1:1: connection refused \(ECONNREFUSED/,
   };

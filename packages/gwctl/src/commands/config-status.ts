@@ -6,17 +6,20 @@ import { CommandError, UsageError } from "../terminal.ts";
 
 const QUESTION = { path: "/config/status", type: "application/json" } as const;
 
-/** `gwctl config status`: which configuration runs, and how the last change of it went; fails while that is refused. */
+/**
+ * `gwctl config status`: shows the running configuration and the result of its latest change; fails
+ * while that change is refused.
+ */
 export const configStatus: Command = {
   words: ["config", "status"],
   summary: "Shows which configuration runs; fails and says why while the newest change is refused.",
   usage: [`[${RESOURCE} | --local] [options]`],
   options: [
-    { name: "json", description: "Prints the status as JSON, as the gateway gives it." },
+    { name: "json", description: "Prints the status as JSON, as the gateway sends it." },
     ...TARGET_OPTIONS,
   ],
   async run(args, terminal) {
-    if (args.rest !== undefined) throw new UsageError("nothing comes behind --");
+    if (args.rest !== undefined) throw new UsageError("no arguments are allowed after --");
     const { interrupted } = terminal;
     await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
       const response = await openAdmin(adminPort, QUESTION, interrupted);

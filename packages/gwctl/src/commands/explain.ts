@@ -3,22 +3,24 @@ import type { Command } from "../command.ts";
 import { GATEWAY_KINDS, kindOf } from "../kinds.ts";
 import { UsageError } from "../terminal.ts";
 
-/** `gwctl explain`: what kinds and their fields mean, of this version; no cluster is asked. */
+/**
+ * `gwctl explain`: documentation of kinds and fields in this version; does not contact a cluster.
+ */
 export const explain: Command = {
   words: ["explain"],
-  summary: "Says what a kind of resource or a field of one means, and what it may be.",
+  summary: "Explains a kind of resource or one of its fields, with the allowed values.",
   usage: ["KIND[.FIELD]... [options]"],
   options: [{ name: "json", description: "Prints a JSON object." }],
   async run({ options, positional, rest }, terminal) {
     const [path, more] = [...positional, ...(rest ?? [])];
-    if (more !== undefined) throw new UsageError(`'${more}' is one argument too many`);
+    if (more !== undefined) throw new UsageError(`unexpected argument '${more}'`);
     if (path === undefined) {
       const names = GATEWAY_KINDS.map(({ kind }) => kind.toLowerCase()).join(", ");
       throw new UsageError(
         `a kind is missing, e.g. 'gwctl explain httproute.spec'; known are ${names}`,
       );
     }
-    // The texts are large, and other commands do not need them.
+    // Loaded here: the texts are large, and other commands do not need them.
     const { explain: explained, explainedPlaces } =
       await import("@edge-gateway/generated/explain/index.ts");
     const [first = "", ...fields] = path.split(".");

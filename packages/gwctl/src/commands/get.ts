@@ -3,7 +3,9 @@ import type { Command } from "../command.ts";
 import { CLUSTER_OPTIONS, accessOptions } from "../target.ts";
 import { CommandError, UsageError } from "../terminal.ts";
 
-/** `gwctl get`: the resources that a gateway is made of, and what is wrong with them; fails while something is. */
+/**
+ * `gwctl get`: lists the resources of gateways with their problems; fails if there is any problem.
+ */
 export const get: Command = {
   words: ["get"],
   summary:
@@ -17,7 +19,7 @@ export const get: Command = {
   ],
   async run({ options, positional, rest }, terminal) {
     const { kind, name } = wantedOf({ options, positional, rest });
-    // The library of Kubernetes is large, and other commands do not need it.
+    // Loaded here: the Kubernetes library is large, and other commands do not need it.
     const { listResources } = await import("../resource-list.ts");
     const { listText } = await import("../resource-text.ts");
     const isEverywhere = options.has("all-namespaces");
@@ -39,14 +41,14 @@ export const get: Command = {
 };
 
 interface Wanted {
-  /** As it was written; undefined means every kind. */
+  /** The kind as the user wrote it; undefined means every kind. */
   readonly kind: string | undefined;
   readonly name: string | undefined;
 }
 
 function wantedOf({ options, positional, rest }: Arguments): Wanted {
   const [argument, more] = [...positional, ...(rest ?? [])];
-  if (more !== undefined) throw new UsageError(`'${more}' is one argument too many`);
+  if (more !== undefined) throw new UsageError(`unexpected argument '${more}'`);
   if (options.has("all-namespaces") && options.has("namespace")) {
     throw new UsageError("--namespace cannot be used with --all-namespaces");
   }

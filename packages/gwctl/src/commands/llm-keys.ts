@@ -7,26 +7,26 @@ import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
 import { UsageError, type Terminal } from "../terminal.ts";
 
 const USAGE = [`[${RESOURCE} | --local] [options]`];
-const JSON_OPTION: Option = { name: "json", description: "Prints JSON, as the gateway gives it." };
+const JSON_OPTION: Option = { name: "json", description: "Prints JSON, as the gateway sends it." };
 const LIMIT_OPTIONS: readonly Option[] = [
-  { name: "tokens", value: "NUMBER", description: "Most tokens of a period." },
-  { name: "dollars", value: "AMOUNT", description: "Most dollars of a period, such as 2.50." },
+  { name: "tokens", value: "NUMBER", description: "Maximum of tokens per period." },
+  { name: "dollars", value: "AMOUNT", description: "Maximum of dollars per period, such as 2.50." },
   {
     name: "period",
     value: "DURATION",
-    description: "Length of a period, such as 24h (default: for ever).",
+    description: "Length of a period, such as 24h (default: unlimited).",
   },
 ];
 const TEXTS = ["name", "team", "user", "lifetime", "dollars", "period"] as const;
 
-/** Asks the gateway, and prints what it says. */
+/** Sends a request to the gateway and prints the response. */
 async function tell(
   args: Arguments,
   terminal: Terminal,
   question: Omit<AdminQuestion, "type">,
   textOf: (object: object) => string,
 ): Promise<void> {
-  if (args.rest !== undefined) throw new UsageError("nothing comes behind --");
+  if (args.rest !== undefined) throw new UsageError("no arguments are allowed after --");
   const { interrupted } = terminal;
   await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
     const asked = { ...question, type: "application/json" } as const;
@@ -35,7 +35,7 @@ async function tell(
   });
 }
 
-/** What the options say, as the body of an order. */
+/** Builds the request body from the options. */
 function orderOf(
   { options }: Arguments,
   names: readonly string[],
@@ -57,28 +57,28 @@ function needed({ options }: Arguments, name: string): string {
   return value;
 }
 
-/** `gwctl llm keys`: the keys that were made at run time. */
+/** `gwctl llm keys`: lists the keys that were created at run time. */
 const list: Command = {
   words: ["llm", "keys"],
-  summary: "Lists the keys that were made at run time.",
+  summary: "Lists the keys that were created at run time.",
   usage: USAGE,
   options: [JSON_OPTION, ...TARGET_OPTIONS],
   run: (args, terminal) => tell(args, terminal, { path: "/llm/keys" }, keysText),
 };
 
-/** `gwctl llm keys create`: a new key, which is shown this once. */
+/** `gwctl llm keys create`: creates a key and shows it once. */
 const create: Command = {
   words: ["llm", "keys", "create"],
-  summary: "Makes a key, perhaps with a budget of its own, and shows it this once.",
+  summary: "Creates a key, optionally with a budget of its own, and shows it once.",
   usage: USAGE,
   options: [
-    { name: "name", value: "NAME", description: "What people call it." },
-    { name: "team", value: "NAME", description: "The team that it is for." },
-    { name: "user", value: "NAME", description: "The user that it is for." },
+    { name: "name", value: "NAME", description: "A display name for the key." },
+    { name: "team", value: "NAME", description: "The team that the key belongs to." },
+    { name: "user", value: "NAME", description: "The user that the key belongs to." },
     {
       name: "lifetime",
       value: "DURATION",
-      description: "How long it is valid (default: for ever).",
+      description: "How long the key is valid (default: forever).",
     },
     ...LIMIT_OPTIONS,
     JSON_OPTION,
@@ -93,7 +93,7 @@ const create: Command = {
 
 const remove: Command = {
   words: ["llm", "keys", "remove"],
-  summary: "Removes a key, and the budgets that are for it alone.",
+  summary: "Removes a key, and the budgets that belong to it alone.",
   usage: USAGE,
   options: [
     { name: "id", value: "ID", description: "The id of the key." },
@@ -107,10 +107,10 @@ const remove: Command = {
   },
 };
 
-/** `gwctl llm budgets`: what keys may spend, and have spent. */
+/** `gwctl llm budgets`: lists budgets with their limits and spent amounts. */
 const budgets: Command = {
   words: ["llm", "budgets"],
-  summary: "Lists the budgets of keys, teams and users, with what is spent of them.",
+  summary: "Lists the budgets of keys, teams and users, with their spent amounts.",
   usage: USAGE,
   options: [JSON_OPTION, ...TARGET_OPTIONS],
   run: (args, terminal) => tell(args, terminal, { path: "/llm/budgets" }, budgetsText),
@@ -120,13 +120,13 @@ const SCOPES = { key: "Key", team: "Team", user: "User" } as const;
 
 const setBudget: Command = {
   words: ["llm", "budgets", "set"],
-  summary: "Makes a budget for a key, a team or a user, or replaces it.",
+  summary: "Creates or replaces a budget for a key, a team or a user.",
   usage: USAGE,
   options: [
     { name: "name", value: "NAME", description: "The name of the budget, which refusals show." },
-    { name: "key", value: "ID", description: "The id of the key that it is for." },
-    { name: "team", value: "NAME", description: "The team that it is for." },
-    { name: "user", value: "NAME", description: "The user that it is for." },
+    { name: "key", value: "ID", description: "The id of the key that has the budget." },
+    { name: "team", value: "NAME", description: "The team that has the budget." },
+    { name: "user", value: "NAME", description: "The user that has the budget." },
     ...LIMIT_OPTIONS,
     JSON_OPTION,
     ...TARGET_OPTIONS,
@@ -139,7 +139,7 @@ const setBudget: Command = {
     });
     const [whose, more] = subjects;
     if (whose === undefined || more !== undefined)
-      throw new UsageError("a budget is for one of --key, --team and --user");
+      throw new UsageError("a budget needs exactly one of --key, --team and --user");
     const body = { name, ...whose, ...orderOf(args, ["dollars", "period"]) };
     await tell(args, terminal, { path: "/llm/budgets", body }, budgetsText);
   },
@@ -161,5 +161,5 @@ const removeBudget: Command = {
   },
 };
 
-/** Those with more words first. */
+/** Commands with more words come first. */
 export const llmKeys: readonly Command[] = [create, remove, setBudget, removeBudget, list, budgets];

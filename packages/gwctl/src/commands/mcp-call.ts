@@ -4,13 +4,14 @@ import { isObject } from "../mcp/mcp-client.ts";
 import { contentText } from "../mcp/mcp-text.ts";
 import { CommandError, UsageError } from "../terminal.ts";
 
-/** `gwctl mcp call`: calls a tool once; fails when the tool says that it has failed. */
+/** `gwctl mcp call`: calls a tool once; fails if the tool reports an error. */
 export const mcpCall: Command = {
   words: ["mcp", "call"],
-  summary: "Calls a tool of an MCP endpoint and prints its result; fails when the tool does.",
+  summary:
+    "Calls a tool of an MCP endpoint and prints its result; fails if the tool reports an error.",
   usage: ["URL TOOL [NAME=VALUE...] [options]", "URL TOOL '{\"NAME\": VALUE}' [options]"],
   options: [
-    { name: "json", description: "Prints the result as JSON, as the gateway gives it." },
+    { name: "json", description: "Prints the result as JSON, as the gateway sends it." },
     ...MCP_OPTIONS,
   ],
   async run(args, terminal) {
@@ -21,12 +22,13 @@ export const mcpCall: Command = {
     await withClient(args, terminal, async (client) => {
       const result = await client.request("tools/call", { name, arguments: values });
       terminal.out(args.options.has("json") ? `${JSON.stringify(result)}\n` : contentText(result));
-      if (result["isError"] === true) throw new CommandError(`the tool ${String(name)} has failed`);
+      if (result["isError"] === true)
+        throw new CommandError(`the tool ${String(name)} reported an error`);
     });
   },
 };
 
-/** The arguments of a tool: one JSON object, or pairs whose values are JSON or else texts. */
+/** The arguments of a tool: one JSON object, or pairs whose values are JSON or plain text. */
 function argumentsIn(given: readonly string[]): object {
   const [first = ""] = given;
   if (first.trimStart().startsWith("{")) {

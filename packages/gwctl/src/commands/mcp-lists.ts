@@ -7,14 +7,14 @@ import { UsageError } from "../terminal.ts";
 const URL_OF = "URL [options]";
 const JSON_OPTION = {
   name: "json",
-  description: "Prints a JSON object for each, one per line, as the gateway gives it.",
+  description: "Prints one JSON object per line for each item, as the gateway sends it.",
 };
 
-/** A list of an MCP endpoint, and how it is shown. */
+/** A list of an MCP endpoint, and how to show it. */
 interface List {
   readonly word: string;
   readonly summary: string;
-  /** Methods, and the members of their results that hold the items. */
+  /** Methods, and the members of their results that contain the items. */
   readonly methods: readonly (readonly [method: string, member: string])[];
   readonly heading: readonly string[];
   readonly row: (item: JsonObject) => readonly string[];
@@ -28,7 +28,7 @@ function listCommand({ word, summary, methods, heading, row }: List): Command {
     options: [JSON_OPTION, ...MCP_OPTIONS],
     async run(args, terminal) {
       const [, more] = [...args.positional, ...(args.rest ?? [])];
-      if (more !== undefined) throw new UsageError(`'${more}' is one argument too many`);
+      if (more !== undefined) throw new UsageError(`unexpected argument '${more}'`);
       await withClient(args, terminal, async (client) => {
         const items: JsonObject[] = [];
         for (const [method, member] of methods) items.push(...(await client.list(method, member)));
@@ -42,7 +42,7 @@ function listCommand({ word, summary, methods, heading, row }: List): Command {
   };
 }
 
-/** `gwctl mcp tools`: what a client of an MCP endpoint can call. */
+/** `gwctl mcp tools`: lists the tools that a client of an MCP endpoint can call. */
 export const mcpTools = listCommand({
   word: "tools",
   summary: "Lists the tools of an MCP endpoint, as a client sees them.",

@@ -7,7 +7,7 @@ import { UsageError } from "../terminal.ts";
 
 const QUESTION = { path: "/mcp/sessions", type: "application/json" } as const;
 
-/** `gwctl mcp sessions`: the sessions of MCP that a gateway knows; ids themselves are never shown. */
+/** `gwctl mcp sessions`: lists the MCP sessions that a gateway knows, without their ids. */
 export const mcpSessions: Command = {
   words: ["mcp", "sessions"],
   summary: "Lists the sessions of MCP clients at a gateway; their ids are not shown.",
@@ -17,7 +17,7 @@ export const mcpSessions: Command = {
     ...TARGET_OPTIONS,
   ],
   async run(args, terminal) {
-    if (args.rest !== undefined) throw new UsageError("nothing comes behind --");
+    if (args.rest !== undefined) throw new UsageError("no arguments are allowed after --");
     const { interrupted } = terminal;
     await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
       const { object } = await readObject(await openAdmin(adminPort, QUESTION, interrupted));

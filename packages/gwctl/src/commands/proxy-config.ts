@@ -13,7 +13,7 @@ export const proxyConfig: Command = {
   usage: [`[${RESOURCE} | --local] [options]`],
   options: [...TARGET_OPTIONS],
   async run(args, terminal) {
-    if (args.rest !== undefined) throw new UsageError("nothing comes behind --");
+    if (args.rest !== undefined) throw new UsageError("no arguments are allowed after --");
     const { interrupted } = terminal;
     await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
       const { object } = await readObject(await openAdmin(adminPort, QUESTION, interrupted));

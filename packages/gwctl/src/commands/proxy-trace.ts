@@ -13,7 +13,10 @@ import { listView, rawView } from "../trace-view.ts";
 import { runTraceScreen } from "../ui/trace-screen.ts";
 import type { TraceSource } from "../ui/trace-screen.ts";
 
-/** `gwctl proxy trace`: the events of the next request, of one that it sends itself, or of a file. */
+/**
+ * `gwctl proxy trace`: shows the events of the next request, of a request that gwctl sends, or of a
+ * saved trace.
+ */
 export const proxyTrace: Command = {
   words: ["proxy", "trace"],
   summary: "Shows what happens to one request.",
@@ -28,9 +31,9 @@ export const proxyTrace: Command = {
     {
       name: "port",
       value: "PORT",
-      description: "Sends the request to this port of a listener; URL only gives Host and path.",
+      description: "Sends the request to this listener port; the URL sets only Host and path.",
     },
-    { name: "file", short: "f", value: "FILE", description: "Shows a trace that was saved." },
+    { name: "file", short: "f", value: "FILE", description: "Shows a saved trace." },
     ...TARGET_OPTIONS,
   ],
   async run(args, terminal) {

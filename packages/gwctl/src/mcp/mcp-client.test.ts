@@ -45,7 +45,7 @@ const RESULTS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A server that responds with events, after a notification and in pieces. */
+/** A server that responds with a notification and then events, split into chunks. */
 async function serve(context: TestContext, results = RESULTS) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -74,7 +74,7 @@ async function serve(context: TestContext, results = RESULTS) {
   return { url: `${listening.url}/mcp`, seen };
 }
 
-test("tools as a table and as JSON lines; nothing of a server reaches the terminal unseen", async (context) => {
+test("tools as a table and as JSON lines; control characters from a server never reach the terminal", async (context) => {
   const { url, seen } = await serve(context);
   const { status, out, err } = await gwctl("mcp", "tools", url, "-H", "x-a: 1", "-H", "x-b: 2");
   assert.deepEqual([status, err], [0, ""]);
@@ -113,7 +113,7 @@ test("a call sends pairs or one JSON object, and prints the content", async (con
   assert.deepEqual(JSON.parse(json.out), RESULTS["tools/call"]);
 });
 
-test("a tool that fails, and a method that there is not, are failures of the command", async (context) => {
+test("a tool error and an unknown method are failures of the command", async (context) => {
   const failing = { content: [{ type: "text", text: "no" }], isError: true };
   const { url } = await serve(context, {
     ...RESULTS,
@@ -122,16 +122,16 @@ test("a tool that fails, and a method that there is not, are failures of the com
   });
   const call = await gwctl("mcp", "call", url, "add");
   assert.deepEqual([call.status, call.out], [1, "no\n"]);
-  assert.match(call.err, /the tool add has failed/);
+  assert.match(call.err, /the tool add reported an error/);
   const list = await gwctl("mcp", "tools", url);
   assert.match(list.err, /^error: tools\/list: Method not found \(-32601\)/);
 });
 
-test("what is written wrongly is said before anything is sent", async () => {
+test("wrong arguments are reported before anything is sent", async () => {
   for (const [args, words] of [
     [["tools"], /the URL of an MCP endpoint is missing/],
     [["tools", "localhost:1"], /is not a URL/],
-    [["tools", "http://127.0.0.1:1/mcp", "more"], /one argument too many/],
+    [["tools", "http://127.0.0.1:1/mcp", "more"], /unexpected argument/],
     [["call", "http://127.0.0.1:1/mcp"], /the name of a tool is missing/],
     [["call", "http://127.0.0.1:1/mcp", "a", "b"], /is not an argument of a tool/],
     [["call", "http://127.0.0.1:1/mcp", "a", "{"], /is not a JSON object/],

@@ -12,23 +12,23 @@ const ACCEPT = "application/json, text/event-stream";
 const FIRST_ERROR = 400;
 const UNAUTHORIZED = 401;
 
-/** Where an MCP endpoint is, and what is shown to it. */
+/** The location of an MCP endpoint, and the headers for it. */
 export interface McpEndpoint {
   readonly url: URL;
-  /** Port of this machine to connect to, in the place of the URL's host and port. */
+  /** The port of this machine to connect to, instead of the URL's host and port. */
   readonly port: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What an endpoint answers to a request. */
+/** The response of an endpoint to a request. */
 interface Answer {
   readonly head: IncomingMessage;
   readonly result: JsonObject;
 }
 
-/** A client of one MCP endpoint, with a session where the server begins one. */
+/** A client of one MCP endpoint, with a session if the server starts one. */
 export class McpClient implements AsyncDisposable {
   readonly #endpoint: McpEndpoint;
   readonly #signal: AbortSignal;
@@ -63,7 +63,7 @@ export class McpClient implements AsyncDisposable {
     return (await this.#ask(method, params)).result;
   }
 
-  /** Every item of a list; none where the server has no such list. */
+  /** Every item of a list; empty if the server has no such list. */
   async list(method: string, member: string): Promise<readonly JsonObject[]> {
     const items: JsonObject[] = [];
     let cursor: unknown;
@@ -77,7 +77,7 @@ export class McpClient implements AsyncDisposable {
     return items;
   }
 
-  /** Ends the session; a server that does not let it end keeps it for its own time. */
+  /** Ends the session; a server that refuses this keeps the session until it expires. */
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#session["mcp-session-id"] === undefined) return;
     const response = await this.#send("DELETE", "").catch(() => undefined);
@@ -93,7 +93,7 @@ export class McpClient implements AsyncDisposable {
       if (isObject(error)) throw new CommandError(`${method}: ${messageOf(error)}`);
       if (isObject(result)) return { head, result };
     }
-    throw new CommandError(`${method}: the server has sent no result`);
+    throw new CommandError(`${method}: the server sent no result`);
   }
 
   async #post(message: object): Promise<IncomingMessage> {
@@ -107,7 +107,7 @@ export class McpClient implements AsyncDisposable {
     const { href } = this.#endpoint.url;
     if (status === UNAUTHORIZED)
       return new CommandError(
-        `${href} wants to know who you are: show a token with --header 'Authorization: Bearer TOKEN'`,
+        `${href} requires authentication: send a token with --header 'Authorization: Bearer TOKEN'`,
       );
     const text = await textOf(response);
     const error = objectIn(text)?.["error"];
@@ -146,16 +146,16 @@ export class McpClient implements AsyncDisposable {
 }
 
 function messageOf({ code, message }: JsonObject): string {
-  const words = typeof message === "string" ? message : "an error without words";
+  const words = typeof message === "string" ? message : "an error without a message";
   return `${words} (${typeof code === "number" ? code : "without code"})`;
 }
 
-/** The messages of a response, as they come. */
+/** The messages of a response, in their order. */
 async function* messagesIn(response: IncomingMessage): AsyncGenerator<JsonObject> {
   const type = response.headers["content-type"] ?? "";
   if (!type.startsWith("text/event-stream")) {
     const message = objectIn(await textOf(response));
-    if (message === undefined) throw new CommandError("the server has sent no JSON");
+    if (message === undefined) throw new CommandError("the server sent no JSON");
     yield message;
     return;
   }

@@ -11,7 +11,7 @@ export const MCP_OPTIONS: readonly Option[] = [
     short: "H",
     value: "'NAME: VALUE'",
     isRepeatable: true,
-    description: "A header of every request, such as a token; may be repeated.",
+    description: "A header for every request, such as a token; may be repeated.",
   },
   {
     name: "at",
@@ -23,7 +23,10 @@ export const MCP_OPTIONS: readonly Option[] = [
 
 const PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
 
-/** Does something with a client of the endpoint that the first argument names. @throws UsageError */
+/**
+ * Runs an action with a client of the endpoint in the first argument.
+ * @throws UsageError
+ */
 export async function withClient(
   { options, positional }: Arguments,
   terminal: Terminal,
@@ -37,7 +40,7 @@ export async function withClient(
   );
   if (!isInCluster) {
     await using client = await McpClient.connect({ url, port: undefined, headers }, interrupted);
-    // The session ends after it.
+    // The session ends after the action.
     await use(client);
     return;
   }
@@ -58,7 +61,7 @@ function urlOf(text: string | undefined): URL {
   throw new UsageError(`'${text}' is not a URL: use http://HOST:PORT/PATH or https://HOST/PATH`);
 }
 
-/** Headers by their names, one in each line. */
+/** Headers by name, one per line. */
 function headersOf(text: string | undefined): Readonly<Record<string, string>> {
   const pairs = (text ?? "").split("\n").flatMap((line): (readonly [string, string])[] => {
     if (line === "") return [];

@@ -2,7 +2,7 @@ import { MAX_DESCRIPTION_SHOWN } from "../bounds.ts";
 import { printable } from "@edge-gateway/kernel/printable";
 import { isObject, type JsonObject } from "./mcp-client.ts";
 
-/** A table with a heading; columns are as wide as they need to be. */
+/** A table with a heading; columns are as wide as their content. */
 export function table(
   heading: readonly string[],
   rows: readonly (readonly string[])[],
@@ -36,7 +36,7 @@ export function resourceRow(resource: JsonObject): readonly string[] {
   return [textOf(uri), textOf(resource["mimeType"]), aboutOf(resource)];
 }
 
-/** The content of a result for people; what is not text is told by its kind. */
+/** The content of a result as text; other content is named by its kind. */
 export function contentText({ content, structuredContent }: JsonObject): string {
   const items: readonly unknown[] = Array.isArray(content) ? content : [];
   const parts = items.filter(isObject).map((item) => {
@@ -54,7 +54,7 @@ function linesOf(text: string): string {
   return text.split("\n").map(printable).join("\n");
 }
 
-/** Names of arguments; a star is with those that must be given. */
+/** The names of arguments; a star marks required arguments. */
 function argumentsOf(schema: unknown): string {
   if (!isObject(schema) || !isObject(schema["properties"])) return "";
   const required: readonly unknown[] = Array.isArray(schema["required"]) ? schema["required"] : [];

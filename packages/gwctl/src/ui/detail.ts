@@ -2,18 +2,21 @@ import type { RequestState } from "@edge-gateway/generated/types/index.ts";
 import type { Decoded } from "@edge-gateway/trace";
 import { printable } from "@edge-gateway/kernel/printable";
 
-/** What the detail pane shows of an event: the record, the state of the request, or what changed in it. */
+/**
+ * What the detail pane shows for an event: the record, the state of the request, or the difference
+ * to the previous state.
+ */
 export const DETAIL_MODES = ["event", "snapshot", "diff"] as const;
 export type DetailMode = (typeof DETAIL_MODES)[number];
 
-/** One line; a diff marks what was added and removed. */
+/** One line; a diff marks added and removed lines. */
 export interface DetailLine {
   readonly text: string;
   readonly mark?: "added" | "removed";
 }
 
 interface Snapshot {
-  /** Position of its event, from 0. */
+  /** The position of its event, from 0. */
   readonly position: number;
   readonly stage: string;
   readonly state: RequestState;
@@ -31,7 +34,7 @@ export function detailLines(
   const [now, before] = snapshotsUpTo(events, position);
   if (now === undefined) return [{ text: "There is no snapshot up to this event." }];
   if (mode === "snapshot") return [{ text: titleOf(now) }, ...jsonLines(now.state)];
-  if (before === undefined) return [{ text: `${titleOf(now)}: there is none before it.` }];
+  if (before === undefined) return [{ text: `${titleOf(now)}: there is no earlier snapshot.` }];
   const changes = differences(before.state, now.state);
   const title = { text: `${titleOf(before)} -> ${titleOf(now)}` };
   return changes.length === 0 ? [title, { text: "nothing changed" }] : [title, ...changes];
@@ -50,7 +53,7 @@ function eventLines(event: Decoded): readonly DetailLine[] {
   return [...lines, { text: "" }, { text: "The body as text:" }, ...textLines(body)];
 }
 
-/** The newest snapshot up to a position, and the one before it. */
+/** The latest snapshot up to a position, and the one before it. */
 function snapshotsUpTo(events: readonly Decoded[], last: number): readonly Snapshot[] {
   const found: Snapshot[] = [];
   for (let position = last; position >= 0 && found.length < 2; position--) {
@@ -75,7 +78,7 @@ function textLines(text: string): readonly DetailLine[] {
   return text.split("\n").map((line) => ({ text: printable(line) }));
 }
 
-/** Every value that only one state has, or that both have and that is not the same, by its path. */
+/** The values that differ between two states, by path. */
 function differences(before: object, now: object): readonly DetailLine[] {
   const [old, current] = [leavesOf(before), leavesOf(now)];
   const paths = [...new Set([...old.keys(), ...current.keys()])];
@@ -93,7 +96,7 @@ function differences(before: object, now: object): readonly DetailLine[] {
   });
 }
 
-/** The values of a tree as JSON, by their paths. */
+/** The values of a tree as JSON, by path. */
 function leavesOf(
   value: object,
   prefix = "",

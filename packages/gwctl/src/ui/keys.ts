@@ -1,7 +1,7 @@
 /** A key by its name, or the character that it types. */
 export type Key = string;
 
-/** What terminals send for keys without a character, in both cursor modes. */
+/** The sequences that terminals send for keys without a character, in both cursor modes. */
 const SEQUENCES: Readonly<Record<string, Key>> = {
   "\u001b[A": "up",
   "\u001bOA": "up",
@@ -32,7 +32,7 @@ const SEQUENCES: Readonly<Record<string, Key>> = {
 /** An escape sequence (ECMA-48 section 5.4), or one character. */
 const KEY = /\u001b(?:\[[0-?]*[ -/]*[@-~]|O[A-Z])|\p{L}\p{M}*|./gsu;
 
-/** The keys in what a terminal sent at once; sequences that are not known are left out. */
+/** Reads the keys in one chunk of terminal input; unknown sequences are ignored. */
 export function readKeys(text: string): readonly Key[] {
   return (text.match(KEY) ?? []).flatMap((part) => {
     const name = SEQUENCES[part];

@@ -6,7 +6,7 @@ import { printable } from "@edge-gateway/kernel/printable";
 import { fit, wrap } from "./text.ts";
 import type { TraceModel } from "./trace-model.ts";
 
-/** A screen in characters. */
+/** The size of a screen in characters. */
 export interface Size {
   readonly columns: number;
   readonly rows: number;
@@ -15,15 +15,15 @@ export interface Size {
 export interface PaintOptions {
   readonly size: Size;
   readonly colours: boolean;
-  /** What is traced, e.g. `gateway/web`. */
+  /** The traced gateway, e.g. `gateway/web`. */
   readonly title: string;
-  /** Whether records may still come. */
+  /** Whether more records may arrive. */
   readonly isLive: boolean;
 }
 
 type Style = Parameters<typeof styleText>[0];
 
-/** From this width on the panes stand side by side. */
+/** The width from which the panes are side by side. */
 const WIDE = 120;
 const LIST_SHARE = 0.5;
 const INDEX_WIDTH = 3;
@@ -50,7 +50,7 @@ const HELP = [
 const HINTS = "tab pane  e event  s snapshot  d diff  / search  f filter  ? help  q quit";
 const PROMPTS = { search: "search: ", filter: "show only: ", save: "write to file: " } as const;
 
-/** The whole screen, a text for each row of it. */
+/** The whole screen, one text per row. */
 export function paint(model: TraceModel, options: PaintOptions): readonly string[] {
   const { size } = options;
   if (size.columns < SMALLEST.columns || size.rows < SMALLEST.rows) {
@@ -169,7 +169,7 @@ class Painter {
     });
   }
 
-  /** The pane that the arrows move is marked by letters as well, for terminals without styles. */
+  /** Letters also mark the pane that the arrow keys control, for terminals without styles. */
   #heading(text: string, columns: number, isActive: boolean): string {
     const line = fit(`${isActive ? "*" : "-"}${text}`, columns);
     return this.#style(isActive ? ["bold", "underline"] : "underline", line);
@@ -186,7 +186,7 @@ function timeOf(event: Decoded | undefined): string {
   return event?.kind === "record" ? milliseconds(event.record.eventEnd) : "";
 }
 
-/** How long the step took that the event tells of. */
+/** The duration of the step that the event reports. */
 function durationOf(event: Decoded | undefined): string {
   if (event?.kind !== "record" || event.record.eventStart === null) return "";
   return `  took ${milliseconds(event.record.eventEnd - event.record.eventStart)} ms`;

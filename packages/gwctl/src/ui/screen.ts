@@ -3,14 +3,17 @@ import type { Key } from "./keys.ts";
 import { readKeys } from "./keys.ts";
 import type { Size } from "./paint.ts";
 
-/** A terminal that shows whole screens and gives its keys. */
+/** A terminal that shows whole screens and reports its keys. */
 export interface Screen {
   readonly size: Size;
   /** Shows a text on each row. */
   show(rows: readonly string[]): void;
-  /** Puts a text into the clipboard of the user's terminal, also over ssh; not all terminals allow it. */
+  /**
+   * Copies a text to the clipboard of the user's terminal, also over ssh; not all terminals allow
+   * it.
+   */
   copy(text: string): void;
-  /** Gives the terminal back as it was. */
+  /** Restores the terminal. */
   close(): void;
 }
 
@@ -22,10 +25,10 @@ export interface ScreenEvents {
 const ENTER = "\u001b[?1049h\u001b[?25l";
 const LEAVE = "\u001b[?25h\u001b[?1049l";
 const CLEAR = "\u001b[2J";
-/** Columns and rows of a terminal that does not tell. */
+/** The size of a terminal that does not report one. */
 const USUAL: Size = { columns: 80, rows: 24 };
 
-/** Takes the terminal over: its other screen, without cursor, key by key. */
+/** Takes over the terminal: alternate screen, no cursor, unbuffered keys. */
 export function openScreen(
   input: ReadStream,
   output: WriteStream,

@@ -2,7 +2,7 @@ import stringWidth from "string-width";
 
 const segmenter = new Intl.Segmenter();
 
-/** The text in exactly that many columns: filled with spaces, or cut with an ellipsis. */
+/** Fits the text into this number of columns: pads it with spaces, or cuts it with an ellipsis. */
 export function fit(text: string, columns: number): string {
   const width = stringWidth(text);
   if (width <= columns) return text + " ".repeat(columns - width);
@@ -10,7 +10,7 @@ export function fit(text: string, columns: number): string {
   return columns < 1 ? "" : `${head}…${" ".repeat(columns - 1 - stringWidth(head))}`;
 }
 
-/** The text in lines of at most that many columns. */
+/** Splits the text into lines of at most this number of columns. */
 export function wrap(text: string, columns: number): readonly string[] {
   if (columns < 2) return [""];
   const lines: string[] = [];

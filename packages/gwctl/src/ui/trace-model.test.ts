@@ -65,7 +65,7 @@ function screen(model: TraceModel): string {
   return painted(model).join("\n");
 }
 
-test("keys are read from what terminals send, several at once, with unknown sequences left out", () => {
+test("reads several keys from terminal input at once and ignores unknown sequences", () => {
   assert.deepEqual(readKeys("\u001b[A\u001bOBe\t\u001b[Z\u001b[5~é\u001b[200~q"), [
     "up",
     "down",
@@ -89,7 +89,7 @@ describe("the list", () => {
     assert.match(screen(model), / {3}7 {6}9\.0 Request Done {3}503 after 9\.0 ms/);
   });
 
-  test("arrows, pages and ends move the selection, which stays in the list", () => {
+  test("arrow and page keys move the selection, which stays in the list", () => {
     const model = traced();
     painted(model);
     for (const [key, selected] of [
@@ -118,7 +118,7 @@ describe("the list", () => {
     assert.equal(painted(model).length, WINDOW.rows);
   });
 
-  test("search goes to the next event that holds the text, and round; n and N repeat it", () => {
+  test("search goes to the next event that contains the text and wraps around; n and N repeat it", () => {
     const model = traced();
     type(model, "/", ..."FINAL", "enter");
     assert.equal(model.selected, 3);
@@ -130,10 +130,10 @@ describe("the list", () => {
     assert.equal(model.selected, 4);
     type(model, "/", ..."nowhere", "enter");
     assert.equal(model.selected, 4);
-    assert.match(screen(model), /'nowhere' is not found/);
+    assert.match(screen(model), /'nowhere' was not found/);
   });
 
-  test("a filter shows only what holds the text, also of records that come later; escape shows all", () => {
+  test("a filter shows only records that contain the text, also records that arrive later; escape shows all", () => {
     const model = traced();
     type(model, "f", ..."snapshotx", "backspace", "enter");
     assert.equal(model.rows.length, 3);
@@ -156,7 +156,7 @@ describe("the detail pane", () => {
     assert.match(screen(model), /The body as text:\s+some body/);
   });
 
-  test("s shows the newest snapshot up to the event, d what changed in it", () => {
+  test("s shows the latest snapshot up to the event, d its differences to the one before", () => {
     const model = traced();
     type(model, "s");
     assert.match(screen(model), /There is no snapshot up to this event/);
@@ -168,10 +168,10 @@ describe("the detail pane", () => {
       /initial request \(event 2\) -> final request \(event 4\)\s+- request\.uri: "http:\/\/a\.test\/x"\s+\+ request\.uri: "http:\/\/a\.test\/y"\s+\+ request\.headers\.x-by: "edge"/,
     );
     type(model, "home", "down");
-    assert.match(screen(model), /initial request \(event 2\): there is none before it/);
+    assert.match(screen(model), /initial request \(event 2\): there is no earlier snapshot/);
   });
 
-  test("tab moves the arrows to the detail pane, which scrolls within its lines", () => {
+  test("after tab, the arrow keys scroll the detail pane within its lines", () => {
     const small = (one: TraceModel): string =>
       painted(one, { size: { columns: 80, rows: 14 } }).join("\n");
     const model = traced();
@@ -191,7 +191,7 @@ describe("the detail pane", () => {
     assert.match(small(model), /\n\* {3}# /);
   });
 
-  test("the time of a step is above it", () => {
+  test("the duration of a step is above the details", () => {
     const model = traced();
     model.press("end");
     assert.match(screen(model), /took 9\.0 ms/);
@@ -213,14 +213,14 @@ describe("the whole screen", () => {
     }
   });
 
-  test("colours only add: without them the same characters are there", () => {
+  test("without colours the screen shows the same characters", () => {
     const model = traced();
     const coloured = painted(model, { colours: true });
     assert.deepEqual(coloured.map(stripVTControlCharacters), painted(model));
     assert.ok(coloured.some((row) => row.includes("\u001b[31m")));
   });
 
-  test("nothing that a record holds reaches the terminal as a command", () => {
+  test("control characters in a record do not reach the terminal", () => {
     const model = new TraceModel();
     model.add(decodeRecord('{"message":{"type":"x\\u001b[2J","y":"\\u009b31m"}}'));
     model.add(decodeRecord("\u001b]0;title\u0007"));
@@ -228,12 +228,12 @@ describe("the whole screen", () => {
     assert.doesNotMatch(painted(model).join(""), /\p{Cc}/u);
   });
 
-  test("a screen that is too small says so", () => {
+  test("a screen that is too small shows a message", () => {
     assert.deepEqual(painted(traced(), { size: { columns: 12, rows: 3 } }), ["too small   "]);
   });
 });
 
-test("q quits, ? shows the keys, y copies the detail, w asks for a file", () => {
+test("q quits, ? shows the keys, y copies the details, w asks for a file", () => {
   const model = traced();
   assert.deepEqual(model.press("q"), { kind: "quit" });
   model.press("?");

@@ -4,13 +4,13 @@ import { detailLines } from "./detail.ts";
 import type { DetailLine, DetailMode } from "./detail.ts";
 import type { Key } from "./keys.ts";
 
-/** What a key asks the program to do beyond the screen. */
+/** An effect of a key beyond the screen, which the program carries out. */
 export type Effect =
   | { readonly kind: "quit" }
   | { readonly kind: "copy"; readonly text: string }
   | { readonly kind: "save"; readonly file: string };
 
-/** A line that the user types. */
+/** A line that the user is typing. */
 export interface Prompt {
   readonly kind: "search" | "filter" | "save";
   readonly text: string;
@@ -20,11 +20,11 @@ const MODES: Readonly<Record<Key, DetailMode>> = { e: "event", s: "snapshot", d:
 const PROMPTS: Readonly<Record<Key, Prompt["kind"]>> = { "/": "search", f: "filter", w: "save" };
 const QUIT: Effect = { kind: "quit" };
 
-/** What the terminal UI of a trace shows, and how keys change it; knows nothing of terminals. */
+/** The state of the terminal UI of a trace, and how keys change it; independent of the terminal. */
 export class TraceModel {
   readonly #events: Decoded[] = [];
   readonly #rows: ListRow[] = [];
-  /** Positions of the events that the filter lets through. */
+  /** Positions of the events that match the filter. */
   #shown: number[] = [];
   #filter = "";
   #search = "";
@@ -35,11 +35,11 @@ export class TraceModel {
   mode: DetailMode = "event";
   prompt: Prompt | undefined;
   isHelpOpen = false;
-  /** The first line of the detail pane that is shown. */
+  /** The first visible line of the detail pane. */
   #detailTop = 0;
-  /** How far a page goes, in lines. */
+  /** The number of lines on a page. */
   #page = 1;
-  /** The last thing that the user should know. */
+  /** The latest message for the user. */
   message = "";
 
   add(event: Decoded): void {
@@ -64,7 +64,7 @@ export class TraceModel {
     return this.#selected;
   }
 
-  /** The selected event; undefined while there is none. */
+  /** The selected event; undefined if there are no events. */
   get event(): Decoded | undefined {
     return this.#events[this.#position];
   }
@@ -73,7 +73,7 @@ export class TraceModel {
     return this.#filter;
   }
 
-  /** Records that the gateway could not send. */
+  /** The number of records that the gateway could not send. */
   get lost(): number {
     return this.#lost;
   }
@@ -82,7 +82,7 @@ export class TraceModel {
     return detailLines(this.#events, this.#position, this.mode);
   }
 
-  /** The first line of the detail pane that is shown, of that many in that many rows of the screen. */
+  /** The first visible line of the detail pane, from the number of its lines and of screen rows. */
   detailTop(lines: number, rows: number): number {
     this.#page = rows;
     this.#detailTop = Math.max(0, Math.min(this.#detailTop, lines - rows));
@@ -167,7 +167,7 @@ export class TraceModel {
     this.#selected = next;
   }
 
-  /** Selects the next event that holds the text, beyond the end from the beginning. */
+  /** Selects the next event that contains the text, and wraps around at the end. */
   #find(direction: 1 | -1): void {
     if (this.#search === "") return;
     const { length } = this.#shown;
@@ -177,7 +177,7 @@ export class TraceModel {
       this.#select(index);
       return;
     }
-    this.message = `'${this.#search}' is not found`;
+    this.message = `'${this.#search}' was not found`;
   }
 
   #setFilter(filter: string): void {

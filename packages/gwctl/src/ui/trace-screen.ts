@@ -9,7 +9,7 @@ import type { Screen, ScreenEvents } from "./screen.ts";
 import { TraceModel } from "./trace-model.ts";
 import type { Effect } from "./trace-model.ts";
 
-/** Where records come from: gives each to `show` and ends when there are no more. */
+/** The source of records: passes each record to `show` and returns after the last one. */
 export type TraceSource = (show: (event: Decoded) => void, terminal: Terminal) => Promise<void>;
 
 export interface TraceScreenOptions {
@@ -19,12 +19,12 @@ export interface TraceScreenOptions {
   readonly open: (events: ScreenEvents) => Screen;
 }
 
-/** Only the user may read what was traced. */
+/** The file mode: only the user may read a saved trace. */
 const SAVED_MODE = 0o600;
 
 /**
- * The terminal UI of a trace, until the user quits.
- * @throws CommandError when the trace did not come to an end, unless the user quit before
+ * Shows the terminal UI of a trace until the user quits.
+ * @throws CommandError if the trace did not complete, unless the user quit before
  */
 export async function runTraceScreen(options: TraceScreenOptions): Promise<void> {
   await new TraceScreen(options).run();
@@ -56,7 +56,7 @@ class TraceScreen {
     if (failure !== undefined) throw failure;
   }
 
-  /** @returns why the trace did not come to an end; undefined when it did, or the user quit before */
+  /** @returns why the trace did not complete; undefined if it did, or the user quit before */
   async #trace(ended: AbortSignal): Promise<unknown> {
     const { source, terminal } = this.#options;
     const quiet = {
@@ -117,7 +117,7 @@ class TraceScreen {
     this.#paint();
   }
 
-  /** Many records that come at once are painted once. */
+  /** Many records that arrive at once are painted once. */
   #paint(): void {
     if (this.#isPainting) return;
     this.#isPainting = true;

@@ -29,7 +29,7 @@ const id = fc.oneof(
   { weight: 1, arbitrary: fc.nat(9) },
 );
 const end = fc.constantFrom(0, FLAG_END_STREAM);
-/** A request, responses, trailers, and of messages that are not among these; compressed (RFC 7541 appendix A). */
+/** A request, responses, trailers and other field blocks; compressed (RFC 7541 appendix A). */
 const fields = fc.constantFrom(
   ...["828684410161", "838684410161", "8386844101610f0d0135", "88", "88", "880f0d0135"],
   ...["0803313030", "0803313033", "0001610162", "0001610162", "", "0001410162", "be"],
@@ -80,7 +80,7 @@ const usual = fc.oneof(
     .constantFrom(1, 3)
     .map((last) => frame(GOAWAY, 0, 0, Buffer.from([0, 0, 0, last, 0, 0, 0, 0]))),
 );
-/** Sizes, flags and streams that hardly any type has. */
+/** Sizes, flags and streams that hardly any frame type allows. */
 const odd = fc
   .tuple(fc.nat(11), fc.nat(255), id, fc.uint8Array({ maxLength: 12 }))
   .map(([type, flags, stream, payload]) => frame(type, flags, stream, Buffer.from(payload)));
@@ -92,16 +92,19 @@ const anyFrames = fc
 
 const DATA_TOLD = /^[0-9a-f]+$/;
 
-/** What the users of streams are told; nothing may follow the end. */
+/** Records the events that users of streams get; nothing may follow the end. */
 class Witness {
   readonly #told: string[][] = [];
 
-  /** How many streams were told that they are gone. */
+  /** How many streams were reported as ended. */
   get closed(): number {
     return this.#told.filter((told) => told.at(-1) === "closed").length;
   }
 
-  /** Of each stream. Data are the same whether they come together or apart; before a reset all of them may have come or not. */
+  /**
+   * Events of each stream. Data counts the same however it is split; before a reset, any part of it
+   * may have arrived.
+   */
   get told(): string[] {
     return this.#told.map((told) => {
       const cut = told.at(-1) === "closed" && !told.includes("Ended.");
@@ -128,7 +131,7 @@ class Witness {
   }
 }
 
-/** Whether the peer said the same, and the users were told the same. */
+/** Whether the peer sent the same, and the users got the same events. */
 interface Outcome {
   readonly frames: readonly string[];
   readonly told: readonly string[];
@@ -169,8 +172,8 @@ for (const [name, isServer] of [
   ["a client", true],
   ["an upstream", false],
 ] as const) {
-  describe(`whatever frames ${name} sends`, () => {
-    test("each stream ends once, and they mean the same wherever their bytes are split", () => {
+  describe(`any frames that ${name} sends`, () => {
+    test("each stream ends once, and the result does not depend on how the bytes are split", () => {
       fc.assert(
         fc.property(anyFrames, cuts, (bytes, at) => {
           const whole = outcomeOf(isServer, [bytes]);
@@ -183,7 +186,7 @@ for (const [name, isServer] of [
   });
 }
 
-test("garbage behind the preface ends the connection, or waits for its rest", () => {
+test("garbage after the preface ends the connection, or waits for more bytes", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const peer = new RawPeer();

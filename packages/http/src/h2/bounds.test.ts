@@ -33,7 +33,7 @@ import {
 
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 const GET = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
-/** `:method: GET`, and nothing else: no request (RFC 9113 section 8.3.1). */
+/** Only `:method: GET`: not a valid request (RFC 9113 section 8.3.1). */
 const MALFORMED = Buffer.from([0x82]);
 const CANCEL = Buffer.from([0, 0, 0, 8]);
 const NO_SETTINGS = frame(SETTINGS, 0, 0, Buffer.alloc(0));
@@ -44,7 +44,7 @@ const settings = (entries: number): Buffer =>
 const request = (number: number, fields: Buffer): Buffer =>
   frame(HEADERS, END_STREAM | END_HEADERS, 2 * number + 1, fields);
 
-test("one frame has as many settings as are allowed; one more ends the connection", async (context) => {
+test("a frame may have the maximum number of settings; one more ends the connection", async (context) => {
   const harness = await startHttp2(context, () => {});
   const most = new FrameClient(context, harness.port);
   most.send(settings(HTTP2_MAX_SETTINGS));
@@ -55,7 +55,7 @@ test("one frame has as many settings as are allowed; one more ends the connectio
   assert.equal(await more.lives(), false);
 });
 
-test("malformed requests are refused one by one, up to a bound", async (context) => {
+test("malformed requests are refused one by one, up to a limit", async (context) => {
   const harness = await startHttp2(context, () => {});
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
@@ -68,9 +68,9 @@ test("malformed requests are refused one by one, up to a bound", async (context)
   assert.equal(harness.requests.length, 0);
 });
 
-test("as many requests as are allowed can be taken back at once; a client that continues is cut off", async (context) => {
+test("the maximum number of requests can be cancelled in a burst; a client that continues is disconnected", async (context) => {
   const harness = await startHttp2(context, () => {});
-  // Only what is not answered yet can be taken back.
+  // Only requests without a complete response can be cancelled.
   harness.handler.request = (stream) => harness.requests.push(stream);
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
@@ -86,7 +86,7 @@ test("as many requests as are allowed can be taken back at once; a client that c
   await until(() => harness.ends.length === harness.requests.length);
 });
 
-test("a client may reset that many streams in a second when its burst is used up", async (context) => {
+test("after its burst a client may reset that many streams per second", async (context) => {
   const harness = await startHttp2(context, () => {});
   harness.handler.request = (stream) => harness.requests.push(stream);
   const client = new FrameClient(context, harness.port);
@@ -108,7 +108,7 @@ test("a client may reset that many streams in a second when its burst is used up
   assert.equal(client.goaway, ENHANCE_YOUR_CALM);
 });
 
-test("streams that a client has the gateway reset count as those that it resets", async (context) => {
+test("streams that a client makes the gateway reset count like those that it resets itself", async (context) => {
   const harness = await startHttp2(context, () => {});
   harness.handler.request = (stream) => harness.requests.push(stream);
   const client = new FrameClient(context, harness.port);
@@ -128,7 +128,7 @@ test("streams that a client has the gateway reset count as those that it resets"
   assert.equal(client.goaway, ENHANCE_YOUR_CALM);
 });
 
-test("that many streams more than are taken at once are refused; with one more the connection ends", async (context) => {
+test("that many streams beyond the concurrent limit are refused; one more ends the connection", async (context) => {
   const harness = await startHttp2(context, () => {}, { maxStreams: 1 });
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
@@ -146,17 +146,17 @@ const PRIORITY_OF_5 = Buffer.from([0, 0, 0, 0, 16]);
 const ONE = Buffer.from([0, 0, 0, 1]);
 const SAYING_NOTHING: Readonly<Record<string, Buffer>> = {
   pings: frame(PING, 0, 0, Buffer.alloc(8)),
-  "acknowledgements of no ping": frame(PING, ACK, 0, Buffer.alloc(8)),
+  "unexpected ping acknowledgements": frame(PING, ACK, 0, Buffer.alloc(8)),
   settings: NO_SETTINGS,
   "empty data": frame(DATA, 0, 1, Buffer.alloc(0)),
   "unknown types": frame(UNKNOWN_TYPE, 0, 1, Buffer.alloc(3)),
   priorities: frame(PRIORITY, 0, 5, PRIORITY_OF_5),
-  "windows that grow by one byte": frame(WINDOW_UPDATE, 0, 1, ONE),
-  "the window of the connection, byte by byte": frame(WINDOW_UPDATE, 0, 0, ONE),
+  "window updates of one byte": frame(WINDOW_UPDATE, 0, 1, ONE),
+  "connection window updates, byte by byte": frame(WINDOW_UPDATE, 0, 0, ONE),
 };
 
 for (const [name, nothing] of Object.entries(SAYING_NOTHING)) {
-  test(`frames that say nothing are taken up to a bound: ${name}`, async (context) => {
+  test(`control frames are accepted up to a limit: ${name}`, async (context) => {
     const harness = await startHttp2(context, () => {});
     harness.handler.request = (stream) => harness.requests.push(stream);
     const client = new FrameClient(context, harness.port);
@@ -164,7 +164,8 @@ for (const [name, nothing] of Object.entries(SAYING_NOTHING)) {
     client.send(frame(HEADERS, END_HEADERS, 1, GET));
     await until(() => harness.requests.length === 1);
     await client.lives();
-    // The settings and the response to ours were before the request, which earns more than they cost.
+    // The settings and their acknowledgement came before the request, which allows more frames than
+    // they cost.
     const many = Buffer.concat(Array<Buffer>(HTTP2_CONTROL_FRAME_BURST - 2).fill(nothing));
     client.send(many);
     assert.equal(await client.lives(), true);
@@ -174,7 +175,7 @@ for (const [name, nothing] of Object.entries(SAYING_NOTHING)) {
   });
 }
 
-test("what a connection takes is said in its settings", async (context) => {
+test("the settings announce the connection's limits", async (context) => {
   const limits = {
     maxStreams: 7,
     frameBytes: 20_000,
@@ -191,7 +192,7 @@ test("what a connection takes is said in its settings", async (context) => {
   assert.equal(said.enablePush, false);
 });
 
-test("no more streams are open than are allowed", async (context) => {
+test("no more streams are open than allowed", async (context) => {
   const harness = await startHttp2(context, () => {}, { maxStreams: 3 });
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
@@ -203,7 +204,7 @@ test("no more streams are open than are allowed", async (context) => {
   assert.equal(harness.requests.length, 3);
 });
 
-test("a connection has no more in flight than its window", async (context) => {
+test("no more bytes of a connection are in flight than its window", async (context) => {
   const connectionWindowBytes = 100_000;
   const harness = await startHttp2(context, () => {}, { connectionWindowBytes });
   const session = openSession(context, harness.port);
@@ -211,7 +212,7 @@ test("a connection has no more in flight than its window", async (context) => {
   await until(() => session.state.remoteWindowSize === connectionWindowBytes);
 });
 
-/** Bytes of a list of fields (RFC 9113 section 6.5.2). */
+/** The size of a header list (RFC 9113 section 6.5.2). */
 const sizeOf = (fields: Readonly<Record<string, string>>): number =>
   Object.entries(fields).reduce((sum, [name, value]) => sum + name.length + value.length + 32, 0);
 
@@ -219,7 +220,7 @@ const PSEUDO = { ":method": "GET", ":scheme": "http", ":authority": "a", ":path"
 const fieldsOf = (count: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, number) => [`x-${number}`, "y"]));
 
-/** What comes back for each of the heads, in turn: a status, or 0 for a stream that was reset. */
+/** The results for the heads in order: a status, or 0 for a reset stream. */
 async function answersOf(
   context: TestContext,
   limits: Partial<EngineLimits & Http2Limits>,
@@ -236,12 +237,12 @@ async function answersOf(
   return statuses;
 }
 
-test("a target is as long as it may be, and no longer", async (context) => {
+test("a target may have the maximum length, and no more", async (context) => {
   const heads = [20, 21].map((length) => ({ ":path": `/${"a".repeat(length - 1)}` }));
   assert.deepEqual(await answersOf(context, { maxTargetBytes: 20 }, heads), [200, 414]);
 });
 
-test("a head has as many fields as it may have; of far too many its stream is reset", async (context) => {
+test("a head may have the maximum number of headers; one with far too many resets its stream", async (context) => {
   const most = 8;
   const pairs = most * HTTP2_REFUSED_HEAD_FACTOR;
   const pseudo = Object.keys(PSEUDO).length;
@@ -249,14 +250,14 @@ test("a head has as many fields as it may have; of far too many its stream is re
   assert.deepEqual(await answersOf(context, { maxHeaders: most }, heads), [200, 431, 431, 0]);
 });
 
-test("a head has as many bytes as it may have; of far too many its stream is reset", async (context) => {
+test("a head may have the maximum number of bytes; one with far too many resets its stream", async (context) => {
   const most = 1000;
   const head = (bytes: number) => ({ "x-a": "a".repeat(bytes - sizeOf({ ...PSEUDO, "x-a": "" })) });
   const heads = [head(most), head(most + 1), head(most * HTTP2_REFUSED_HEAD_FACTOR + 100)];
   assert.deepEqual(await answersOf(context, { maxListBytes: most }, heads), [200, 431, 0]);
 });
 
-test("a response of an upstream has as many fields and bytes as it may have", async (context) => {
+test("an upstream's response may have the maximum number of headers and bytes", async (context) => {
   const limits = { maxHeaders: 8, maxHeadBytes: 2000 };
   const date = { date: "now" };
   const plain = { ":status": "200", "x-a": "", ...date };

@@ -1,12 +1,12 @@
 const SECOND = 1000;
 
-/** So many at once, and no more than that many in a second after that. */
+/** A rate limit with a burst: a number at once, and then a number per second. */
 export class Budget {
   readonly #burst: number;
   readonly #rate: number;
   readonly #clock: () => number;
   #left: number;
-  /** Milliseconds: until when the rate has been counted. */
+  /** The time in milliseconds up to which the rate was applied. */
   #since: number;
 
   constructor(burst: number, rate: number, clock: () => number) {
@@ -17,7 +17,7 @@ export class Budget {
     this.#since = clock();
   }
 
-  /** False if nothing is left. */
+  /** False if the budget is used up. */
   spend(): boolean {
     const now = this.#clock();
     this.#left = Math.min(this.#burst, this.#left + ((now - this.#since) / SECOND) * this.#rate);
@@ -27,7 +27,7 @@ export class Budget {
     return true;
   }
 
-  /** Gives back what may be spent for something useful; {@link spend} sees to it that it is no more than at first. */
+  /** Returns some budget for something useful; {@link spend} keeps it within the burst. */
   earn(count: number): void {
     this.#left += count;
   }

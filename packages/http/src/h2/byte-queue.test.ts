@@ -6,7 +6,7 @@ import { ByteQueue } from "./byte-queue.ts";
 const adding = fc.tuple(fc.constantFrom("add", "addOwned"), fc.uint8Array({ maxLength: 40 }));
 const taking = fc.tuple(fc.constant("take"), fc.nat(60));
 
-test("bytes leave as they came, and those that are owned are never written to", () => {
+test("bytes leave in order, and owned bytes are never modified", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(adding, taking)), (steps) => {
       const queue = new ByteQueue();
@@ -32,7 +32,7 @@ test("bytes leave as they came, and those that are owned are never written to", 
   );
 });
 
-test("the first bytes that are owned wait without a copy", () => {
+test("the first owned bytes are kept without a copy", () => {
   const queue = new ByteQueue();
   const bytes = Buffer.from("owned");
   queue.addOwned(bytes);

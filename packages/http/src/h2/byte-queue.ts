@@ -1,6 +1,6 @@
 const NOTHING = Buffer.alloc(0);
 
-/** Bytes that wait, in one piece of memory that grows with them; without any there is none. */
+/** Queued bytes in one memory block that grows on demand; empty, it has no memory. */
 export class ByteQueue {
   #bytes: Buffer = NOTHING;
   #start = 0;
@@ -10,7 +10,7 @@ export class ByteQueue {
     return this.#end - this.#start;
   }
 
-  /** Takes bytes that stay as they are: as the first ones, without a copy. */
+  /** Adds bytes that will not change: if they are the first, without a copy. */
   addOwned(bytes: Uint8Array): void {
     if (this.length > 0) return this.add(bytes);
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -18,14 +18,14 @@ export class ByteQueue {
     this.#end = bytes.length;
   }
 
-  /** Takes a copy. */
+  /** Adds a copy. */
   add(bytes: Uint8Array): void {
     if (this.#bytes.length - this.#end < bytes.length) this.#grow(bytes.length);
     this.#bytes.set(bytes, this.#end);
     this.#end += bytes.length;
   }
 
-  /** Removes that many bytes from the front; they are the caller's until {@link add}. */
+  /** Removes that many bytes from the front; they are valid until {@link add}. */
   take(most: number): Buffer {
     const start = this.#start;
     const end = Math.min(start + most, this.#end);

@@ -17,21 +17,24 @@ import { Http2RequestHead } from "./request-head.ts";
 import { readRequest } from "./request-reader.ts";
 import type { HeadLimits } from "./request-reader.ts";
 
-/** RFC 9113 section 6.8 asks for one at least. The response to a ping may overtake a request that waits to be sent; the response to the next one does not. */
+/**
+ * RFC 9113 section 6.8 requires at least one. The acknowledgement of a ping may overtake a request
+ * in the send queue; the next one cannot.
+ */
 const ROUND_TRIPS = 2;
 
-/** The HTTP/2 connections of one server. */
+/** The owner of a server's HTTP/2 connections. */
 export interface ClientSessionOwner {
   readonly server: Server;
-  /** Of the connections that begin from now on. */
+  /** Limits for new connections. */
   readonly limits: Http2Limits;
-  /** Makes what handles the request on that stream. */
+  /** Creates the handler for the request on that stream. */
   streamFor(wire: ConnectionStream, downstream: Downstream): ClientStream;
-  /** The connection is gone. */
+  /** The connection has ended. */
   closed(session: ClientSession): void;
 }
 
-/** A connection of a client that speaks HTTP/2: any number of requests at once. */
+/** A client's HTTP/2 connection with concurrent requests. */
 export class ClientSession implements ConnectionUser, TimerOwner {
   readonly downstream: Downstream;
   readonly server: Server;
@@ -41,16 +44,18 @@ export class ClientSession implements ConnectionUser, TimerOwner {
   readonly #headLimits: HeadLimits;
   readonly #idleTimer: Timer;
   readonly #lifetime: Timer;
-  /** Limits the time for the acknowledgement of our settings, and for each header block that has begun. */
+  /**
+   * Limits the time for the acknowledgement of our settings, and for each incomplete header block.
+   */
   readonly #headTimer: Timer;
   readonly #keepalive: Keepalive;
-  /** Streams whose users have not been told that they are gone. */
+  /** Streams whose users have not been told of their end. */
   #open = 0;
   #draining = false;
   #acknowledged = false;
   #pings = 0;
 
-  /** `wire` belongs to nobody; what has come by it already follows. */
+  /** `wire` has no user; bytes already received follow. */
   constructor(owner: ClientSessionOwner, wire: TunnelWire, downstream: Downstream) {
     const { server, limits } = owner;
     this.#owner = owner;
@@ -75,7 +80,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
     return this.downstream.transport;
   }
 
-  /** Takes bytes that came before the wire had its user. */
+  /** Receives bytes that arrived before the wire had its user. */
   received(bytes: Buffer): void {
     this.#connection.received(bytes, bytes.length);
   }
@@ -87,8 +92,9 @@ export class ClientSession implements ConnectionUser, TimerOwner {
   }
 
   /**
-   * Takes no request that the client has not yet sent, and ends when the last response is complete. Going is said
-   * twice (RFC 9113 section 6.8): first with the highest number there is, so that none on its way is lost.
+   * Accepts no further requests, and closes the connection after the last response. GOAWAY is sent
+   * twice (RFC 9113 section 6.8): first with the highest stream number, so that no request in
+   * transit is lost.
    */
   retire(): void {
     if (this.#draining || this.#connection.closing) return;
@@ -116,7 +122,10 @@ export class ClientSession implements ConnectionUser, TimerOwner {
     if (this.#acknowledged) this.#headTimer.clear();
   }
 
-  /** Every request has arrived that the client sent before it read the GOAWAY, if enough acknowledgements have arrived. */
+  /**
+   * After enough acknowledgements, every request sent before the client read the GOAWAY has
+   * arrived.
+   */
   pong(): void {
     this.#keepalive.heard();
     if (this.#pings === 0) return;
@@ -162,7 +171,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
     this.#connection.fail(new Http2Error(ENHANCE_YOUR_CALM, HEAD_TIMEOUT.detail));
   }
 
-  /** Without a stream the connection ends, or waits for the next one for a time. */
+  /** An idle connection is closed, or waits for the next request until a timeout. */
   #checkIdle(): void {
     if (this.#open > 0 || this.#connection.closing) return;
     if (this.#draining && this.#pings === 0) this.#connection.end();

@@ -17,7 +17,7 @@ export class ClientSessions implements Http2Server, StreamKeeper {
   readonly server: Server;
   #limits: Http2Limits;
   readonly #open = new Set<ClientSession>();
-  /** Streams that are over. */
+  /** Unused stream objects. */
   readonly #spare: ClientStream[] = [];
 
   constructor(server: Server, limits: Http2Limits) {
@@ -25,7 +25,7 @@ export class ClientSessions implements Http2Server, StreamKeeper {
     this.#limits = limits;
   }
 
-  /** Of the connections that begin from now on. */
+  /** Limits for new connections. */
   get limits(): Http2Limits {
     return this.#limits;
   }
@@ -47,7 +47,9 @@ export class ClientSessions implements Http2Server, StreamKeeper {
     if (socket.isPaused()) socket.resume();
   }
 
-  /** Takes a connection that another protocol was expected on, with what has come by it. */
+  /**
+   * Takes a connection that was expected to use another protocol, with the bytes received so far.
+   */
   take(wire: TunnelWire, downstream: Downstream, received: Buffer): void {
     const session = new ClientSession(this, wire, downstream);
     this.#open.add(session);
@@ -59,7 +61,7 @@ export class ClientSessions implements Http2Server, StreamKeeper {
     this.server.checkDrained();
   }
 
-  /** What handles the request that has come by that stream. */
+  /** The handler for the request on that stream. */
   streamFor(wire: ConnectionStream, downstream: Downstream): ClientStream {
     const spare = this.#spare.pop();
     const isUseful = spare?.limits === this.server.limits;

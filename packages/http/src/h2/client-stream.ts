@@ -22,20 +22,20 @@ import type { RefusedRequest } from "./request-reader.ts";
 
 const CONNECT = "CONNECT";
 
-/** Who keeps streams that are over, for the next ones. */
+/** Keeps unused stream objects for reuse. */
 export interface StreamKeeper {
   readonly server: Server;
-  /** Nothing happens on the stream any more. */
+  /** The stream has ended completely. */
   spare(stream: ClientStream): void;
 }
 
-/** A stream of a client: one request and its response; one object for one after the other. */
+/** A client's stream: one request and its response; the object is reused for later streams. */
 export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, TimerOwner {
   downstream: Downstream;
   readonly server: Server;
   readonly requestBody: RequestBody;
   readonly responses: Http2ResponseSender;
-  /** What the bodies are bounded by. */
+  /** Limits for bodies. */
   readonly limits: EngineLimits;
 
   readonly #keeper: StreamKeeper;
@@ -44,7 +44,7 @@ export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, Tim
   readonly #timer: Timer;
   #deadline: Timer | undefined;
   #stream: HttpStream | undefined;
-  /** Whether what the client sends is kept in its window until there is a tunnel for it. */
+  /** Whether received data stays in the flow control window until its tunnel exists. */
   #waits = false;
 
   constructor(keeper: StreamKeeper, downstream: Downstream) {
@@ -58,7 +58,7 @@ export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, Tim
     this.#timer = new Timer(server.thread.wheel, this);
   }
 
-  /** The stream of a client that follows; {@link start} or {@link refuse} is next. */
+  /** Prepares the object for another stream; {@link start} or {@link refuse} follows. */
   use(wire: ConnectionStream, downstream: Downstream): void {
     this.#wire = wire;
     this.downstream = downstream;
@@ -69,7 +69,7 @@ export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, Tim
     wire.use(this);
   }
 
-  /** Hands the request to the gateway; `ended`: it has no body. */
+  /** Passes the request to the gateway; `ended`: it has no body. */
   start(head: Http2RequestHead, ended: boolean): void {
     const { handler, clock, limits } = this.server;
     const waits = head.method === CONNECT || head.mustSwitch;
@@ -186,7 +186,7 @@ export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, Tim
     else this.requestBody.begin(BY_LENGTH, Number(length), true);
   }
 
-  /** RFC 9113 section 8.1: the response is complete without the rest of the request. */
+  /** The response is complete without the rest of the request (RFC 9113 section 8.1). */
   #stopReading(): void {
     this.#wire?.stopReading();
   }

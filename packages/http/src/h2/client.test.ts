@@ -19,7 +19,7 @@ import { responseOf, openSession, startHttp2 } from "./testing/harness.ts";
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 const GET = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 
-test("a request over HTTP/2 is one over HTTP/1.1 for the upstream", async (context) => {
+test("a request over HTTP/2 is forwarded over HTTP/1.1", async (context) => {
   const heads: string[] = [];
   const harness = await startHttp2(
     context,
@@ -44,7 +44,7 @@ test("a request over HTTP/2 is one over HTTP/1.1 for the upstream", async (conte
   assert.deepEqual(harness.ends, ["complete"]);
 });
 
-test("bodies and trailers go both ways, as chunks for an upstream of HTTP/1.1", async (context) => {
+test("bodies and trailers are forwarded in both directions, as chunks over HTTP/1.1", async (context) => {
   let received = "";
   const harness = await startHttp2(context, (socket) => {
     socket.on("data", (bytes: Buffer) => {
@@ -89,7 +89,7 @@ test("many requests of one connection run at once", async (context) => {
   );
 });
 
-test("responses without a body: HEAD, 204, 205, 304; interim responses come before", async (context) => {
+test("responses without a body: HEAD, 204, 205, 304; interim responses precede them", async (context) => {
   const harness = await startHttp2(
     context,
     onHead((head, socket) => {
@@ -119,7 +119,7 @@ test("responses without a body: HEAD, 204, 205, 304; interim responses come befo
   }
 });
 
-test("what is not a request is refused alone: the connection stays", async (context) => {
+test("an invalid request is refused alone: the connection stays", async (context) => {
   const harness = await startHttp2(
     context,
     onHead((_head, socket) => socket.write(ok(""))),
@@ -151,7 +151,7 @@ test("what is not a request is refused alone: the connection stays", async (cont
   );
 });
 
-test("a client that resets its stream cancels the request upstream", async (context) => {
+test("a client that resets its stream cancels the upstream request", async (context) => {
   let open = 0;
   let asked = 0;
   const harness = await startHttp2(context, (socket) => {
@@ -168,7 +168,7 @@ test("a client that resets its stream cancels the request upstream", async (cont
   assert.equal(harness.server.connections, 1);
 });
 
-test("a request whose body was cut is not a whole request for the upstream", async (context) => {
+test("a request whose body was cut is not complete for the upstream", async (context) => {
   let received = "";
   let gone = false;
   const harness = await startHttp2(context, (socket) => {
@@ -186,7 +186,7 @@ test("a request whose body was cut is not a whole request for the upstream", asy
   assert.deepEqual(harness.ends, ["client-aborted"]);
 });
 
-test("an upstream that ends early resets the stream, and only that", async (context) => {
+test("an upstream that disconnects early resets only the stream", async (context) => {
   const harness = await startHttp2(
     context,
     onHead((_head, socket, count) => {
@@ -201,7 +201,7 @@ test("an upstream that ends early resets the stream, and only that", async (cont
   assert.deepEqual(harness.ends, ["upstream-aborted"]);
 });
 
-test("who waits for 100 (Continue) gets it from the upstream, or from the gateway that collects", async (context) => {
+test("100 (Continue) comes from the upstream, or from the gateway if it collects the body", async (context) => {
   const harness = await startHttp2(
     context,
     onHead((head, socket) => {
@@ -224,7 +224,7 @@ test("who waits for 100 (Continue) gets it from the upstream, or from the gatewa
   }
 });
 
-test("a server that closes lets requests end, those too that were on their way to it", async (context) => {
+test("a server that closes completes requests, including those in transit", async (context) => {
   const waiting: (() => void)[] = [];
   const harness = await startHttp2(
     context,
@@ -245,7 +245,7 @@ test("a server that closes lets requests end, those too that were on their way t
   await until(() => closed && session.destroyed);
 });
 
-test("a client that continues after it was told twice that the connection ends is refused", async (context) => {
+test("a client that ignores two GOAWAY frames is refused", async (context) => {
   const harness = await startHttp2(context, () => {});
   const client = new FrameClient(context, harness.port);
   client.send(frame(SETTINGS, 0, 0, Buffer.alloc(0)));
@@ -262,7 +262,7 @@ test("a client that continues after it was told twice that the connection ends i
   assert.equal(harness.requests.length, 1);
 });
 
-test("a connection that has lived long enough is told to go", async (context) => {
+test("a connection that reaches its maximum lifetime gets GOAWAY", async (context) => {
   const harness = await startHttp2(context, () => {});
   harness.server.use({ ...harness.limits, maxConnectionDuration: 1000 });
   const session = openSession(context, harness.port);
@@ -274,7 +274,7 @@ test("a connection that has lived long enough is told to go", async (context) =>
   await until(() => harness.server.connections === 0);
 });
 
-test("a connection that is cut while it is told to end harms nobody", async (context) => {
+test("a connection that is cut during GOAWAY causes no error", async (context) => {
   let asked = 0;
   const harness = await startHttp2(
     context,
@@ -291,7 +291,7 @@ test("a connection that is cut while it is told to end harms nobody", async (con
   assert.deepEqual(harness.ends, ["client-aborted"]);
 });
 
-test("an idle connection is told to go, a silent one is ended", async (context) => {
+test("an idle connection gets GOAWAY, a silent one is closed", async (context) => {
   const harness = await startHttp2(context, () => {}, {
     keepaliveInterval: 1000,
     keepaliveTimeout: 500,
@@ -305,7 +305,7 @@ test("an idle connection is told to go, a silent one is ended", async (context) 
   await until(() => harness.server.connections === 0);
 });
 
-test("other limits end the connections that have begun with those before, and what runs on them ends well", async (context) => {
+test("changed limits end existing connections after their running requests", async (context) => {
   let respond = (): void => {};
   const harness = await startHttp2(
     context,

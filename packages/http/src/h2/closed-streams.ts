@@ -1,13 +1,15 @@
 import { HTTP2_REMEMBERED_STREAMS } from "../bounds.ts";
 
-/** What is known of the streams of a connection that are not open any more. */
+/** What is known of a connection's closed streams. */
 export class ClosedStreams {
-  /** Those that we have reset, the oldest first: what was on its way to them is passed over. */
+  /** Streams that we have reset, oldest first: frames in transit to them are ignored. */
   readonly #reset = new Set<number>();
-  /** Pairs of the first and the last number of those that the peer has passed over (RFC 9113 section 5.1.1). */
+  /**
+   * Pairs of first and last number of streams that the peer has skipped (RFC 9113 section 5.1.1).
+   */
   readonly #skipped: number[] = [];
 
-  /** We have ended the stream before its peer has. */
+  /** We have ended the stream before the peer. */
   reset(stream: number): void {
     this.#reset.add(stream);
     if (this.#reset.size <= HTTP2_REMEMBERED_STREAMS) return;
@@ -21,7 +23,7 @@ export class ClosedStreams {
     return this.#reset.has(stream);
   }
 
-  /** The peer has never used those numbers, and cannot any more. */
+  /** The peer has skipped these numbers and can no longer use them. */
   skip(first: number, last: number): void {
     this.#skipped.push(first, last);
     if (this.#skipped.length > 2 * HTTP2_REMEMBERED_STREAMS) this.#skipped.splice(0, 2);

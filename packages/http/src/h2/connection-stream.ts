@@ -17,64 +17,70 @@ import type { DataPiece } from "./frames/frame-taker.ts";
 import type { Sender } from "./sender.ts";
 import { StreamOutput } from "./stream-output.ts";
 
-/** Who has sent a request, and gets the response; data and ends are told to the {@link WireUser}. */
+/** Receives the response to a sent request; data and ends go to the {@link WireUser}. */
 export interface ResponseUser extends WireUser {
-  /** An interim response (status 1xx); names and values in turn, checked, `:status` first. */
+  /** An interim response (1xx) as alternating names and values, validated, `:status` first. */
   interim(fields: string[]): void;
-  /** The head of the final response; `endStream`: nothing follows, {@link WireUser.ended} is not called. */
+  /**
+   * The headers of the final response; `endStream`: nothing follows, and {@link WireUser.ended} is
+   * not called.
+   */
   responded(fields: string[], endStream: boolean): void;
 }
 
-/** What a stream asks of its connection. */
+/** What a stream needs from its connection. */
 export interface StreamOwner {
   readonly isServer: boolean;
   readonly sender: Sender;
-  /** The window that is given to each stream. */
+  /** The flow control window of each stream. */
   readonly windowBytes: number;
-  /** What a stream may be sent before credit is given: more than the window until the peer knows of that. */
+  /**
+   * The initial receive window of a stream: the default until the peer has acknowledged a smaller
+   * one.
+   */
   readonly firstWindow: number;
-  /** Nothing is sent or received on the stream any more; `isOwn`: because we have ended it. */
+  /** The stream has ended completely; `isOwn`: because we have ended it. */
   streamGone(stream: ConnectionStream, isOwn: boolean): void;
-  /** The peer has done what it must not do on the stream: it is reset, and that is counted. */
+  /** The peer violated the protocol on the stream: it is reset, which counts against the peer. */
   streamFailed(stream: ConnectionStream, code: number): void;
   /** Calls {@link ConnectionStream.deliverEvents} at the end of the turn. */
   deliverLater(stream: ConnectionStream): void;
-  /** So many more bytes of streams are kept, or fewer. */
+  /** The number of held bytes of streams changed by this. */
   held(bytes: number): void;
 }
 
-/** 1xx (RFC 9110 section 15.2); 101 does not exist in HTTP/2 (RFC 9113 section 8.6). */
+/** 1xx (RFC 9110 section 15.2); HTTP/2 has no 101 (RFC 9113 section 8.6). */
 const FINAL = 200;
 const SWITCHING_PROTOCOLS = 101;
 
 /**
- * One stream of a connection, as a wire: {@link WireUser.ended} when the peer's message is whole,
- * {@link WireUser.closed} when nothing happens on it any more, whatever the reason: {@link code} says which.
+ * A stream as a wire: {@link WireUser.ended} when the peer's message is complete, {@link
+ * WireUser.closed} when the stream has ended for any reason: see {@link code}.
  */
 export class ConnectionStream extends StreamOutput implements TunnelWire {
   readonly waits = false;
-  /** What came behind the peer's body; there when {@link WireUser.ended} is called. */
+  /** The peer's trailers; set when {@link WireUser.ended} is called. */
   receivedTrailers: Trailers = NO_TRAILERS;
-  /** Error code (RFC 9113 section 7) that the stream has ended with; NO_ERROR: none. */
+  /** The error code (RFC 9113 section 7) with which the stream ended; NO_ERROR: none. */
   code: number = NO_ERROR;
-  /** Whether the peer says that it has not seen the request (RFC 9113 section 8.7). */
+  /** Whether the peer says that it has not processed the request (RFC 9113 section 8.7). */
   unprocessed = false;
-  /** Whether the peer's message is here to its end. */
+  /** Whether the peer's message was received completely. */
   whole = false;
   readonly #owner: StreamOwner;
   readonly #requester: ResponseUser | undefined;
   #user: WireUser;
-  /** What the peer may still send, and what it has sent and is to be allowed anew. */
+  /** The peer's remaining window, and the consumed part to be returned. */
   #window: number;
   #consumed = 0;
-  /** Data that have come while nobody reads. */
+  /** Data that arrived while reading is paused. */
   #kept: ByteQueue | undefined;
   #paused = false;
   /** Whether {@link stopReading} waits for the end of our message. */
   #stops = false;
-  /** Bytes of a request's body still to come as far as its head says, else {@link NO_LENGTH}. */
+  /** Missing bytes of the body according to content-length, or {@link NO_LENGTH}. */
   #missing: number;
-  /** Whether data may come: of a response, behind its head. */
+  /** Whether data is allowed: for a response, after its headers. */
   #begun: boolean;
   #toldEnd = false;
   #gone = false;
@@ -82,7 +88,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   #delivers = false;
   #error: Error | undefined;
 
-  /** `requester`: undefined for a stream that the peer has opened; `missing`: the length that its head says. */
+  /** `requester`: undefined for a stream that the peer opened; `missing`: the content-length. */
   constructor(
     id: number,
     owner: StreamOwner,
@@ -114,19 +120,19 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#deliverLater();
   }
 
-  /** RST_STREAM with that code, unless the stream is gone; what was not sent is lost. */
+  /** Sends RST_STREAM with that code, unless the stream has ended; unsent data is lost. */
   reset(code: number): void {
     if (this.#gone) return;
     this.sender.reset(this.id, code);
     this.#drop(code, true);
   }
 
-  /** {@link reset}: the peer learns that something is missing. */
+  /** {@link reset}: the peer learns that data is missing. */
   destroy(): void {
     this.reset(this.#owner.isServer ? INTERNAL_ERROR : CANCEL);
   }
 
-  /** Wants no more of the request, whose response is given (RFC 9113 section 8.1). */
+  /** Ignores the rest of a request that already has its response (RFC 9113 section 8.1). */
   stopReading(): void {
     if (this.whole) return;
     this.#paused = true;
@@ -134,13 +140,13 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     else this.#stops = true;
   }
 
-  /** Called if the message of the peer has no body: it ends with its header block. */
+  /** Called if the peer's message ends with its header block. */
   endedWithHead(): void {
     this.whole = true;
     this.#toldEnd = true;
   }
 
-  /** Fields have come behind the head of a request, or for a response. */
+  /** Trailers of a request, or headers of a response, arrived. */
   receiveFields(fields: string[], endStream: boolean): void {
     if (this.whole) return this.#owner.streamFailed(this, STREAM_CLOSED);
     if (this.#begun) return this.#receiveTrailers(fields, endStream);
@@ -170,9 +176,10 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     else if (this.#owesCredit) this.#deliverLater();
   }
 
-  /** RST_STREAM has come. */
+  /** RST_STREAM arrived. */
   receiveReset(code: number): void {
-    // A server that wants no more of a request says so when its response is whole (RFC 9113 section 8.1).
+    // After a complete response, a server resets the stream if it does not need the rest of the
+    // request (RFC 9113 section 8.1).
     if (code === NO_ERROR && this.whole && !this.#owner.isServer) {
       this.dropOutput();
       return this.#checkGone();
@@ -181,7 +188,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#drop(code, false);
   }
 
-  /** The connection is gone, or says that it has not seen the request. */
+  /** The connection has ended, or says that it has not processed the request. */
   lost(code: number, error: Error | undefined, unprocessed: boolean): void {
     this.#error = error;
     this.unprocessed = unprocessed;
@@ -190,7 +197,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#checkGone();
   }
 
-  /** Hands on what was kept, and what else the user has to know; whether that is that the stream is gone. */
+  /** Delivers kept data and events to the user; returns whether the stream has ended. */
   deliverEvents(): boolean {
     this.#delivers = false;
     const kept = this.#kept;
@@ -233,7 +240,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#checkGone();
   }
 
-  /** Data that are lent. */
+  /** Receives borrowed data. */
   #take(bytes: Buffer): void {
     if (!this.#paused && (this.#kept?.length ?? 0) === 0) return this.#hand(bytes, true);
     this.#owner.held(bytes.length);
@@ -245,7 +252,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#user.received(bytes, bytes.length, lent);
   }
 
-  /** Whether half of the window was taken from the peer: it is allowed as much with the end of the turn. */
+  /** Whether half of the window was consumed: it is returned at the end of the turn. */
   get #owesCredit(): boolean {
     if (this.#paused || this.whole || this.#gone || this.#consumed === 0) return false;
     return this.#consumed * 2 >= this.#owner.windowBytes;
@@ -264,7 +271,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#user.ended();
   }
 
-  /** Both messages have ended. */
+  /** Ends the stream when both messages have ended. */
   #checkGone(): void {
     if (!this.whole || !this.localEnded || this.#gone) return;
     this.#gone = true;
@@ -272,7 +279,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#deliverLater();
   }
 
-  /** The stream ends before its messages do; `isOwn`: because we have ended it. */
+  /** The stream ends before its messages; `isOwn`: because we have ended it. */
   #drop(code: number, isOwn: boolean): void {
     if (this.#gone) return;
     this.#gone = true;

@@ -1,25 +1,27 @@
 import type { ConnectionStream } from "./connection-stream.ts";
 
-/** Whom a connection tells what happens on it. */
+/** Receives the events of a connection. */
 export interface ConnectionUser {
-  /** Only of a server: a client has opened a stream. `fields`: names and values in turn, checked. */
+  /**
+   * Only for servers: a client opened a stream. `fields`: alternating names and values, validated.
+   */
   request?(stream: ConnectionStream, fields: string[], endStream: boolean): void;
-  /** The settings of the peer have come, the first ones or others. */
+  /** The peer's settings arrived, the first ones or an update. */
   settingsReceived?(): void;
-  /** The peer has seen our settings. */
+  /** The peer acknowledged our settings. */
   acknowledged?(): void;
-  /** A head has begun, and not ended with the bytes that are there. */
+  /** A header block is incomplete. */
   headBegun?(): void;
-  /** No head is under way any more. */
+  /** No header block is incomplete any more. */
   headEnded?(): void;
-  /** The response to `Connection.sendPing`. */
+  /** The acknowledgement of `Connection.sendPing`. */
   pong(): void;
-  /** The peer takes no other stream; those that it has not seen have ended. */
+  /** The peer accepts no more streams; unprocessed ones have ended. */
   goneAway?(): void;
-  /** A stream is gone, and its user has been told. */
+  /** A stream has ended, and its user was told. */
   streamClosed(): void;
-  /** The connection ends: what still comes is discarded until the peer ends it, too. */
+  /** The connection is closing: received data is discarded until the peer closes it, too. */
   ending?(): void;
-  /** The connection is gone; `error` says why, if it did not end in order. */
+  /** The connection has ended; `error` is set unless it ended regularly. */
   closed(error: Error | undefined): void;
 }

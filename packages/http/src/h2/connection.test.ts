@@ -32,7 +32,7 @@ const POST = Buffer.from([0x83, 0x84, 0x86, 0x41, 0x01, 0x61]);
 const FRAME = 16_384;
 const LARGE = 2 ** 30;
 
-/** A server's connection whose wire the test moves. */
+/** A server's connection with a wire that the test controls. */
 class Fixture {
   readonly wire = new TestWire(NOBODY);
   readonly streams: ConnectionStream[] = [];
@@ -69,7 +69,7 @@ class Fixture {
     }
   }
 
-  /** What was sent so far, in order. */
+  /** The frames sent so far, in order. */
   async sent() {
     await turns();
     return new FrameCutter().cut(Buffer.from(this.wire.sent, "latin1"));
@@ -79,13 +79,13 @@ class Fixture {
     return (await this.sent()).filter((one) => one.type === type).length;
   }
 
-  /** The code of the GOAWAY that was sent. */
+  /** The error code of the sent GOAWAY. */
   async goaway(): Promise<number | undefined> {
     return (await this.sent()).find(({ type }) => type === GOAWAY)?.payload.readUInt32BE(4);
   }
 }
 
-test("as many responses wait for a peer that does not read as may; with one more the connection ends", async () => {
+test("the maximum number of queued responses for a peer that does not read; one more ends the connection", async () => {
   const ping = frame(PING, 0, 0, Buffer.alloc(8));
   for (const more of [0, 1]) {
     const fixture = new Fixture();
@@ -110,7 +110,7 @@ test("responses that a peer reads do not count", async () => {
   assert.equal(await fixture.goaway(), undefined);
 });
 
-test("as much waits for streams that nobody reads as may; then new streams are refused, and no credit is given", async () => {
+test("the maximum of unread bytes of streams; then new streams are refused, and no window is returned", async () => {
   const most = HTTP2_MAX_HELD_BYTES;
   const limits = { windowBytes: LARGE, connectionWindowBytes: LARGE };
   for (const more of [0, 1]) {
@@ -130,7 +130,7 @@ test("as much waits for streams that nobody reads as may; then new streams are r
   }
 });
 
-test("a stream that nobody reads gets no credit, the connection does", async () => {
+test("an unread stream gets no window, but the connection does", async () => {
   const fixture = new Fixture();
   fixture.open(0);
   const [stream] = fixture.streams;
@@ -149,7 +149,7 @@ test("a stream that nobody reads gets no credit, the connection does", async () 
   assert.equal(await fixture.countOf(WINDOW_UPDATE), 2);
 });
 
-test("more than a window allows ends the stream, or the connection", async () => {
+test("exceeding a window ends the stream, or the connection", async () => {
   const stream = new Fixture({ connectionWindowBytes: LARGE });
   stream.open(0);
   stream.streams[0]?.pauseRead();
@@ -163,7 +163,7 @@ test("more than a window allows ends the stream, or the connection", async () =>
   assert.equal(await connection.goaway(), undefined);
 });
 
-test("a message that ends together with its head, or its last data, takes no frame of its own for that", async () => {
+test("a message that ends with its headers or its last data needs no extra frame", async () => {
   const fixture = new Fixture();
   for (const number of [0, 1, 2]) fixture.open(number);
   const [empty, short, slow] = fixture.streams;
@@ -187,7 +187,7 @@ test("a message that ends together with its head, or its last data, takes no fra
   assert.deepEqual([before[0]?.type, before[1]?.flags], [SETTINGS, FLAG_ACK]);
 });
 
-test("what is asked for waits while the peer does not read, and no stream ends before it has its response", async () => {
+test("requested data waits while the peer does not read, and no stream ends before its response", async () => {
   const fixture = new Fixture({ maxStreams: 2 });
   await turns();
   fixture.wire.congested = true;
@@ -207,7 +207,7 @@ test("what is asked for waits while the peer does not read, and no stream ends b
   assert.equal(fixture.streams.length, 3);
 });
 
-test("streams that wait for the window of the connection get it in turn", async () => {
+test("streams that wait for the connection window get it in turn", async () => {
   const fixture = new Fixture();
   for (const number of [0, 1]) {
     fixture.open(number);
@@ -226,7 +226,7 @@ test("streams that wait for the window of the connection get it in turn", async 
   );
 });
 
-test("a request that is over for us is not read on, and what is on its way for it harms nothing", async () => {
+test("the rest of a completed request is not read, and frames in transit cause no error", async () => {
   const fixture = new Fixture();
   fixture.open(0);
   const [stream] = fixture.streams;

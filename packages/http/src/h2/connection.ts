@@ -23,14 +23,14 @@ import { StreamTable } from "./stream-table.ts";
 import type { ConnectionOptions } from "./stream-table.ts";
 
 const NO_HEAD = -1;
-/** The numbers of a client's streams are odd (RFC 9113 section 5.1.1). */
+/** A client's streams have odd numbers (RFC 9113 section 5.1.1). */
 const NEXT_STREAM = 2;
 
-/** A connection of HTTP/2, of a server or a client: the states of RFC 9113 section 5. */
+/** An HTTP/2 connection of a server or a client: the states of RFC 9113 section 5. */
 export class Connection extends StreamTable implements WireUser, FrameTaker {
-  /** Whether the settings of the peer have come. */
+  /** Whether the peer's settings have arrived. */
   hasPeerSettings = false;
-  /** Whether nothing is read or sent any more. */
+  /** Whether reading and sending have stopped. */
   closing = false;
 
   readonly #user: ConnectionUser;
@@ -38,18 +38,18 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   readonly #wire: TunnelWire;
   readonly #reader: FrameReader;
   readonly #decoder: HpackDecoder;
-  /** Heads that have come, and how many that were when the one began that is under way. */
+  /** Header blocks received, and that count when the current incomplete block began. */
   #heads = 0;
   #begunHead = NO_HEAD;
-  /** Of our GOAWAY: streams above are not taken. */
+  /** The last stream in our GOAWAY: later streams are ignored. */
   #lastTaken = Infinity;
-  /** The peer takes no other stream. */
+  /** The peer accepts no more streams. */
   #goneAway = false;
-  /** Bytes that have come since the connection ends. */
+  /** Bytes received since the connection is closing. */
   #discarded = 0;
   #error: Error | undefined;
 
-  /** Becomes the user of the wire, and sends preface and settings. */
+  /** Becomes the wire's user, and sends preface and settings. */
   constructor(thread: Thread, options: ConnectionOptions, wire: TunnelWire, user: ConnectionUser) {
     super(thread, options, wire);
     const { isServer, frames, maxListBytes, maxFields } = options;
@@ -61,22 +61,22 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     wire.use(this);
   }
 
-  /** Whether another request can be sent, but for how many the peer takes at the same time. */
+  /** Whether another request can be sent, apart from the peer's limit of concurrent streams. */
   get mayOpen(): boolean {
     return !this.closing && !this.#goneAway && this.last <= MOST_31_BITS - NEXT_STREAM;
   }
 
-  /** SETTINGS_MAX_CONCURRENT_STREAMS of the peer; Infinity: none said. */
+  /** SETTINGS_MAX_CONCURRENT_STREAMS of the peer; Infinity if unset. */
   get peerMaxStreams(): number {
     return this.sender.peer.maxConcurrentStreams;
   }
 
-  /** Whether the peer's streams can carry other protocols (RFC 8441 section 3). */
+  /** Whether the peer supports extended CONNECT (RFC 8441 section 3). */
   get connectsProtocols(): boolean {
     return this.sender.peer.enableConnectProtocol;
   }
 
-  /** Sends the head of a request. */
+  /** Sends the headers of a request on a new stream. */
   open(user: ResponseUser, fields: readonly string[], endStream: boolean): ConnectionStream {
     this.last += this.last === 0 ? 1 : NEXT_STREAM;
     const stream = new ConnectionStream(this.last, this, user, NO_LENGTH);
@@ -91,13 +91,13 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.sender.ping();
   }
 
-  /** Says which streams are, or will be, taken at most; undefined: those that were. */
+  /** Sends GOAWAY with the last accepted stream; undefined: the current last one. */
   sendGoaway(code: number, last?: number): void {
     this.#lastTaken = last ?? (this.isServer ? this.last : 0);
     this.sender.goaway(this.#lastTaken, code);
   }
 
-  /** Ends our direction after what was sent; what is open is lost. */
+  /** Closes our direction after queued data; open streams are lost. */
   end(): void {
     if (this.closing) return;
     if (!this.isServer) return this.destroy();
@@ -106,7 +106,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.#user.ending?.();
   }
 
-  /** Ends the connection at once. */
+  /** Closes the connection immediately. */
   destroy(error?: Error): void {
     this.#close(INTERNAL_ERROR, error);
     this.#wire.destroy(false);
@@ -130,7 +130,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     for (const stream of this.streams.values()) stream.checkDrained();
   }
 
-  /** A peer that sends nothing more waits for nothing. */
+  /** A peer that has closed its direction waits for nothing. */
   ended(): void {
     this.destroy();
   }
@@ -198,7 +198,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.#user.pong();
   }
 
-  /** The peer has not seen what is above the last stream (RFC 9113 section 6.8). */
+  /** The peer has not processed streams above the last one (RFC 9113 section 6.8). */
   goaway(last: number): void {
     this.ignored();
     if (this.isServer) return;
@@ -226,7 +226,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
 
   ignored(): void {
     if (!this.idleFrames.spend())
-      throw new Http2Error(ENHANCE_YOUR_CALM, "too many frames that say nothing");
+      throw new Http2Error(ENHANCE_YOUR_CALM, "too many control frames");
   }
 
   protected override streamClosed(): void {
@@ -241,7 +241,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (id > this.#lastTaken || this.#isFull) return this.resetUnknown(id, REFUSED_STREAM);
     const { tooLarge } = this.#decoder;
     const length = tooLarge ? MALFORMED : checkRequest(fields);
-    // What is not a request is refused alone.
+    // An invalid request is refused alone.
     if (length === MALFORMED || (endStream && length > 0))
       return this.resetUnknown(id, tooLarge ? ENHANCE_YOUR_CALM : PROTOCOL_ERROR);
     const stream = new ConnectionStream(id, this, undefined, length);
@@ -254,14 +254,14 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     return this.streams.size >= this.#options.maxStreams || this.credit.exhausted;
   }
 
-  /** Fields of a stream that is not open (RFC 9113 section 5.1). */
+  /** Headers for a stream that is not open (RFC 9113 section 5.1). */
   #checkStray(id: number): void {
-    if (this.wasSkipped(id)) throw new Http2Error(PROTOCOL_ERROR, `stream ${id} was passed over`);
+    if (this.wasSkipped(id)) throw new Http2Error(PROTOCOL_ERROR, `stream ${id} was skipped`);
     if (this.isStray(id))
-      throw new Http2Error(STREAM_CLOSED, `fields of stream ${id}, which is gone`);
+      throw new Http2Error(STREAM_CLOSED, `headers for stream ${id}, which has ended`);
   }
 
-  /** Ends the connection for what its peer has done, or not done. */
+  /** Closes the connection because of the peer's error. */
   fail(error: Http2Error): void {
     if (this.closing) return;
     this.sender.goaway(this.isServer ? this.last : 0, error.code);
@@ -271,7 +271,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.#user.ending?.();
   }
 
-  /** Tells each head that is not whole once, and when there is none any more. */
+  /** Reports the start of each incomplete header block, and its end. */
   #noteHead(): void {
     const begun = this.#reader.headUnderWay ? this.#heads : NO_HEAD;
     if (begun === this.#begunHead) return;
@@ -285,7 +285,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (this.#discarded > this.#options.highWaterMark) this.#wire.destroy(true);
   }
 
-  /** Nothing is read or sent any more: whatever is open is lost. */
+  /** Stops reading and sending: open streams are lost. */
   #close(code: number, error: Error | undefined): void {
     if (this.closing) return;
     this.closing = true;

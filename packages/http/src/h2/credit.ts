@@ -4,19 +4,20 @@ import { Http2Error } from "./frames/http2-error.ts";
 import type { Sender } from "./sender.ts";
 
 /**
- * What the peer may send on all streams together (RFC 9113 section 6.9). It is allowed anew with the end of the
- * turn, when the peer can learn of it, so that a stream that nobody reads stops no other; not while very much is kept.
+ * The peer's window for all streams together (RFC 9113 section 6.9). It is returned at the end of
+ * the turn even for unread streams, so that these do not block others; but not while too many bytes
+ * are held.
  */
 export class Credit {
   readonly #sender: Sender;
   readonly #windowBytes: number;
   readonly #due: () => void;
   #window = USUAL_WINDOW;
-  /** What the peer is to be allowed; below 0 if it is allowed too much from the start. */
+  /** The window to be returned; negative if the peer starts with too much. */
   #owed: number;
   #held = 0;
 
-  /** `due`: called when {@link give} is to be, with the end of the turn. */
+  /** `due`: called when {@link give} should be called at the end of the turn. */
   constructor(sender: Sender, windowBytes: number, due: () => void) {
     this.#sender = sender;
     this.#due = due;
@@ -25,12 +26,12 @@ export class Credit {
     if (this.#owed > 0) this.#allow();
   }
 
-  /** Whether more is kept than may be. */
+  /** Whether more bytes are held than allowed. */
   get exhausted(): boolean {
     return this.#held > HTTP2_MAX_HELD_BYTES;
   }
 
-  /** Counts octets of flow control that have come. Throws {@link Http2Error}. */
+  /** Counts received bytes under flow control. Throws {@link Http2Error}. */
   take(octets: number): void {
     this.#window -= octets;
     if (this.#window < 0) throw new Http2Error(FLOW_CONTROL_ERROR, "more than the window allows");
@@ -38,18 +39,18 @@ export class Credit {
     if (this.#isDue) this.#due();
   }
 
-  /** So many more bytes are kept, or fewer. */
+  /** The number of held bytes changed by this. */
   hold(bytes: number): void {
     this.#held += bytes;
     if (bytes < 0 && this.#isDue) this.#due();
   }
 
-  /** Allows the peer as much as has come, when that is half of the window. */
+  /** Returns the consumed window if it is at least half of it. */
   give(): void {
     if (this.#isDue) this.#allow();
   }
 
-  /** Allows nothing more. */
+  /** Returns no more window. */
   abandon(): void {
     this.#owed = 0;
   }

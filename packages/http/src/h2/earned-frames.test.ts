@@ -16,7 +16,7 @@ const earned = HTTP2_CONTROL_FRAMES_PER_DATA_FRAME;
 const burst = HTTP2_CONTROL_FRAME_BURST;
 const useful = HTTP2_USEFUL_DATA_BYTES;
 
-/** A peer with one request, whose response can be sent as far as its windows go, which are closed; `waits`: bytes of it. */
+/** A peer with a request whose windows are closed; `waits`: bytes of its response. */
 function answered(waits: number): RawPeer {
   const peer = new RawPeer();
   const closed = Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(0)]);
@@ -27,13 +27,13 @@ function answered(waits: number): RawPeer {
   return peer;
 }
 
-/** Spends all frames without a part of a message but that many; the peer has sent a head, and so has them all. */
+/** Spends the control frame budget except that many; the peer has already sent a head. */
 function spendAllBut(left: number, peer: RawPeer): void {
   new Repeated(peer, () => [ping()]).times(burst - left);
   assert.equal(peer.lives, true);
 }
 
-test("a head allows as many frames without a part of a message as are to be earned, and no more", () => {
+test("a head allows a fixed number of control frames, and no more", () => {
   const peer = new RawPeer();
   peer.receive(get(0));
   spendAllBut(0, peer);
@@ -41,7 +41,7 @@ test("a head allows as many frames without a part of a message as are to be earn
   atMost(peer, earned, () => [ping()]);
 });
 
-test("so does a piece of data that comes", () => {
+test("so does a received chunk of data", () => {
   const peer = new RawPeer();
   peer.receive(post(0));
   spendAllBut(0, peer);
@@ -49,7 +49,7 @@ test("so does a piece of data that comes", () => {
   atMost(peer, earned, () => [ping()]);
 });
 
-test("useful data that is sent allows as many, and others for its size", () => {
+test("sent useful data allows the same number, and more for its size", () => {
   const peer = answered(2 * useful);
   spendAllBut(1, peer);
   peer.receive(windowUpdate(1, useful));
@@ -57,7 +57,7 @@ test("useful data that is sent allows as many, and others for its size", () => {
   atMost(peer, earned + Math.floor(useful / perFrame), () => [ping()]);
 });
 
-test("one byte less is not useful, while more waits: it allows none", () => {
+test("a chunk one byte smaller is not useful while more waits: it allows none", () => {
   const peer = answered(2 * useful);
   spendAllBut(1, peer);
   peer.receive(windowUpdate(1, useful - 1));
@@ -65,7 +65,7 @@ test("one byte less is not useful, while more waits: it allows none", () => {
   atMost(peer, 0, () => [ping()]);
 });
 
-test("all that waits is useful, however little it is", () => {
+test("the last chunk is useful, however small", () => {
   const peer = answered(1);
   spendAllBut(1, peer);
   peer.receive(windowUpdate(1, 1));
@@ -73,19 +73,19 @@ test("all that waits is useful, however little it is", () => {
   atMost(peer, earned, () => [ping()]);
 });
 
-test("what is earned never comes to more than may be sent at once", () => {
+test("the budget never exceeds the burst", () => {
   const peer = new RawPeer();
   new Repeated(peer, (number) => [get(number)]).times(50);
   atMost(peer, burst, () => [ping()]);
 });
 
-test("windows that have a response sent byte by byte (CVE-2019-9511)", () => {
+test("windows that force byte-by-byte responses (CVE-2019-9511)", () => {
   const peer = answered(2 * burst);
   atMost(peer, burst, () => [windowUpdate(1, 1)]);
   assert.equal(peer.count(DATA), burst);
 });
 
-test("windows that have it sent in useful pieces go on for ever", () => {
+test("windows that allow useful chunks continue forever", () => {
   const peer = answered(0);
   const [stream] = peer.requests;
   const updates = new Repeated(peer, () => {
@@ -96,7 +96,7 @@ test("windows that have it sent in useful pieces go on for ever", () => {
   assert.equal(peer.lives, true);
 });
 
-test("a client that reads little at a time may say so for each 4 KiB, as that of Go does", () => {
+test("a client that reads in small steps may update its window every 4 KiB, like Go's", () => {
   const peer = new RawPeer();
   peer.receive(get(0));
   const [stream] = peer.requests;

@@ -1,9 +1,9 @@
 import { TOKEN, VALUE } from "../codec/characters.ts";
 import { STATUS } from "./response-head.ts";
 
-/** The fields are not a message (RFC 9113 section 8.1.1). */
+/** The headers are not a valid message (RFC 9113 section 8.1.1). */
 export const MALFORMED = -2;
-/** The message says nothing of its length. */
+/** The message has no content-length. */
 export const NO_LENGTH = -1;
 
 /** RFC 9113 section 8.2.2. */
@@ -41,7 +41,10 @@ const UPPER_LAST = 0x5a;
 const STATUS_CODE = /^[1-5]\d\d$/;
 const DIGITS = /^\d+$/;
 
-/** The content-length of a request, {@link NO_LENGTH}, or {@link MALFORMED}; names and values in turn. */
+/**
+ * The content-length of a request, {@link NO_LENGTH}, or {@link MALFORMED}; input alternates names
+ * and values.
+ */
 export function checkRequest(fields: readonly string[]): number {
   let seen = 0;
   let method = "";
@@ -57,13 +60,13 @@ export function checkRequest(fields: readonly string[]): number {
   return checkFields(fields, index);
 }
 
-/** The same for a response, interim or final. */
+/** The same for an interim or final response. */
 export function checkResponse(fields: readonly string[]): number {
   if (fields[0] !== STATUS || !STATUS_CODE.test(fields[1] ?? "")) return MALFORMED;
   return checkFields(fields, 2);
 }
 
-/** Whether the fields can be behind a body. */
+/** Whether the fields are valid trailers. */
 export function areTrailers(fields: readonly string[]): boolean {
   return checkFields(fields, 0) !== MALFORMED;
 }
@@ -74,7 +77,7 @@ function isRequestLine(seen: number, method: string): boolean {
   return (seen & (SCHEME | PATH)) === (SCHEME | PATH);
 }
 
-/** The fields from there on; no pseudo-header fields are among them. */
+/** Validates the fields from an index on; no pseudo-headers are allowed among them. */
 function checkFields(fields: readonly string[], from: number): number {
   let length = NO_LENGTH;
   let hosts = 0;
@@ -100,7 +103,7 @@ function isScheme(value: string): boolean {
   return value === "https" || value === "http" || SCHEME_NAME.test(value);
 }
 
-/** A token in lower case (RFC 9113 section 8.2.1). */
+/** A lower-case token (RFC 9113 section 8.2.1). */
 function isName(name: string): boolean {
   if (name === "") return false;
   for (let index = 0; index < name.length; index++) {
@@ -117,7 +120,7 @@ function isToken(value: string): boolean {
   return value !== "";
 }
 
-/** No control characters, and no white space around it. */
+/** Whether it has no control characters and no surrounding white space. */
 function isValue(value: string): boolean {
   const last = value.length - 1;
   if (last < 0) return true;

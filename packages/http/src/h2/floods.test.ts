@@ -45,24 +45,23 @@ import {
 import { frame } from "./testing/frames.ts";
 import { IGNORANT, NO_SETTINGS, RawPeer } from "./testing/raw-peer.ts";
 
-/** `:method: GET`, and nothing else: no request (RFC 9113 section 8.3.1). */
+/** Only `:method: GET`: not a valid request (RFC 9113 section 8.3.1). */
 const MALFORMED = Buffer.from([0x82]);
-/** Of the frames that say nothing, those of a connection's beginning: settings, and the response to ours. */
+/** Control frames at the start of a connection: settings, and the acknowledgement of ours. */
 const SPENT_AT_START = 2;
 const UNKNOWN_TYPE = 0x2a;
 const NOTHING = Buffer.alloc(0);
 
-describe("streams that end before their time (CVE-2023-44487)", () => {
+describe("streams that end prematurely (CVE-2023-44487)", () => {
   const burst = HTTP2_STREAM_RESET_BURST;
   const rate = HTTP2_STREAM_RESET_RATE;
   const taken = (number: number): Buffer[] => [post(number), cancel(number)];
 
-  test("a client takes back as many at once as it may", () => atMost(new RawPeer(), burst, taken));
+  test("a client may cancel the burst", () => atMost(new RawPeer(), burst, taken));
 
-  test("and after that as many in a second as it may", () =>
-    atRate(new RawPeer(), [burst, rate], taken));
+  test("and then the rate per second", () => atRate(new RawPeer(), [burst, rate], taken));
 
-  test("a quiet client may again take back as many at once, but no more", () => {
+  test("after a pause a client may again cancel the burst, but no more", () => {
     const peer = new RawPeer();
     const repeated = new Repeated(peer, taken);
     repeated.times(burst);
@@ -73,40 +72,40 @@ describe("streams that end before their time (CVE-2023-44487)", () => {
     assert.equal(peer.code, ENHANCE_YOUR_CALM);
   });
 
-  test("nothing of what was taken back is left", () => {
+  test("nothing remains of cancelled requests", () => {
     const peer = new RawPeer();
     new Repeated(peer, taken).times(burst);
     assert.equal(peer.connection.openStreams, 0);
     assert.equal(peer.gone, burst);
   });
 
-  test("a stream that is gone already counts, too", () =>
+  test("resetting a stream that has already ended counts, too", () =>
     atMost(new RawPeer(), burst, (number) => [...(number === 0 ? [post(0)] : []), cancel(0)]));
 
-  /** What a client does to have its stream reset (CVE-2025-8671, "MadeYouReset"). */
+  /** How a client can make the gateway reset its stream (CVE-2025-8671, "MadeYouReset"). */
   const provoked: Readonly<Record<string, readonly [(number: number) => Buffer[], code: number]>> =
     {
-      "an increment of a window by nothing": [
+      "a window update of zero": [
         (number) => [get(number), windowUpdate(idOf(number), 0)],
         PROTOCOL_ERROR,
       ],
-      "a window that is too large": [
+      "a window overflow": [
         (number) => [get(number), windowUpdate(idOf(number), 0x7fff_ffff)],
         FLOW_CONTROL_ERROR,
       ],
-      "data behind the end": [
+      "data after the end": [
         (number) => [get(number), frame(DATA, 0, idOf(number), Buffer.from("x"))],
         STREAM_CLOSED,
       ],
-      "fields behind the end": [(number) => [get(number), get(number)], STREAM_CLOSED],
+      "headers after the end": [(number) => [get(number), get(number)], STREAM_CLOSED],
       "trailers that do not end the stream": [
         (number) => [post(number), post(number)],
         PROTOCOL_ERROR,
       ],
-      "what is not a request": [(number) => [get(number, MALFORMED)], PROTOCOL_ERROR],
+      "an invalid request": [(number) => [get(number, MALFORMED)], PROTOCOL_ERROR],
     };
   for (const [name, [step, code]] of Object.entries(provoked)) {
-    test(`by ${name}: as many as it may`, () => {
+    test(`by ${name}: up to the limit`, () => {
       const peer = new RawPeer();
       atMost(peer, burst, step);
       assert.deepEqual(new Set(peer.resets), new Set([code]));
@@ -114,16 +113,16 @@ describe("streams that end before their time (CVE-2023-44487)", () => {
     });
   }
 
-  test("malformed requests: as many in a second as it may, however long", () =>
+  test("malformed requests: up to the rate, at any time", () =>
     atRate(new RawPeer(), [burst, rate], (number) => [get(number, MALFORMED)]));
 
-  /** A frame for each request that is sent to an upstream. */
+  /** A response frame for each request sent to an upstream. */
   const response = (peer: RawPeer, make: (id: number) => Buffer) => (): Buffer[] => {
     const user = { ...IGNORANT, interim() {}, responded() {} };
     return [make(peer.connection.open(user, [":method", "GET"], true).id)];
   };
 
-  test("an upstream is bound to the same with malformed responses", () => {
+  test("an upstream has the same limit for malformed responses", () => {
     const malformed = (id: number): Buffer => frame(HEADERS, FLAG_END_HEADERS, id, MALFORMED);
     const peer = new RawPeer({ isServer: false });
     atMost(peer, burst, response(peer, malformed));
@@ -131,7 +130,7 @@ describe("streams that end before their time (CVE-2023-44487)", () => {
     atRate(slow, [burst, rate], response(slow, malformed));
   });
 
-  test("an upstream may give up as many requests as it likes", () => {
+  test("an upstream may refuse any number of requests", () => {
     const peer = new RawPeer({ isServer: false });
     const givenUp = response(peer, (id) => frame(RST_STREAM, 0, id, word(REFUSED_STREAM)));
     new Repeated(peer, givenUp).times(2 * burst);
@@ -139,7 +138,7 @@ describe("streams that end before their time (CVE-2023-44487)", () => {
   });
 });
 
-describe("streams beyond those that may be open", () => {
+describe("streams beyond the concurrent limit", () => {
   const burst = HTTP2_STREAM_RESET_BURST;
   const rate = HTTP2_STREAM_RESET_RATE;
   const maxStreams = 3;
@@ -151,17 +150,17 @@ describe("streams beyond those that may be open", () => {
     return peer;
   };
 
-  test("are refused, as many as may be", () => {
+  test("are refused, up to the limit", () => {
     const peer = full();
     atMost(peer, burst, more);
     assert.deepEqual(new Set(peer.resets), new Set([REFUSED_STREAM]));
     assert.equal(peer.requests.length, maxStreams);
   });
 
-  test("and in a second, however long the connection lives", () =>
+  test("and up to the rate, however old the connection is", () =>
     atRate(full(), [burst, rate], more));
 
-  test("and those behind our last one, when the connection is to end", () => {
+  test("and also streams after our last one, when the connection is closing", () => {
     const peer = new RawPeer();
     peer.connection.sendGoaway(NO_ERROR);
     atMost(peer, burst, (number) => [get(number)]);
@@ -172,26 +171,24 @@ describe("streams beyond those that may be open", () => {
 describe("frames that carry no part of a message", () => {
   const burst = HTTP2_CONTROL_FRAME_BURST;
   const rate = HTTP2_CONTROL_FRAME_RATE;
-  /** Frames that have been spent on the way to an open stream, or given back by it. */
+  /** Control frames that were spent, or returned by an open stream. */
   const idle: Readonly<Record<string, (number: number) => Buffer[]>> = {
     pings: () => [ping()],
-    "acknowledgements of pings that nobody has sent": () => [
-      frame(PING, FLAG_ACK, 0, Buffer.alloc(8)),
-    ],
+    "unexpected ping acknowledgements": () => [frame(PING, FLAG_ACK, 0, Buffer.alloc(8))],
     settings: () => [NO_SETTINGS],
-    "acknowledgements of settings": () => [frame(SETTINGS, FLAG_ACK, 0, NOTHING)],
+    "unexpected settings acknowledgements": () => [frame(SETTINGS, FLAG_ACK, 0, NOTHING)],
     "frames of unknown types": () => [frame(UNKNOWN_TYPE, 0, 1, Buffer.from("x"))],
     priorities: () => [frame(PRIORITY, 0, 1, Buffer.alloc(5))],
-    "windows of the connection": () => [windowUpdate(0, 1)],
-    "windows of a stream": () => [windowUpdate(1, 1)],
+    "connection window updates": () => [windowUpdate(0, 1)],
+    "stream window updates": () => [windowUpdate(1, 1)],
     "empty data": () => [frame(DATA, 0, 1, NOTHING)],
-    "data that are padding": () => [frame(DATA, FLAG_PADDED, 1, Buffer.from([2, 0, 0]))],
+    "data frames with only padding": () => [frame(DATA, FLAG_PADDED, 1, Buffer.from([2, 0, 0]))],
   };
   for (const [name, step] of Object.entries(idle)) {
-    test(`${name}: as many at once as may be, and in a second`, () => {
+    test(`${name}: the burst, and then the rate`, () => {
       const open = (): RawPeer => {
         const peer = new RawPeer();
-        // What the beginning of the connection has spent comes back with time.
+        // The budget used at the start of the connection is refilled over time.
         peer.receive(post(0));
         peer.time += SECOND * Math.ceil(burst / rate);
         return peer;
@@ -201,11 +198,11 @@ describe("frames that carry no part of a message", () => {
     });
   }
 
-  test("an upstream is bound to the same", () => {
+  test("an upstream has the same limit", () => {
     atMost(new RawPeer({ isServer: false }), burst - SPENT_AT_START, () => [ping()]);
   });
 
-  test("a client that says nothing of its requests but windows may continue for ever", () => {
+  test("a client may update its windows forever", () => {
     const peer = new RawPeer();
     const answered = new Repeated(peer, (number) => [
       get(number),
@@ -219,21 +216,21 @@ describe("frames that carry no part of a message", () => {
   });
 });
 
-describe("responses that a client asks for and does not read", () => {
+describe("responses that a client requests and does not read", () => {
   const most = HTTP2_MAX_WAITING_CONTROL_FRAMES;
   const asked: Readonly<Record<string, (number: number) => Buffer[]>> = {
     pings: () => [ping()],
     settings: () => [NO_SETTINGS],
   };
   for (const [name, step] of Object.entries(asked)) {
-    test(`${name}: as many as may wait`, () => {
+    test(`${name}: up to the queue's limit`, () => {
       const peer = new RawPeer();
       peer.congested = true;
       atMost(peer, most, step);
     });
   }
 
-  test("streams that are reset for what the client does", () => {
+  test("streams reset because of the client", () => {
     const peer = new RawPeer();
     peer.congested = true;
     const least = Math.min(most, HTTP2_STREAM_RESET_BURST);
@@ -247,7 +244,7 @@ describe("responses that a client asks for and does not read", () => {
     atMost(peer, 10, (number) => [get(number, MALFORMED)]);
   });
 
-  test("streams that are refused, and responses to settings", () => {
+  test("refused streams, and acknowledgements of settings", () => {
     const maxStreams = 1;
     for (const [room, step] of [
       [10, (number: number) => [get(number + 1)]],
@@ -261,7 +258,7 @@ describe("responses that a client asks for and does not read", () => {
     }
   });
 
-  test("what waits is counted anew when the client has read", () => {
+  test("the queue is empty again when the client has read", () => {
     const peer = new RawPeer();
     const pings = new Repeated(peer, () => [ping()]);
     peer.congested = true;
@@ -276,7 +273,7 @@ describe("responses that a client asks for and does not read", () => {
   });
 });
 
-describe("heads in pieces (CVE-2024-27316)", () => {
+describe("fragmented headers (CVE-2024-27316)", () => {
   const continuations = HTTP2_MAX_CONTINUATIONS;
   const frames = { frameBytes: 16_384, blockBytes: 1000, continuations, settings: 32 };
   const head = (parts: number, of: Buffer): Buffer[] => [
@@ -286,7 +283,7 @@ describe("heads in pieces (CVE-2024-27316)", () => {
     ),
   ];
 
-  test("as many as may be, of no bytes at all", () => {
+  test("the maximum number of fragments, all empty", () => {
     const peer = new RawPeer({ frames });
     peer.receive(...head(continuations, NOTHING));
     assert.deepEqual([peer.lives, peer.requests.length], [true, 1]);
@@ -295,8 +292,8 @@ describe("heads in pieces (CVE-2024-27316)", () => {
     assert.equal(more.code, ENHANCE_YOUR_CALM);
   });
 
-  test("as many bytes as may be, together", () => {
-    // A table size of 0 takes an octet, and says nothing (RFC 7541 section 6.3).
+  test("the maximum number of bytes in total", () => {
+    // A table size update to 0 is one byte and has no effect (RFC 7541 section 6.3).
     const octets = (count: number): Buffer[] => [
       frame(HEADERS, FLAG_END_STREAM, 1, Buffer.alloc(count - FIELDS.length, 0x20)),
       frame(CONTINUATION, FLAG_END_HEADERS, 1, FIELDS),
@@ -310,7 +307,7 @@ describe("heads in pieces (CVE-2024-27316)", () => {
   });
 });
 
-test("a client that changes its windows again and again is cut off", () => {
+test("a client that changes its window settings again and again is disconnected", () => {
   const peer = new RawPeer();
   const change = (size: number): Buffer =>
     frame(SETTINGS, 0, 0, Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(size)]));

@@ -19,7 +19,7 @@ import { responseOf, openSession, startHttp2 } from "./testing/harness.ts";
 
 const LARGE = 1_000_000;
 
-test("an upstream that does not read stops the client, a client that does not read the upstream", async (context) => {
+test("an upstream that does not read pauses the client, and vice versa", async (context) => {
   let go = (): void => {};
   let received = 0;
   const harness = await startHttp2(
@@ -56,7 +56,7 @@ test("an upstream that does not read stops the client, a client that does not re
   assert.equal(request?.responseBytes, LARGE * 20);
 });
 
-test("however data is cut and reading pauses, the same bytes go both ways", async (context) => {
+test("however data is split and reading pauses, the same bytes are forwarded", async (context) => {
   let expected = 0;
   const harness = await startHttp2(
     context,

@@ -4,13 +4,13 @@ import type { Connection } from "./connection.ts";
 
 /** Times in milliseconds. */
 export interface KeepaliveTimes {
-  /** Quiet time after which a ping is sent; 0 = none is. */
+  /** Idle time before a ping is sent; 0 = no pings. */
   readonly keepaliveInterval: number;
-  /** How long its response may take. */
+  /** Maximum time for its acknowledgement. */
   readonly keepaliveTimeout: number;
 }
 
-/** Pings a quiet connection (RFC 9113 section 6.7) and ends it when no response comes. */
+/** Pings an idle connection (RFC 9113 section 6.7), and closes it without an acknowledgement. */
 export class Keepalive implements TimerOwner {
   readonly #connection: Connection;
   readonly #times: KeepaliveTimes;
@@ -24,7 +24,7 @@ export class Keepalive implements TimerOwner {
     this.heard();
   }
 
-  /** The peer has shown that it is there. */
+  /** The peer is alive. */
   heard(): void {
     this.#waiting = false;
     this.#timer.set(this.#times.keepaliveInterval);

@@ -15,20 +15,20 @@ import type { FrameBounds } from "./frames/frame-rules.ts";
 import type { HeadLimits } from "./request-reader.ts";
 import type { ConnectionOptions } from "./stream-table.ts";
 
-/** Bounds of one HTTP/2 connection with a client. Times in milliseconds, sizes in bytes. */
+/** Limits of a client's HTTP/2 connection. Times in milliseconds, sizes in bytes. */
 export interface Http2Limits {
   readonly maxListBytes: number;
   readonly maxStreams: number;
   readonly frameBytes: number;
-  /** Undefined: that of RFC 9113 section 6.9.2. */
+  /** Undefined: the default of RFC 9113 section 6.9.2. */
   readonly windowBytes: number | undefined;
   readonly connectionWindowBytes: number;
-  /** Quiet time after which a ping is sent; 0 = none is. */
+  /** Idle time before a ping is sent; 0 = no pings. */
   readonly keepaliveInterval: number;
   readonly keepaliveTimeout: number;
 }
 
-/** Bounds of frames that carry lists of that many bytes; what is compressed is hardly ever longer. */
+/** Frame limits for header lists of that size; compressed lists are hardly ever longer. */
 export function frameBounds(frameBytes: number, maxListBytes: number): FrameBounds {
   return {
     frameBytes,
@@ -38,7 +38,7 @@ export function frameBounds(frameBytes: number, maxListBytes: number): FrameBoun
   };
 }
 
-/** What a client is told, and may do. */
+/** The settings sent to a client, and its limits. */
 export function serverOptions(
   limits: Http2Limits,
   { maxHeaders }: HeadLimits,

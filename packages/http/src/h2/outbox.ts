@@ -3,16 +3,16 @@ import type { Wire } from "../wire/wire.ts";
 import { FLAG_END_STREAM } from "./frames/constants.ts";
 import { FrameWriter } from "./frames/frame-writer.ts";
 
-/** Of the flags in the head of a frame (RFC 9113 section 4.1). */
+/** The position of the flags in a frame header (RFC 9113 section 4.1). */
 const FLAGS_AT = 4;
 const NOTHING = Buffer.alloc(0);
 
-/** The frames of a connection that leave together; without one it has no memory. */
+/** The frames of a connection that are sent together; without frames it has no memory. */
 export class Outbox implements BufferHolder {
   readonly #buffers: FrameBuffers;
   readonly #wire: Wire;
   readonly #writer = new FrameWriter(NOTHING, 0);
-  /** Where the last frame stands that a stream can end with, and whose it is; 0: there is none. */
+  /** The position of the last frame that can end a stream, and its stream; 0: none. */
   #lastAt = 0;
   #lastStream = 0;
 
@@ -21,20 +21,23 @@ export class Outbox implements BufferHolder {
     this.#wire = wire;
   }
 
-  /** Where that many bytes can be written; the caller sees to it that they are sent. */
+  /** Reserves room for that many bytes; the caller must send them. */
   room(bytes: number): FrameWriter {
     const writer = this.#writer;
     if (writer.bytes.length - writer.at < bytes) this.#make(bytes);
     return writer;
   }
 
-  /** The next frame is one that its stream can end with. */
+  /** Marks the next frame as one that can end its stream. */
   mark(stream: number): void {
     this.#lastAt = this.#writer.at;
     this.#lastStream = stream;
   }
 
-  /** Has the last frame of the stream end it; false if that has left, or is not one that can. */
+  /**
+   * Makes the last frame of the stream end it; false if it was already sent, or cannot end a
+   * stream.
+   */
   endLast(stream: number): boolean {
     if (this.#lastStream !== stream) return false;
     const { bytes } = this.#writer;
@@ -49,7 +52,7 @@ export class Outbox implements BufferHolder {
     const writer = this.#writer;
     const { bytes, at } = writer;
     if (at === 0) return;
-    // A connection within the process may have its other end write before the call returns.
+    // On a connection within the process, the other end may write before the call returns.
     writer.bytes = NOTHING;
     writer.at = 0;
     this.#lastStream = 0;

@@ -7,19 +7,19 @@ import { makeKey, WEB_SOCKET, WEB_SOCKET_KEY } from "../exchange/web-socket.ts";
 
 const HOST_NAME = "host";
 
-/** The pseudo-header fields of a request (RFC 9113 section 8.3.1), checked. */
+/** The validated pseudo-headers of a request (RFC 9113 section 8.3.1). */
 export interface RequestLine {
   readonly method: string;
   readonly target: string;
   readonly authority: string;
   readonly scheme: "http" | "https";
-  /** What the stream is to carry (RFC 8441 section 4); undefined: a message. */
+  /** The protocol for the stream (RFC 8441 section 4); undefined: a normal request. */
   readonly protocol?: string | undefined;
 }
 
 /**
- * The head of a request that came over HTTP/2; `host` is first in the list, as the authority. One
- * that names a protocol reads as the upgrade that HTTP/1.1 asks for it with.
+ * The headers of an HTTP/2 request; `host` comes first, with the authority. An extended CONNECT
+ * reads like an HTTP/1.1 upgrade.
  */
 export class Http2RequestHead extends FieldList implements SentRequestHead {
   readonly method: string;
@@ -30,11 +30,11 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
   #authority: string;
 
   /**
-   * `fields`: names and values in turn, of which those from `start` on are not pseudo-header fields; they become
-   * the head's own.
+   * `fields`: alternating names and values that this object takes over; those before `start` are
+   * pseudo-headers.
    */
   constructor(line: RequestLine, fields: string[], start: number) {
-    // In the place of a pseudo-header field, of which there is one at least.
+    // Replaces a pseudo-header, of which there is at least one.
     fields[start - 2] = HOST_NAME;
     fields[start - 1] = line.authority;
     super(fields, start - 2);
@@ -44,7 +44,7 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
     this.#authority = line.authority;
     this.upgrade = line.protocol;
     this.removeOthers(HOST_NAME);
-    // RFC 9113 section 8.2.3: they are one list.
+    // Cookie headers are joined (RFC 9113 section 8.2.3).
     const cookies = this.getAll("cookie");
     if (cookies.length > 1) super.set("cookie", cookies.join("; "));
     if (this.upgrade !== undefined) this.#asksFor(this.upgrade);
@@ -116,7 +116,7 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
   #asksFor(protocol: string): void {
     this.append("connection", "upgrade");
     this.append("upgrade", protocol);
-    // RFC 8441 section 5: the client's own means nothing here.
+    // The client's own key has no meaning in HTTP/2 (RFC 8441 section 5).
     super.remove(WEB_SOCKET_KEY);
     if (protocol === WEB_SOCKET) this.append(WEB_SOCKET_KEY, makeKey());
   }

@@ -18,25 +18,25 @@ const LARGE_HEAD = refusal("head_too_large", "the list of fields is too large");
 
 const CONNECT = "CONNECT";
 const CONTINUE = "100-continue";
-/** What a field counts besides its name and value (RFC 9113 section 6.5.2). */
+/** Bytes that a header counts in addition to its name and value (RFC 9113 section 6.5.2). */
 const FIELD_OVERHEAD = 32;
 
-/** Bounds of one request. */
+/** Limits for a request. */
 export interface HeadLimits {
   readonly maxHeaders: number;
   readonly maxListBytes: number;
   readonly maxTargetBytes: number;
 }
 
-/** Why a request is refused, and its method, on which the form of the response depends. */
+/** Why a request is refused, and its method, which determines the form of the response. */
 export interface RefusedRequest {
   readonly reason: Refusal;
   readonly method: string;
 }
 
 /**
- * The head of a request from its fields, names and values in turn, which `checkRequest` has taken for a
- * request (RFC 9113 section 8.2: names, values, fields of a connection, which pseudo-header fields there are).
+ * Builds a request from alternating names and values that `checkRequest` accepted (RFC 9113 section
+ * 8.2).
  */
 export function readRequest(
   fields: string[],
@@ -59,13 +59,13 @@ function refused({ method }: RequestLine, reason: Refusal): RefusedRequest {
   return { reason, method };
 }
 
-/** What carries another protocol reads as the upgrade that HTTP/1.1 asks for it with (RFC 8441 section 4). */
+/** An extended CONNECT reads like an HTTP/1.1 upgrade (RFC 8441 section 4). */
 function lineOf(pseudo: ReturnType<typeof pseudoFields>, secure: boolean): RequestLine {
   const { protocol } = pseudo;
   const method = protocol === undefined ? pseudo.method : "GET";
   return {
     method,
-    // RFC 9113 section 8.5: what CONNECT asks for is an authority alone.
+    // The target of CONNECT is only an authority (RFC 9113 section 8.5).
     target: method === CONNECT ? "/" : pseudo.path,
     authority: pseudo.authority ?? pseudo.host ?? "",
     scheme: secure ? "https" : "http",
@@ -82,7 +82,7 @@ function refusalOfTarget(
   return protocol === undefined || canUpgrade(protocol) ? undefined : OTHER_PROTOCOL;
 }
 
-/** Requests ask for the same authority again and again. */
+/** Cached, because requests often have the same authority. */
 let lastSound = "";
 
 /** RFC 9113 section 8.3.1. */
@@ -101,7 +101,7 @@ function refusalOfAuthority(
   return undefined;
 }
 
-/** What is at the beginning, and the host behind it. */
+/** Reads the pseudo-headers at the beginning, and the host. */
 function pseudoFields(fields: readonly string[]) {
   let method = "";
   let path = "";
@@ -136,7 +136,7 @@ function hostOf(fields: readonly string[], start: number): string | undefined {
   return undefined;
 }
 
-/** RFC 9113 section 8.3.1: a path, or "*" for OPTIONS. */
+/** A path, or "*" for OPTIONS (RFC 9113 section 8.3.1). */
 function isTarget(target: string, method: string): boolean {
   if (!target.startsWith("/") && (target !== "*" || method !== "OPTIONS")) return false;
   try {
@@ -147,7 +147,10 @@ function isTarget(target: string, method: string): boolean {
   }
 }
 
-/** Whether the fields are neither too many nor too large; `others`: elements that are the request line and the host. */
+/**
+ * Whether number and size of the headers are within the limits; `others`: elements that belong to
+ * the request line and the host.
+ */
 function isWithin(
   fields: readonly string[],
   others: number,

@@ -14,7 +14,7 @@ import { WEB_SOCKET_ACCEPT } from "../exchange/web-socket.ts";
 import type { ConnectionStream } from "./connection-stream.ts";
 import { STATUS } from "./response-head.ts";
 
-/** Not fields of HTTP/2 (RFC 9113 section 8.2.2). */
+/** Headers that HTTP/2 does not have (RFC 9113 section 8.2.2). */
 const UNKNOWN_HERE = OF_CONNECTION | TRANSFER_ENCODING;
 const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
 /** RFC 9110 section 15. */
@@ -23,18 +23,18 @@ const OK = 200;
 const RESET_CONTENT = 205;
 const CONTINUE = [STATUS, "100"];
 
-/** What the client of a stream is sent. */
+/** Sends the response on a client's stream. */
 export class Http2ResponseSender implements ResponseSender {
   readonly body: ResponseBody;
   #wire: ConnectionStream | undefined;
-  /** Whether the final head has been sent. */
+  /** Whether the final headers were sent. */
   #responded = false;
 
   constructor(output: Output, taker: ResponseReceiver) {
     this.body = new ResponseBody(output, NOWHERE, taker);
   }
 
-  /** Sends to that stream from now on; undefined: nowhere. */
+  /** Sets the stream to send to; undefined: none. */
   use(wire: ConnectionStream | undefined): void {
     this.#wire = wire;
     this.#responded = false;
@@ -71,8 +71,8 @@ export class Http2ResponseSender implements ResponseSender {
   }
 
   /**
-   * Sends the head behind which the data of the stream belong to a tunnel: any success says so (RFC
-   * 9113 section 8.5, RFC 8441 section 5).
+   * Sends the headers of a protocol switch: any success status (RFC 9113 section 8.5, RFC 8441
+   * section 5).
    */
   switchProtocols(head: FinalHead): void {
     const status = head.status === SWITCHING_PROTOCOLS ? OK : head.status;
@@ -100,7 +100,7 @@ export class Http2ResponseSender implements ResponseSender {
   }
 }
 
-/** Whether the response is sent without a body, as with 205 (RFC 9110 section 15.3.6). */
+/** Whether the response has no body, like 205 (RFC 9110 section 15.3.6). */
 function isBare(method: string, status: number): boolean {
   return status === RESET_CONTENT || isBareOf1(method, status);
 }
@@ -109,7 +109,7 @@ function saysLength(status: number): boolean {
   return status !== RESET_CONTENT && saysLengthOf1(status);
 }
 
-/** Status and fields, names and values in turn. */
+/** Status and headers as alternating names and values. */
 function fieldsOf(status: number, head: SentHead, without: number): string[] {
   const fields = [STATUS, String(status)];
   head.addFields(fields, without);

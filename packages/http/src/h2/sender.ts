@@ -25,28 +25,28 @@ import { Outbox } from "./outbox.ts";
 
 const NO_BYTES = Buffer.alloc(PING_BYTES);
 
-/** Streams that have something to send. */
+/** A stream with data to send. */
 export interface SendingStream {
-  /** Set by the sender: whether it will call the stream for the data that waits. */
+  /** Set by the sender: whether it will call the stream for its waiting data. */
   awaited: boolean;
-  /** Sends a frame's worth of what waits. */
+  /** Sends one frame of the waiting data. */
   sendWaiting(): typeof SENT_ALL | typeof SENT_SOME | typeof STUCK;
 }
 
-/** Nothing waits any more, or only for a window of the stream's own. */
+/** Nothing waits any more, except for the stream's own window. */
 export const SENT_ALL = 0;
 export const SENT_SOME = 1;
-/** The connection takes nothing more of it now. */
+/** The connection accepts no more data for now. */
 export const STUCK = 2;
 
-/** Writes the frames of one connection, in the order in which they leave. */
+/** Writes a connection's frames in sending order. */
 export class Sender {
   readonly thread: Thread;
-  /** What the peer has said of itself. */
+  /** The peer's settings. */
   readonly peer = new PeerSettings();
-  /** What may be sent on all streams together (RFC 9113 section 6.9). */
+  /** The send window of the connection (RFC 9113 section 6.9). */
   readonly window = new FlowWindow(USUAL_WINDOW);
-  /** Bytes from which on a stream is congested. */
+  /** The number of bytes from which a stream is congested. */
   readonly highWaterMark: number;
   readonly #wire: Wire;
   readonly #outbox: Outbox;
@@ -55,10 +55,13 @@ export class Sender {
   readonly #encoder = new HpackEncoder();
   /** Streams that wait for the connection, in turn. */
   #waiting: SendingStream[] = [];
-  /** Responses that wait because the peer does not read. */
+  /** Queued responses for a peer that does not read. */
   #responses = 0;
 
-  /** `written`: called whenever there is something to flush; `budget`: of the peer's frames that say nothing. */
+  /**
+   * `written`: called whenever there is something to flush; `budget`: the peer's control frame
+   * budget.
+   */
   constructor(
     thread: Thread,
     wire: Wire,
@@ -74,12 +77,12 @@ export class Sender {
     this.#written = written;
   }
 
-  /** Whether the peer does not take what it is sent. */
+  /** Whether the peer does not read what it is sent. */
   get congested(): boolean {
     return this.#wire.congested;
   }
 
-  /** Whether the peer asks for more responses than it reads. */
+  /** Whether the peer requests more responses than it reads. */
   get floods(): boolean {
     return this.#responses > HTTP2_MAX_WAITING_CONTROL_FRAMES;
   }
@@ -121,17 +124,17 @@ export class Sender {
     this.#respond();
   }
 
-  /** Gives credit; stream 0: for all streams together. */
+  /** Returns flow control window; stream 0: of the connection. */
   windowUpdate(stream: number, increment: number): void {
     this.#room(FRAME_HEADER_BYTES + WORD_BYTES).windowUpdate(stream, increment);
   }
 
-  /** The peer has said how large a table of fields it keeps. */
+  /** The peer changed its header table size. */
   tableSizeChanged(): void {
     this.#encoder.tableSizeChanged();
   }
 
-  /** Sends fields, names and values in turn. */
+  /** Sends alternating names and values as headers. */
   fields(stream: number, fields: readonly string[], endStream: boolean): void {
     const most = mostBytes(fields);
     if (most > this.peer.maxFrameBytes) return this.#longFields(stream, fields, endStream);
@@ -144,7 +147,7 @@ export class Sender {
     writer.at = end;
   }
 
-  /** Sends data; the windows and the frame size of the peer are the caller's affair. */
+  /** Sends data; the caller respects the peer's windows and frame size. */
   data(stream: number, bytes: Uint8Array, start: number, end: number): void {
     const writer = this.#room(FRAME_HEADER_BYTES + end - start);
     this.#outbox.mark(stream);
@@ -158,8 +161,8 @@ export class Sender {
   }
 
   /**
-   * The peer may send some more frames that say nothing, for that many bytes of data that it gets: updates of two
-   * windows come for them, and pings; from Go's client the updates for each 4 KiB.
+   * Increases the peer's control frame budget for that many bytes of sent data: they cause updates
+   * of two windows, and pings; Go's client updates its window every 4 KiB.
    */
   earn(bytes: number): void {
     this.#budget.earn(HTTP2_CONTROL_FRAMES_PER_DATA_FRAME + bytes / HTTP2_BYTES_PER_CONTROL_FRAME);
@@ -171,14 +174,14 @@ export class Sender {
     this.#room(FRAME_HEADER_BYTES).header(0, DATA, FLAG_END_STREAM, stream);
   }
 
-  /** The stream is asked for what waits as soon as the connection takes it; once, however often it says so. */
+  /** Registers a stream once, to be called for its waiting data when the connection accepts it. */
   await(stream: SendingStream): void {
     if (stream.awaited) return;
     stream.awaited = true;
     this.#waiting.push(stream);
   }
 
-  /** Sends what waits, frame by frame in turn, as long as the connection takes it. */
+  /** Sends waiting data, one frame per stream in turn, while the connection accepts it. */
   resume(): void {
     if (!this.#wire.congested) this.#responses = 0;
     for (let left = this.#waiting.length; left > 0 && !this.#wire.congested;) {
@@ -191,12 +194,12 @@ export class Sender {
     }
   }
 
-  /** Nothing of any stream will be sent. */
+  /** Discards all waiting data. */
   abandon(): void {
     this.#waiting = [];
   }
 
-  /** A block that may not fit into one frame (RFC 9113 section 4.3). */
+  /** Sends a block that may not fit into one frame (RFC 9113 section 4.3). */
   #longFields(stream: number, fields: readonly string[], endStream: boolean): void {
     const block = Buffer.allocUnsafe(mostBytes(fields));
     const length = this.#encoder.encode(fields, block, 0);

@@ -12,23 +12,23 @@ import type { SessionOwner } from "./upstream-session.ts";
 import { UpstreamStream } from "./upstream-stream.ts";
 import type { StreamKeeper } from "./upstream-stream.ts";
 
-/** How a pool gets connections. */
+/** How a pool makes connections. */
 export interface SessionPoolOptions {
   /** `host:port`, or `unix:/path`. */
   readonly name: string;
   readonly limits: EngineLimits;
   readonly thread: Thread;
-  /** Says whether another connection may be made. */
+  /** Decides whether another connection may be made. */
   readonly connections: OpenConnections;
-  /** Begins to connect. */
+  /** Starts connecting. */
   readonly connect: (user: WireUser) => TunnelWire;
-  /** Whether the connections speak TLS. */
+  /** Whether the connections use TLS. */
   readonly secure: boolean;
-  /** Told of each connection that was made, and in how many milliseconds. */
+  /** Called with each new connection and its connect time in milliseconds. */
   readonly connected?: ((milliseconds: number) => void) | undefined;
 }
 
-/** An endpoint that speaks HTTP/2, and the connections to it; another one when the peer's limit is reached. */
+/** The connections to an HTTP/2 endpoint; a further one is made at the peer's stream limit. */
 export class SessionPool
   extends EngineUpstream
   implements SessionOwner, StreamKeeper, ConnectionOwner
@@ -43,7 +43,7 @@ export class SessionPool
   readonly #connect: (user: WireUser) => TunnelWire;
   readonly #connected: ((milliseconds: number) => void) | undefined;
   readonly #sessions = new Set<UpstreamSession>();
-  /** Streams that are over. */
+  /** Unused stream objects. */
   readonly #spare: UpstreamStream[] = [];
 
   constructor(options: SessionPoolOptions) {
@@ -65,20 +65,20 @@ export class SessionPool
     return this.streamOn(session);
   }
 
-  /** A stream of a connection that is there; undefined: no such connection has room for one. */
+  /** A stream of an established connection; undefined: none has room. */
   takeOpen(): UpstreamHalf | undefined {
     const session = this.#free(true);
     return session === undefined ? undefined : this.streamOn(session);
   }
 
-  /** A stream of that connection, which has to have room for one. */
+  /** A stream of that connection, which must have room. */
   streamOn(session: UpstreamSession): UpstreamHalf {
     const stream = this.#spare.pop() ?? new UpstreamStream(this, session);
     stream.use(session);
     return stream;
   }
 
-  /** Takes a connection that was made elsewhere and has its place; `opened` is to be called, with requests begun. */
+  /** Adopts a connection made elsewhere, with its slot; call `opened` after starting requests. */
   adopt(wire: TunnelWire, begunAt: number): UpstreamSession {
     const session = new UpstreamSession(this, (user) => usedBy(wire, user), begunAt);
     this.#sessions.add(session);
@@ -112,7 +112,7 @@ export class SessionPool
     for (const session of [...this.#sessions]) session.drain();
   }
 
-  /** One that has room for a stream; `isOpen`: that is there already. */
+  /** A connection with room for a stream; `isOpen`: an established one. */
   #free(isOpen: boolean): UpstreamSession | undefined {
     for (const session of this.#sessions)
       if (session.free && (session.isOpen || !isOpen)) return session;

@@ -7,23 +7,23 @@ import { FlowWindow } from "./frames/flow-window.ts";
 import { SENT_ALL, SENT_SOME, STUCK } from "./sender.ts";
 import type { Sender, SendingStream } from "./sender.ts";
 
-/** Sends heads, data within the flow control windows, and the end of one stream. */
+/** Sends a stream's headers, data within the flow control windows, and end. */
 export abstract class StreamOutput implements SendingStream {
   readonly id: number;
   awaited = false;
-  /** Whether nothing more is sent: our message has ended, or the stream has. */
+  /** Whether sending has finished: our message or the stream has ended. */
   protected localEnded = false;
   protected readonly sender: Sender;
   /** What may be sent (RFC 9113 section 6.9.1). */
   readonly #window: FlowWindow;
-  /** Heads that wait, as the lists that they were. */
+  /** Waiting headers, as lists. */
   #heads: (readonly string[])[] | undefined;
   #queue: ByteQueue | undefined;
-  /** Of the memory that the queue has begun with. */
+  /** Frees the memory of the queue's first element. */
   #freeFirst = FORGET;
-  /** There when the message ends behind what waits. */
+  /** Set when the message ends after the waiting data. */
   #ending: Trailers | undefined;
-  /** Whether the user is to hear when the stream takes data again. */
+  /** Whether the user must be told when the stream accepts data again. */
   #toldCongested = false;
 
   constructor(id: number, sender: Sender) {
@@ -45,7 +45,7 @@ export abstract class StreamOutput implements SendingStream {
     return congested;
   }
 
-  /** Sends an interim or a final head; names and values in turn. */
+  /** Sends interim or final headers as alternating names and values. */
   sendHead(fields: readonly string[], endStream: boolean): void {
     if (this.localEnded || this.#ending !== undefined) return;
     if (this.#mustWait) {
@@ -77,7 +77,7 @@ export abstract class StreamOutput implements SendingStream {
     waiting.addOwned(copy.bytes);
   }
 
-  /** Ends our message, behind what waits. */
+  /** Ends our message after the waiting data. */
   finish(trailers: Trailers): void {
     if (this.localEnded || this.#ending !== undefined) return;
     this.#ending = trailers;
@@ -110,7 +110,7 @@ export abstract class StreamOutput implements SendingStream {
     return SENT_ALL;
   }
 
-  /** The window of the stream has grown, or has become smaller; false: it is larger than any may be. */
+  /** Changes the stream's window; false: it exceeds the maximum. */
   growWindow(octets: number): boolean {
     const sound = this.#window.grow(octets);
     const waits = this.#heads !== undefined || (this.#queue?.length ?? 0) > 0;
@@ -118,7 +118,10 @@ export abstract class StreamOutput implements SendingStream {
     return sound;
   }
 
-  /** Tells the user if the stream takes data again: not before nothing waits, so that it begins with memory of its own. */
+  /**
+   * Tells the user if the stream accepts data again: only when nothing waits, so that new data
+   * starts with its own memory.
+   */
   checkDrained(): void {
     const waits = (this.#queue?.length ?? 0) > 0;
     if (!this.#toldCongested || waits || this.congested) return;
@@ -126,7 +129,7 @@ export abstract class StreamOutput implements SendingStream {
     this.outputDrained();
   }
 
-  /** Nothing that waits will be sent. */
+  /** Discards waiting data. */
   protected dropOutput(): void {
     this.localEnded = true;
     this.#heads = undefined;
@@ -139,7 +142,7 @@ export abstract class StreamOutput implements SendingStream {
     return this.localEnded || this.#ending !== undefined;
   }
 
-  /** Whether something waits, or has to: what is asked for must not fill memory while the peer does not read. */
+  /** Whether data waits or must wait: it must not fill memory while the peer does not read. */
   get #mustWait(): boolean {
     if (this.#heads !== undefined || (this.#queue?.length ?? 0) > 0) return true;
     return this.sender.congested;
@@ -150,7 +153,7 @@ export abstract class StreamOutput implements SendingStream {
     return Math.min(length, this.#window.size, window.size, peer.maxFrameBytes);
   }
 
-  /** Sends what can be sent; the rest has to wait. */
+  /** Sends what can be sent; the rest waits. */
   #sendFirst(bytes: Uint8Array): Uint8Array | undefined {
     if (this.ending) return undefined;
     const sent = this.#mustWait ? 0 : this.#sendNow(bytes);
@@ -162,7 +165,7 @@ export abstract class StreamOutput implements SendingStream {
   #free(): void {
     const free = this.#freeFirst;
     this.#freeFirst = FORGET;
-    // What was taken before may not be sent yet, further up the stack.
+    // Data accepted earlier may still be on the call stack.
     const { frameBuffers, turn } = this.sender.thread;
     if (frameBuffers.sendingQueued > 0) turn.atEnd(free);
     else free();
@@ -172,7 +175,7 @@ export abstract class StreamOutput implements SendingStream {
     return (this.#queue ??= new ByteQueue());
   }
 
-  /** Sends as much as the windows allow; how many bytes that was. */
+  /** Sends as much as the windows allow; returns the number of bytes. */
   #sendNow(bytes: Uint8Array): number {
     let at = 0;
     while (at < bytes.length && !this.sender.congested) {
@@ -185,7 +188,7 @@ export abstract class StreamOutput implements SendingStream {
     return at;
   }
 
-  /** Updates of windows come for what is sent; a peer that has only a few bytes sent at a time gets nothing for that. */
+  /** Sent data causes window updates; a peer that forces tiny chunks gets no budget for them. */
   #earn(size: number, of: number): void {
     if (size === of || size >= HTTP2_USEFUL_DATA_BYTES) this.sender.earn(size);
   }

@@ -21,18 +21,18 @@ import type { FrameBounds } from "./frames/frame-rules.ts";
 import { Http2Error } from "./frames/http2-error.ts";
 import { Sender } from "./sender.ts";
 
-/** What is said to the peer at the beginning, and bounds of what it may do. Sizes in bytes. */
+/** Our settings, and limits for the peer. Sizes in bytes. */
 export interface ConnectionOptions {
   readonly isServer: boolean;
-  /** Identifiers and values in turn (RFC 9113 section 6.5.1). */
+  /** Alternating identifiers and values (RFC 9113 section 6.5.1). */
   readonly settings: readonly number[];
-  /** Window of each stream; undefined: that of RFC 9113 section 6.9.2. */
+  /** Window of each stream; undefined: the default of RFC 9113 section 6.9.2. */
   readonly windowBytes: number | undefined;
   readonly connectionWindowBytes: number;
-  /** Of a server: streams at the same time. */
+  /** For servers: maximum concurrent streams. */
   readonly maxStreams: number;
   readonly frames: FrameBounds;
-  /** Of a list of fields, as RFC 9113 section 6.5.2 counts them. */
+  /** Maximum size of a header list, as RFC 9113 section 6.5.2 counts it. */
   readonly maxListBytes: number;
   readonly maxFields: number;
   readonly highWaterMark: number;
@@ -40,7 +40,7 @@ export interface ConnectionOptions {
   readonly clock: () => number;
 }
 
-/** The streams of one connection, what has become of those that are gone, and what the peer may do to them. */
+/** A connection's streams, the state of closed ones, and limits for the peer. */
 export abstract class StreamTable implements StreamOwner, TurnTaker {
   readonly isServer: boolean;
   readonly sender: Sender;
@@ -48,18 +48,18 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   firstWindow: number;
   protected readonly streams = new Map<number, ConnectionStream>();
   protected readonly credit: Credit;
-  /** Of frames that say nothing. */
+  /** The budget for control frames. */
   protected readonly idleFrames: Budget;
   /** The last stream that was opened, by us or by the client. */
   protected last = 0;
   readonly #thread: Thread;
   readonly #closed = new ClosedStreams();
-  /** Of streams that end before their time, because of what the peer does. */
+  /** The budget for streams that end prematurely because of the peer. */
   readonly #resets: Budget;
   readonly #delivering: ConnectionStream[] = [];
   #scheduled = false;
 
-  /** Sends our settings; nothing is read yet. */
+  /** Sends our settings; reads nothing yet. */
   constructor(thread: Thread, options: ConnectionOptions, wire: TunnelWire) {
     this.#thread = thread;
     const { isServer, clock, highWaterMark, windowBytes = USUAL_WINDOW } = options;
@@ -74,10 +74,10 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     this.credit = new Credit(this.sender, options.connectionWindowBytes, () => this.#schedule());
   }
 
-  /** A stream is gone, and its user has been told. */
+  /** A stream has ended, and its user was told. */
   protected abstract streamClosed(): void;
 
-  /** Streams that are open. */
+  /** Number of open streams. */
   get openStreams(): number {
     return this.streams.size;
   }
@@ -108,7 +108,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     this.sender.flush();
   }
 
-  /** Tells the users of streams what they do not know yet. */
+  /** Delivers pending events to the users of streams. */
   protected deliverEvents(): void {
     for (let next = 0; next < this.#delivering.length; next++) {
       if (this.#delivering[next]?.deliverEvents() === true) this.streamClosed();
@@ -116,22 +116,25 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     this.#delivering.length = 0;
   }
 
-  /** Refuses, or ends, a stream that nobody here knows. Throws {@link Http2Error}. */
+  /** Refuses or resets an unknown stream. Throws {@link Http2Error}. */
   protected resetUnknown(id: number, code: number): void {
     this.#closed.reset(id);
     this.sender.reset(id, code);
     this.#provoked();
   }
 
-  /** Whether a frame of a stream that is not open is an error of its peer; of one that was never open it ends the connection. */
+  /**
+   * Whether a frame for a stream that is not open is an error; for an idle stream it ends the
+   * connection.
+   */
   protected isStray(id: number): boolean {
     if (id > this.last || id % 2 === 0)
       throw new Http2Error(PROTOCOL_ERROR, `a frame of stream ${id}, which is idle`);
-    // What is on its way of responses to streams that are over harms nobody, however many those are.
+    // Frames in transit for ended streams are harmless, however many.
     return this.isServer && !this.#closed.wasReset(id);
   }
 
-  /** A client has opened that stream. */
+  /** A client opened that stream. */
   protected opens(id: number): void {
     if (id > this.last + 2) this.#closed.skip(this.last + 1, id - 1);
     this.last = id;
@@ -141,19 +144,24 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     return this.#closed.wasSkipped(id);
   }
 
-  /** The peer has had a stream end before its time (CVE-2023-44487, CVE-2025-8671). Throws {@link Http2Error}. */
+  /**
+   * The peer caused a stream to end prematurely (CVE-2023-44487, CVE-2025-8671). Throws {@link
+   * Http2Error}.
+   */
   protected spendReset(): void {
     if (!this.#resets.spend())
       throw new Http2Error(ENHANCE_YOUR_CALM, "too many streams are reset");
   }
 
-  /** More may be sent on all streams together. Throws {@link Http2Error}. */
+  /** The connection window grows. Throws {@link Http2Error}. */
   protected growConnectionWindow(increment: number): void {
     if (!this.sender.window.grow(increment))
       throw new Http2Error(FLOW_CONTROL_ERROR, "the window of the connection is too large");
   }
 
-  /** The peer has changed the window that streams begin with (RFC 9113 section 6.9.2). Throws {@link Http2Error}. */
+  /**
+   * The peer changed the initial stream window (RFC 9113 section 6.9.2). Throws {@link Http2Error}.
+   */
   protected growWindows(change: number): void {
     for (const stream of this.streams.values()) {
       if (!stream.growWindow(change))
@@ -161,12 +169,12 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     }
   }
 
-  /** Ends a connection whose peer does not read the responses that it asks for. Throws {@link Http2Error}. */
+  /** Ends a connection whose peer does not read requested responses. Throws {@link Http2Error}. */
   protected checkAcknowledgements(): void {
     if (this.sender.floods) throw new Http2Error(ENHANCE_YOUR_CALM, "too many responses wait");
   }
 
-  /** A stream was reset because of what the peer has done. */
+  /** A stream was reset because of the peer. */
   #provoked(): void {
     this.spendReset();
     this.checkAcknowledgements();

@@ -19,58 +19,60 @@ import {
 import { frameBounds } from "./limits.ts";
 import type { ConnectionOptions } from "./stream-table.ts";
 
-/** Who keeps the connections to an endpoint. */
+/** The owner of the connections to an endpoint. */
 export interface SessionOwner {
   readonly limits: EngineLimits;
   readonly thread: Thread;
   readonly secure: boolean;
-  /** Whether connections end with their last stream. */
+  /** Whether connections close after their last stream. */
   readonly closed: boolean;
-  /** What a connection takes until its peer has said its limit: what the last one has said. */
+  /** The assumed stream limit until the peer sends its own: that of the last connection. */
   expectedStreams: number;
-  /** A connection is there, after that many milliseconds. */
+  /** A connection was established after that many milliseconds. */
   connected(milliseconds: number): void;
-  /** The connection takes no more streams. */
+  /** The connection accepts no more streams. */
   removed(session: UpstreamSession): void;
-  /** One of its connections is gone; called once for each. */
+  /** A connection has ended; called once per connection. */
   ended(): void;
 }
 
 /** A request that waits for its place on a connection. */
 export interface SessionStream {
-  /** Whether the request is sent only after the settings of the peer have arrived. */
+  /** Whether the request waits for the peer's settings. */
   readonly waitsForSettings: boolean;
-  /** Opens the stream: the connection is there and has room. */
+  /** Opens the stream: the connection is established and has room. */
   open(): void;
-  /** There is, or will be, no connection. */
+  /** There is no connection. */
   fail(kind: FailureKind, detail: string, progress: Progress): void;
 }
 
-/** Of a response (RFC 9113 section 8.3.2). */
+/** Pseudo-headers of a response (RFC 9113 section 8.3.2). */
 const PSEUDO_FIELDS = 1;
-/** RFC 9113 section 6.5.2 recommends to allow no fewer. */
+/** The recommended minimum (RFC 9113 section 6.5.2). */
 export const USUAL_STREAMS = 100;
-/** Why a connection is of no use that carries something else, or on which TLS has agreed on something else. */
+/**
+ * Why a connection cannot be used: it carries something else, or TLS negotiated another protocol.
+ */
 export const NO_HTTP2 = "the endpoint does not speak HTTP/2";
 
-/** A connection to an upstream that carries many requests at once. */
+/** An upstream connection with concurrent requests. */
 export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   readonly limits: EngineLimits;
   readonly thread: Thread;
   readonly secure: boolean;
-  /** Whether a response has come over it. */
+  /** Whether it has carried a response. */
   served = false;
 
   readonly #owner: SessionOwner;
   readonly #wire: TunnelWire;
   readonly #timer: Timer;
-  /** Undefined until the connection is there. */
+  /** Undefined until the connection is established. */
   #connection: Connection | undefined;
   readonly #waiting = new Set<SessionStream>();
   readonly #begunAt: number;
   #ended = false;
 
-  /** `connect` begins to connect; `begunAt`: when that was, if it was before. */
+  /** `connect` starts connecting; `begunAt`: when connecting began, if that was earlier. */
   constructor(
     owner: SessionOwner,
     connect: (user: WireUser) => TunnelWire,
@@ -86,7 +88,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     this.#wire = connect(this);
   }
 
-  /** Whether another stream may be opened now, as far as the peer has said. */
+  /** Whether another stream can be opened now, within the peer's limit. */
   get free(): boolean {
     const connection = this.#connection;
     if (this.#ended || connection?.mayOpen === false) return false;
@@ -97,27 +99,27 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     return this.#taken < most;
   }
 
-  /** Whether the connection is there. */
+  /** Whether the connection is established. */
   get isOpen(): boolean {
     return this.#connection !== undefined;
   }
 
-  /** Whether the connection is there, and nobody uses it. */
+  /** Whether the connection is established and idle. */
   get idle(): boolean {
     return this.#connection !== undefined && this.#taken === 0;
   }
 
-  /** Whether nothing is received on the connection any more. */
+  /** Whether nothing can be received on the connection any more. */
   get lost(): boolean {
     return this.#connection?.closing === true;
   }
 
-  /** Whether a stream may carry another protocol (RFC 8441 section 3); known from the settings on. */
+  /** Whether a stream may carry another protocol (RFC 8441 section 3); known after the settings. */
   get connectsProtocols(): boolean {
     return this.#connection?.connectsProtocols === true;
   }
 
-  /** Why the connection was of no use from the beginning. */
+  /** Why the connection could never be used. */
   get failure(): string | undefined {
     return this.#connection?.hasPeerSettings === false ? NO_HTTP2 : undefined;
   }
@@ -126,12 +128,12 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     return this.#waiting.size + (this.#connection?.openStreams ?? 0);
   }
 
-  /** Streams at the same time that the peer has said to take, as far as they are wanted. */
+  /** The allowed number of concurrent streams. */
   #allowed({ peerMaxStreams }: Connection): number {
     return Math.min(peerMaxStreams, this.limits.maxUpstreamStreams);
   }
 
-  /** Takes a stream; it is sent when the connection is there. */
+  /** Adds a stream; it is sent when the connection is established. */
   takes(stream: SessionStream): void {
     if (!this.#isReady(stream)) {
       this.#waiting.add(stream);
@@ -141,19 +143,20 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     stream.open();
   }
 
-  /** Sends the head of a request; only from {@link SessionStream.open}. */
+  /** Sends the headers of a request; only from {@link SessionStream.open}. */
   open(user: ResponseUser, fields: readonly string[], endStream: boolean): ConnectionStream {
-    if (this.#connection === undefined) throw new TypeError("the connection is not there yet");
+    if (this.#connection === undefined)
+      throw new TypeError("the connection is not established yet");
     return this.#connection.open(user, fields, endStream);
   }
 
-  /** A stream that was taken is not opened. */
+  /** Removes a stream that was not opened. */
   withdraw(stream: SessionStream): void {
     this.#waiting.delete(stream);
     if (this.#connection !== undefined) this.#rest();
   }
 
-  /** Ends the connection, unless streams are under way. */
+  /** Closes the connection, unless streams are running. */
   drain(): void {
     if (this.#taken === 0) this.end();
   }
@@ -184,12 +187,12 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     if (this.#connection === undefined) return;
     this.#owner.expectedStreams = Math.min(this.#allowed(this.#connection), USUAL_STREAMS);
     this.#sendWaiting();
-    this.#failWaiting("reset", "the upstream takes no more streams", NOT_PROCESSED);
+    this.#failWaiting("reset", "the upstream accepts no more streams", NOT_PROCESSED);
   }
 
   goneAway(): void {
     this.#owner.removed(this);
-    this.#failWaiting("reset", "the upstream goes away", NOT_PROCESSED);
+    this.#failWaiting("reset", "the upstream is closing the connection", NOT_PROCESSED);
     this.#rest();
   }
 
@@ -213,21 +216,21 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   pong(): void {}
 
-  /** Without a stream it waits for the next one, for a time, if there can be one. */
+  /** An idle connection waits for the next stream until a timeout, if there can be one. */
   #rest(): void {
     if (this.#taken > 0 || this.#ended) return;
     if (this.#owner.closed || this.#connection?.mayOpen === false) this.end();
     else this.#timer.set(this.limits.poolIdleTimeout);
   }
 
-  /** Gives the place of the connection back. */
+  /** Frees the connection's slot. */
   #leave(): void {
     if (this.#ended) return;
     this.#ended = true;
     this.#owner.ended();
   }
 
-  /** Whether the stream can be sent now; before its settings a peer takes any number. */
+  /** Whether the stream can be sent now; before its settings a peer accepts any number. */
   #isReady(stream: SessionStream): boolean {
     const connection = this.#connection;
     if (connection === undefined || !connection.mayOpen) return false;

@@ -24,15 +24,17 @@ const CUT_SHORT = "the stream ended before the response was complete";
 /** RFC 9110 section 15. */
 const SWITCHING_PROTOCOLS = 101;
 const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
-/** Digits that every number of them is exact with. */
+/** Maximum digits of a length that is exact. */
 const LENGTH = /^\d{1,15}$/;
 
-/** Keeps streams that are over, for the requests that follow. */
+/** Keeps unused stream objects for later requests. */
 export interface StreamKeeper {
   spare(stream: UpstreamStream): void;
 }
 
-/** A stream to an upstream: one request and its response; one object for one after the other that ends well. */
+/**
+ * A stream to an upstream: one request and its response; the object is reused after a regular end.
+ */
 export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser, TimerOwner {
   readonly #keeper: StreamKeeper;
   #session: UpstreamSession;
@@ -41,11 +43,11 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
   #exchange: UpstreamExchange | undefined;
   #wire: ConnectionStream | undefined;
   readonly #intake = new Intake(NOWHERE);
-  /** What the stream carries once the peer has agreed; undefined: a message. */
+  /** The stream's protocol after the peer's agreement; undefined: a normal message. */
   #protocol: string | undefined;
   #responded = false;
   #interims = 0;
-  /** Whether request and response are whole: nobody asks for anything of the stream any more. */
+  /** Whether request and response are complete, so that the stream is no longer used. */
   #whole = false;
 
   constructor(keeper: StreamKeeper, session: UpstreamSession) {
@@ -83,7 +85,8 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     });
     const protocol = this.#protocolOf(request);
     if (protocol === undefined) {
-      // Until it responds a peer can say that it has not seen the request, which is sent again then.
+      // Until it responds, a peer can say that it has not processed the request, which is then
+      // repeated.
       body.keep();
       if (length !== undefined && length >= 0) fields.push("content-length", String(length));
       const isEmpty = body.framing === NO_BODY && collected === undefined;
@@ -96,8 +99,8 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
   }
 
   /**
-   * Whether the request is sent only when the peer has said what it knows and how many streams it takes: one
-   * that the peer refuses cannot be sent again if its body was on its way.
+   * Whether the request waits for the peer's settings: if the peer refused a stream beyond its
+   * limit, a request with a body could not be repeated.
    */
   get waitsForSettings(): boolean {
     const exchange = this.#exchange;
@@ -111,7 +114,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     else this.#wire.destroy();
   }
 
-  /** There is, or will be, no connection. */
+  /** There is no connection. */
   fail(kind: FailureKind, detail: string, progress: Progress): void {
     const exchange = this.#exchange;
     this.abandon();
@@ -125,7 +128,10 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     return wire;
   }
 
-  /** The protocol that the stream is to carry; undefined: a message, as where the peer knows nothing else. */
+  /**
+   * The protocol for the stream; undefined: a normal message, for example if the peer does not
+   * support others.
+   */
   #protocolOf({ upgrade }: SentRequestHead): string | undefined {
     const isOne = upgrade !== undefined && canUpgrade(upgrade);
     return isOne && this.#session.connectsProtocols ? upgrade : undefined;
@@ -142,7 +148,10 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     this.#open(sent, false);
   }
 
-  /** The stream carries the protocol: read as the switch of HTTP/1.1, which the client may speak. */
+  /**
+   * The stream carries the protocol: reported like an HTTP/1.1 switch, because the client may use
+   * that.
+   */
   #switch(protocol: string, fields: readonly string[], wire: ConnectionStream): void {
     const exchange = this.#exchange;
     if (exchange === undefined) return;
@@ -229,7 +238,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     }
   }
 
-  /** False: its length cannot be true (RFC 9113 section 8.1.1). */
+  /** False: its length is impossible (RFC 9113 section 8.1.1). */
   #beginBody(head: Http2ResponseHead): boolean {
     const length = head.get("content-length");
     if (length === undefined) this.#reader.begin(UNTIL_CLOSE, 0, true);
@@ -239,11 +248,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
 
   #failLength(): void {
     this.#wire?.reset(PROTOCOL_ERROR);
-    this.fail(
-      "protocol",
-      "the body does not have the length that its head says",
-      PERHAPS_PROCESSED,
-    );
+    this.fail("protocol", "the body's length differs from its content-length", PERHAPS_PROCESSED);
   }
 
   #begin(exchange: UpstreamExchange, head: Http2ResponseHead, endStream: boolean): void {
@@ -256,7 +261,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     body.afterRead();
   }
 
-  /** The response is complete; what is still to be sent of the request is not wanted. */
+  /** The response is complete; the rest of the request is dropped. */
   #release(exchange: UpstreamExchange): void {
     this.#exchange = undefined;
     this.#timer.clear();
@@ -264,7 +269,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     if (!this.#whole) this.#wire?.destroy();
   }
 
-  /** Lets another request have the object. */
+  /** Makes the object available for another request. */
   #spare(): void {
     if (!this.#whole) return;
     this.#wire = undefined;
@@ -279,7 +284,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
   }
 }
 
-/** Names and values in turn (RFC 9113 section 8.3.1). */
+/** Alternating names and values (RFC 9113 section 8.3.1). */
 function requestFields(
   request: SentRequestHead,
   { secure, without }: { readonly secure: boolean; readonly without: number },

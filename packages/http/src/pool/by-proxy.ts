@@ -2,7 +2,7 @@ import { EngineUpstream } from "../exchange/upstream-half.ts";
 import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { leavesHttp } from "./versions.ts";
 
-/** A plain endpoint behind a proxy: messages are sent to the proxy, other protocols through it. */
+/** A plain endpoint behind a proxy: requests are sent to the proxy, other protocols use CONNECT. */
 export class ByProxy extends EngineUpstream {
   readonly name: string;
   readonly #messages: EngineUpstream;

@@ -25,7 +25,7 @@ import { secureConnect } from "./secure-connect.ts";
 import type { SecureConnect } from "./secure-connect.ts";
 import { AnyVersion } from "./versions.ts";
 
-/** Where connections of a pool go; names are looked up anew for each connection. */
+/** The target of a pool's connections; names are resolved again for each connection. */
 export type EndpointAddress =
   { readonly host: string; readonly port: number } | { readonly socketPath: string };
 
@@ -33,32 +33,35 @@ export interface UpstreamOptions {
   readonly address: EndpointAddress;
   readonly limits: EngineLimits;
   readonly thread: Thread;
-  /** Says whether another connection may be made. */
+  /** Decides whether another connection may be made. */
   readonly connections: OpenConnections;
-  /** Undefined: that of the system. */
+  /** Undefined: the operating system's setting. */
   readonly keepalive?: Keepalive | undefined;
-  /** What each connection begins with, before any TLS; undefined: nothing. */
+  /** Bytes at the start of each connection, before TLS; undefined: none. */
   readonly preface?: Buffer | undefined;
-  /** Looks up its name; undefined: the system does. */
+  /** Resolves the name; undefined: the system resolver. */
   readonly lookup?: LookupFunction | undefined;
-  /** Speaks TLS with the endpoint. */
+  /** TLS settings of the endpoint. */
   readonly tls?: ConnectionOptions;
-  /** Undefined: the endpoint is reached directly. */
+  /** Undefined: a direct connection. */
   readonly proxy?: ProxyRoute | undefined;
-  /** What is offered in TLS (RFC 7301), without the names of versions that are not to be spoken; both versions when unset. */
+  /**
+   * ALPN protocols to offer (RFC 7301), without versions that must not be used; unset: both
+   * versions.
+   */
   readonly alpnProtocols?: readonly string[] | undefined;
-  /** Makes the wires of plain connections. */
+  /** Creates the wires of plain connections. */
   readonly adapter?: SocketAdapter;
-  /** Told of each connection that was made, and in how many milliseconds. */
+  /** Called with each new connection and its connect time in milliseconds. */
   readonly connected?: (milliseconds: number) => void;
 }
 
 const BOTH: readonly string[] = [HTTP_2, HTTP_1_1];
 
-/** Begins to connect. */
+/** Starts connecting. */
 type Connect = (user: WireUser) => TunnelWire;
 
-/** Makes an endpoint that speaks HTTP/1.1, with its own pool of connections. */
+/** Creates an HTTP/1.1 endpoint with its own connection pool. */
 export function createUpstream(options: UpstreamOptions): Pool {
   return http1Pool(options, secureOf(options));
 }
@@ -83,7 +86,7 @@ function plainConnect(options: UpstreamOptions): Connect {
   return (user) => connecting(thread, through(), user);
 }
 
-/** Makes a plain endpoint whose messages a proxy gets with their whole URL. */
+/** Creates a plain endpoint whose requests a proxy gets with their absolute URL. */
 function createForwarded(options: UpstreamOptions, { host, port, tls }: ProxyRoute): Pool {
   const { proxy: _, ...direct } = options;
   const { limits, thread, connections, connected } = options;
@@ -93,7 +96,7 @@ function createForwarded(options: UpstreamOptions, { host, port, tls }: ProxyRou
   return new Pool({ name, limits, thread, connections, connect, connected, proxiedHost: name });
 }
 
-/** An endpoint that speaks HTTP/1.1, behind its proxy if it has one. */
+/** An HTTP/1.1 endpoint, behind its proxy if it has one. */
 function createHttp1(options: UpstreamOptions): EngineUpstream {
   const { proxy, tls, preface } = options;
   const direct = createUpstream(options);
@@ -102,7 +105,7 @@ function createHttp1(options: UpstreamOptions): EngineUpstream {
   return new ByProxy(createForwarded(options, proxy), direct);
 }
 
-/** Makes an endpoint that speaks HTTP/2: agreed with TLS, else known before. */
+/** Creates an HTTP/2 endpoint: by ALPN, or with prior knowledge. */
 export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
   return http2Pool(options, secureOf(options));
 }
@@ -123,7 +126,7 @@ function http2Pool(options: UpstreamOptions, secure: SecureConnect | undefined):
   });
 }
 
-/** Over a TLS socket that has begun to connect, and is of no use if another version is agreed on. */
+/** Uses a TLS socket that is connecting; it fails if ALPN selects another version. */
 function connectingHttp2(thread: Thread, socket: TLSSocket, user: WireUser): TunnelWire {
   socket.once("secureConnect", () => {
     if (socket.alpnProtocol === HTTP_2) user.opened();
@@ -132,7 +135,7 @@ function connectingHttp2(thread: Thread, socket: TLSSocket, user: WireUser): Tun
   return new NetWire(thread, socket, user);
 }
 
-/** Makes an endpoint with TLS that is spoken to in the version that each handshake chooses. */
+/** Creates a TLS endpoint whose HTTP version each handshake selects. */
 function createNegotiating(options: UpstreamOptions, secure: SecureConnect): EngineUpstream {
   const { connections, alpnProtocols: offered = BOTH } = options;
   return new NegotiatingUpstream({
@@ -144,13 +147,16 @@ function createNegotiating(options: UpstreamOptions, secure: SecureConnect): Eng
   });
 }
 
-/** Over a TLS socket that has begun to connect: what is not HTTP/2 is HTTP/1.1. */
+/** Uses a TLS socket that is connecting: anything but HTTP/2 is HTTP/1.1. */
 function negotiating(thread: Thread, socket: TLSSocket, user: WireUser): NegotiatedWire {
   const wire = connectingSecure(thread, socket, user);
   return { wire, isHttp2: () => socket.alpnProtocol === HTTP_2 };
 }
 
-/** Makes an endpoint that is spoken to in that version; undefined: in the one that ALPN chooses, or that suits each request. */
+/**
+ * Creates an endpoint with that HTTP version; undefined: ALPN selects it, or it is chosen per
+ * request.
+ */
 export function createEndpoint(
   options: UpstreamOptions,
   version: "HTTP1" | "HTTP2" | undefined,
@@ -173,14 +179,14 @@ function secureOf(options: UpstreamOptions): SecureConnect | undefined {
   return secureConnect(tls, targetOf(options), throughOf(options));
 }
 
-/** Begins a connection that is not made by an adapter: through a proxy, or with a preface; undefined: any is. */
+/** Connects through a proxy, or with a preface; undefined: a normal connection. */
 function throughOf(options: UpstreamOptions): (() => Socket) | undefined {
   const { proxy, preface } = options;
   if (preface === undefined)
     return proxy === undefined ? undefined : () => throughProxy(options, proxy);
   return () => {
     const socket = proxy === undefined ? directly(options) : throughProxy(options, proxy);
-    // Before whoever else waits for the connection.
+    // Runs before other listeners of the connection.
     return socket.once("connect", () => socket.write(preface));
   };
 }
@@ -191,7 +197,7 @@ function directly(options: UpstreamOptions): Socket {
   return socket;
 }
 
-/** What is offered where the other version is not to be spoken. */
+/** The ALPN protocols to offer, without the other version. */
 function offeredBut(other: string, { alpnProtocols = BOTH }: UpstreamOptions): readonly string[] {
   return alpnProtocols.filter((name) => name !== other);
 }
@@ -205,7 +211,7 @@ function targetOf({ address, limits, keepalive, lookup }: UpstreamOptions): Conn
     highWaterMark: limits.highWaterMark,
     keepalive,
     ...(lookup === undefined ? {} : { lookup }),
-    // All addresses of a name are tried, whatever Node.js was started with (RFC 8305).
+    // All addresses of a name are tried, whatever the options of Node.js (RFC 8305).
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: CONNECTION_ATTEMPT_DELAY,
   };

@@ -7,27 +7,27 @@ import type { TimerOwner } from "../wire/timer-wheel.ts";
 import type { Thread } from "../wire/thread.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
-/** A connection whose version of HTTP is chosen by its handshake. */
+/** A connection whose HTTP version the TLS handshake selects. */
 export interface NegotiatedWire {
   readonly wire: TunnelWire;
-  /** Whether HTTP/2 was chosen; known once the connection is there. */
+  /** Whether HTTP/2 was selected; known after the handshake. */
   readonly isHttp2: () => boolean;
 }
 
-/** Begins to connect. */
+/** Starts connecting. */
 export type Negotiate = (user: WireUser) => NegotiatedWire;
 
-/** Who makes handshakes. */
+/** The owner of handshakes. */
 export interface HandshakeOwner {
   readonly limits: EngineLimits;
   readonly thread: Thread;
-  /** The connection is there; it belongs to the owner now, and so do the requests: at least one. */
+  /** The connection is established; the owner takes it and at least one waiting request. */
   negotiated(handshake: Handshake, requests: readonly WaitingRequest[]): void;
-  /** There will be no connection. */
+  /** The handshake failed. */
   ended(handshake: Handshake): void;
 }
 
-/** A connection that is being made, and the requests that wait to learn which version it speaks. */
+/** A connection during its handshake, and the requests that wait for its HTTP version. */
 export class Handshake implements WireUser, TimerOwner {
   readonly begunAt: number;
   readonly thread: Thread;
@@ -50,12 +50,12 @@ export class Handshake implements WireUser, TimerOwner {
     return this.#connection.wire;
   }
 
-  /** Whether HTTP/2 was chosen; known once the connection is there. */
+  /** Whether HTTP/2 was selected; known after the handshake. */
   get isHttp2(): boolean {
     return this.#connection.isHttp2();
   }
 
-  /** Requests that wait. */
+  /** Number of waiting requests. */
   get waiting(): number {
     return this.#requests.size;
   }
@@ -64,7 +64,7 @@ export class Handshake implements WireUser, TimerOwner {
     this.#requests.add(request);
   }
 
-  /** A request does not wait any more; a connection that nobody waits for is not made. */
+  /** A request stops waiting; a connection without waiting requests is closed. */
   withdraw(request: WaitingRequest): void {
     this.#requests.delete(request);
     if (this.#requests.size === 0 && this.#finish()) this.#owner.ended(this);
@@ -97,7 +97,7 @@ export class Handshake implements WireUser, TimerOwner {
     for (const request of [...this.#requests]) request.fail("connect", detail);
   }
 
-  /** False if it is over already. */
+  /** False if it has already finished. */
   #finish(): boolean {
     if (this.#isOver) return false;
     this.#isOver = true;
@@ -107,9 +107,9 @@ export class Handshake implements WireUser, TimerOwner {
   }
 }
 
-/** A request that waits for a handshake; the result decides whether it is sent by HTTP/1.1 or HTTP/2. */
+/** A request that waits for a handshake, which decides between HTTP/1.1 and HTTP/2. */
 export class WaitingRequest implements UpstreamHalf, TimerOwner {
-  /** Whether it wants a connection that nobody has used. */
+  /** Whether it needs a new connection. */
   readonly fresh: boolean;
   readonly #handshake: Handshake;
   readonly #timer: Timer;
@@ -132,7 +132,7 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
     this.#handshake.add(this);
   }
 
-  /** Hands the request on, unless it is not wanted any more. */
+  /** Passes the request on, unless it was cancelled. */
   pass(choose: (exchange: UpstreamExchange) => UpstreamHalf): void {
     const exchange = this.#leave();
     if (exchange === undefined) return;
@@ -155,7 +155,7 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
     else this.#handshake.withdraw(this);
   }
 
-  /** The exchange, if it still waits; it does not from now on. */
+  /** Returns the exchange if it is still waiting, and ends the wait. */
   #leave(): UpstreamExchange | undefined {
     const exchange = this.#exchange;
     this.#exchange = undefined;

@@ -15,14 +15,14 @@ import { leavesHttp } from "./versions.ts";
 export interface NegotiatingOptions {
   readonly http1: Pool;
   readonly http2: SessionPool;
-  /** Says whether another connection may be made. */
+  /** Decides whether another connection may be made. */
   readonly connections: OpenConnections;
   readonly negotiate: Negotiate;
-  /** Whether a handshake can choose HTTP/2. */
+  /** Whether a handshake can select HTTP/2. */
   readonly offersHttp2: boolean;
 }
 
-/** An endpoint with TLS: ALPN chooses the version of HTTP for each connection. */
+/** A TLS endpoint: ALPN selects the HTTP version of each connection. */
 export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwner, ConnectionOwner {
   readonly name: string;
   readonly limits: EngineLimits;
@@ -32,7 +32,7 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
   readonly #connections: OpenConnections;
   readonly #negotiate: Negotiate;
   readonly #handshakes = new Set<Handshake>();
-  /** Whether requests may share a handshake: unless the last one has chosen HTTP/1.1. */
+  /** Whether requests may share a handshake: unless the last one selected HTTP/1.1. */
   #expectsHttp2: boolean;
 
   constructor({ http1, http2, connections, negotiate, offersHttp2 }: NegotiatingOptions) {
@@ -67,7 +67,7 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
     this.#connections.give(this);
   }
 
-  /** Somebody waits for every handshake. */
+  /** Every handshake has waiting requests. */
   endSpare(): boolean {
     return false;
   }
@@ -84,7 +84,7 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
       : new WaitingRequest(handshake, fresh);
   }
 
-  /** A handshake for as many requests as a connection of HTTP/2 will take. */
+  /** A handshake shared by as many requests as an HTTP/2 connection will accept. */
   #shared(): Handshake | undefined {
     if (!this.#expectsHttp2) return undefined;
     const { expectedStreams } = this.#http2;
@@ -108,7 +108,7 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
     session.opened();
   }
 
-  /** The first request gets the connection, the others those that they need. */
+  /** The first request uses the connection; the others get their own. */
   #useHttp1({ wire, begunAt }: Handshake, [first, ...others]: readonly WaitingRequest[]): void {
     this.#connections.move(this, this.#http1);
     const connection = this.#http1.adopt(wire, begunAt);

@@ -11,23 +11,25 @@ import type { Http1UpstreamOwner } from "../h1/upstream-owner.ts";
 import { usedBy } from "../wire/wire.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
-/** How a pool gets connections. */
+/** How a pool makes connections. */
 export interface PoolOptions {
   /** `host:port`, or `unix:/path`. */
   readonly name: string;
   readonly limits: EngineLimits;
   readonly thread: Thread;
-  /** Says whether another connection may be made. */
+  /** Decides whether another connection may be made. */
   readonly connections: OpenConnections;
-  /** Begins to connect. */
+  /** Starts connecting. */
   readonly connect: (user: WireUser) => TunnelWire;
-  /** Told of each connection that was made, and in how many milliseconds. */
+  /** Called with each new connection and its connect time in milliseconds. */
   readonly connected?: ((milliseconds: number) => void) | undefined;
-  /** The connections lead to a proxy of this host, which takes messages with their whole URL. */
+  /**
+   * The connections lead to an HTTP proxy, which gets requests with an absolute URL of this host.
+   */
   readonly proxiedHost?: string | undefined;
 }
 
-/** An endpoint and the connections to it; what was used last is used first. */
+/** An endpoint and its connections; the most recently used one is reused first. */
 export class Pool extends EngineUpstream implements Http1UpstreamOwner, ConnectionOwner {
   readonly name: string;
   readonly limits: EngineLimits;
@@ -57,12 +59,12 @@ export class Pool extends EngineUpstream implements Http1UpstreamOwner, Connecti
     return (fresh ? undefined : this.takeIdle()) ?? this.#another();
   }
 
-  /** A free connection; undefined: there is none. */
+  /** An idle connection; undefined: there is none. */
   takeIdle(): UpstreamHalf | undefined {
     return this.#idle.pop();
   }
 
-  /** Takes a connection that was made elsewhere and has its place; `opened` is to be called, with a request begun. */
+  /** Adopts a connection made elsewhere, with its slot; call `opened` after starting a request. */
   adopt(wire: TunnelWire, begunAt: number): Http1UpstreamConnection {
     return new Http1UpstreamConnection(this, (user) => usedBy(wire, user), begunAt);
   }

@@ -9,29 +9,29 @@ import { isSuccess } from "../exchange/response-rules.ts";
 import { probe } from "../wire/keepalive.ts";
 import type { Keepalive } from "../wire/keepalive.ts";
 
-/** A proxy that is asked for connections. */
+/** A proxy for connections. */
 export interface ProxyRoute {
   readonly host: string;
   readonly port: number;
-  /** Speaks TLS with the proxy. */
+  /** TLS settings of the proxy. */
   readonly tls?: ConnectionOptions | undefined;
-  /** Whether requests of plain HTTP/1.1 are sent by CONNECT too, rather than with their whole URL. */
+  /** Whether plain HTTP/1.1 requests also use CONNECT instead of an absolute URL. */
   readonly connects: boolean;
 }
 
-/** How a connection to a proxy is made. */
+/** How to connect through a proxy. */
 export interface ConnectManner {
-  /** Of the proxy's response. */
+  /** Limits for the proxy's response. */
   readonly limits: SectionLimits;
-  /** Undefined: that of the system. */
+  /** Undefined: the operating system's setting. */
   readonly keepalive: Keepalive | undefined;
 }
 
 const OK = 200;
 
 /**
- * Begins to connect to `target` (`host:port`) through a proxy: the socket emits `connect` when the
- * tunnel is there (RFC 9110 section 9.3.6), or `error` when the proxy does not make one.
+ * Connects to `target` (`host:port`) through a proxy: the socket emits `connect` when the tunnel is
+ * established (RFC 9110 section 9.3.6), or `error` if the proxy refuses.
  */
 export function connectThrough(
   proxy: ProxyRoute,
@@ -56,7 +56,7 @@ interface Chunk {
 
 type Done = (error?: Error | null) => void;
 
-/** What goes through the connection to a proxy, once that has made a tunnel of it. */
+/** The data inside a proxy connection after its tunnel was established. */
 class ProxiedSocket extends Socket {
   override bytesRead = 0;
   override bytesWritten = 0;
@@ -113,7 +113,7 @@ class ProxiedSocket extends Socket {
   }
 
   #end(): void {
-    if (!this.#open) return this.#fail("it ended the connection");
+    if (!this.#open) return this.#fail("it closed the connection");
     this.#ended = true;
     this.push(null);
   }
@@ -132,7 +132,7 @@ class ProxiedSocket extends Socket {
   }
 
   #responded(status: number): void {
-    if (!isSuccess(status)) return this.#fail(`it responds to CONNECT with ${status}`);
+    if (!isSuccess(status)) return this.#fail(`it responded to CONNECT with ${status}`);
     const first = this.#head;
     this.#open = true;
     this.#head = Buffer.alloc(0);

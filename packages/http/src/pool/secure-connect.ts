@@ -4,16 +4,16 @@ import type { Socket } from "node:net";
 import { probe } from "../wire/keepalive.ts";
 import type { ConnectOptions } from "../wire/socket-adapter.ts";
 
-/** Begins to connect with TLS, and offers these protocols (RFC 7301). */
+/** Starts a TLS connection and offers these ALPN protocols (RFC 7301). */
 export type SecureConnect = (ALPNProtocols: readonly string[]) => TLSSocket;
 
-/** `through`: begins to connect to a proxy that leads there. */
+/** `through`: starts a connection through a proxy. */
 export function secureConnect(
   tls: ConnectionOptions,
   target: ConnectOptions,
   through: (() => Socket) | undefined,
 ): SecureConnect {
-  // Made once, by the first connection: certificates are not read again for the others.
+  // Created once, for the first connection, so that certificates are not read again.
   let secureContext: SecureContext | undefined;
   return (offered) => {
     secureContext ??= createSecureContext(tls);

@@ -4,12 +4,12 @@ import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.t
 
 const CONNECT = "CONNECT";
 
-/** Whether the connection is to carry another protocol than HTTP, once the endpoint agrees. */
+/** Whether the connection will carry another protocol than HTTP, if the endpoint agrees. */
 export function leavesHttp({ request }: UpstreamExchange): boolean {
   return request.method === CONNECT || request.upgrade !== undefined;
 }
 
-/** An endpoint without TLS, which is spoken to in the version that suits the request. */
+/** A plain endpoint whose HTTP version is chosen per request. */
 export class AnyVersion extends EngineUpstream {
   readonly name: string;
   readonly #http1: EngineUpstream;
@@ -23,8 +23,8 @@ export class AnyVersion extends EngineUpstream {
   }
 
   /**
-   * The version of a plain connection of a client is kept; of those with TLS only gRPC needs HTTP/2.
-   * Whoever speaks another protocol gets a connection of its own.
+   * A plain client's HTTP version is kept; for TLS clients only gRPC uses HTTP/2. Requests that
+   * switch protocols get their own connection.
    */
   take(exchange: UpstreamExchange, fresh: boolean): UpstreamHalf {
     const { request, downstream } = exchange;

@@ -1,5 +1,7 @@
 import { fastAdapter, NET_ADAPTER } from "../wire/adapters.ts";
 
-/** The variable that chooses the kind of sockets for the gateway chooses it for tests of its parts too. */
+/**
+ * The environment variable for the gateway's socket adapter also selects the one for unit tests.
+ */
 export const ADAPTER =
   process.env["SOCKET_ADAPTER"] === "Fast" ? (fastAdapter() ?? NET_ADAPTER) : NET_ADAPTER;

@@ -1,4 +1,4 @@
-/** A key that guards nothing: only tests use it. */
+/** A private key that is used only in tests. */
 export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg1/v1RT8nTheCdGAg
 DwB8fJMUcqfrwQjorXo9WExmVm2hRANCAASkW2uMfs0UYv8sLK4livndtUtKSDXc
@@ -6,7 +6,7 @@ dXUg2704eSl50vU6MLgzCAcbwAAfaTLqpZj+ApANO8cjuRquFuu6bNul
 -----END PRIVATE KEY-----
 `;
 
-/** The certificate of {@link KEY} for localhost and 127.0.0.1, signed by itself. */
+/** A self-signed certificate of {@link KEY} for localhost and 127.0.0.1. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBnDCCAUGgAwIBAgIUbhv6eKu/S57UvPRRe+rWbUrzBocwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTA4NTU1MVoYDzIxMjYxMDI4

@@ -18,7 +18,7 @@ import type {
 import { testThread } from "./thread.ts";
 import { ADAPTER } from "./adapter.ts";
 
-/** Of a gateway under test, unless it wants others. */
+/** Default limits of a gateway under test. */
 export const LIMITS: EngineLimits = {
   maxHeadBytes: 16_384,
   maxHeaders: 32,
@@ -40,12 +40,12 @@ export const LIMITS: EngineLimits = {
   highWaterMark: 65_536,
 };
 
-/** Turns of the event loop after which nothing is on its way any more. */
+/** Turns of the event loop after which all local traffic has arrived. */
 const TURNS = 20;
-/** Milliseconds: far more than anything here takes, far less than a run is given. */
+/** Milliseconds: far longer than any wait here, and shorter than a test run's timeout. */
 const PATIENCE = 60_000;
 
-/** What a {@link Recorder} has seen, in order. */
+/** The events of a {@link Recorder}, in order. */
 export interface Recorded {
   readonly requests: Stream[];
   readonly failures: { readonly failure: UpstreamFailure; readonly canReplay: boolean }[];
@@ -53,25 +53,28 @@ export interface Recorded {
   readonly refused: { readonly status: number; readonly code: string }[];
 }
 
-/** A gateway under test: one server, one upstream, a clock that the test moves. */
+/** A gateway under test: one server, one upstream, and a clock that the test controls. */
 export interface Harness extends Recorded {
   readonly server: Server;
   readonly port: number;
   readonly upstream: Pool;
   readonly limits: EngineLimits;
   readonly connections: OpenConnections;
-  /** Replaces methods of the handler; the others forward, respond, and respond with 503 after a failure. */
+  /**
+   * Overrides methods of the handler; by default it forwards, responds, and sends 503 after a
+   * failure.
+   */
   readonly handler: { -readonly [Name in keyof RequestHandler]: RequestHandler[Name] };
-  /** Moves the clock and fires what is due. */
+  /** Advances the clock and fires due timers. */
   pass(milliseconds: number): void;
   /** Opens a connection to the gateway. */
   client(): Client;
 }
 
-/** Makes what takes the connections that speak HTTP/2. */
+/** Creates the handler of HTTP/2 connections. */
 type Http2Servers = (server: Server) => Http2Server;
 
-/** Starts a gateway before an upstream that handles each of its connections with `upstream`. */
+/** Starts a gateway with an upstream that handles each connection with `upstream`. */
 export async function start(
   context: TestContext,
   upstream: (socket: Socket, number: number) => void,
@@ -82,7 +85,7 @@ export async function start(
   return startBefore(context, listener, limits, http2);
 }
 
-/** Starts a gateway before whatever listens on the port. */
+/** Starts a gateway with an upstream on that port. */
 export async function startBefore(
   context: TestContext,
   upstreamPort: number,
@@ -159,7 +162,7 @@ export async function listen(
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** A client that speaks bytes. */
+/** A client that sends and receives bytes. */
 export class Client {
   readonly socket: Socket;
   received = "";
@@ -182,19 +185,19 @@ export class Client {
     return this;
   }
 
-  /** Waits until what was received satisfies the condition; fails if the connection closes before. */
+  /** Waits until the received bytes meet the condition; fails if the connection closes before. */
   async until(condition: (received: string) => boolean): Promise<string> {
     await this.#when(() => condition(this.received) || this.closed);
     if (condition(this.received)) return this.received;
     throw new Error(`connection closed after ${JSON.stringify(this.received)}`);
   }
 
-  /** Waits for the text. */
+  /** Waits until the received bytes contain the text. */
   contains(text: string): Promise<string> {
     return this.until((received) => received.includes(text));
   }
 
-  /** Waits until the gateway ends its direction, or the connection is gone. */
+  /** Waits until the gateway closes its direction, or the connection. */
   async end(): Promise<string> {
     await this.#when(() => this.ended || this.closed);
     return this.received;
@@ -218,22 +221,25 @@ export class Client {
   }
 }
 
-/** Waits until the condition holds, turn by turn of the event loop. Throws when it does not in a minute. */
+/**
+ * Waits until the condition is true, checked in every turn of the event loop. Throws after a
+ * minute.
+ */
 export async function until(condition: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!condition()) {
-    if (performance.now() > end) throw new Error(`it never was so: ${String(condition)}`);
+    if (performance.now() > end) throw new Error(`condition not met: ${String(condition)}`);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** Lets what is on its way between local sockets arrive. */
+/** Waits until traffic between local sockets has arrived. */
 export async function turns(): Promise<void> {
   let left = TURNS;
   await until(() => left-- === 0);
 }
 
-/** Handles each complete head that an upstream gets; `response` may write or end. */
+/** Handles each complete request head that an upstream receives; `response` may write or end. */
 export function onHead(response: (head: string, socket: Socket, count: number) => void) {
   return (socket: Socket): void => {
     let pending = "";
@@ -249,7 +255,7 @@ export function onHead(response: (head: string, socket: Socket, count: number) =
   };
 }
 
-/** A plain response. */
+/** A simple 200 response. */
 export function ok(body: string, fields = ""): string {
   return `HTTP/1.1 200 OK\r\ndate: now\r\n${fields}content-length: ${body.length}\r\n\r\n${body}`;
 }

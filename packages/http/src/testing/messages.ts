@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Pieces of heads, sound and unsound, that meet in every combination. */
+/** Valid and invalid parts of heads, which are combined in every way. */
 const METHODS = ["GET", "POST", "HEAD", "OPTIONS", "PUT"];
 const TARGETS = ["/", "/a?b=c", "*", "http://b/x", "http://b:80", "a", "/ b", "/\t", "/%zz", "//"];
 const VERSIONS = ["HTTP/1.1", "HTTP/1.0", "HTTP/1.2", "HTTP/2.0", "http/1.1", "HTTP/1.1 "];
@@ -46,7 +46,7 @@ const BODIES = [
   "fffffffffffffffff\r\n",
   "GET / HTTP/1.1\r\nhost: a\r\n\r\n",
 ];
-/** Bytes that mean something somewhere. */
+/** Bytes with a meaning in HTTP. */
 const BYTES = '\r\n\t \0:;,="/?0123456789abcfx\x7f\xff';
 
 const LINE_END = fc.constantFrom(...ENDS);
@@ -81,7 +81,7 @@ function message(line: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return mutated(fc.tuple(head, fc.constantFrom(...BODIES)).map(([first, body]) => first + body));
 }
 
-/** Requests, many of them broken, as latin1 text. */
+/** Requests, many of them invalid, as latin1 text. */
 export const requests: fc.Arbitrary<string> = message(
   fc
     .tuple(
@@ -93,7 +93,7 @@ export const requests: fc.Arbitrary<string> = message(
     .map(([before, method, target, version]) => `${before}${method} ${target} ${version}`),
 );
 
-/** Responses, many of them broken, as latin1 text. */
+/** Responses, many of them invalid, as latin1 text. */
 export const responses: fc.Arbitrary<string> = message(
   fc.constantFrom(
     "HTTP/1.1 200 OK",
@@ -105,10 +105,10 @@ export const responses: fc.Arbitrary<string> = message(
   ),
 );
 
-/** Where a text is cut into pieces. */
+/** Positions at which a text is split. */
 export const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 });
 
-/** The pieces of a text between the cuts; all of its bytes one by one if there is no cut. */
+/** The parts of a text between the splits; all of its bytes one by one if there is none. */
 export function pieces(text: string, at: readonly number[]): Buffer[] {
   const bytes = Buffer.from(text, "latin1");
   const ends =

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
-/** A wire that the test moves; using it after its end is a mistake of the engine. */
+/** A wire that the test controls; using it after its end is a bug of the engine. */
 export class TestWire implements TunnelWire {
   user: WireUser;
   readonly waits = false;
@@ -53,13 +53,13 @@ export class TestWire implements TunnelWire {
     this.destroyed = true;
   }
 
-  /** Lets the next piece arrive, unless nobody reads; whether one has. */
+  /** Delivers the next part, unless reading is paused; returns whether it did. */
   receive(waiting: Buffer[]): boolean {
     if (this.destroyed || this.paused) return false;
     const bytes = waiting.shift();
     if (bytes === undefined) return false;
     if (bytes.length === 0) return true;
-    // Lent memory is used again at once.
+    // Overwrites borrowed memory immediately, to detect later use.
     const lent = Buffer.from(bytes);
     this.user.received(lent, lent.length, true);
     lent.fill("#");

@@ -1,4 +1,4 @@
-/** What is spoken above TLS, by its name in ALPN (RFC 7301 section 6). */
+/** ALPN protocol names (RFC 7301 section 6). */
 export const HTTP_1_1 = "http/1.1";
 /** RFC 9113 section 3.2. */
 export const HTTP_2 = "h2";

@@ -2,7 +2,7 @@ import type { Turn } from "./turn.ts";
 
 const SECOND = 1000;
 
-/** The Date field of now as a line (RFC 9110 section 6.6.1), made once a second. */
+/** The current Date header line (RFC 9110 section 6.6.1), formatted once per second. */
 export class DateLine {
   readonly #turn: Turn;
   readonly #wallClock: () => number;
@@ -10,7 +10,7 @@ export class DateLine {
   #second = 0;
   #line = Buffer.alloc(0);
 
-  /** `wallClock`: milliseconds since 1970; read once in a turn of the event loop. */
+  /** `wallClock`: milliseconds since 1970; read once per turn of the event loop. */
   constructor(turn: Turn, wallClock: () => number) {
     this.#turn = turn;
     this.#wallClock = wallClock;

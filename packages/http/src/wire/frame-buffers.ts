@@ -2,24 +2,27 @@ import { HTTP2_MAX_OUTPUT_BUFFERS, HTTP2_OUTPUT_BUFFER_BYTES } from "../bounds.t
 import type { Output } from "./output.ts";
 import type { Turn } from "./turn.ts";
 
-/** Does something at the end of a turn of the event loop. */
+/** Runs at the end of a turn of the event loop. */
 export interface TurnTaker {
-  /** The turn ends; what is written now leaves with it. */
+  /** The turn ends; what is written now is sent with it. */
   turnEnds(): void;
 }
 
-/** Holds a buffer until it has sent what is in it. */
+/** Holds a buffer until its content was sent. */
 export interface BufferHolder {
   flush(): void;
 }
 
-/** What the HTTP/2 connections of a thread do at the end of a turn, and the buffers that they write frames into. */
+/** Work at the end of a turn for a thread's HTTP/2 connections, and their frame buffers. */
 export class FrameBuffers {
-  /** How many streams are sending what has waited: a connection within the process may have one do so within another. */
+  /**
+   * Number of streams that are sending queued data: on connections within the process, sends can
+   * nest.
+   */
   sendingQueued = 0;
   readonly #turn: Turn;
   readonly #free: Buffer[] = [];
-  /** Who has a buffer, the first one first. */
+  /** Holders of buffers, oldest first. */
   readonly #holders: BufferHolder[] = [];
   #takers: TurnTaker[] = [];
   #scheduled = false;
@@ -34,7 +37,7 @@ export class FrameBuffers {
     };
   }
 
-  /** Calls the taker once, at the end of the turn. */
+  /** Calls the object once, at the end of the turn. */
   atTurnEnd(taker: TurnTaker): void {
     this.#takers.push(taker);
     if (this.#scheduled) return;
@@ -42,19 +45,19 @@ export class FrameBuffers {
     this.#turn.atEnd(this.#end);
   }
 
-  /** A buffer for at least that many bytes; if all are in use, the first holder sends what it has written. */
+  /** A buffer of at least that size; if all are in use, the oldest holder sends its content. */
   take(holder: BufferHolder, bytes: number): Buffer {
     if (this.#holders.length === HTTP2_MAX_OUTPUT_BUFFERS) this.#holders[0]?.flush();
     this.#holders.push(holder);
     return bytes > HTTP2_OUTPUT_BUFFER_BYTES ? Buffer.allocUnsafeSlow(bytes) : this.#pop();
   }
 
-  /** The holder does not write into its buffer any more. */
+  /** The holder no longer writes into its buffer. */
   release(holder: BufferHolder): void {
     this.#holders.splice(this.#holders.indexOf(holder), 1);
   }
 
-  /** Nobody needs the buffer any more. */
+  /** Returns an unused buffer. */
   give(bytes: Buffer): void {
     if (bytes.length === HTTP2_OUTPUT_BUFFER_BYTES && this.#free.length < HTTP2_MAX_OUTPUT_BUFFERS)
       this.#free.push(bytes);

@@ -13,7 +13,7 @@ import type { WireUser } from "./wire.ts";
 
 const END_OF_FILE = [...getSystemErrorMap()].find(([, [name]]) => name === "EOF")?.[0];
 
-/** Connections that read and write by the handles of libuv, past the streams of `net`. */
+/** Connections that read and write by libuv handles, bypassing the streams of `net`. */
 export function handleAdapter(binding: StreamBinding): SocketAdapter {
   return {
     accepted: (thread, socket, user) => new AcceptedWire(thread, binding, socket, user),
@@ -30,16 +30,19 @@ export function handleAdapter(binding: StreamBinding): SocketAdapter {
   };
 }
 
-/** Reads and writes by the handle of a socket that is connected; the socket does everything else. */
+/** Reads and writes by a connected socket's handle; the socket does everything else. */
 class HandleWire extends NetWire {
   readonly #binding: StreamBinding;
   #handle: StreamHandle | undefined;
-  /** A write that completes at once does not need its request object, so the next write uses that object. */
+  /**
+   * Reused by the next write if a write completes synchronously, because it does not need its
+   * request object then.
+   */
   #request: WriteRequest;
-  /** Bytes that wait to be written. */
+  /** Number of queued bytes. */
   #queued = 0;
   #wasCongested = false;
-  /** What came while TLS had a write under way: unlike TCP it takes one at a time. */
+  /** Data queued during a TLS write: unlike TCP, TLS allows one write at a time. */
   readonly #waiting: Copy[] = [];
   #endsWhenWritten = false;
   #paused = false;
@@ -50,7 +53,7 @@ class HandleWire extends NetWire {
     this.#request = new binding.WriteWrap();
   }
 
-  /** From now on, if the socket has a handle of the kind that is expected. */
+  /** Uses the handle from now on, if the socket has one of the expected kind. */
   useHandle(): void {
     const { socket } = this;
     const handle = handleOf(socket);
@@ -61,7 +64,7 @@ class HandleWire extends NetWire {
     handle.onread = () => this.#read();
     if (this.#paused) handle.readStop();
     else if (handle.reading !== true) handle.readStart();
-    // A socket that has just connected would begin to read by itself, paused or not.
+    // A newly connected socket would start reading by itself, even if paused.
     handle.reading = true;
   }
 
@@ -88,7 +91,8 @@ class HandleWire extends NetWire {
   override send(bytes: Uint8Array): boolean {
     if (this.#handle === undefined) return super.send(bytes);
     if (!this.encrypts) return this.#write(this.#handle, bytes, FORGET);
-    // TLS never ends a write at once: to keep the sender's memory for so long costs more than a copy.
+    // TLS writes are never synchronous: keeping the sender's memory that long costs more than a
+    // copy.
     const copy = this.thread.spareMemory.copy(bytes);
     this.#write(this.#handle, copy.bytes, copy.free);
     return true;
@@ -113,7 +117,7 @@ class HandleWire extends NetWire {
     if (!this.#endsWhenWritten) super.end();
   }
 
-  /** Whether the memory is free again; `free` is called now or when it is. */
+  /** Whether the memory is free again; `free` is called now or later. */
   #write(handle: StreamHandle, bytes: Uint8Array, free: () => void): boolean {
     if (!this.socket.writable || this.#endsWhenWritten) return true;
     if (!this.encrypts || this.#queued === 0) return this.#begin(handle, bytes, free);
@@ -122,11 +126,11 @@ class HandleWire extends NetWire {
     return false;
   }
 
-  /** Begins a write; true if it has ended. */
+  /** Starts a write; true if it has completed. */
   #begin(handle: StreamHandle, bytes: Uint8Array, free: () => void): boolean {
     const binding = this.#binding;
     const request = this.#request;
-    // A write of TLS that fails at once says so before the call returns, and nowhere else.
+    // A TLS write that fails immediately reports it before the call returns, and nowhere else.
     if (this.encrypts) this.#expect(request, bytes, free);
     const status = handle.writeBuffer(request, bytes);
     if (status < 0) {
@@ -142,7 +146,7 @@ class HandleWire extends NetWire {
     return false;
   }
 
-  /** The write of a request ends later; the next one needs another. */
+  /** The write completes later, so the next one needs another request object. */
   #expect(request: WriteRequest, bytes: Uint8Array, free: () => void): void {
     this.#request = new this.#binding.WriteWrap();
     this.#queued += bytes.length;
@@ -161,7 +165,7 @@ class HandleWire extends NetWire {
     if (result === 0) return;
     if (result > 0) return this.user.received(this.thread.readBuffer, result, true);
     if (result !== END_OF_FILE) return this.#fail("read", result);
-    // The socket says so to its listeners, and ends its own direction.
+    // The socket emits an event, and closes its own direction.
     socket.resume();
     socket.push(null);
     socket.read(0);
@@ -193,7 +197,7 @@ class HandleWire extends NetWire {
   }
 }
 
-/** Over a socket that a server has accepted, and by its handle as soon as that has read something. */
+/** Wraps an accepted socket, and uses its handle after the first read. */
 class AcceptedWire extends HandleWire {
   constructor(thread: Thread, binding: StreamBinding, socket: Socket, user: WireUser) {
     super(thread, binding, socket, user);

@@ -1,10 +1,10 @@
 import type { Wire } from "./wire.ts";
 
-/** Why reading from a wire is paused; bits. */
+/** Reasons for pausing a wire; bits. */
 export const FOR_BODY = 1;
 export const FOR_NEXT_MESSAGE = 2;
 
-/** Reading from a wire continues only while nobody has a reason against it. */
+/** Pauses reading from a wire while there is any reason. */
 export class Intake {
   #wire: Wire;
   #reasons = 0;
@@ -13,7 +13,7 @@ export class Intake {
     this.#wire = wire;
   }
 
-  /** Another wire, from which is read. */
+  /** Sets another wire to read from. */
   use(wire: Wire): void {
     this.#wire = wire;
     this.#reasons = 0;

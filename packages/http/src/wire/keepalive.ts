@@ -1,15 +1,15 @@
 import type { Socket } from "node:net";
 
-/** Probes of quiet connections, in milliseconds (RFC 9293 section 3.8.4). */
+/** TCP keep-alive settings in milliseconds (RFC 9293 section 3.8.4). */
 export interface Keepalive {
-  /** Quiet time before the first one. */
+  /** Idle time before the first probe. */
   readonly time: number;
   readonly interval: number;
-  /** Probes without an acknowledgement until the connection is closed. */
+  /** Unacknowledged probes before the connection is closed. */
   readonly retries: number;
 }
 
-/** Has the system probe a connection, also one that is still being made; a Unix socket has no probes. */
+/** Enables keep-alive for a connection, even while it is connecting; Unix sockets have none. */
 export function probe(socket: Socket, keepalive: Keepalive | undefined): void {
   if (keepalive === undefined) return;
   const { time, interval, retries } = keepalive;

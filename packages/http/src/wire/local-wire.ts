@@ -1,15 +1,17 @@
 import { Socket } from "node:net";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
-/** `net` has its sockets write text as it is. */
+/** `net` lets its sockets write text directly. */
 interface Chunk {
   readonly chunk: Buffer | string;
   readonly encoding: BufferEncoding;
 }
 
-/** The end of a connection within this process that a server takes; `net` finds no handle under it. */
+/** The server's end of a connection within this process; `net` finds no handle in it. */
 class LocalSocket extends Socket {
-  /** Sockets that have one can be reset: {@link Socket.resetAndDestroy} ends this one with an error. */
+  /**
+   * A socket with this property can be reset: {@link Socket.resetAndDestroy} ends it with an error.
+   */
   override readonly remoteFamily = "local";
   readonly #wire: LocalWire;
 
@@ -17,7 +19,7 @@ class LocalSocket extends Socket {
     super({ allowHalfOpen: false });
     this.#wire = wire;
     this.once("close", () => wire.gone(this.errored !== null, this.writableFinished));
-    // node:tls takes a socket without a handle for one that is still connecting, and waits.
+    // node:tls considers a socket without a handle as still connecting, and waits.
     this.on("newListener", (event) => {
       if (event === "connect") process.nextTick(() => this.emit("connect"));
     });
@@ -41,17 +43,19 @@ class LocalSocket extends Socket {
   }
 }
 
-/** A connection within this process: this end is a wire, and {@link LocalWire.socket} the other one. */
+/**
+ * A connection within this process: this end is a wire, and {@link LocalWire.socket} is the other.
+ */
 export class LocalWire implements TunnelWire {
   readonly waits = false;
   readonly socket: Socket = new LocalSocket(this);
   user: WireUser;
   congested = false;
   #paused = false;
-  /** Whether this end sends nothing more. */
+  /** Whether this end has closed its direction. */
   #ended = false;
   #gone = false;
-  /** What was written and has not arrived. */
+  /** Data that was written and has not arrived. */
   #waiting: (() => void) | undefined;
 
   constructor(user: WireUser) {
@@ -98,14 +102,14 @@ export class LocalWire implements TunnelWire {
     else this.socket.destroy();
   }
 
-  /** The other end is closed; as with TCP, in order that ends one direction only. */
+  /** The other end was closed; as with TCP, a regular close ends one direction only. */
   gone(failed: boolean, ended: boolean): void {
     this.#gone = true;
     if (!failed && !ended) this.user.ended();
     if (failed || this.#ended) this.user.closed(undefined);
   }
 
-  /** The other end reads on. */
+  /** The other end resumed reading. */
   wanted(): void {
     if (!this.congested) return;
     this.congested = false;
@@ -113,8 +117,8 @@ export class LocalWire implements TunnelWire {
   }
 
   /**
-   * The other end has sent bytes, which arrive after whatever sends them; `done` asks it for more, and
-   * tells who has written them that their memory is free.
+   * The other end sent bytes. They arrive after the current call stack; `done` asks for more and
+   * frees the writer's memory.
    */
   written(bytes: Buffer, done: () => void): void {
     this.#waiting = () => {
@@ -132,7 +136,10 @@ export class LocalWire implements TunnelWire {
   }
 }
 
-/** Whether a socket is the end of a connection within the process: what it reads may be needed elsewhere. */
+/**
+ * Whether a socket is the end of a connection within the process, whose data another part may still
+ * use.
+ */
 export function isLocal(socket: Socket): boolean {
   return socket instanceof LocalSocket;
 }

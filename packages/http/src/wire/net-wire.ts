@@ -13,10 +13,10 @@ export class NetWire implements TunnelWire {
   readonly waits = true;
   protected readonly thread: Thread;
   protected readonly socket: Socket;
-  /** Writes of a socket that encrypts, or is not connected yet, keep the memory for long. */
+  /** Writes of a TLS or connecting socket keep the memory for long. */
   protected readonly encrypts: boolean;
   protected user: WireUser;
-  /** Whether what arrives has been read from the system, so that nobody else needs its memory. */
+  /** Whether received memory belongs to us alone, because it was read from the system. */
   readonly #ownsReads: boolean;
   #error: Error | undefined;
 
@@ -40,12 +40,12 @@ export class NetWire implements TunnelWire {
     return before;
   }
 
-  /** The first `length` bytes of memory that is used again have been read into. */
+  /** The first `length` bytes of reused memory were read. */
   lend(bytes: Buffer, length: number): void {
     this.user.received(bytes, length, true);
   }
 
-  /** Node.js reads into new memory each time. */
+  /** Node.js allocates new memory for each read. */
   #received(bytes: Buffer): void {
     const { length } = bytes;
     const frees =
@@ -96,24 +96,24 @@ export class NetWire implements TunnelWire {
   destroy(reset: boolean): void {
     this.thread.output.flushFor(this);
     const socket = this.socket;
-    // Only TCP knows resets; after end() one fails inside libuv, and the handle is never closed.
+    // Only TCP has resets; after end() a reset fails inside libuv, and the handle is never closed.
     const resettable = !this.encrypts && !socket.writableEnded && socket.remoteFamily !== undefined;
     if (reset && resettable) socket.resetAndDestroy();
     else socket.destroy();
   }
 }
 
-/** Frees memory at once that would wait for the next collection of the heap. */
+/** Frees memory immediately instead of at the next garbage collection. */
 function free({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
-/** A wire over a socket that a server has accepted. */
+/** A wire over an accepted socket. */
 export function acceptedPlain(thread: Thread, socket: Socket, user: WireUser): TunnelWire {
   return new NetWire(thread, socket, user);
 }
 
-/** Begins to connect without encryption; {@link WireUser.opened} or {@link WireUser.closed} follows. */
+/** Starts connecting without TLS; {@link WireUser.opened} or {@link WireUser.closed} follows. */
 export function connectPlain(thread: Thread, options: ConnectOptions, user: WireUser): TunnelWire {
   const { readBuffer: buffer } = thread;
   const callback = (length: number): boolean => {
@@ -127,13 +127,13 @@ export function connectPlain(thread: Thread, options: ConnectOptions, user: Wire
   return wire;
 }
 
-/** Over a socket that has begun to connect. */
+/** Uses a socket that is connecting. */
 export function connecting(thread: Thread, socket: Socket, user: WireUser): TunnelWire {
   socket.once("connect", () => user.opened());
   return new NetWire(thread, socket, user);
 }
 
-/** Over a TLS socket that has begun to connect. */
+/** Uses a TLS socket that is connecting. */
 export function connectingSecure(thread: Thread, socket: TLSSocket, user: WireUser): TunnelWire {
   socket.once("secureConnect", () => user.opened());
   return new NetWire(thread, socket, user);

@@ -9,27 +9,27 @@ import type { Turn } from "./turn.ts";
 import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 
-/** With this many bytes waiting for the end of the turn the rest of it does not wait. */
+/** If this many bytes wait, they are sent before the end of the turn. */
 const ENOUGH = OUTPUT_BUFFER_BYTES / 2;
 const HEXADECIMAL = 16;
 
 /**
- * Where messages are put together; one for all connections of a thread. What is sent waits for the end
- * of the turn of the event loop: written one after the other, messages find those that they are for
- * awake, and to wake a process costs as much as a small write.
+ * The buffer in which messages are assembled; one for all connections of a thread. Writes are
+ * batched per turn of the event loop, so each receiver is woken once; a wake-up costs about as much
+ * as a small write.
  */
 export class Output {
   readonly #turn: Turn;
   #bytes: Buffer = Buffer.allocUnsafeSlow(OUTPUT_BUFFER_BYTES);
   #length = 0;
-  /** Of the message that is being put together; those before it wait. */
+  /** The start of the message being assembled; earlier ones wait. */
   #start = 0;
-  /** How often what waited was handed on. */
+  /** How often the buffer was flushed. */
   flushes = 0;
-  /** What waits, and for whom. */
+  /** Waiting messages and their wires. */
   readonly #wires: Wire[] = [];
   readonly #messages: Buffer[] = [];
-  /** Number of the next message to hand on; 0 outside of {@link flush}. */
+  /** Index of the next message to flush; 0 outside of {@link flush}. */
   #next = 0;
   /** Whether no wire has kept the memory. */
   #free = true;
@@ -61,7 +61,7 @@ export class Output {
     this.#length += size;
   }
 
-  /** Appends bytes that stay as they are, all of them: the fastest way for what is sent again and again. */
+  /** Appends unchanging bytes completely: the fastest way for repeated content. */
   fixed(bytes: Buffer): void {
     if (bytes.length > this.room) this.#move(undefined, bytes.length);
     this.#bytes.set(bytes, this.#length);
@@ -102,7 +102,7 @@ export class Output {
     this.trailers(trailers);
   }
 
-  /** Appends what is behind the last chunk. */
+  /** Appends the trailers after the last chunk. */
   trailers(trailers: Trailers): void {
     for (let index = 0; index < trailers.length; index += 2) {
       this.field(trailers[index] ?? "", trailers[index + 1] ?? "");
@@ -110,7 +110,7 @@ export class Output {
     this.text("\r\n");
   }
 
-  /** Appends bytes that are not used again; what does not fit is sent on its own. */
+  /** Appends bytes that are not reused; if they do not fit, they are sent separately. */
   body(bytes: Buffer, start: number, end: number, wire: Wire): void {
     if (end - start <= this.room) return this.copy(bytes, start, end);
     this.send(wire);
@@ -123,7 +123,7 @@ export class Output {
     this.body(buffer, 0, buffer.length, wire);
   }
 
-  /** Sends bytes on that have just been received. */
+  /** Forwards bytes that were just received. */
   pass(bytes: Buffer, start: number, end: number, lent: boolean, wire: Wire): void {
     if (end - start <= MAX_COPIED_BYTES) {
       this.copy(bytes, start, end);
@@ -134,14 +134,14 @@ export class Output {
     else wire.sendOwned(part);
   }
 
-  /** Sends what was put together, at the end of the turn if the wire allows that. */
+  /** Sends the assembled message, at the end of the turn if the wire allows it. */
   send(wire: Wire): void {
     const start = this.#start;
     const end = this.#length;
     if (end === start) return;
     const message = this.#bytes.subarray(start, end);
     if (!wire.waits) {
-      // A connection within the process may have its other end write before this returns.
+      // On a connection within the process, the other end may write before this returns.
       this.#length = start;
       wire.send(message);
       return;
@@ -153,7 +153,7 @@ export class Output {
     else if (!this.#scheduled) this.#schedule();
   }
 
-  /** Hands on all that waits; a wire that could not do so at once keeps the memory. */
+  /** Flushes everything that waits; a wire that cannot write immediately keeps the memory. */
   flush(): void {
     this.flushes++;
     const isOutermost = this.#next === 0;
@@ -173,12 +173,12 @@ export class Output {
     this.#free = true;
   }
 
-  /** Hands on all that waits, if something does for that wire. */
+  /** Flushes everything if something waits for that wire. */
   flushFor(wire: Wire): void {
     if (this.#wires.includes(wire, this.#next)) this.flush();
   }
 
-  /** Forgets what waits for that wire. */
+  /** Discards what waits for that wire. */
   withdraw(wire: Wire): void {
     for (let index = this.#next; index < this.#wires.length; index++) {
       if (this.#wires[index] === wire) this.#wires[index] = NOWHERE;
@@ -190,7 +190,7 @@ export class Output {
     this.#turn.atEnd(this.#endTurn);
   }
 
-  /** Puts the message that is being put together at the start of that memory, or of new one. */
+  /** Moves the message being assembled to the start of that memory, or of a new block. */
   #move(to: Buffer | undefined, more: number): void {
     const rest = this.#length - this.#start;
     const bytes = to ?? Buffer.allocUnsafeSlow(Math.max(OUTPUT_BUFFER_BYTES, (rest + more) * 2));

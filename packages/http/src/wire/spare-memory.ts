@@ -1,27 +1,27 @@
 import { MAX_SPARE_BUFFERS, READ_BUFFER_BYTES } from "../bounds.ts";
 
-/** At least one of that many bytes of a spare buffer is used; smaller copies get memory of their own. */
+/** The minimum used part of a spare buffer, as a fraction; smaller copies get their own memory. */
 const LEAST_USED = 4;
 
-/** Memory that holds a copy until that is written, and another one afterwards. */
+/** Memory that holds a copy until it is written, and is then reused. */
 export interface Copy {
   readonly bytes: Uint8Array;
-  /** Called once nobody needs the copy any more; never, where it is simply forgotten. */
+  /** Called once the copy is no longer needed; never, if it is simply dropped. */
   readonly free: () => void;
 }
 
-/** For memory that nobody uses again. */
+/** For memory that is not reused. */
 export const FORGET = (): void => {};
 
-/** A buffer for whatever is read at once. */
+/** A buffer for data that is read immediately. */
 interface SpareBuffer {
   readonly memory: Buffer;
   readonly free: () => void;
 }
 
 /**
- * Copies of what has to outlast the memory that it is lent in. New memory for every copy is given back only
- * when the heap is next collected: with large bodies that is 100 MiB, none of which is in a cache of the CPU.
+ * Reusable memory for copies of borrowed data. New memory for every copy would only be freed by the
+ * next garbage collection: with large bodies that is 100 MiB, none of it in the CPU's caches.
  */
 export class SpareMemory {
   readonly #spare: SpareBuffer[] = [];
@@ -32,7 +32,7 @@ export class SpareMemory {
     return copy;
   }
 
-  /** Removes copies from the front of a list, as many as fit into one buffer, and makes one of them. */
+  /** Removes copies from the front of a list, as many as fit into one buffer, and joins them. */
   takeTogether(copies: Copy[]): Copy | undefined {
     const [first] = copies;
     let count = 0;
@@ -54,7 +54,7 @@ export class SpareMemory {
     return all;
   }
 
-  /** Small copies would keep much more memory than they need while they wait; large ones do not fit. */
+  /** Small copies would hold much more memory than they need; large ones do not fit. */
   #roomFor(length: number): Copy {
     if (length * LEAST_USED < READ_BUFFER_BYTES || length > READ_BUFFER_BYTES) {
       return { bytes: Buffer.allocUnsafe(length), free: FORGET };

@@ -1,12 +1,12 @@
 import { Socket } from "node:net";
 
-/** The handle of libuv under a socket, as far as it is used here. */
+/** The used parts of a socket's libuv handle. */
 export interface StreamHandle {
-  /** Called for everything that is read; results are in {@link StreamBinding.streamBaseState}. */
+  /** Called for every read; results are in {@link StreamBinding.streamBaseState}. */
   onread: () => void;
-  /** Whether the socket has begun to read; it does so once. */
+  /** Whether the socket has started reading, which it does once. */
   reading?: boolean;
-  /** Everything is read into this memory from now on. */
+  /** Makes all further reads use this memory. */
   useUserBuffer(memory: Uint8Array): void;
   readStart(): number;
   readStop(): number;
@@ -14,17 +14,17 @@ export interface StreamHandle {
   writeBuffer(request: WriteRequest, bytes: Uint8Array): number;
 }
 
-/** A write that libuv has not ended at once. */
+/** A write that libuv completes later. */
 export interface WriteRequest {
   oncomplete?: (status: number) => void;
   /** Kept until it was written. */
   memory?: Uint8Array;
 }
 
-/** What Node's own `net` is built on; no public interface. */
+/** The internals of Node's `net`, not a public interface. */
 export interface StreamBinding {
   readonly WriteWrap: new () => WriteRequest;
-  /** Where handles leave the results of a call, at the two places below. */
+  /** Where handles store the results of a call, at the two indexes below. */
   readonly streamBaseState: Int32Array;
   readonly kReadBytesOrError: number;
   readonly kLastWriteWasAsync: number;
@@ -32,7 +32,7 @@ export interface StreamBinding {
 
 const METHODS = ["useUserBuffer", "readStart", "readStop", "writeBuffer"];
 
-/** What handles rest on; undefined where this Node does not have all that is expected of it. */
+/** The internals of handles; undefined if this Node.js does not have everything expected. */
 export function findStreamBinding(): StreamBinding | undefined {
   try {
     const load: unknown = Reflect.get(process, "binding");
@@ -46,22 +46,25 @@ export function findStreamBinding(): StreamBinding | undefined {
   }
 }
 
-/** The handle of a connected socket; undefined if it has none of the expected kind. */
+/** The handle of a connected socket; undefined if it is not of the expected kind. */
 export function handleOf(socket: Socket): StreamHandle | undefined {
   const handle: unknown = Reflect.get(socket, "_handle");
   return isStreamHandle(handle) && !isOverJavaScript(handle) ? handle : undefined;
 }
 
 /**
- * The file descriptor of a connected socket, or -1 where it cannot be known. The system gives the lowest
- * that is free (POSIX, open): all below it are in use.
+ * A connected socket's file descriptor, or -1 if unknown. The system assigns the lowest free number
+ * (POSIX, open), so all lower ones are in use.
  */
 export function descriptorOf(socket: Socket): number {
   const descriptor: unknown = Reflect.get(Object(Reflect.get(socket, "_handle")), "fd");
   return typeof descriptor === "number" ? descriptor : -1;
 }
 
-/** TLS within the process: what it reads comes in the midst of whatever sends it, which may read from the same memory. */
+/**
+ * TLS within the process: its reads happen during the sender's write, which may use the same
+ * memory.
+ */
 function isOverJavaScript(handle: StreamHandle): boolean {
   const parent: unknown = Reflect.get(handle, "_parent");
   return typeof Object(parent).emitEOF === "function";

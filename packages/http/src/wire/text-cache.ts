@@ -1,11 +1,11 @@
 import { MAX_CACHED_TEXT_BYTES, TEXT_CACHE_ENTRIES } from "../bounds.ts";
 
-/** Odd and prime, as in the usual hash of texts: it only spreads them over the slots. */
+/** An odd prime, as in the usual string hash: it distributes texts over the slots. */
 const FACTOR = 31;
 
 /**
- * Short texts that come again and again, as methods, hosts and targets do: to compare bytes with the
- * text that they were before is cheaper than to make another.
+ * Caches short texts that often repeat, such as methods, hosts and targets: comparing bytes with a
+ * cached text is cheaper than creating a new one.
  */
 export class TextCache {
   readonly #texts: string[] = new Array<string>(TEXT_CACHE_ENTRIES).fill("");

@@ -15,9 +15,9 @@ export interface Clocks {
 }
 
 /**
- * What the connections of one thread share: time, timers, and memory that is used again and again. Made
- * once for a thread, and passed to its servers and pools. (Scratch memory and memos of pure functions
- * belong to their modules: nothing that they hold is ever visible.)
+ * What all connections of a thread share: clocks, timers, and reusable memory. Created once per
+ * thread, and passed to its servers and pools. (Scratch memory and caches of pure functions belong
+ * to their modules, because their content is never visible outside.)
  */
 export class Thread {
   readonly clocks: Clocks;
@@ -26,7 +26,7 @@ export class Thread {
   readonly output: Output;
   readonly frameBuffers: FrameBuffers;
   readonly spareMemory = new SpareMemory();
-  /** Connections read into it, one after the other. */
+  /** All connections read into it, one after the other. */
   readonly readBuffer: Buffer = Buffer.allocUnsafeSlow(READ_BUFFER_BYTES);
   readonly dateLine: DateLine;
   #lastConnection = 0;
@@ -40,7 +40,7 @@ export class Thread {
     this.dateLine = new DateLine(this.turn, clocks.wall);
   }
 
-  /** The number of the next connection that is accepted. */
+  /** The number of the next accepted connection. */
   nextConnection(): number {
     this.#lastConnection += 1;
     return this.#lastConnection;

@@ -3,18 +3,18 @@ import { TIMER_SLOTS, TIMER_TICK } from "../bounds.ts";
 
 const NEVER = Infinity;
 
-/** Who has timers. */
+/** The owner of timers. */
 export interface TimerOwner {
   timedOut(timer: Timer): void;
 }
 
 /**
- * All time limits of one thread, in slots of a wheel. Moving a timer to a later time only writes a
- * number; it is put into another slot when its old one comes round. Connections keep their timers
- * and set them anew for each message, so no request makes one.
+ * All timeouts of a thread, in the slots of a wheel. Postponing a timer only writes a number; it
+ * moves to another slot when its old one comes round. Connections reuse their timers for each
+ * message, so requests create none.
  */
 export class TimerWheel {
-  /** Milliseconds of the monotonic clock at the last tick, or at the last call of {@link advance}. */
+  /** Milliseconds of the monotonic clock at the last tick or {@link advance}. */
   now: number;
   readonly #clock: () => number;
   readonly #slots: (Timer | undefined)[] = new Array<Timer | undefined>(TIMER_SLOTS).fill(
@@ -31,8 +31,8 @@ export class TimerWheel {
   }
 
   /**
-   * Looks at the clock by itself from now on; does not keep the process alive. `failed` is told of an
-   * exception of a timer's owner, which keeps no other timer from firing.
+   * Starts checking the clock; does not keep the process alive. `failed` receives exceptions of
+   * timers' owners, which do not affect other timers.
    */
   start(failed: Failed): void {
     this.#failed = failed;
@@ -44,7 +44,7 @@ export class TimerWheel {
     this.#interval = undefined;
   }
 
-  /** Fires what is due by the clock. */
+  /** Fires due timers. */
   advance(): void {
     this.now = this.#clock();
     const tick = Math.floor(this.now / TIMER_TICK);
@@ -53,7 +53,7 @@ export class TimerWheel {
     for (let turn = first; turn <= tick; turn++) this.#empty(turn % TIMER_SLOTS);
   }
 
-  /** @internal Puts the timer into the slot of its time, at most one turn of the wheel away. */
+  /** @internal Puts the timer into the slot of its time, at most one round of the wheel away. */
   link(timer: Timer): void {
     const due = Math.floor(timer.expiresAt / TIMER_TICK) + 1;
     const tick = Math.min(Math.max(due, this.#tick + 1), this.#tick + TIMER_SLOTS - 1);

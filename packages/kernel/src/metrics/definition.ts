@@ -1,28 +1,30 @@
-/** The label value of everything beyond the bound of label sets. */
+/** The label value of all label sets beyond the limit. */
 export const OVERFLOW = "overflow";
-/** The label value where there is nothing to name. */
+/** The label value if the value is unknown. */
 export const UNKNOWN = "unknown";
 
 export type MetricType = "counter" | "gauge" | "histogram" | "info";
 
 /** One metric as Prometheus sees it. */
 export interface MetricDefinition {
-  /** With prefix and unit, without the `_total` of counters and the `_info` of infos. */
+  /** The name with prefix and unit, without the suffix `_total` of counters or `_info` of infos. */
   readonly name: string;
   readonly type: MetricType;
   readonly help: string;
-  /** The end of `name` where the metric counts something measurable. */
+  /** The unit at the end of `name`. */
   readonly unit?: "seconds" | "bytes";
-  /** Upper bounds of the buckets of a histogram, rising. */
+  /** Upper limits of the buckets of a histogram, in ascending order. */
   readonly buckets?: readonly number[];
 }
 
 /** The value of one label set. */
 export interface Series {
   readonly values: readonly string[];
-  /** Of a histogram: the sum. */
+  /** For a histogram, the sum. */
   readonly value: number;
-  /** Of a histogram: observations of each bucket alone, the last one above all bounds. */
+  /**
+   * For a histogram, the observations of each bucket alone; the last bucket is above all limits.
+   */
   readonly buckets?: readonly number[];
 }
 

@@ -1,14 +1,14 @@
 import type { MetricDefinition, MetricSnapshot } from "./definition.ts";
 import { OVERFLOW } from "./definition.ts";
 
-/** Room of a new group, in label sets; doubled when it is used up. */
+/** The initial capacity of a group, in label sets; it doubles when it is full. */
 const FIRST_ROOM = 16;
-/** Separates label values in the key of a set; names and tokens of HTTP never hold it. */
+/** Separates label values in the key of a set; names and HTTP tokens never contain it. */
 const SEPARATOR = "\u0000";
 
 /**
- * The metrics of one thread that have the same labels. A label set is interned once to an index;
- * after that, counting is an addition in a typed array.
+ * The metrics of one thread with the same labels. A label set is mapped to an index once; after
+ * that, counting is an addition in a typed array.
  */
 export class MetricGroup {
   readonly #labels: readonly string[];
@@ -18,7 +18,10 @@ export class MetricGroup {
   readonly #metrics: (Counter | Histogram)[] = [];
   #room = FIRST_ROOM;
 
-  /** @param maxSets label sets of this group; further ones count as one whose values are `overflow` */
+  /**
+   * @param maxSets the most label sets of this group; further sets share one set whose values are
+   * `overflow`
+   */
   constructor(labels: readonly string[], maxSets: number) {
     this.#labels = labels;
     this.#maxSets = maxSets;
@@ -28,7 +31,7 @@ export class MetricGroup {
   intern(values: readonly string[]): number {
     const known = this.#index.get(values.join(SEPARATOR));
     if (known !== undefined) return known;
-    // The last set is kept for the overflow.
+    // The last set is reserved for the overflow.
     if (this.#sets.length < this.#maxSets - 1) return this.#add(values);
     const overflow = this.#labels.map(() => OVERFLOW);
     return this.#index.get(overflow.join(SEPARATOR)) ?? this.#add(overflow);
@@ -46,7 +49,7 @@ export class MetricGroup {
     return histogram;
   }
 
-  /** The state as plain data that can cross a thread. */
+  /** The state as plain data that can be passed to another thread. */
   snapshot(): MetricSnapshot[] {
     return this.#metrics.map((metric) => ({
       definition: metric.definition,
@@ -69,7 +72,7 @@ export class MetricGroup {
   }
 }
 
-/** Counts of one metric by index of the label set; also holds gauges, which are set. */
+/** Counts one metric by the index of the label set; also contains gauges, which are set. */
 export class Counter {
   readonly definition: MetricDefinition;
   #values: Float64Array;
@@ -96,11 +99,11 @@ export class Counter {
   }
 }
 
-/** Observations of one metric, counted by bucket, by index of the label set. */
+/** Observations of one metric by bucket and by the index of the label set. */
 export class Histogram {
   readonly definition: MetricDefinition;
   readonly #bounds: readonly number[];
-  /** Buckets of one set, with that above the last bound. */
+  /** The number of buckets per set, including the one above the last limit. */
   readonly #stride: number;
   #counts: Float64Array;
   #sums: Float64Array;

@@ -9,7 +9,7 @@ export const CONTENT_TYPES: Readonly<Record<MetricsFormat, string>> = {
   prometheus: "text/plain; version=0.0.4; charset=utf-8",
 };
 
-/** The format that a scraper asks for (RFC 9110 section 12.5.1): OpenMetrics where it accepts it at all. */
+/** The format that a scraper requests (RFC 9110 section 12.5.1): OpenMetrics if it accepts that. */
 export function metricsFormat(accept: string | undefined): MetricsFormat {
   const wants = (accept ?? "").split(",").some((range) => {
     const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
@@ -21,7 +21,7 @@ export function metricsFormat(accept: string | undefined): MetricsFormat {
   return wants ? "openmetrics" : "prometheus";
 }
 
-/** The metrics as text, with help and type for every name; those of the same name stand together. */
+/** The metrics as text, with help and type for every name; series of the same name are adjacent. */
 export function renderMetrics(metrics: readonly MetricSnapshot[], format: MetricsFormat): string {
   const parts = metrics.map((metric, index) => {
     const isNew = metrics[index - 1]?.definition.name !== metric.definition.name;
@@ -74,7 +74,7 @@ function braces(pairs: readonly string[]): string {
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
 }
 
-/** OpenMetrics wants a bound that is a whole number to end in ".0". */
+/** OpenMetrics requires that an integer limit ends in ".0". */
 function float(bound: number): string {
   return Number.isInteger(bound) ? `${bound}.0` : String(bound);
 }

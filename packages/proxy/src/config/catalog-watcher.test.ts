@@ -20,7 +20,7 @@ function catalog(input: string): string {
   return JSON.stringify({ providers: { openai: { models: { gpt: { rates: { input } } } } } });
 }
 
-test("a changed catalogue applies without a controller's change, and a broken one does not", async () => {
+test("a changed catalogue applies without a change from the controller, and a broken one does not", async () => {
   const file = join(folder, "gw.yaml");
   const prices = join(folder, "catalog.json");
   await writeFile(prices, catalog("1"));

@@ -4,13 +4,15 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { FileWatcher } from "./file-watcher.ts";
 import { findingsOf, type JudgedConfiguration } from "./judged-configuration.ts";
 
-/** The file of settings beside a controller: of its changes only those of the model catalogues apply. */
+/** The settings file beside a controller. When it changes, only its model catalogues apply. */
 export interface LocalConfiguration {
   readonly read: () => Promise<JudgedConfiguration>;
   readonly first: JudgedConfiguration;
 }
 
-/** Follows the model catalogues of the file of settings where a controller brings everything else. */
+/**
+ * Follows the model catalogues of the settings file where a controller supplies everything else.
+ */
 export class CatalogWatcher {
   readonly #local: LocalConfiguration;
   #catalogs: readonly ModelCatalog[];
@@ -21,14 +23,14 @@ export class CatalogWatcher {
     this.#catalogs = local.first.ir?.modelCatalogs ?? [];
   }
 
-  /** The last catalogues that could be read. */
+  /** The last catalogues that were readable. */
   get current(): readonly ModelCatalog[] {
     return this.#catalogs;
   }
 
-  /** Watches from now on; `changed` is called after each change. */
+  /** Starts to watch and calls `changed` after each change. */
   start(changed: () => Promise<unknown>, log: Logger): void {
-    const failed = logged(log, "looking at the model catalogues");
+    const failed = logged(log, "reading the model catalogues");
     const follow = async (): Promise<void> => {
       const configuration = await this.#local.read();
       await this.#watch(configuration);
@@ -51,7 +53,7 @@ export class CatalogWatcher {
 
 function report(configuration: JudgedConfiguration, log: Logger): void {
   const [first] = findingsOf(configuration).diagnostics;
-  log.error("the model catalogues are not read again; those before stay", {
+  log.error("the model catalogues were not read again; the previous ones stay", {
     at: first && `${first.file}:${first.line}:${first.column}`,
     error: first?.message,
   });

@@ -54,7 +54,7 @@ test("a good configuration gets the next generation", async () => {
   assert.equal(applied.length, 1);
 });
 
-test("what runs is applied once more between changes, and a failure of that keeps none away", async () => {
+test("the running configuration is applied again between changes, and a failure to apply it does not block other changes", async () => {
   let isBroken = true;
   const { keeper, applied } = keeperOf([loaded(irWith(1)), loaded(irWith(1))], [], () => {
     if (isBroken) throw new Error("broken");
@@ -84,7 +84,7 @@ test("however often the file changes while a configuration is applied, one more 
   assert.equal(applied.length, 3);
 });
 
-test("a change of the file ends the reading of the state before", async () => {
+test("a change of the file cancels the reading of the previous version", async () => {
   const good = loaded(irWith(1));
   const signals: AbortSignal[] = [];
   const applied: Ir[] = [];
@@ -124,14 +124,14 @@ test("a broken file changes nothing and shows in the status", async () => {
   assert.equal(applied.length, 0);
 });
 
-test("what the workers refuse does not become the current state", async () => {
+test("a configuration that the workers refuse does not become the current one", async () => {
   const { keeper } = keeperOf([loaded(irWith(1))], ["port 1 is in use"]);
   await keeper.reload();
   assert.equal(keeper.status.generation, 1);
   assert.deepEqual(keeper.status.lastAttempt?.problems, ["port 1 is in use"]);
 });
 
-test("an exception of reading or applying is a refused change, and the next one is applied", async () => {
+test("an exception while reading or applying refuses the change, and the next change is applied", async () => {
   const attempts: (boolean | undefined)[] = [];
   const steps = [
     () => Promise.reject(new Error("no thread")),
@@ -171,7 +171,7 @@ test("settings stay as they were at start, and the status says what needs a rest
   assert.deepEqual(keeper.status.restartNeeded, []);
 });
 
-test("what cannot run for want of descriptors is read again; any other refusal waits for a change", async () => {
+test("a configuration that failed because file descriptors ran out is read again; any other refusal waits for a change", async () => {
   const digests: unknown[] = [];
   const problems = [["port 80: listen EMFILE: too many open files"], ["port 80: in use"]];
   const keeper = new ConfigKeeper(

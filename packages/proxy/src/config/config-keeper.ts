@@ -12,18 +12,21 @@ import type { JudgedConfiguration } from "./judged-configuration.ts";
 
 export interface KeeperOptions {
   readonly source: string;
-  /** The signal ends it: then a newer state of the files is read instead. */
+  /** The signal cancels the reading, because a newer version of the files is read instead. */
   readonly load: (signal: AbortSignal) => Promise<JudgedConfiguration>;
-  /** Replaces what runs; resolves to what is wrong with it, in which case the old state continues. */
+  /**
+   * Replaces the running configuration; resolves to the errors, in which case the old configuration
+   * continues.
+   */
   readonly apply: (generation: number, ir: Ir) => Promise<readonly string[]>;
-  /** Told of every attempt; `loaded` is undefined when reading itself failed. */
+  /** Is called after every attempt; `loaded` is undefined when reading itself failed. */
   readonly attempted: (loaded: JudgedConfiguration | undefined, applied: boolean) => void;
   readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 
-/** What became of one reading. */
+/** The outcome of one reading. */
 interface Attempt {
   /** Undefined when reading itself failed. */
   readonly loaded: JudgedConfiguration | undefined;
@@ -32,7 +35,7 @@ interface Attempt {
 
 const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 const FIRST_GENERATION = 1;
-/** Settings that are no matter of the start. */
+/** Settings that also apply after a reload; all others are read at start only. */
 const READ_AGAIN: ReadonlySet<string> = new Set(["modelCatalog"]);
 
 /** Takes a configuration from its file to the workers, again whenever the file changes. */
@@ -42,12 +45,12 @@ export class ConfigKeeper {
   #status: ConfigStatus;
   #generation = FIRST_GENERATION;
   #running: Promise<void> = Promise.resolve();
-  /** That waits for the one that runs. */
+  /** The next attempt, which waits for the running one. */
   #next: Promise<void> | undefined;
-  /** Of the files that are being read. */
+  /** Cancels the reading in progress. */
   #reading: AbortController | undefined;
 
-  /** `initial` runs already, as generation 1. */
+  /** `initial` already runs, as generation 1. */
   constructor(options: KeeperOptions, initial: Ir) {
     this.#options = options;
     this.#current = initial;
@@ -70,7 +73,10 @@ export class ConfigKeeper {
     return this.#status;
   }
 
-  /** Reads and applies the file; one attempt follows the other, and at most one waits. What is being read is given up. */
+  /**
+   * Reads and applies the file. Attempts run one after the other, and at most one waits. A reading
+   * in progress is cancelled.
+   */
   reload(): Promise<void> {
     this.#reading?.abort();
     if (this.#next !== undefined) return this.#next;
@@ -82,7 +88,7 @@ export class ConfigKeeper {
     return this.#next;
   }
 
-  /** Applies what runs once more, after the change that comes before it. */
+  /** Applies the running configuration once more, after the change before it. */
   refresh(): Promise<void> {
     this.#running = this.#running.then(() => this.#applyAgain());
     return this.#running;
@@ -119,7 +125,7 @@ export class ConfigKeeper {
     );
   }
 
-  /** An exception is a refused change, not the end of the process. */
+  /** An exception refuses the change; it does not end the process. */
   async #loadAndApply(signal: AbortSignal): Promise<Attempt> {
     let loaded: JudgedConfiguration | undefined;
     try {
@@ -132,7 +138,7 @@ export class ConfigKeeper {
     }
   }
 
-  /** What is read at start stays as it was: only a restart changes it. */
+  /** Settings that are read at start keep their values: only a restart changes them. */
   async #apply(ir: Ir): Promise<readonly string[]> {
     const { settings } = this.#current;
     const restartNeeded = Object.entries(ir.settings)
@@ -170,10 +176,10 @@ export class ConfigKeeper {
       });
     }
     const left = omitted + found.omitted;
-    if (left > 0) log.warn("there are more findings than are logged", { source, findings: left });
+    if (left > 0) log.warn("more problems were found than are logged", { source, findings: left });
     for (const problem of problems) log.error(problem, { source });
     if (ir === undefined || problems.length > 0) {
-      log.error("configuration refused; the one before continues", {
+      log.error("configuration refused; the previous one continues", {
         source,
         generation: this.#generation,
       });
@@ -182,12 +188,17 @@ export class ConfigKeeper {
     log.info("configuration applied", { source, generation: this.#generation });
     const { restartNeeded } = this.#status;
     if (restartNeeded.length > 0) {
-      log.warn("read at start only: restart to apply", { fields: restartNeeded.join(",") });
+      log.warn("this setting is read at start only: restart to apply it", {
+        fields: restartNeeded.join(","),
+      });
     }
   }
 }
 
-/** A configuration that could not run because file descriptors were used up is tried again without a change of the file. */
+/**
+ * The digest to compare with. A configuration that failed because file descriptors ran out is tried
+ * again without a change of the file.
+ */
 function digestAfter({ digest }: JudgedConfiguration, problems: readonly string[]): string {
   return problems.some(lacksDescriptors) ? NOT_READ : digest;
 }

@@ -63,7 +63,7 @@ for (const [how, module, reason] of [
   });
 }
 
-test("a reading that takes too long can be ended", async () => {
+test("a reading that takes too long can be cancelled", async () => {
   await writeFile(config, text(1));
   const endless = new URL(`data:text/javascript,${encodeURIComponent("for (;;);")}`);
   const reading = new ConfigurationReader({ path: config, environment: {} }, endless).read(

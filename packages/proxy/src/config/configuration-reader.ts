@@ -10,7 +10,7 @@ import { READING_THREAD_DESCRIPTORS } from "../bounds.ts";
 
 const ENTRY = threadEntry(import.meta.url, "./reading-thread.ts", "./gw-reader.js");
 
-/** What the thread is to read. */
+/** What the thread must read. */
 export interface ReadOrder {
   /** A file, a folder of manifests, or standard input. */
   readonly path: string;
@@ -18,14 +18,14 @@ export interface ReadOrder {
 }
 
 /**
- * Reads a configuration whenever it is asked to, each time in a thread that ends afterwards: what
- * reading needs, parsers, validators and all forms in between, is given back to the system.
+ * Reads a configuration on request, each time in a new thread. When the thread ends, the system
+ * gets back the memory of parsers, validators and intermediate forms.
  */
 export class ConfigurationReader {
   readonly #order: ReadOrder;
-  /** What the thread runs. */
+  /** The module that the thread runs. */
   readonly #entry: URL;
-  /** Of the last configuration that was read. */
+  /** The paths of the last configuration that was read. */
   #paths: readonly string[] = [];
 
   constructor(order: ReadOrder, entry = ENTRY) {
@@ -33,7 +33,10 @@ export class ConfigurationReader {
     this.#entry = entry;
   }
 
-  /** The signal ends the thread. A thread that fails, as when memory is at its end, is a problem of the configuration. */
+  /**
+   * The signal ends the thread. A thread that fails, for example because memory ran out, is a
+   * problem of the configuration.
+   */
   async read(signal?: AbortSignal): Promise<JudgedConfiguration> {
     try {
       requireDescriptors(READING_THREAD_DESCRIPTORS);
@@ -53,7 +56,7 @@ export class ConfigurationReader {
     let judged: JudgedConfiguration | undefined;
     thread.on("message", (message: JudgedConfiguration) => (judged = message));
     thread.on("error", reject);
-    // Not before: the memory that it leaves is what the next thread takes.
+    // Waits until the thread has ended: the next thread uses the memory that it frees.
     thread.on("exit", () => {
       signal?.removeEventListener("abort", end);
       if (judged === undefined) reject(new Error("the thread that reads it has ended"));
@@ -74,7 +77,10 @@ export class ConfigurationReader {
   }
 }
 
-/** Throws the error of the system unless that many can be opened: a thread that lacks some fails in ways that do not say so. */
+/**
+ * Throws the system's error unless this number of descriptors can be opened: a thread with too few
+ * descriptors fails with misleading errors.
+ */
 function requireDescriptors(count: number): void {
   const opened: number[] = [];
   try {

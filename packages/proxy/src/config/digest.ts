@@ -8,12 +8,15 @@ import { MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
 const ALGORITHM = "sha256";
 const ENCODING = "base64";
 
-/** The digest of what was not read for want of file descriptors: it is read again as soon as it can be. */
+/**
+ * The digest of a file that was not read because file descriptors ran out: it is read again as soon
+ * as possible.
+ */
 export const NOT_READ = "";
 
-/** The content of what is there and cannot be read, or is not there. */
+/** The content of a file that is absent or cannot be read. */
 export const ABSENT = "absent";
-/** The content of pipes and devices: they never end. */
+/** The content of pipes and devices, which never end. */
 export const NO_FILE = "no file";
 
 /** One value for the contents of files and folders. */
@@ -34,9 +37,9 @@ export function namesContent(names: readonly string[]): string {
 }
 
 /**
- * One value for the contents of files and for the names in folders; what cannot be read counts as a
+ * One digest of the contents of files and of the names in folders; an unreadable file counts as a
  * content of its own.
- * @throws Error when that is for want of file descriptors
+ * @throws Error when file descriptors ran out
  */
 export async function digestOf(files: readonly string[]): Promise<string> {
   const contents: string[] = [];
@@ -47,7 +50,7 @@ export async function digestOf(files: readonly string[]): Promise<string> {
   return combine(contents);
 }
 
-/** Undefined for what is not a folder. */
+/** Undefined for a path that is not a folder. */
 export async function namesIn(folder: string): Promise<readonly string[] | undefined> {
   try {
     return await readdir(folder);
@@ -59,7 +62,7 @@ export async function namesIn(folder: string): Promise<readonly string[] | undef
 
 const { readSize } = DEFAULTS.standaloneFileLimits;
 
-/** Of as much of a file as a configuration may have. */
+/** Reads at most the largest size that a configuration may have. */
 async function fileContent(file: string): Promise<string> {
   const hash = createHash(ALGORITHM);
   try {

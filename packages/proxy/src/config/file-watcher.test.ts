@@ -86,11 +86,11 @@ test("the target of a link that is removed and comes back", async (context) => {
   await back;
 });
 
-test("a device that never ends is read as far as a configuration may be long", async () => {
+test("a device that never ends is read up to the largest size of a configuration", async () => {
   assert.equal(await digestOf(["/dev/zero"]), await digestOf(["/dev/zero"]));
 });
 
-test("a file that comes into a watched folder, and goes", async (context) => {
+test("a file that is added to a watched folder, and removed", async (context) => {
   const { file: folder, changed } = await watched(context, async (root) => {
     await mkdir(join(root, "manifests"));
     return join(root, "manifests");
@@ -105,7 +105,7 @@ test("a file that comes into a watched folder, and goes", async (context) => {
   }
 });
 
-test("what was not read for want of descriptors counts as changed, at the next poll", async (context) => {
+test("a file that was not read because file descriptors ran out counts as changed at the next poll", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "watch-"));
   const file = await plain(folder);
   const { promise: changed, resolve } = Promise.withResolvers<void>();

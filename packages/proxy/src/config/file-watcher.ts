@@ -7,12 +7,14 @@ import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { digestOf, namesIn, NOT_READ } from "./digest.ts";
 import { FILE_SETTLE_INTERVAL, FILE_POLL_INTERVAL } from "../bounds.ts";
 
-/** The names in a folder that are waited for; "all" where a file is found by links, or the folder itself counts. */
+/**
+ * The watched names in a folder; "all" where links lead to a file, or the folder itself is watched.
+ */
 type Names = Set<string> | "all";
 
 /**
- * Tells when the content of any of some files changes: written in place, renamed over, or reached
- * through a symbolic link that was swapped, as in a mounted ConfigMap.
+ * Reports when the content of watched files changes: a file is written in place, replaced by a
+ * rename, or reached through a symbolic link that changed, as in a mounted ConfigMap.
  */
 export class FileWatcher {
   readonly #onChange: () => void;
@@ -20,19 +22,22 @@ export class FileWatcher {
   readonly #folders = new Map<string, FSWatcher>();
   /** The names of files to watch, by folder. */
   #wanted: ReadonlyMap<string, Names> = new Map();
-  /** Where the links of each file led to when it was last there. */
+  /** The last known target of each file's links. */
   readonly #targets = new Map<string, string>();
   readonly #poll: NodeJS.Timeout;
   #files: readonly string[] = [];
   #seen = "";
   #checking = false;
   #checkAgain = false;
-  /** Whether the folders to watch are not known for want of file descriptors. */
+  /** Whether the folders to watch are unknown because file descriptors ran out. */
   #isStale = false;
   #hasFailed = false;
   #closed = false;
 
-  /** `failed` is told once why the files cannot be looked at, until they can be again. */
+  /**
+   * `failed` is called once with the reason why the files cannot be read, until they can be read
+   * again.
+   */
   constructor(onChange: () => void, failed: Failed) {
     this.#onChange = onChange;
     this.#failed = failed;
@@ -40,14 +45,14 @@ export class FileWatcher {
   }
 
   /**
-   * Watches these files from now on; `seen` is the {@link digestOf} of what has been read of them, or
-   * {@link NOT_READ}.
+   * Starts to watch these files; `seen` is the {@link digestOf} of their contents as they were
+   * read, or {@link NOT_READ}.
    */
   async watch(files: readonly string[], seen: string): Promise<void> {
     this.#files = files;
     this.#seen = seen;
     this.#isStale = true;
-    // What was not read a moment ago waits for the next poll.
+    // A file that was not read a moment ago waits for the next poll.
     if (seen === NOT_READ) return;
     await this.#look(() => this.#watchFolders());
     this.#check();
@@ -63,9 +68,9 @@ export class FileWatcher {
   async #watchFolders(): Promise<void> {
     const wanted = new Map<string, Names>();
     for (const file of this.#files) {
-      // A folder as such is watched for the names in it; of a file this finds nothing.
+      // A folder is watched for the names in it; for a file this finds nothing.
       if (await isFolder(file)) wanted.set(resolve(file), "all");
-      // A file that is gone for a moment comes back in the place that its links led to.
+      // A file that is absent for a moment returns at the target of its links.
       const path = resolve(file);
       const target = await realpath(file).catch(() => this.#targets.get(file) ?? path);
       this.#targets.set(file, target);
@@ -91,12 +96,14 @@ export class FileWatcher {
       watcher.on("error", () => this.#forget(folder));
       this.#folders.set(folder, watcher);
     } catch (error) {
-      // A folder that does not exist now is found by polling.
+      // Polling finds a folder that does not exist now.
       this.#isStale ||= lacksDescriptors(error);
     }
   }
 
-  /** Something of that name was written in a folder: other files that change there cost next to nothing. */
+  /**
+   * A file of that name was written in a folder. Other files that change there cost almost nothing.
+   */
   #touched(folder: string, name: string | null): void {
     const names = this.#wanted.get(folder) ?? "all";
     const counts = names === "all" || name === null || names.has(name) || name === basename(folder);
@@ -122,7 +129,7 @@ export class FileWatcher {
     });
   }
 
-  /** Looks at files; where no descriptor is left for that, the next poll does. */
+  /** Reads the files; if no descriptor is left, the next poll reads them. */
   async #look(at: () => Promise<void>): Promise<void> {
     try {
       await at();
@@ -144,7 +151,7 @@ export class FileWatcher {
   }
 }
 
-/** Adds the place of a file to what is waited for. */
+/** Adds the location of a file to the watched names. */
 function want(wanted: Map<string, Names>, file: string): void {
   const names = wanted.get(dirname(file)) ?? new Set();
   if (names !== "all") wanted.set(dirname(file), names.add(basename(file)));
@@ -154,7 +161,7 @@ async function isFolder(path: string): Promise<boolean> {
   return (await namesIn(path)) !== undefined;
 }
 
-/** The digest once nobody is writing any more: two looks in a row see the same. */
+/** The digest after writing has ended: two readings in a row give the same value. */
 async function settledDigest(files: readonly string[]): Promise<string> {
   let before = await digestOf(files);
   for (;;) {

@@ -24,7 +24,7 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("the YAML files of a folder and of those below it, sorted, but not of those of tools", () => {
+test("finds the YAML files of a folder and its subfolders in sorted order, without the folders of tools", () => {
   const few = join(folder, "few");
   const at = (name: string) => join(few, name);
   const { files, folders } = findFiles(few);
@@ -32,7 +32,7 @@ test("the YAML files of a folder and of those below it, sorted, but not of those
   assert.deepEqual(new Set(folders), new Set([few, at("a"), at("b"), at("a/deep")]));
 });
 
-test("the search ends in a folder below which there is too much, and this is said", () => {
+test("the search stops at a folder with too many files below it, and the message says so", () => {
   const many = join(folder, "many");
   for (let number = 0; number < maxSearched; number++)
     mkdirSync(join(many, String(number)), { recursive: true });

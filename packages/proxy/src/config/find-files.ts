@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 
-/** What the user writes for standard input. */
+/** The argument that names standard input. */
 export const STDIN = "-";
 
-/** How standard input is called in messages. */
+/** The name of standard input in messages. */
 const STDIN_NAME = "<stdin>";
 
 /** How a path is shown to the user. */
@@ -16,22 +16,22 @@ export function shownName(path: string): string {
 }
 
 const YAML_NAME = /\.ya?ml$/;
-/** Folders of tools, which hold YAML that is not a configuration. */
+/** Folders of tools, whose YAML is not configuration. */
 const OTHERS_FOLDER = /^(?:\..+|node_modules)$/;
 
 const { maxSearched } = DEFAULTS.standaloneFileLimits;
 
-/** Where a configuration stands. */
+/** The location of a configuration. */
 export interface FoundFiles {
   /** Sorted. */
   readonly files: readonly string[];
-  /** The folder that was named, and those below it; none for a file. */
+  /** The named folder and its subfolders; empty for a file. */
   readonly folders: readonly string[];
 }
 
 /**
- * The YAML files in and below a folder; anything else is a file, also what cannot be read, and a folder
- * with more in it than is searched.
+ * The YAML files in a folder and its subfolders. Any other path is treated as a file, including an
+ * unreadable path and a folder with too many files.
  */
 export function findFiles(path: string): FoundFiles {
   if (path === STDIN || statusOf(path)?.isDirectory() !== true)
@@ -42,14 +42,17 @@ export function findFiles(path: string): FoundFiles {
     : { ...found, files: found.files.toSorted() };
 }
 
-/** Whether it can be read again, and be another one then: standard input, pipes and devices cannot. */
+/**
+ * Whether the path can be read again with another content: standard input, pipes and devices
+ * cannot.
+ */
 export function mayChange(path: string): boolean {
   if (path === STDIN) return false;
   const found = statusOf(path);
   return found === undefined || found.isFile() || found.isDirectory();
 }
 
-/** Undefined for what cannot be followed to something, such as links in a circle. */
+/** Undefined if the path cannot be resolved, for example because symbolic links form a circle. */
 function statusOf(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -59,8 +62,8 @@ function statusOf(path: string): Stats | undefined {
 }
 
 /**
- * Links to folders are not followed, so there is an end. A folder that must not be read is reported
- * as a file is. Undefined where there is more than is searched.
+ * Links to folders are not followed, so the search ends. A folder without read permission is
+ * reported like a file. Undefined where there are more files than the search allows.
  */
 function search(top: string): FoundFiles | undefined {
   const files: string[] = [];
@@ -78,14 +81,17 @@ function search(top: string): FoundFiles | undefined {
   return { files, folders };
 }
 
-/** Not what never ends or is not text, such as pipes and links to folders; a link that leads nowhere is reported. */
+/**
+ * Excludes paths that never end or are not text, such as pipes and links to folders; a broken link
+ * is reported.
+ */
 function mayBeRead(path: string): boolean {
   return statusOf(path)?.isFile() ?? true;
 }
 
 /**
  * Undefined where access is denied.
- * @throws Error when no file descriptor is left to read it with
+ * @throws Error when no file descriptor is left
  */
 function entriesOf(folder: string): readonly Dirent[] | undefined {
   try {

@@ -8,11 +8,16 @@ import { shownName } from "./find-files.ts";
 
 export interface JudgeOptions {
   readonly environment: Environment;
-  /** As what one process runs; else each standalone file is judged by itself. */
+  /**
+   * True: judge all files as one process runs them; false: judge each standalone file by itself.
+   */
   readonly isRun: boolean;
 }
 
-/** Reads files, folders and standard input, and judges what they hold; all their manifests are one set. */
+/**
+ * Reads files, folders and standard input, and judges their contents; all their manifests form one
+ * set.
+ */
 export function judgeConfiguration(
   paths: readonly string[],
   { environment, isRun }: JudgeOptions,
@@ -38,7 +43,7 @@ export function judgeConfiguration(
   };
 }
 
-/** Where no path holds anything, one is perhaps misspelt: that is not passed over in silence. */
+/** A path without any configuration may be misspelt, so this is reported. */
 function nothingJudged(path: string, isRun: boolean, count: number): JudgedFile {
   if (count === 0 && isRun) {
     const message = "the folder holds no configuration: no file whose name ends in .yaml or .yml";

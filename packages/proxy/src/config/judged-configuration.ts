@@ -1,22 +1,25 @@
 import type { Diagnostic, Ir, JudgedFile, ResourceStatus } from "@edge-gateway/translate";
 import { shownName } from "./find-files.ts";
 
-/** Variables of the environment that a configuration can name. */
+/** Environment variables that a configuration can name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A configuration that was read, and everything that is wrong with it; able to cross threads. */
+/** A configuration that was read, with all its problems; it can be passed between threads. */
 export interface JudgedConfiguration {
   /** As shown to the user. */
   readonly source: string;
   /** In the order in which they were read. */
   readonly files: readonly JudgedFile[];
-  /** What a controller would write for the manifests among them. */
+  /** The statuses that a controller would write for these manifests. */
   readonly statuses: readonly ResourceStatus[];
-  /** Undefined when something is wrong. */
+  /** Undefined when the configuration has errors. */
   readonly ir: Ir | undefined;
-  /** Absolute paths of all that it was read from, folders and the files that it names among them; not standard input. */
+  /**
+   * Absolute paths of all files that were read, including folders and the files that the
+   * configuration names, but not standard input.
+   */
   readonly paths: readonly string[];
-  /** The digest of the contents of `paths` as they were read. */
+  /** The digest of the contents of `paths` when they were read. */
   readonly digest: string;
 }
 
@@ -36,7 +39,7 @@ export function fileWith(
   };
 }
 
-/** All findings about a configuration, with how many more there are. */
+/** All findings about a configuration, and the number of findings that were left out. */
 export function findingsOf({ files }: Pick<JudgedConfiguration, "files">): {
   readonly diagnostics: readonly Diagnostic[];
   readonly omitted: number;

@@ -3,7 +3,10 @@ import { mayChange } from "./find-files.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 
-/** Reads the configuration that one process runs, again as long as its files change while they are read. */
+/**
+ * Reads the configuration of one process; reads again as long as its files change during the
+ * reading.
+ */
 export async function readConfiguration(
   path: string,
   environment: Environment,

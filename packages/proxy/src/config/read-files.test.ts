@@ -26,7 +26,7 @@ after(() => {
 });
 
 for (const name of ["file", "folder", "absent", "circle", "pipe", "file/below"]) {
-  test(`the digest of what was read of "${name}" is that of what is there`, async () => {
+  test(`the digest of the contents read from "${name}" equals the digest of the current contents`, async () => {
     const path = join(folder, name);
     const read = new ReadFiles();
     read.bytes(path);
@@ -35,7 +35,7 @@ for (const name of ["file", "folder", "absent", "circle", "pipe", "file/below"])
   });
 }
 
-test("all that look at a file see the same, whatever becomes of it meanwhile", async () => {
+test("every reader of a file gets the same content, even if the file changes meanwhile", async () => {
   const path = join(folder, "changing");
   writeFileSync(path, "one");
   const before = await digestOf([path]);

@@ -9,16 +9,19 @@ import { ABSENT, combine, contentOf, namesContent, NO_FILE } from "./digest.ts";
 import { findFiles, shownName, STDIN } from "./find-files.ts";
 import { STANDARD_INPUT_PAUSE } from "../bounds.ts";
 
-/** POSIX; in a thread there is no other way to it. */
+/** The POSIX number of standard input; a thread has no other access to it. */
 const STDIN_DESCRIPTOR = 0;
 
-/** What was read for one configuration: all that look at a file see the same, and its digest is that of what they saw. */
+/**
+ * The contents that were read for one configuration: every reader of a file gets the same content,
+ * and the digest covers the same content.
+ */
 export class ReadFiles {
   /** Contents by absolute path. */
   readonly #contents = new Map<string, string>();
   readonly #bytes = new Map<string, Uint8Array | UnreadableFile>();
 
-  /** The files in which the configuration of a path stands, in their order. */
+  /** The files of the configuration at a path, in order. */
   find(path: string): readonly string[] {
     const { files, folders } = findFiles(path);
     for (const folder of folders) this.#contents.set(resolve(folder), folderContent(folder));
@@ -27,7 +30,7 @@ export class ReadFiles {
 
   /**
    * The text of a file or of standard input, or why it cannot be read.
-   * @throws Error when that is for want of file descriptors: it says nothing about the file
+   * @throws Error when file descriptors ran out, which says nothing about the file
    */
   source(path: string): SourceFile {
     const file = shownName(path);
@@ -40,9 +43,9 @@ export class ReadFiles {
   }
 
   /**
-   * The first bytes of a file that a configuration names, as many as are read at all, or why it
+   * The first bytes of a file that a configuration names, up to the largest allowed size, or why it
    * cannot be read.
-   * @throws Error when that is for want of file descriptors
+   * @throws Error when file descriptors ran out, which says nothing about the file
    */
   bytes(path: string): Uint8Array | UnreadableFile {
     const key = resolve(path);
@@ -58,7 +61,7 @@ export class ReadFiles {
     return [...this.#contents.keys()];
   }
 
-  /** What `digestOf` gives for these paths as long as nothing changes. */
+  /** Equals `digestOf` for these paths as long as nothing changes. */
   digest(paths: readonly string[]): string {
     return combine(paths.map((path) => this.#contentOf(path)));
   }
@@ -78,7 +81,10 @@ export class ReadFiles {
     }
   }
 
-  /** Does not wait for anybody to open the other end of a pipe, but for what its writers still have to say. */
+  /**
+   * Does not wait until the other end of a pipe is opened, but reads until its writers have
+   * finished.
+   */
   #read(path: string): Uint8Array {
     const key = resolve(path);
     this.#contents.set(key, ABSENT);
@@ -110,7 +116,7 @@ function readStandardInput(): Uint8Array {
 
 const { maxSearched, readSize } = DEFAULTS.standaloneFileLimits;
 
-/** As much as may be read: some files, such as devices, never end. */
+/** Reads up to the largest allowed size: some files, such as devices, never end. */
 function readStart(descriptor: number, waits: boolean): Uint8Array {
   const chunks: Uint8Array[] = [];
   let rest = MOST_BYTES_READ;
@@ -126,7 +132,7 @@ function readStart(descriptor: number, waits: boolean): Uint8Array {
 
 const CLOCK = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-/** The number of bytes; 0 at the end. */
+/** The number of bytes that were read; 0 at the end. */
 function readSome(descriptor: number, into: Uint8Array, waits: boolean): number {
   for (;;) {
     try {
@@ -158,5 +164,5 @@ function unreadable(file: string, error: unknown): Diagnostic {
   };
 }
 
-/** The files of a folder are read, unless it holds too much. */
+/** The files of a folder are read, unless it has too many. */
 const TOO_MANY_FILES = `it is a folder below which there are more than ${maxSearched} folders and YAML files; name those that are meant`;

@@ -31,7 +31,7 @@ function findingsIn(name: string) {
   return findingsOf(judgeConfiguration([join(folder, name)], options)).diagnostics;
 }
 
-test("why a file that is named cannot be read is said", () => {
+test("the message says why a named file cannot be read", () => {
   const diagnostics = findingsIn("gw.yaml");
   assert.deepEqual(
     diagnostics.map(({ line, code, message }) => [line, code, message]),
@@ -52,7 +52,7 @@ test("why a file that is named cannot be read is said", () => {
   );
 });
 
-test("why the configuration itself cannot be read is said", () => {
+test("the message says why the configuration itself cannot be read", () => {
   const diagnostics = findingsIn("missing.yaml");
   assert.deepEqual(
     diagnostics.map(({ message }) => message),

@@ -22,7 +22,7 @@ function arrange(answers: Readonly<Record<string, unknown>>) {
   return { servers, state };
 }
 
-test("metadata are before the path of the issuer, or where OpenID Connect has them", () => {
+test("metadata are found before the path of the issuer, or at the location of OpenID Connect", () => {
   assert.deepEqual(metadataUrls("https://idp.example/"), [
     "https://idp.example/.well-known/oauth-authorization-server",
     "https://idp.example/.well-known/openid-configuration",
@@ -33,7 +33,7 @@ test("metadata are before the path of the issuer, or where OpenID Connect has th
   ]);
 });
 
-test("a document is kept for a while, and fetched once for all who ask", async () => {
+test("a document is kept for a while, and fetched once for concurrent requests", async () => {
   const [first] = metadataUrls(ISSUER);
   const { servers, state } = arrange({ [first]: { issuer: ISSUER } });
   await Promise.all([servers.metadata(ISSUER), servers.metadata(ISSUER)]);
@@ -45,20 +45,20 @@ test("a document is kept for a while, and fetched once for all who ask", async (
   assert.equal(state.asked.length, 2);
 });
 
-test("a provider that has no document at the first place is asked at the second", async () => {
+test("a provider without a document at the first location is asked at the second", async () => {
   const [, second] = metadataUrls(ISSUER);
   const { servers } = arrange({ [second]: { issuer: ISSUER } });
   assert.deepEqual(await servers.metadata(ISSUER), { issuer: ISSUER });
 });
 
-test("a provider that does not response is not asked twice", async () => {
+test("a provider that does not respond is not asked twice", async () => {
   const [first] = metadataUrls(ISSUER);
   const { servers, state } = arrange({ [first]: new OutboundError("idp.example", "down") });
   await assert.rejects(servers.metadata(ISSUER), /down/);
   assert.equal(state.asked.length, 1);
 });
 
-test("failures are not kept, and a document that is not an object is one", async () => {
+test("failures are not kept, and a document that is not an object is a failure", async () => {
   const [first] = metadataUrls(ISSUER);
   const { servers, state } = arrange({ [first]: ["list"] });
   await assert.rejects(servers.metadata(ISSUER), /not a JSON object/);

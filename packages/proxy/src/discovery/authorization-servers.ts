@@ -25,7 +25,7 @@ interface Cached {
 /** The {@link AuthorizationServers} of a thread. */
 export const AUTHORIZATION_SERVERS = new ServiceKey<AuthorizationServers>("authorization servers");
 
-/** The metadata of identity providers, fetched when a client asks for it and kept for a while. */
+/** The metadata of identity providers, fetched when a client requests it and kept for a while. */
 export class AuthorizationServers {
   readonly #options: AuthorizationServersOptions;
   readonly #cache: LruCache<string, Cached>;
@@ -36,7 +36,7 @@ export class AuthorizationServers {
     this.#cache = new LruCache(options.limits.metadataDocuments);
   }
 
-  /** @throws OutboundError when no document can be had */
+  /** @throws OutboundError when no document is available */
   metadata(issuer: string): Promise<ServerMetadata> {
     const cached = this.#cache.get(issuer);
     const { now, limits } = this.#options;
@@ -50,7 +50,9 @@ export class AuthorizationServers {
     });
   }
 
-  /** A provider that responds, but has no document at the first place, may have it at the second. */
+  /**
+   * A provider that responds, but has no document at the first location, may have it at the second.
+   */
   async #fetch(issuer: string): Promise<ServerMetadata> {
     const [first, second] = metadataUrls(issuer);
     try {
@@ -73,8 +75,8 @@ function isMetadata(value: unknown): value is ServerMetadata {
 }
 
 /**
- * Where the metadata of an issuer stands: RFC 8414 section 3.1 inserts the well-known part before the
- * path, OpenID Connect Discovery 1.0 section 4.1 appends it.
+ * Where the metadata of an issuer is published: RFC 8414 section 3.1 inserts the well-known part
+ * before the path, OpenID Connect Discovery 1.0 section 4.1 appends it.
  */
 export function metadataUrls(issuer: string): readonly [string, string] {
   const { origin, pathname } = new URL(issuer);

@@ -7,7 +7,7 @@ import type { PublicEndpoint } from "./json-response.ts";
 /** RFC 7591 section 3.2.1. */
 const CREATED = 201;
 
-/** A request to register, and the client that it gets. */
+/** A registration request, and the client that it returns. */
 export interface Registration {
   readonly endpoint: PublicEndpoint;
   readonly exchange: Exchange;
@@ -15,7 +15,7 @@ export interface Registration {
 }
 
 /**
- * Answers a dynamic client registration (RFC 7591) with a client that exists already: a public one,
+ * Answers a dynamic client registration (RFC 7591) with an existing client: a public client,
  * without secret, for the authorization code grant.
  */
 export function registerClient(

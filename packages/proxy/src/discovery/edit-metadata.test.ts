@@ -6,7 +6,10 @@ import { editMetadata } from "./edit-metadata.ts";
 import { providerKind } from "./provider-kinds.ts";
 import { PRODUCTS } from "./testing/providers.ts";
 
-/** What clients read instead of the metadata of each product; `UPDATE_GOLDENS=1` writes it, to be reviewed. */
+/**
+ * The edited metadata of each product as clients read it; `UPDATE_GOLDENS=1` writes it, then review
+ * it.
+ */
 const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
 const FOLDER = fileURLToPath(new URL("./testdata/providers/", import.meta.url));
 const BASE = "https://gw.example/.well-known/oauth-authorization-server/mcp";
@@ -33,7 +36,7 @@ for (const { provider, issuer, metadata } of PRODUCTS) {
     assert.equal(found, readFileSync(file, "utf8"));
   });
 
-  test(`${provider}: every member that is not about a detour keeps its value and place`, () => {
+  test(`${provider}: every member that does not lead through the gateway keeps its value and place`, () => {
     const edited = editMetadata(metadata, detours, BASE);
     const led = new Set([
       ...["authorization_endpoint", "token_endpoint", "registration_endpoint"],
@@ -44,7 +47,7 @@ for (const { provider, issuer, metadata } of PRODUCTS) {
   });
 }
 
-test("registrations go where a provider takes them when its metadata do not say", () => {
+test("registrations go to the provider's own endpoint when its metadata names none", () => {
   assert.equal(
     providerKind("ProviderB").registrationUrl("https://a.example/realms/b", {}),
     "https://a.example/realms/b/clients-registrations/openid-connect",

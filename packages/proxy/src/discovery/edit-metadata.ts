@@ -1,18 +1,24 @@
 import type { ServerMetadata } from "./authorization-servers.ts";
 import type { ProviderKind } from "./provider-kinds.ts";
 
-/** Parts of paths, behind the path of the metadata, where the gateway serves clients for the provider. */
+/**
+ * The last parts of paths, behind the path of the metadata, where the gateway forwards requests of
+ * clients to the provider.
+ */
 export const PROXIED = {
   registration: "/client-registration",
   authorization: "/authorize",
   token: "/token",
 } as const;
 
-/** What leads clients of a route through the gateway instead of straight to the provider. */
+/**
+ * Describes which endpoints of a route lead clients through the gateway instead of straight to the
+ * provider.
+ */
 export interface Detours {
   readonly kind: ProviderKind;
   readonly issuer: string;
-  /** Of the authorization URL, for kinds that read it there. */
+  /** The audience in the authorization URL, for kinds of provider that read it there. */
   readonly audience: string | undefined;
   /** Whether all clients get the same identifier. */
   readonly hasClient: boolean;
@@ -20,7 +26,10 @@ export interface Detours {
   readonly hasSecret: boolean;
 }
 
-/** The metadata that clients see: members keep their places, and all but those that lead elsewhere keep their values. */
+/**
+ * The metadata that clients see: members keep their places, and only the members that lead
+ * elsewhere change their values.
+ */
 export function editMetadata(
   metadata: ServerMetadata,
   { kind, issuer, audience, hasClient, hasSecret }: Detours,

@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 
 type Headers = NonNullable<Refusal["headers"]>;
 
-/** Headers that let pages of any origin read a document that holds nothing secret. */
+/** Headers that let pages of any origin read a document that contains nothing secret. */
 function openToPages(methods: string): Headers {
   return [
     ["access-control-allow-origin", "*"],
@@ -18,8 +18,8 @@ function openToPages(methods: string): Headers {
 }
 
 /**
- * A public endpoint of the gateway itself: its methods, and responses that pages of any origin may read,
- * unless the CORS policy of the route decides which pages may.
+ * A public endpoint of the gateway itself: its methods, and responses that pages of any origin may
+ * read, unless the CORS policy of the route decides which pages may.
  */
 export class PublicEndpoint {
   readonly #allow: string;
@@ -33,7 +33,7 @@ export class PublicEndpoint {
     this.#openToPages = openToPages(allow);
   }
 
-  /** The response to every method but those that read or write. */
+  /** The response to every method except those that read or write. */
   answerMethod(exchange: Exchange): Refusal | undefined {
     const { method } = exchange.request;
     const headers = this.#headers(exchange);
@@ -72,6 +72,6 @@ interface OauthError {
   readonly code: Refusal["code"];
   readonly error: string;
   readonly description: string;
-  /** For log and trace only. */
+  /** The detail appears only in logs and traces. */
   readonly detail?: string;
 }

@@ -1,11 +1,11 @@
 type Members = Readonly<Record<string, unknown>>;
 
-/** The newest version of the protocol whose messages pass the gateway. */
+/** The newest protocol version whose messages the gateway supports. */
 const MCP_PROTOCOL_VERSION = "2025-11-25";
 
 /**
- * The protected-resource metadata (RFC 9728 section 2) of an MCP server. Configured members come
- * after the computed ones, or in their place, under names in snake case.
+ * The protected-resource metadata (RFC 9728 section 2) of an MCP server. Configured members follow
+ * the computed ones, or replace them; their names are in snake case.
  */
 export function protectedResource(
   resource: string,
@@ -25,7 +25,7 @@ export function protectedResource(
   };
 }
 
-/** Members that are written after the computed ones, in this order. */
+/** Members that follow the computed ones, in this order. */
 const ORDERED = ["bearer_methods_supported", "scopes_supported"];
 
 function pick(members: Members, names: readonly string[]): Members {

@@ -3,17 +3,23 @@ import type { ServerMetadata } from "./authorization-servers.ts";
 
 type KindName = NonNullable<McpAuthentication["provider"]>;
 
-/** What identity providers of one kind lack, and the gateway makes up for. */
+/** The features that identity providers of one kind lack, and how the gateway replaces them. */
 export interface ProviderKind {
-  /** It has no resource indicators (RFC 8707), and reads the audience from the authorization URL. */
+  /**
+   * The provider has no resource indicators (RFC 8707), and reads the audience from the
+   * authorization URL.
+   */
   readonly readsAudience: boolean;
-  /** It refuses requests with resource indicators: they pass the gateway, which removes those. */
+  /**
+   * The provider refuses requests with resource indicators: such requests pass through the gateway,
+   * which removes the indicators.
+   */
   readonly refusesResource: boolean;
   /** The provider supports PKCE with S256 but does not announce it; strict clients would refuse to use it. */
   readonly hidesPkce: boolean;
   /**
-   * Where the gateway passes registrations on to; undefined: clients register by themselves, if the
-   * metadata say where.
+   * Where the gateway forwards registrations; undefined: clients register directly, if the metadata
+   * names an endpoint.
    */
   readonly registrationUrl: (issuer: string, metadata: ServerMetadata) => string | undefined;
 }
@@ -27,14 +33,17 @@ const PLAIN: ProviderKind = {
 
 const AUTH0: ProviderKind = { ...PLAIN, readsAudience: true };
 
-/** Its endpoint for registrations has no CORS: clients in pages could not use it. */
+/** The registration endpoint has no CORS headers: clients in web pages could not use it. */
 const KEYCLOAK: ProviderKind = {
   ...PLAIN,
   registrationUrl: (issuer, metadata) =>
     published(metadata) ?? `${withoutSlash(issuer)}/clients-registrations/openid-connect`,
 };
 
-/** All authorization servers of an organization share one endpoint, which has no CORS. */
+/**
+ * All authorization servers of an organization share one registration endpoint, which has no CORS
+ * headers.
+ */
 const OKTA: ProviderKind = {
   ...PLAIN,
   registrationUrl: (issuer, metadata) =>
@@ -46,7 +55,7 @@ const DESCOPE: ProviderKind = {
   registrationUrl: (_issuer, metadata) => published(metadata),
 };
 
-/** Nobody can register: `clientId` names the client of all. */
+/** There is no registration: all clients use `clientId`. */
 const AUTHENTIK: ProviderKind = PLAIN;
 
 const ENTRA: ProviderKind = { ...PLAIN, refusesResource: true, hidesPkce: true };

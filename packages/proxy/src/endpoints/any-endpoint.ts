@@ -2,7 +2,7 @@ import { EngineUpstream } from "@edge-gateway/http";
 import type { UpstreamExchange, UpstreamHalf } from "@edge-gateway/http";
 import type { EndpointSet } from "./endpoint-set.ts";
 
-/** For calls that the gateway itself makes: each goes to any healthy endpoint. */
+/** Chooses any healthy endpoint, for calls that the gateway itself makes. */
 export class AnyEndpoint extends EngineUpstream {
   readonly name: string;
   readonly #set: EndpointSet;
@@ -20,6 +20,6 @@ export class AnyEndpoint extends EngineUpstream {
     return endpoint.upstream.take(exchange, fresh);
   }
 
-  /** The pools belong to the registry that gave them out. */
+  /** Does nothing: the registry owns the pools. */
   close(): void {}
 }

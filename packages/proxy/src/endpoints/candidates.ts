@@ -1,13 +1,13 @@
 import type { Endpoint } from "./endpoint.ts";
 
-/** Endpoints with their shares, to choose one by chance. */
+/** Endpoints with their shares, for a random choice. */
 export interface Candidates {
   readonly endpoints: readonly Endpoint[];
-  /** The sum of the shares up to each endpoint; undefined: all are alike. */
+  /** The sum of the shares up to each endpoint; undefined: all shares are equal. */
   readonly sums: readonly number[] | undefined;
 }
 
-/** @param shareOf an endpoint; above 0 */
+/** @param shareOf the share of an endpoint, above 0 */
 export function candidatesOf(
   endpoints: readonly Endpoint[],
   shareOf: (endpoint: Endpoint) => number,
@@ -18,7 +18,7 @@ export function candidatesOf(
   return { endpoints, sums: shares.map((share) => (sum += share)) };
 }
 
-/** One of them by chance, as the shares say; undefined where there is none. */
+/** One endpoint at random, weighted by the shares; undefined if there are no endpoints. */
 export function sample(
   { endpoints, sums }: Candidates,
   random: () => number,

@@ -22,15 +22,15 @@ export interface EndpointServer {
   readonly authority: string | undefined;
   readonly weight?: number;
   readonly priority?: number;
-  /** Where the gateways are that should rather use it; unset: everywhere. */
+  /** The zones whose gateways should prefer this endpoint; unset: all zones. */
   readonly zones?: readonly string[];
 }
 
-/** Which backend they belong to. */
+/** The backend that the endpoints belong to. */
 export interface EndpointsPlace {
   readonly key: string;
   readonly name: string;
-  /** Who chooses between them; unset: this gateway does. */
+  /** The server that chooses between the endpoints; unset: this gateway chooses. */
   readonly picker?: IrPicker;
 }
 
@@ -74,7 +74,7 @@ export function compileEndpoints(
   };
 }
 
-/** Begins the checks of an endpoint; the result ends them. */
+/** Starts the health checks of an endpoint; the result stops them. */
 export function checked(
   check: HealthCheck,
   state: EndpointState,
@@ -96,13 +96,16 @@ export function checked(
   };
 }
 
-/** Of the same priority, those of the gateway's own zone come first. */
+/** Within a priority, endpoints of the gateway's own zone come first. */
 function rankOf(priority: number, zones: readonly string[] | undefined, own: string | undefined) {
   const isNear = own === undefined || zones?.includes(own) === true;
   return priority + priority + (isNear ? 0 : 1);
 }
 
-/** A try after the first one goes elsewhere, a session where it was, everything else anywhere. */
+/**
+ * A retry goes to another endpoint, a session to its own endpoint, any other request to any
+ * endpoint.
+ */
 function choose(
   exchange: Exchange,
   key: string,

@@ -6,7 +6,7 @@ import { TestEndpoints } from "./testing.ts";
 
 const ALL = 100_000;
 
-/** Requests that take their time at endpoints alike, many at once. */
+/** Sends concurrent requests that take some time at equal endpoints. */
 function run(endpoints: TestEndpoints, concurrent: number, random: () => number) {
   const counts = new Map<string, number>();
   const open: Endpoint[] = [];
@@ -70,7 +70,7 @@ test("an endpoint that takes ten times as long gets less than two thirds of its 
   assert.ok(slow < 3_333, `${slow} of 10000`);
 });
 
-test("endpoints of a later rank wait until none before them is healthy", () => {
+test("endpoints of a later rank get requests only when no endpoint of an earlier rank is healthy", () => {
   const endpoints = new TestEndpoints([
     { name: "a", rank: 0 },
     { name: "b", rank: 2 },
@@ -87,12 +87,12 @@ test("endpoints of a later rank wait until none before them is healthy", () => {
   out("c");
   assert.deepEqual(chosen(), ["b"]);
   out("b");
-  assert.deepEqual(chosen(), ["a"], "with none healthy the first rank is used");
+  assert.deepEqual(chosen(), ["a"], "if no endpoint is healthy, the first rank is used");
   endpoints.time = 1_000;
   assert.deepEqual(chosen(), ["a"]);
 });
 
-test("a weight of 0 gets nothing, and nothing is chosen where all have it", () => {
+test("an endpoint of weight 0 gets nothing, and if all have weight 0, none is chosen", () => {
   const endpoints = new TestEndpoints([
     { name: "a", weight: 0 },
     { name: "b", weight: 1 },
@@ -101,7 +101,7 @@ test("a weight of 0 gets nothing, and nothing is chosen where all have it", () =
   assert.equal(new TestEndpoints([{ name: "a", weight: 0 }]).set.choose(), undefined);
 });
 
-test("another try goes to an endpoint that was not tried, rather to a healthy one of any rank", () => {
+test("a retry goes to an endpoint that was not tried, preferably a healthy one of any rank", () => {
   const endpoints = new TestEndpoints([{ name: "a" }, { name: "b" }, { name: "c", rank: 1 }]);
   const { set } = endpoints;
   const [a, b, c] = ["a", "b", "c"].map((name) => endpoints.endpoint(name));
@@ -111,10 +111,10 @@ test("another try goes to an endpoint that was not tried, rather to a healthy on
   endpoints.states.changed();
   assert.equal(set.chooseOther([a]), c);
   assert.equal(set.chooseOther([a, c]), b);
-  assert.ok(set.chooseOther([a, b, c]), "with all tried, any is tried again");
+  assert.ok(set.chooseOther([a, b, c]), "if all endpoints were tried, any endpoint is tried again");
 });
 
-test("the share of an endpoint that is back grows", () => {
+test("the share of an endpoint that returned from eviction grows", () => {
   const random = seededRandom(5);
   const endpoints = new TestEndpoints([{ name: "a" }, { name: "b" }], { growth: 1_000, random });
   endpoints.time = 10_000;
@@ -131,7 +131,7 @@ test("the share of an endpoint that is back grows", () => {
   assert.ok(Math.abs(share() - 0.5) < 0.02);
 });
 
-test("the endpoint of a session is used while it is healthy, or while none is", () => {
+test("a session keeps its endpoint while the endpoint is healthy, or while none is healthy", () => {
   const endpoints = new TestEndpoints([{ name: "a" }, { name: "b" }]);
   const out = (name: string): void => {
     endpoints.endpoint(name).state.evict(1_000, undefined);

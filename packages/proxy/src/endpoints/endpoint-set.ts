@@ -4,18 +4,24 @@ import type { Endpoint } from "./endpoint.ts";
 import type { EndpointStates } from "./endpoint-states.ts";
 import { bestFor } from "./rendezvous.ts";
 
-/** How many more requests an endpoint that only fails seems to have than one that never does. */
+/**
+ * The number of requests that a permanently failing endpoint seems to have in addition to its real
+ * ones.
+ */
 const LOAD_OF_FAILURE = 10;
-/** An endpoint has too much load if it has this many times the requests of another one, and this many more. */
+/**
+ * An endpoint has too much load if it has this many times the requests of another endpoint, and
+ * this many more.
+ */
 const LOAD_BETWEEN = 2;
-/** Milliseconds between two looks at the shares while one of them grows. */
+/** Milliseconds between two updates of the shares while one of them grows. */
 const GROWTH_STEP = 100;
 /**
  * The fractional part of the golden ratio: its multiples, without their whole part, fill the range from 0
  * to 1 more evenly than those of any other number, and in step with no other sequence.
  */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
-/** Share of an endpoint that has just begun, as a part of its full one. */
+/** The first share of a new endpoint, as a fraction of its full share. */
 const LEAST_SHARE = 0.1;
 
 /** How endpoints of one compiled backend are chosen. */
@@ -23,7 +29,10 @@ export interface EndpointSetOptions {
   readonly states: EndpointStates;
   /** From 0, included, to 1. */
   readonly random: () => number;
-  /** Milliseconds in which the share of an endpoint grows after it begins to get requests; 0: it has all of it at once. */
+  /**
+   * Milliseconds in which the share of a new endpoint grows to its full value; 0: it starts with
+   * the full share.
+   */
   readonly growth: number;
 }
 
@@ -37,7 +46,7 @@ export class EndpointSet {
   /** From 0, included, to 1: what the last request was given to. */
   #point: number;
   #candidates: Candidates = { endpoints: [], sums: undefined };
-  /** Of the states that the candidates were made of. */
+  /** The version of the states from which the candidates were computed. */
   #version = -1;
   /** When the candidates change by themselves. */
   #until = 0;
@@ -63,25 +72,28 @@ export class EndpointSet {
     return lessLoaded(first, sample(candidates, this.#random) ?? first);
   }
 
-  /** The one that has always been chosen for this key, as long as it is healthy. */
+  /** Returns the same endpoint for the same key, as long as it is healthy. */
   chooseFor(key: string | Uint8Array): Endpoint | undefined {
     return bestFor(key, this.#current().endpoints);
   }
 
-  /** The endpoint of that name, if it is healthy, or if none is and it gets requests all the same. */
+  /**
+   * The endpoint of that name, if it is healthy, or if no endpoint is healthy and it still gets
+   * requests.
+   */
   usable(name: string): Endpoint | undefined {
     const endpoint = this.#byName.get(name);
     if (endpoint === undefined || endpoint.state.isUsable(this.#states.now())) return endpoint;
     return this.#current().endpoints.includes(endpoint) ? endpoint : undefined;
   }
 
-  /** How many get no requests now, for those who watch one. */
+  /** The number of endpoints that get no requests now, for the metrics and the trace. */
   get unhealthy(): number {
     const now = this.#states.now();
     return this.endpoints.filter(({ state }) => !state.isUsable(now)).length;
   }
 
-  /** One that has not been tried: rather a healthy one, of any rank, than one that is not. */
+  /** An endpoint that was not tried: preferably a healthy one, of any rank. */
   chooseOther(tried: readonly ChosenEndpoint[]): Endpoint | undefined {
     const now = this.#states.now();
     const others = this.endpoints.filter((endpoint) => !tried.includes(endpoint));
@@ -100,7 +112,7 @@ export class EndpointSet {
     if (this.#version === this.#states.version && now < this.#until) return this.#candidates;
     const version = this.#states.version;
     const healthy = this.endpoints.filter(({ state }) => state.look(now));
-    // With none left that is healthy, requests rather go to the others than nowhere.
+    // If none of these is healthy, unhealthy endpoints get the requests instead of no endpoint.
     const usable = lowestRank(healthy.length > 0 ? healthy : this.endpoints);
     this.#candidates = candidatesOf(usable, (endpoint) => this.#shareOf(endpoint, now));
     this.#until = this.#nextChange(now, usable);
@@ -136,16 +148,16 @@ function lowestRank(endpoints: readonly Endpoint[]): readonly Endpoint[] {
 }
 
 /**
- * The first one, unless it has more than twice as much to do as the second. With less room between
- * them the loads of equally fast endpoints, which are small whole numbers, would decide instead of the
- * weights: simulated shares of 1 and 10 were wrong by half.
+ * The first endpoint, unless it has more than twice the load of the second. With a smaller
+ * tolerance, the loads of equally fast endpoints, which are small integers, would decide instead of
+ * the weights: simulated shares of 1 and 10 were wrong by half.
  */
 function lessLoaded(first: Endpoint, second: Endpoint): Endpoint {
   const room = LOAD_BETWEEN / Math.min(first.weight, second.weight);
   return LOAD_BETWEEN * loadOf(second) + room < loadOf(first) ? second : first;
 }
 
-/** Beside its weight. */
+/** The load in relation to the weight. */
 function loadOf({ state, weight }: Endpoint): number {
   return (state.active + LOAD_OF_FAILURE * (1 - state.health)) / weight;
 }

@@ -1,11 +1,14 @@
 import { CHECKS, EVICTED_UNTIL, EVICTIONS, FAILS_CHECKS, NEXT_CHECK } from "./shared-health.ts";
 import type { HealthCells } from "./shared-health.ts";
 
-/** Of the newest result in the health of an endpoint: the tenth result before counts for 4 % of it. */
+/**
+ * How much the newest result counts in the health of an endpoint: the tenth result before it counts
+ * for 4 %.
+ */
 const NEWEST = 0.3;
 const BEST = 1;
 
-/** What has happened at an endpoint so far. */
+/** Counters of the results of an endpoint. */
 export interface EndpointCounts {
   requests: number;
   failures: number;
@@ -13,8 +16,8 @@ export interface EndpointCounts {
 }
 
 /**
- * How one endpoint of a backend is doing. Evictions and checks are those of all workers, results those
- * of one; it outlives configurations that keep the endpoint.
+ * The state of one endpoint of a backend. Evictions and checks are shared by all workers, results
+ * belong to one worker; the state outlives a configuration change that keeps the endpoint.
  */
 export class EndpointState {
   /** Key of the backend. */
@@ -22,13 +25,13 @@ export class EndpointState {
   /** `host:port`, or `unix:/path`. */
   readonly name: string;
   readonly counts: EndpointCounts = { requests: 0, failures: 0, evictions: 0 };
-  /** Requests that it has been given and that are not over. */
+  /** Requests that were sent to it and have not ended. */
   active = 0;
-  /** From 0 to 1: the mean of its results, of which the newest count most. */
+  /** From 0 to 1: the weighted mean of its results, in which the newest count most. */
   health = BEST;
-  /** Failures without a success between them. */
+  /** Failures in a row. */
   failures = 0;
-  /** When it began to get requests, on the monotonic clock. */
+  /** When it started to get requests, on the monotonic clock. */
   beganAt: number;
   readonly #cells: HealthCells;
   #isOut = false;
@@ -41,12 +44,12 @@ export class EndpointState {
     this.#cells = cells;
   }
 
-  /** When it gets requests again, on the monotonic clock; 0: it has never been evicted. */
+  /** When its eviction ends, on the monotonic clock; 0: it has never been evicted. */
   get evictedUntil(): number {
     return this.#read(EVICTED_UNTIL);
   }
 
-  /** In a row: since the last success. */
+  /** Evictions since the last success. */
   get evictions(): number {
     return this.#read(EVICTIONS);
   }
@@ -59,7 +62,10 @@ export class EndpointState {
     return !this.failsChecks && this.evictedUntil <= now;
   }
 
-  /** Looks whether it gets requests now; one that is back begins anew. */
+  /**
+   * Updates whether it gets requests now; an endpoint whose eviction ended starts with a small
+   * share.
+   */
   look(now: number): boolean {
     const isUsable = this.isUsable(now);
     if (isUsable && this.#isOut) {
@@ -71,7 +77,7 @@ export class EndpointState {
     return isUsable;
   }
 
-  /** A request has ended well or not; returns the health after it. */
+  /** Counts the success or failure of a request; returns the new health. */
   count(isFailure: boolean): number {
     this.health += NEWEST * ((isFailure ? 0 : BEST) - this.health);
     if (isFailure) {
@@ -84,7 +90,7 @@ export class EndpointState {
     return this.health;
   }
 
-  /** @param health that it comes back with; undefined: that which it has then */
+  /** @param health the health after the eviction; undefined: its health at that time */
   evict(until: number, health: number | undefined): void {
     this.#write(EVICTED_UNTIL, Math.ceil(until));
     this.#write(EVICTIONS, this.evictions + 1);
@@ -93,7 +99,7 @@ export class EndpointState {
     this.#restoredHealth = health;
   }
 
-  /** Whether this worker is the one that makes the check that is due, if one is. */
+  /** Whether this worker must make the check that is due, if one is due. */
   claimCheck(now: number, interval: number): boolean {
     const due = Atomics.load(this.#cells.values, NEXT_CHECK);
     if (Number(due) > now) return false;
@@ -101,7 +107,10 @@ export class EndpointState {
     return Atomics.compareExchange(this.#cells.values, NEXT_CHECK, due, next) === due;
   }
 
-  /** A check has succeeded or not; returns how many have in a row: below 0 those that have failed. */
+  /**
+   * Counts the success or failure of a check; returns the number of equal results in a row:
+   * negative for failures.
+   */
   checked(works: boolean): number {
     const before = this.#read(CHECKS);
     const inRow = works ? Math.max(before, 0) + 1 : Math.min(before, 0) - 1;
@@ -109,7 +118,7 @@ export class EndpointState {
     return inRow;
   }
 
-  /** Whether it gets requests, as far as checks have a say; true if that is news. */
+  /** Sets whether checks allow requests to it; returns whether that changed. */
   use(works: boolean): boolean {
     if (this.failsChecks !== works) return false;
     this.#write(FAILS_CHECKS, works ? 0 : 1);

@@ -10,7 +10,7 @@ function workers(room: number) {
   return [made(), made()] as const;
 }
 
-test("what one worker evicts is evicted for all of them", () => {
+test("an eviction by one worker applies to all workers", () => {
   const [one, other] = workers(4);
   const [state, seen] = [one.acquire("app", "a:80"), other.acquire("app", "a:80")];
   const before = other.version;
@@ -22,7 +22,7 @@ test("what one worker evicts is evicted for all of them", () => {
   assert.equal(seen.isUsable(100), true);
 });
 
-test("a check that is due is made by one worker", () => {
+test("one worker makes a check that is due", () => {
   const [one, other] = workers(4);
   const states = [one, other].map((worker) => worker.acquire("app", "a:80"));
   const claims = (now: number): number =>
@@ -35,7 +35,7 @@ test("a check that is due is made by one worker", () => {
   assert.equal(states[0]?.checked(true), 1);
 });
 
-test("an endpoint for which there is no room is known to each worker alone", () => {
+test("if the shared memory is full, each worker keeps its own state of an endpoint", () => {
   const [one, other] = workers(1);
   one.acquire("app", "a:80");
   const [state, seen] = [one.acquire("app", "b:80"), other.acquire("app", "b:80")];
@@ -44,7 +44,7 @@ test("an endpoint for which there is no room is known to each worker alone", () 
   assert.equal(seen.isUsable(10), true);
 });
 
-test("a state lives as long as somebody uses it", () => {
+test("a state lives as long as it is used", () => {
   const [states] = workers(4);
   const first = states.acquire("app", "a:80");
   assert.equal(states.acquire("app", "a:80"), first);
@@ -55,7 +55,7 @@ test("a state lives as long as somebody uses it", () => {
   assert.notEqual(states.acquire("app", "a:80"), first);
 });
 
-test("what several workers see of an endpoint is added up", () => {
+test("the observations of several workers about an endpoint are added up", () => {
   const [one, other] = workers(4);
   for (const worker of [one, other]) {
     const state = worker.acquire("app", "a:80");

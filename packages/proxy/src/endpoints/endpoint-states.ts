@@ -11,7 +11,7 @@ interface Entry {
   users: number;
 }
 
-/** The states of all endpoints of one thread: as long as any configuration uses one, it is the same. */
+/** The states of all endpoints of one thread: all configurations share the state of an endpoint. */
 export class EndpointStates {
   /** Milliseconds; monotonic, and the same for all workers. */
   readonly now: () => number;
@@ -23,7 +23,7 @@ export class EndpointStates {
     this.now = now;
   }
 
-  /** Changes with each change of who gets requests. */
+  /** Increases whenever the set of endpoints that get requests changes. */
   get version(): number {
     return this.#shared.version;
   }
@@ -50,7 +50,7 @@ export class EndpointStates {
     state.release();
   }
 
-  /** Of every endpoint of backends that have several, or whose health is judged. */
+  /** The status of every endpoint whose backend has several endpoints or judges their health. */
   status(): readonly EndpointStatus[] {
     const now = this.now();
     return [...this.#entries.values()].map(({ state }) => {
@@ -60,13 +60,13 @@ export class EndpointStates {
     });
   }
 
-  /** Somebody gets requests from now on, or gets none any more. */
+  /** Records that an endpoint starts or stops to get requests. */
   changed(): void {
     this.#shared.changed();
   }
 }
 
-/** No key of a backend holds a line break. */
+/** No backend key contains a line break. */
 function keyOf(backend: string, name: string): string {
   return `${backend}\n${name}`;
 }

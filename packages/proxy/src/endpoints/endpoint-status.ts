@@ -1,23 +1,23 @@
-/** How an endpoint is doing, as one worker or all of them see it. */
+/** The status of an endpoint, as one worker or all workers see it. */
 export interface EndpointStatus {
   /** Key of the backend. */
   readonly backend: string;
   /** `host:port`, or `unix:/path`. */
   readonly endpoint: string;
-  /** So far. */
+  /** The number of requests since the start. */
   readonly requests: number;
   readonly failures: number;
   readonly evictions: number;
-  /** Requests that are not over. */
+  /** Requests that have not ended. */
   readonly active: number;
-  /** From 0 to 1; of several workers the lowest. */
+  /** From 0 to 1; of several workers, the lowest value. */
   readonly health: number;
   readonly failsChecks: boolean;
-  /** Milliseconds until it is back; 0: it is not evicted. */
+  /** Milliseconds until its eviction ends; 0: it is not evicted. */
   readonly evictedFor: number;
 }
 
-/** What several workers see of the same endpoints, as one. */
+/** Combines what several workers know of the same endpoints. */
 export function mergeEndpoints(
   workers: readonly (readonly EndpointStatus[])[],
 ): readonly EndpointStatus[] {

@@ -4,15 +4,15 @@ import type { EndpointState } from "./endpoint-state.ts";
 import type { HealthJudge } from "./health-judge.ts";
 import { hashOf } from "./rendezvous.ts";
 
-/** What an endpoint of a compiled backend is made of. */
+/** The parts of an endpoint of a compiled backend. */
 export interface EndpointParts {
   readonly state: EndpointState;
   readonly upstream: EngineUpstream;
-  /** Share of the requests beside others of the same rank. */
+  /** The endpoint's share of the requests among endpoints of the same rank. */
   readonly weight: number;
-  /** Those with the lowest number get the requests while one of them is healthy. */
+  /** Endpoints of the lowest rank get the requests while one of them is healthy. */
   readonly rank: number;
-  /** The `Host` that it is asked for; undefined keeps that of the request. */
+  /** The `Host` of its requests; undefined keeps the `Host` of the client's request. */
   readonly authority: string | undefined;
   readonly judge: HealthJudge;
 }
@@ -24,7 +24,7 @@ export class Endpoint implements ChosenEndpoint {
   readonly weight: number;
   readonly rank: number;
   readonly authority: string | undefined;
-  /** Of its name, for keys that have an endpoint each. */
+  /** The hash of its name, for keys that are mapped to one endpoint. */
   readonly hash: number;
   readonly #judge: HealthJudge;
 
@@ -42,7 +42,7 @@ export class Endpoint implements ChosenEndpoint {
     return this.state.name;
   }
 
-  /** A request is given to it; `left` follows. */
+  /** Counts a request that starts; `left` follows when it ends. */
   begun(): void {
     this.state.active += 1;
     this.state.counts.requests += 1;

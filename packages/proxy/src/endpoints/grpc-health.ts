@@ -1,4 +1,4 @@
-/** The messages of `grpc.health.v1.Health/Check`, which are a field each. */
+/** The messages of `grpc.health.v1.Health/Check`, which have one field each. */
 
 /** Compression flag and length (gRPC over HTTP/2, Length-Prefixed-Message). */
 const PREFIX_BYTES = 5;
@@ -11,7 +11,7 @@ const LARGEST_BYTE_OF_LENGTH = 0x7f;
 const CONTINUES = 0x80;
 const BITS = 7;
 
-/** A request for the state of a service; undefined: of the server as a whole. */
+/** Asks for the state of a service; undefined: of the whole server. */
 export function grpcFrame(service: string | undefined): Buffer {
   const name = Buffer.from(service ?? "");
   const message =
@@ -23,7 +23,7 @@ export function grpcFrame(service: string | undefined): Buffer {
   return Buffer.concat([prefix, message]);
 }
 
-/** Whether a response says that the service is there. */
+/** Whether a response says that the service is serving. */
 export function servesOf(frame: Buffer): boolean {
   if (frame.length < PREFIX_BYTES) return false;
   const message = frame.subarray(PREFIX_BYTES, PREFIX_BYTES + frame.readUInt32BE(LENGTH_AT));

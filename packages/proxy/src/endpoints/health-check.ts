@@ -7,10 +7,10 @@ import { MAX_HEALTH_MESSAGE_BYTES } from "../bounds.ts";
 
 type Field = readonly [name: string, value: string];
 
-/** Where a check goes. */
+/** The target of a check. */
 export interface CheckTarget {
   readonly upstream: EngineUpstream;
-  /** The Host where the check names none. */
+  /** The Host if the check configures none. */
   readonly authority: string;
   readonly secure: boolean;
   readonly address:
@@ -18,10 +18,10 @@ export interface CheckTarget {
     | { readonly path: string };
 }
 
-/** What is wrong with an endpoint; undefined: it works. Never rejects. */
+/** The fault of an endpoint; undefined: it works. Never rejects. */
 export type CheckResult = Promise<string | undefined>;
 
-/** Finds out once whether an endpoint works. */
+/** Checks once whether an endpoint works. */
 export function checkOnce(
   check: HealthCheck,
   target: CheckTarget,
@@ -88,7 +88,7 @@ async function checkGrpc(
   return servesOf(Buffer.from(result.body ?? [])) ? undefined : "it does not serve";
 }
 
-/** That the gateway may make no further connection is not a fault of the endpoint. */
+/** A connection limit of the gateway is not a fault of the endpoint. */
 function faultOf(failure = "no response"): string | undefined {
   return failure.startsWith("exhausted") ? undefined : failure;
 }

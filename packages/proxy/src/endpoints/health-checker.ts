@@ -12,7 +12,7 @@ import { HEALTH_LOOKS_PER_INTERVAL } from "../bounds.ts";
 /** The {@link HealthChecks} of a thread. */
 export const HEALTH_CHECKS = new ServiceKey<HealthChecks>("health checks");
 
-/** Has endpoints checked while configurations want it. */
+/** Runs the health checks that configurations ask for. */
 export class HealthChecks {
   readonly #states: EndpointStates;
   readonly #thread: Thread;
@@ -26,7 +26,10 @@ export class HealthChecks {
     this.#log = log;
   }
 
-  /** Begins to check an endpoint; the result ends that, and without any check it counts as working. */
+  /**
+   * Starts to check an endpoint; the result stops the checks, and an endpoint without checks counts
+   * as working.
+   */
   start(check: HealthCheck, state: EndpointState, target: CheckTarget): () => void {
     const interval = parseDuration(check.interval);
     const timeout = parseDuration(check.timeout);
@@ -37,7 +40,7 @@ export class HealthChecks {
       if (this.#users.has(state)) this.#judge(check, state, fault);
     };
     const failed = logged(this.#log, "a health check");
-    // Not before whoever compiles a configuration knows whether it is used.
+    // Starts later, after the caller has decided whether the compiled configuration is used.
     const first = after(0, look, failed);
     const timer = every(interval / HEALTH_LOOKS_PER_INTERVAL, look, failed);
     return () => {

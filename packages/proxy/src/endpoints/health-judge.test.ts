@@ -32,7 +32,7 @@ test("without thresholds one failure evicts", () => {
   assert.deepEqual(chosen(), ["a", "b"]);
 });
 
-test("as many failures in a row as are configured evict", () => {
+test("the configured number of failures in a row evicts an endpoint", () => {
   const { a, chosen } = start({ eviction: { duration: "3s", consecutiveFailures: 3 } });
   for (const status of [500, 500, 200, 503, 503]) answer(a, status);
   assert.deepEqual(chosen(), ["a", "b"]);
@@ -40,7 +40,7 @@ test("as many failures in a row as are configured evict", () => {
   assert.deepEqual(chosen(), ["b"]);
 });
 
-test("health below the threshold evicts, whatever the failures in a row are", () => {
+test("health below the threshold evicts an endpoint, regardless of the failures in a row", () => {
   const { a, chosen } = start({
     eviction: { duration: "3s", consecutiveFailures: 100, healthThreshold: 50 },
   });
@@ -50,7 +50,7 @@ test("health below the threshold evicts, whatever the failures in a row are", ()
   assert.deepEqual(chosen(), ["b"], "0.7 * 0.7 is less than a half");
 });
 
-test("each eviction without a success before it is longer than the one before", () => {
+test("each eviction without a success before it is longer than the previous one", () => {
   const { endpoints, a, chosen } = start({ eviction: { duration: "2s" } });
   answer(a, 500);
   endpoints.time = 2_000;
@@ -66,7 +66,7 @@ test("each eviction without a success before it is longer than the one before", 
   assert.deepEqual(chosen(), ["a", "b"]);
 });
 
-test("an endpoint comes back with the health that is configured", () => {
+test("an endpoint returns from eviction with the configured health", () => {
   const { endpoints, a, chosen } = start({ eviction: { duration: "1s", restoreHealth: 20 } });
   answer(a, 500);
   endpoints.time = 1_000;
@@ -74,14 +74,14 @@ test("an endpoint comes back with the health that is configured", () => {
   assert.equal(a.state.health, 0.2);
 });
 
-test("without eviction failures only lower the health", () => {
+test("without eviction, failures only lower the health", () => {
   const { a, chosen } = start({});
   for (let failure = 0; failure < 10; failure++) answer(a, 500);
   assert.ok(a.state.health < 0.1);
   assert.deepEqual(chosen(), ["a", "b"]);
 });
 
-test("of connections that fail without a policy only those count that were not made", () => {
+test("without a policy, only connections that were not made count as failures", () => {
   const a = new TestEndpoints(SERVERS).endpoint("a");
   const exchange = new TestExchange({});
   a.failed(exchange, "reset");
@@ -91,7 +91,7 @@ test("of connections that fail without a policy only those count that were not m
   assert.equal(a.state.health, 0.7);
 });
 
-test("a bound of the gateway is not a failure of an endpoint", () => {
+test("a limit of the gateway is not a failure of an endpoint", () => {
   const { a } = start({ eviction: { duration: "3s" } });
   a.failed(new TestExchange({}), "exhausted");
   assert.equal(a.state.health, 1);

@@ -11,28 +11,28 @@ import type { EndpointStates } from "./endpoint-states.ts";
 const SERVER_ERROR = 500;
 const PERCENT = 100;
 
-/** When an endpoint is evicted, and for how long. */
+/** When and for how long an endpoint is evicted. */
 interface Eviction {
-  /** Milliseconds of the first one. */
+  /** Milliseconds of the first eviction. */
   readonly duration: number;
-  /** From 0 to 1; undefined: that which it has then. */
+  /** From 0 to 1; undefined: the health at the end of the eviction. */
   readonly restoredHealth: number | undefined;
-  /** In a row. */
+  /** The number of failures in a row that evicts. */
   readonly failures: number;
-  /** From 0 to 1. */
+  /** The lowest health without eviction, from 0 to 1. */
   readonly leastHealth: number;
 }
 
 export interface JudgeParts {
   readonly states: EndpointStates;
   readonly log: Logger;
-  /** Undefined: only connections that fail count, and nothing is evicted. */
+  /** Undefined: only failed connections count, and no endpoint is evicted. */
   readonly policy: BackendHealth | undefined;
-  /** Of the policy. */
+  /** The condition of the policy for a failure. */
   readonly unhealthy: CompiledExpression | undefined;
 }
 
-/** Judges endpoints by what becomes of the requests that they get. */
+/** Judges endpoints by the results of their requests. */
 export class HealthJudge {
   readonly #states: EndpointStates;
   readonly #log: Logger;
@@ -52,7 +52,7 @@ export class HealthJudge {
     this.#count(state, this.#judgesAnswers && this.#isFailure(exchange));
   }
 
-  /** A client that takes its time, or is gone, says nothing about an endpoint. */
+  /** A slow or disconnected client says nothing about an endpoint. */
   failed(state: EndpointState, { stream }: Exchange, kind: UpstreamFailure["kind"]): void {
     if (kind === "exhausted" || kind === "upgrade") return;
     const isLate = kind === "deadline" || kind === "timeout";

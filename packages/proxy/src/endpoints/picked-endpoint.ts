@@ -3,10 +3,16 @@ import type { Exchange } from "../pipeline/exchange.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { EndpointSet } from "./endpoint-set.ts";
 
-/** In which a server that chooses endpoints names them, the best first (Gateway API Inference Extension, endpoint picker protocol). */
+/**
+ * The header in which an endpoint picker names endpoints, the best first (Gateway API Inference
+ * Extension, endpoint picker protocol).
+ */
 export const PICKED_ENDPOINT = "x-gateway-destination-endpoint";
 
-/** The first of the named endpoints that is one of the backend and healthy; without one any or none, as the failure mode says. */
+/**
+ * The first named endpoint that belongs to the backend and is healthy. If there is none, the
+ * failure mode decides between any endpoint and no endpoint.
+ */
 export function pickedEndpoint(
   { request }: Exchange,
   set: EndpointSet,

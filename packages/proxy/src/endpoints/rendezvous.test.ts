@@ -14,14 +14,14 @@ function shares(endpoints: TestEndpoints): ReadonlyMap<string, number> {
   return counts;
 }
 
-test("keys are spread as the weights say", () => {
+test("keys are distributed according to the weights", () => {
   const servers = Object.entries({ a: 1, b: 2, c: 3, d: 4 });
   const found = shares(new TestEndpoints(servers.map(([name, weight]) => ({ name, weight }))));
   for (const [name, weight] of servers)
     assert.ok(Math.abs((found.get(name) ?? 0) - weight / 10) < 0.015, `${name} ${found.get(name)}`);
 });
 
-test("an endpoint that is out loses its keys to the others, and gets them back", () => {
+test("an unhealthy endpoint loses its keys to the others, and gets them back", () => {
   const endpoints = new TestEndpoints(["a", "b", "c"].map((name) => ({ name })));
   const places = () => KEYS.map((key) => endpoints.set.chooseFor(key)?.name);
   const before = places();
@@ -35,7 +35,7 @@ test("an endpoint that is out loses its keys to the others, and gets them back",
   assert.deepEqual(places(), before);
 });
 
-test("text and its bytes are the same key, and none has an endpoint where there is none", () => {
+test("text and its UTF-8 bytes are the same key, and an empty set has no endpoint", () => {
   const { set } = new TestEndpoints(["a", "b", "c"].map((name) => ({ name })));
   for (const key of ["x", "ü", "a longer key"])
     assert.equal(set.chooseFor(Buffer.from(key)), set.chooseFor(key));

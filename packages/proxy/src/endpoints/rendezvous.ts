@@ -1,8 +1,8 @@
-/** What takes keys. */
+/** An endpoint that keys are mapped to. */
 export interface HashedEndpoint {
-  /** Of its name. */
+  /** The hash of its name. */
   readonly hash: number;
-  /** Share of the keys. */
+  /** Its share of the keys. */
   readonly weight: number;
 }
 
@@ -12,8 +12,8 @@ const PRIME = 0x01000193;
 const RANGE = 2 ** 32;
 
 /**
- * The endpoint for a key by weighted rendezvous hashing: when one leaves, only its own keys go elsewhere.
- * Undefined where there is none.
+ * The endpoint for a key by weighted rendezvous hashing: when an endpoint leaves, only its own keys
+ * move. Undefined if there are no endpoints.
  */
 export function bestFor<Endpoint extends HashedEndpoint>(
   key: string | Uint8Array,
@@ -33,7 +33,7 @@ export function bestFor<Endpoint extends HashedEndpoint>(
   return best;
 }
 
-/** Of 32 bits. */
+/** A hash of 32 bits. */
 export function hashOf(key: string | Uint8Array): number {
   let hash = OFFSET;
   for (const byte of typeof key === "string" ? Buffer.from(key) : key)

@@ -7,14 +7,14 @@ import { Endpoint } from "./endpoint.ts";
 import type { EndpointSet } from "./endpoint-set.ts";
 import { SessionCarrier } from "./session-carrier.ts";
 
-/** Finds the endpoint of the session that a request belongs to. */
+/** Finds the endpoint of the session of a request. */
 export interface Affinity {
-  /** Undefined: it belongs to none, or its endpoint is not healthy. */
+  /** Undefined: the request has no session, or its endpoint is not healthy. */
   endpointOf(exchange: Exchange, set: EndpointSet): Endpoint | undefined;
   readonly respond?: ResponseStep;
 }
 
-/** @param key of the backend */
+/** @param key the key of the backend */
 export function compileAffinity(
   { source, cookie }: SessionAffinity,
   key: string,
@@ -52,7 +52,10 @@ function byExpression(source: string, context: CompileContext): Affinity {
   };
 }
 
-/** Undefined: an expression that fails, another type or an empty value, which all mean no session. */
+/**
+ * Undefined for an expression that fails, a value of another type or an empty value: the request
+ * then has no session.
+ */
 function keyOf(evaluate: () => unknown): string | Uint8Array | undefined {
   try {
     const value = evaluate();

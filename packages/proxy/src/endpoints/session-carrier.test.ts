@@ -23,7 +23,7 @@ function requestWith(headers: Readonly<Record<string, string>>) {
   return new TestExchange({ headers }).request;
 }
 
-/** What a client sends after this response. */
+/** The header that a client sends after this response. */
 function written(carrier: SessionCarrier, place = PLACE, request = requestWith({})) {
   const response = new ListHead(200, []);
   carrier.write(request, response, place);
@@ -34,25 +34,25 @@ function sent(cookie: string | undefined): Readonly<Record<string, string>> {
   return { cookie: `a=b; ${cookie?.split(";")[0]}; c=d` };
 }
 
-test("a cookie brings the place of its session back, and is not set again", () => {
+test("a cookie leads back to the session's endpoint, and is not set again", () => {
   const { carrier } = carrierOf();
   const { cookie } = written(carrier);
   assert.match(cookie ?? "", /^s=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
-  assert.ok(cookie?.includes("::1") === false, "what it says is sealed");
+  assert.ok(cookie?.includes("::1") === false, "the content of the cookie is sealed");
   const request = requestWith(sent(cookie));
   assert.deepEqual({ ...carrier.read(request), begunAt: 0 }, { ...PLACE, begunAt: 0 });
   assert.equal(written(carrier, PLACE, request).cookie, undefined);
   assert.notEqual(written(carrier, { ...PLACE, endpoint: "b:80" }, request).cookie, undefined);
 });
 
-test("cookies of others, and those that somebody has made up, are not", () => {
+test("cookies of other gateways and forged cookies have no effect", () => {
   const { cookie } = written(carrierOf().carrier);
   const { carrier } = carrierOf(COOKIE, undefined, "another route");
   for (const value of [cookie, "s=made-up", "s=", "s", "xs=1", cookie?.replace("s=", "s=A")])
     assert.equal(carrier.read(requestWith(sent(value))), undefined);
 });
 
-test("a session ends with its time, also when it has gone elsewhere meanwhile", () => {
+test("a session ends at its lifetime, even if it moved to another endpoint meanwhile", () => {
   const permanent = { ...COOKIE, isPermanent: true };
   const { carrier, clock } = carrierOf(permanent, 60_000);
   const { cookie } = written(carrier);

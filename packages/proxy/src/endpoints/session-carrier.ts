@@ -8,7 +8,10 @@ export type Carrier =
       readonly kind: "cookie";
       readonly name: string;
       readonly path: string;
-      /** Whether the client keeps the cookie until the session ends, rather than until it ends itself. */
+      /**
+       * True: the client keeps the cookie until the session ends; false: until the client itself
+       * ends.
+       */
       readonly isPermanent: boolean;
     }
   | { readonly kind: "header"; readonly name: string };
@@ -16,7 +19,7 @@ export type Carrier =
 export interface SessionCarrierParts {
   readonly carrier: Carrier;
   readonly seal: SessionSeal;
-  /** What the sessions are for: no other owner opens them. */
+  /** The owner of the sessions: sessions of another owner cannot be opened. */
   readonly owner: string;
   /** Milliseconds after which a session ends; undefined: never. */
   readonly lifetime: number | undefined;
@@ -24,19 +27,22 @@ export interface SessionCarrierParts {
   readonly wallClock: () => number;
 }
 
-/** A session as it is sealed. */
+/** The sealed content of a session. */
 interface Session extends SessionPlace {
   /** Seconds since 1970. */
   readonly begunAt: number;
 }
 
 const MILLISECONDS_PER_SECOND = 1_000;
-/** Begin, backend and endpoint. */
+/** The parts are begin, backend and endpoint. */
 const PARTS = 3;
-/** No key of a backend and no name of an endpoint holds one. */
+/** No key of a backend and no name of an endpoint contains this character. */
 const SEPARATOR = "\n";
 
-/** Keeps the endpoint of a session with its client, sealed, so that no worker and no replica has to remember it. */
+/**
+ * Stores the endpoint of a session at its client, sealed, so that no worker and no replica has to
+ * remember it.
+ */
 export class SessionCarrier {
   readonly #parts: SessionCarrierParts;
 
@@ -44,14 +50,16 @@ export class SessionCarrier {
     this.#parts = parts;
   }
 
-  /** The session that a request belongs to; undefined: none that continues. */
+  /** The session of a request; undefined: none, or the session has ended. */
   read(request: RequestHead): SessionPlace | undefined {
     const sealed = this.#sealedOf(request);
     const session = sealed === undefined ? undefined : this.#open(sealed);
     return session !== undefined && this.#isOver(session) ? undefined : session;
   }
 
-  /** Tells the client where its session is, unless the request shows that it knows. */
+  /**
+   * Sends the session's endpoint to the client, unless the request shows that the client has it.
+   */
   write(request: RequestHead, response: ResponseHead, place: SessionPlace): void {
     const before = this.#sealedOf(request);
     const session = before === undefined ? undefined : this.#open(before);

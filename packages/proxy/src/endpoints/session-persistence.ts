@@ -5,13 +5,13 @@ import { SESSION_SEAL } from "../shared/session-seal.ts";
 import { CONTINUE, type CompileContext, type CompiledPolicy } from "../pipeline/policy.ts";
 import { SessionCarrier, type Carrier } from "./session-carrier.ts";
 
-/** Hexadecimal digits that tell the cookies of routes apart. */
+/** The number of hexadecimal digits that distinguish the cookies of routes. */
 const DIGITS = 8;
 
 /**
- * Keeps the requests of a session at the backend and the endpoint that took the first one (Gateway API,
- * SessionPersistence).
- * @param route its key
+ * Sends the requests of a session to the backend and the endpoint of its first request (Gateway
+ * API, SessionPersistence).
+ * @param route the key of the route
  */
 export function compilePersistence(
   config: SessionPersistence,

@@ -5,24 +5,24 @@ import {
   type SharedState,
 } from "../shared/cells.ts";
 
-/** When an evicted endpoint is back, in milliseconds of the monotonic clock. */
+/** When the eviction of an endpoint ends, in milliseconds of the monotonic clock. */
 export const EVICTED_UNTIL = 0;
 /** Evictions since the last success. */
 export const EVICTIONS = 1;
 /** When the next check is due. */
 export const NEXT_CHECK = 2;
-/** Checks in a row: above 0 that have succeeded, below 0 that have failed. */
+/** Equal results of checks in a row: positive for successes, negative for failures. */
 export const CHECKS = 3;
-/** 1 while the checks keep the endpoint from getting requests. */
+/** 1 while failed checks keep requests from the endpoint. */
 export const FAILS_CHECKS = 4;
 
-/** What workers know of endpoints together; sent to each worker as it starts. */
+/** The health of endpoints as all workers share it; sent to each worker at its start. */
 export interface HealthMemory {
   readonly endpoints: SharedMemory;
   readonly version: SharedArrayBuffer;
 }
 
-/** Memory for the health of as many endpoints. */
+/** Memory for the health of this number of endpoints. */
 export function createHealthMemory(endpoints: number): HealthMemory {
   return {
     endpoints: createSharedMemory(endpoints),
@@ -30,13 +30,13 @@ export function createHealthMemory(endpoints: number): HealthMemory {
   };
 }
 
-/** Numbers about one endpoint that every worker reads and writes. */
+/** Numbers of one endpoint that every worker reads and writes. */
 export interface HealthCells {
   readonly values: BigInt64Array;
   release(): void;
 }
 
-/** One thread's view of what all workers know of endpoints. */
+/** One thread's view of the health that all workers share. */
 export class SharedHealth {
   readonly #state: SharedState;
   readonly #version: Int32Array;
@@ -46,7 +46,7 @@ export class SharedHealth {
     this.#version = new Int32Array(version);
   }
 
-  /** Changes with each change of who gets requests. */
+  /** Increases whenever the set of endpoints that get requests changes. */
   get version(): number {
     return Atomics.load(this.#version, 0);
   }
@@ -55,7 +55,7 @@ export class SharedHealth {
     Atomics.add(this.#version, 0, 1);
   }
 
-  /** An endpoint for which there is no room is judged by each worker for itself. */
+  /** If the shared memory is full, each worker judges the endpoint by itself. */
   acquire(name: string): HealthCells {
     try {
       return this.#state.acquire(name);

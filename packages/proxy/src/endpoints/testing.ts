@@ -23,14 +23,14 @@ class NamedUpstream extends EngineUpstream {
   close(): void {}
 }
 
-/** One endpoint that a test writes down. */
+/** The definition of one endpoint in a test. */
 export interface TestServer {
   readonly name: string;
   readonly weight?: number;
   readonly rank?: number;
 }
 
-/** Endpoints whose time a test moves. */
+/** Endpoints with a clock that the test advances. */
 export class TestEndpoints {
   time = 0;
   readonly states = new EndpointStates(new SharedHealth(createHealthMemory(64)), () => this.time);
@@ -75,7 +75,7 @@ export class TestEndpoints {
     return found;
   }
 
-  /** Names of those that requests go to, one after the other. */
+  /** The names of the endpoints of consecutive requests. */
   chosen(requests: number): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (let request = 0; request < requests; request++) {

@@ -1,11 +1,16 @@
 import type { MirrorTarget } from "../outbound/mirrors.ts";
 
-/** The rule of a route that a filter belongs to, as far as compiling the filter depends on it. */
+/** The parts of a route rule that compiling its filters depends on. */
 export interface FilterPlace {
-  /** The path prefix that every match of the route asks for; undefined if there is no common prefix. */
+  /**
+   * The path prefix that all matches of the route share; undefined if there is no common prefix.
+   */
   readonly prefix: string | undefined;
-  /** Of the listener. */
+  /** The port of the listener. */
   readonly port: number;
-  /** Where copies for this backend go; undefined when it takes none; a problem is reported where that is a mistake. */
+  /**
+   * The target of mirrored requests for this backend; undefined if the backend cannot be mirrored
+   * to. A wrong backend is reported as a problem.
+   */
   mirrorTarget(backend: string): MirrorTarget | undefined;
 }

@@ -43,7 +43,7 @@ const prefix = fc
   .array(segment, { minLength: 1, maxLength: 4 })
   .map((parts) => `/${parts.join("/")}`);
 
-test("what follows the prefix is kept, the result is absolute, and a change back gives the path again", () => {
+test("the rest after the prefix is kept, the result is absolute, and the reverse change gives the original path", () => {
   fc.assert(
     fc.property(segments, prefix, prefix, (rest, from, to) => {
       const join = (before: string): string => [before, ...rest].join("/");

@@ -1,12 +1,12 @@
 import type { HttpPathModifier } from "@edge-gateway/generated/types/index.ts";
 
-/** Makes another path of that of a request. */
+/** Changes the path of a request. */
 export type PathChange = (path: string) => string;
 
 /**
- * Compiles a new path (Gateway API, HTTPPathModifier).
- * @param prefix that the route matches; undefined where it matches paths in another way
- * @returns undefined when a prefix is to be replaced and there is none
+ * Compiles a path replacement (Gateway API, HTTPPathModifier).
+ * @param prefix the prefix that the route matches; undefined if it matches paths in another way
+ * @returns undefined if a prefix must be replaced but the route matches none
  */
 export function compilePathChange(
   { replaceFullPath, replacePrefixMatch }: HttpPathModifier,
@@ -22,7 +22,7 @@ export function compilePathChange(
   return (path) => absolute(to + path.slice(from));
 }
 
-/** A target with another path and the same query. */
+/** The target with another path and the same query. */
 export function withPath(target: string, path: string): string {
   const question = target.indexOf("?");
   return question < 0 ? path : path + target.slice(question);

@@ -21,14 +21,16 @@ export function requestMirror(
   return {
     request(exchange) {
       if (context.random() * denominator >= numerator) {
-        exchange.trace?.note("skip", "not in the share that is copied");
+        exchange.trace?.note("skip", "not in the mirrored share");
         return CONTINUE;
       }
       const send = mirrors.begin(exchange.stream, target);
       if (send !== undefined) exchange.afterRequestBody(send);
       exchange.trace?.note(
         send === undefined ? "skip" : "apply",
-        send === undefined ? "too many copies are under way" : `to ${target.upstream.name}`,
+        send === undefined
+          ? "too many mirrored requests are running"
+          : `to ${target.upstream.name}`,
       );
       return CONTINUE;
     },

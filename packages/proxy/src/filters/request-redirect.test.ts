@@ -21,7 +21,7 @@ async function locationFor(...given: Parameters<typeof answerTo>): Promise<strin
   return new Map((await answerTo(...given))?.headers).get("location");
 }
 
-test("what is not set stays; the port is that of the listener", async () => {
+test("unset parts keep their values; the port is that of the listener", async () => {
   assert.equal(await locationFor({}), "http://gw.example:8080/a/b?c=d");
   assert.equal(
     await locationFor({ hostname: "other.example" }),
@@ -33,7 +33,7 @@ test("what is not set stays; the port is that of the listener", async () => {
   );
 });
 
-test("with a scheme the port is that of the scheme, unless one is set", async () => {
+test("with a scheme, the port is the default of the scheme, unless a port is set", async () => {
   assert.equal(await locationFor({ scheme: "https" }), "https://gw.example/a/b?c=d");
   assert.equal(await locationFor({ scheme: "http" }), "http://gw.example/a/b?c=d");
   assert.equal(
@@ -42,7 +42,7 @@ test("with a scheme the port is that of the scheme, unless one is set", async ()
   );
 });
 
-test("the usual port of the scheme is not written, that of the other one is", async () => {
+test("the default port of the scheme is omitted, another port is not", async () => {
   assert.equal(await locationFor({}, { port: 80 }), "http://gw.example/a/b?c=d");
   assert.equal(await locationFor({ scheme: "https", port: 443 }), "https://gw.example/a/b?c=d");
   assert.equal(await locationFor({ scheme: "https", port: 80 }), "https://gw.example:80/a/b?c=d");

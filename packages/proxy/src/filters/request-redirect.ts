@@ -31,10 +31,10 @@ export function requestRedirect(
   };
 }
 
-/** What is where a prefix cannot be replaced because the route does not match one. */
+/** The error text if a prefix cannot be replaced because the route does not match one. */
 export const NO_PREFIX = {
   code: "internal",
-  detail: "a prefix is to be replaced, but the route does not match one prefix",
+  detail: "the filter replaces a prefix, but the route does not match a single prefix",
 } as const;
 
 function itself(path: string): string {

@@ -7,11 +7,11 @@ import { requestMirror } from "./request-mirror.ts";
 import { requestRedirect } from "./request-redirect.ts";
 import { urlRewrite } from "./url-rewrite.ts";
 
-/** A filter under the name that traces show. */
+/** A filter with the name that traces show. */
 type CompiledFilter = readonly [name: FilterName, policy: CompiledPolicy];
 type FilterName = "cors" | "headerModifiers" | "urlRewrite" | "requestRedirect" | "requestMirror";
 
-/** The policy at whose position each filter of a route runs. */
+/** The policy whose position in the pipeline each filter of a route has. */
 export const POSITION_OF_FILTER: Readonly<Record<FilterName, string>> = {
   cors: "cors",
   headerModifiers: "headerModifiers",
@@ -61,7 +61,7 @@ function compileFilter(
   return ["requestMirror", requestMirror(filter.requestMirror, place, context)];
 }
 
-/** The prefix that all matches of a route have in common; undefined when one of them has another path. */
+/** The prefix that all matches of a route share; undefined if a match has another path. */
 export function prefixOf(matches: readonly HttpRouteMatch[]): string | undefined {
   const [first, ...others] = matches.map(({ path }) => path);
   if (first?.type !== "PathPrefix") return undefined;

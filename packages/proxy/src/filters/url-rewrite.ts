@@ -4,7 +4,7 @@ import { compilePathChange, withPath } from "./path-change.ts";
 import { NO_PREFIX } from "./request-redirect.ts";
 import type { FilterPlace } from "./filter-place.ts";
 
-/** Asks the backend for another host or path (Gateway API, HTTPURLRewriteFilter). */
+/** Changes the host or path of a request (Gateway API, HTTPURLRewriteFilter). */
 export function urlRewrite(
   { hostname, path }: HttpUrlRewriteFilter,
   { prefix }: FilterPlace,

@@ -1,4 +1,4 @@
-/** X.690 section 8.1: the tag of a sequence, and the bit that says that more bytes hold the length. */
+/** X.690 section 8.1: the tag of a sequence, and the bit that marks a length of several bytes. */
 const SEQUENCE = 0x30;
 const LONG_LENGTH = 0x80;
 const LENGTH_BYTES = 0x7f;
@@ -6,7 +6,10 @@ const HEAD_BYTES = 2;
 const BITS_PER_BYTE = 8;
 const LINE = /.{1,64}/g;
 
-/** Certificates in DER, one after the other, as PEM. @throws RangeError if the bytes are something else */
+/**
+ * Converts consecutive DER certificates to PEM.
+ * @throws RangeError if the bytes contain anything else
+ */
 export function certificatesIn(bytes: Uint8Array): readonly string[] {
   const found: string[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -18,13 +21,13 @@ export function certificatesIn(bytes: Uint8Array): readonly string[] {
   return found;
 }
 
-/** Text of RFC 7468. */
+/** PEM text (RFC 7468). */
 export function pemOf(label: string, bytes: Uint8Array): string {
   const lines = Buffer.from(bytes).toString("base64").match(LINE) ?? [];
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ""].join("\n");
 }
 
-/** The bytes of an element, with its tag and its length. */
+/** The number of bytes of an element, including its tag and its length. */
 function lengthAt(bytes: Uint8Array, at: number): number {
   const first = bytes[at + 1] ?? 0;
   if (first < LONG_LENGTH) return HEAD_BYTES + first;

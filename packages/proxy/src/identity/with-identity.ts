@@ -1,6 +1,9 @@
 import type { Ir, Listener, WorkloadIdentity } from "@edge-gateway/translate/ir";
 
-/** The configuration with the identity of the workload wherever it asks for it; without one nothing is shown there. */
+/**
+ * Inserts the identity of the workload into the configuration where it is requested; without an
+ * identity those places get no certificate.
+ */
 export function withIdentity(ir: Ir, identity: WorkloadIdentity | undefined): Ir {
   if (identity === undefined) return ir;
   const named = { secrets: {}, configMaps: {}, ...ir.named, identity };

@@ -8,7 +8,10 @@ import { certificatesIn, pemOf } from "./der.ts";
 import type { IdentityChanged, IdentitySource } from "./identity-source.ts";
 import { WORKLOAD_API_FIRST_DELAY, WORKLOAD_API_MAX_DELAY } from "../bounds.ts";
 
-/** Whoever forwards requests of others must not reach the API by them (SPIFFE Workload Endpoint, section 3). */
+/**
+ * The header that proves a direct call: a proxy that forwards requests of others must not reach the
+ * API (SPIFFE Workload Endpoint, section 3).
+ */
 const HEADERS = { "workload.spiffe.io": "true" };
 const SCHEME = /^unix:(?:\/\/)?/;
 const SPIFFE_ID = /^spiffe:\/\/([^/]+)\//;
@@ -34,7 +37,7 @@ export class WorkloadApi implements IdentitySource {
   }
 
   start(): void {
-    void this.#open().catch(logged(this.#options.log, "asking the Workload API"));
+    void this.#open().catch(logged(this.#options.log, "calling the Workload API"));
   }
 
   close(): void {
@@ -61,20 +64,23 @@ export class WorkloadApi implements IdentitySource {
       this.#options.changed(identity);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.#options.log.warn("the Workload API gives no identity that can be used", { reason });
+      this.#options.log.warn("the Workload API returned no usable identity", { reason });
     }
   }
 
   #ended(reason: string): void {
     if (this.#isClosed) return;
     const { log } = this.#options;
-    log.warn("the Workload API cannot be asked; the identity before is used on", { reason });
-    after(this.#delay, () => this.start(), logged(log, "asking the Workload API"));
+    log.warn("the Workload API call failed; the previous identity stays in use", { reason });
+    after(this.#delay, () => this.start(), logged(log, "calling the Workload API"));
     this.#delay = Math.min(2 * this.#delay, WORKLOAD_API_MAX_DELAY);
   }
 }
 
-/** The first identity is the default one (SPIFFE Workload API, section 5.3). @throws Error where there is none */
+/**
+ * The first identity is the default one (SPIFFE Workload API, section 5.3).
+ * @throws Error if there is none
+ */
 function identityIn({ svids = [] }: X509SVIDResponse): WorkloadIdentity {
   const [svid] = svids;
   const trustDomain = SPIFFE_ID.exec(svid?.spiffeId ?? "")?.[1];

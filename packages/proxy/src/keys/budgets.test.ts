@@ -17,7 +17,7 @@ function begun(plan: BudgetPlan): Budgets {
   return budgets;
 }
 
-test("calls that overlap never spend more than the budget, in any order", () => {
+test("concurrent calls never spend more than the budget, in any order", () => {
   const call = fc.record({ wanted: fc.integer({ min: 1, max: 1_000 }), share: fc.nat(100) });
   const order = fc.array(fc.tuple(fc.boolean(), fc.nat(999)), { minLength: 200, maxLength: 200 });
   fc.assert(
@@ -54,7 +54,7 @@ test("a new period begins with nothing spent, and pays for calls that end in it"
   assert.equal(budgets.spent(plan, HOUR).amount, 700n);
 });
 
-test("what wants more than the whole budget passes while nothing is spent", () => {
+test("a call that needs more than the whole budget passes while nothing is spent", () => {
   const plan = planOf();
   const budgets = begun(plan);
   const held = budgets.reserve(plan, 9_999n, 0);
@@ -62,7 +62,7 @@ test("what wants more than the whole budget passes while nothing is spent", () =
   assert.equal(budgets.reserve(plan, 0n, 0), undefined);
 });
 
-test("a call of a budget that is gone does not count in the one that has its place", () => {
+test("a call of a deleted budget does not count in the budget that reuses its place", () => {
   const [old, next] = [planOf(), planOf({ id: 2 })];
   const budgets = begun(old);
   const held = budgets.reserve(old, 100n, 0);

@@ -1,41 +1,41 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { locked } from "../shared/locked.ts";
 
-/** A budget, as all threads know it. */
+/** The definition of a budget, as all threads know it. */
 export interface BudgetPlan {
   readonly name: string;
-  /** Where its counts are. */
+  /** The index of its counters. */
   readonly index: number;
-  /** Tells it from budgets that had the same place before. */
+  /** Distinguishes it from earlier budgets with the same index. */
   readonly id: number;
   readonly unit: "tokens" | "dollars";
   /** Tokens, or dollars times 10^12. */
   readonly limit: bigint;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Milliseconds; undefined: it is one for ever. */
+  /** The period in milliseconds; undefined: the budget never renews. */
   readonly period: number | undefined;
 }
 
-/** What is set aside for a call. */
+/** The amount that is reserved for a call. */
 export interface HeldAmount {
   readonly window: number;
   readonly amount: bigint;
 }
 
-/** What is spent or set aside in a period. */
+/** The amount that is spent or reserved in a period. */
 export interface Spent {
   readonly window: number;
   readonly amount: bigint;
 }
 
-/** The memory behind {@link Budgets}; sent to each worker as it starts. */
+/** The memory of {@link Budgets}; sent to each worker at its start. */
 export interface BudgetMemory {
   readonly lock: SharedArrayBuffer;
   readonly cells: SharedArrayBuffer;
 }
 
-/** Integers of one budget. */
+/** The integers that one budget uses. */
 const ID = 0;
 const PERIOD = 1;
 const AMOUNT = 2;
@@ -48,7 +48,7 @@ export function createBudgetMemory(capacity: number): BudgetMemory {
   };
 }
 
-/** Counts of budgets, exact over all threads that share the memory. */
+/** Counters of budgets, exact over all threads that share the memory. */
 export class Budgets {
   readonly #lock: Int32Array<SharedArrayBuffer>;
   readonly #cells: BigInt64Array;
@@ -58,7 +58,7 @@ export class Budgets {
     this.#cells = new BigInt64Array(cells);
   }
 
-  /** Begins a budget in its place, with what was spent of it before. */
+  /** Starts a budget at its index, with the amount that was spent before. */
   begin({ index, id }: BudgetPlan, { window, amount }: Spent): void {
     locked(this.#lock, 0, () => {
       this.#cells[index * CELLS + ID] = BigInt(id);
@@ -67,28 +67,28 @@ export class Budgets {
     });
   }
 
-  /** What is spent of a budget in this period, with what is set aside. */
+  /** The spent and reserved amount of a budget in this period. */
   spent(plan: BudgetPlan, now: number): Spent {
     return this.#use(plan, now, (window) => ({ window, amount: this.#amountOf(plan) }));
   }
 
   /**
-   * Sets an amount aside, or the whole limit where more is wanted and nothing is spent; undefined where
-   * too little is left.
+   * Reserves an amount, or the whole limit if the amount exceeds it and nothing is spent; undefined
+   * if too little is left.
    */
   reserve(plan: BudgetPlan, wanted: bigint, now: number): HeldAmount | undefined {
     return this.#use(plan, now, (window) => {
       const spent = this.#amountOf(plan);
       const amount = wanted > plan.limit ? plan.limit : wanted;
       if (spent + amount > plan.limit) return undefined;
-      // A call that is estimated at nothing still finds a budget that is used up.
+      // An exhausted budget refuses a call even if its estimate is 0.
       if (spent >= plan.limit) return undefined;
       this.#cells[plan.index * CELLS + AMOUNT] = spent + amount;
       return { window, amount };
     });
   }
 
-  /** What was set aside becomes what was used: of the period in which the call ends. */
+  /** Replaces the reserved amount by the used amount, in the period in which the call ends. */
   settle(plan: BudgetPlan, held: HeldAmount, used: bigint, now: number): void {
     this.#use(plan, now, (window) => {
       if (this.#cells[plan.index * CELLS + ID] !== BigInt(plan.id)) return;
@@ -101,7 +101,7 @@ export class Budgets {
     return this.#cells[index * CELLS + AMOUNT] ?? 0n;
   }
 
-  /** While no other thread counts; a period that is over is forgotten. */
+  /** Locks the counters against other threads; resets them if the period is over. */
   #use<Result>(plan: BudgetPlan, now: number, action: (window: number) => Result): Result {
     return locked(this.#lock, 0, () => {
       const at = plan.index * CELLS;

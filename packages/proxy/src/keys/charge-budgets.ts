@@ -2,10 +2,10 @@ import type { CallSize } from "@edge-gateway/llm";
 import type { Exchange, LimitRefusal } from "../pipeline/exchange.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
 
-/** What budgets are counted with. */
+/** The data for charging budgets. */
 export interface Charging {
   readonly budgets: Budgets;
-  /** Tokens that are set aside for a response without a maximum. */
+  /** Tokens that are reserved for a response without a maximum. */
   readonly outputTokens: number;
   /** Milliseconds since 1970. */
   now(): number;
@@ -13,7 +13,10 @@ export interface Charging {
 
 const BYTES_PER_TOKEN = 4;
 
-/** Charges what the exchange calls of language models to budgets: an estimate before each call, and what it was when it is over. */
+/**
+ * Charges LLM calls of the exchange to budgets: an estimate before each call, and the real amount
+ * after it.
+ */
 export function chargeBudgets(
   exchange: Exchange,
   plans: readonly BudgetPlan[],
@@ -25,7 +28,7 @@ export function chargeBudgets(
     if (held.has(plan)) return undefined;
     const wanted = wantedOf(exchange, plan, { ...size, maxOutput: size.maxOutput ?? outputTokens });
     if (wanted === undefined)
-      return refusal(`the model has no price, and the budget "${plan.name}" is one of dollars`);
+      return refusal(`the model has no price, and the budget "${plan.name}" is in dollars`);
     const amount = budgets.reserve(plan, wanted, now());
     if (amount === undefined)
       return refusal(`the budget "${plan.name}" has too little left for this call`);
@@ -42,7 +45,7 @@ function refusal(message: string): LimitRefusal {
   return { code: "budget_exceeded", message };
 }
 
-/** The most that the call may cost, by its size; undefined where it has no price. */
+/** The most that the call may cost, by its size; undefined for a model without a price. */
 function wantedOf(
   { llm }: Exchange,
   { unit }: BudgetPlan,

@@ -6,7 +6,10 @@ const OWNER_ONLY = 0o600;
 
 const NOTHING: LlmKeyFile = { keys: {}, budgets: {}, spendings: {} };
 
-/** What a file of keys holds; nothing where there is none. @throws Error that says what is wrong with it */
+/**
+ * The content of a key file; empty if the file does not exist.
+ * @throws Error that says what is wrong with the file
+ */
 export async function readKeyFile(path: string): Promise<LlmKeyFile> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -15,7 +18,7 @@ export async function readKeyFile(path: string): Promise<LlmKeyFile> {
     });
   });
   if (text === undefined) return NOTHING;
-  // Only now: what reads configurations is not kept in memory.
+  // Loaded here, so that the configuration parser is not kept in memory.
   const { validateLlmKeyFile } = await import("@edge-gateway/generated/validators/llm-key-file.js");
   const value = parsed(text);
   const [violation] = validateLlmKeyFile(value);
@@ -24,15 +27,15 @@ export async function readKeyFile(path: string): Promise<LlmKeyFile> {
     violation === undefined
       ? "it is not JSON"
       : `at ${violation.pointer || "/"}: ${violation.message}`;
-  throw new Error(`config.llmKeys.file: ${path} is not a file of keys: ${why}`);
+  throw new Error(`config.llmKeys.file: ${path} is not a key file: ${why}`);
 }
 
-/** The validator has found nothing, so the value has the shape of the type. */
+/** The validator found no error, so the value has the shape of the type. */
 function contentOf(value: unknown): Partial<LlmKeyFile> {
   return value as Partial<LlmKeyFile>;
 }
 
-/** Replaces the file as a whole: whoever reads it sees the old one or the new one. */
+/** Replaces the file atomically: readers see the old file or the new one. */
 export async function writeKeyFile(path: string, content: LlmKeyFile): Promise<void> {
   const next = `${path}.next`;
   await writeFile(next, `${JSON.stringify(content, null, INDENTATION)}\n`, { mode: OWNER_ONLY });

@@ -44,7 +44,7 @@ export interface KeeperParts {
   readonly log: Logger;
 }
 
-/** Whose budgets a key has beside its own. */
+/** The owner whose budgets apply to a key in addition to its own. */
 interface KeyHolder {
   readonly team?: string | undefined;
   readonly user?: string | undefined;
@@ -52,12 +52,12 @@ interface KeyHolder {
 
 type Content = Pick<LlmKeyFile, "keys" | "budgets">;
 
-/** Makes and removes keys and budgets while the gateway runs, and keeps them in a file. */
+/** Creates and deletes keys and budgets while the gateway runs, and stores them in a file. */
 export class KeyKeeper {
   readonly memory: BudgetMemory;
   readonly #parts: KeeperParts;
   readonly #budgets: Budgets;
-  /** Of budgets, by name. */
+  /** The plans of budgets, by name. */
   #plans: ReadonlyMap<string, BudgetPlan> = new Map();
   readonly #free: number[];
   #nextId = 1;
@@ -75,7 +75,10 @@ export class KeyKeeper {
     this.#free = Array.from({ length: maxBudgets }, (_, index) => index);
   }
 
-  /** With what its file holds. @throws Error that says what is wrong with the file */
+  /**
+   * Starts with the content of the file.
+   * @throws Error that says what is wrong with the file
+   */
   static async open(parts: KeeperParts): Promise<KeyKeeper> {
     const keeper = new KeyKeeper(parts);
     const { file } = parts.settings;
@@ -92,11 +95,11 @@ export class KeyKeeper {
     return keeper;
   }
 
-  /** Tells of each change from now on. */
+  /** Reports each change from now on. */
   start(tell: (keys: readonly RuntimeKey[]) => Promise<unknown>): void {
     this.#tell = tell;
     if (this.#parts.settings.file === undefined) return;
-    const failed = logged(this.#parts.log, "writing what was spent of budgets");
+    const failed = logged(this.#parts.log, "writing the spent amounts of budgets");
     this.#timer = every(
       SPENDING_WRITE_INTERVAL,
       () => void this.#saveSpent().catch(failed),
@@ -104,17 +107,17 @@ export class KeyKeeper {
     );
   }
 
-  /** Writes what was spent since the last time. */
+  /** Writes the amounts that were spent since the last time. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#saveSpent().catch(logged(this.#parts.log, "writing what was spent of budgets"));
+    await this.#saveSpent().catch(logged(this.#parts.log, "writing the spent amounts of budgets"));
   }
 
   #saveSpent(): Promise<void> {
     return this.#change(() => this.#save(this.#content));
   }
 
-  /** What workers need to know. */
+  /** The keys and budgets for workers. */
   get table(): readonly RuntimeKey[] {
     return Object.entries(this.#content.keys).map(
       ([id, { digest, name, team, user, expiresAt }]) => ({
@@ -131,7 +134,7 @@ export class KeyKeeper {
     );
   }
 
-  /** Without secrets. */
+  /** The keys, without secrets. */
   get keys(): readonly object[] {
     return Object.entries(this.#content.keys).map(
       ([id, { name, team, user, createdAt, expiresAt }]) => ({
@@ -156,7 +159,7 @@ export class KeyKeeper {
     });
   }
 
-  /** The only time that the key itself is seen. */
+  /** Creates a key. Only this result contains the key itself. */
   create(order: LlmKeyOrder): Promise<{ readonly id: string; readonly key: string }> {
     return this.#change(async () => {
       const { name, team, user, lifetime, tokens, dollars, period } = order;
@@ -187,7 +190,7 @@ export class KeyKeeper {
     });
   }
 
-  /** With the budgets that are for it alone. */
+  /** Removes a key and the budgets that belong to it alone. */
   remove(id: string): Promise<void> {
     return this.#change(async () => {
       const { [id]: found, ...keys } = this.#content.keys;
@@ -199,7 +202,10 @@ export class KeyKeeper {
     });
   }
 
-  /** A budget of that name is replaced; what was spent of it stays where it is the same but for its limit. */
+  /**
+   * Creates a budget, or replaces the budget of that name; the spent amount is kept if only the
+   * limit changed.
+   */
   setBudget({ name, ...order }: LlmBudgetOrder): Promise<void> {
     return this.#change(async () => {
       const before = this.#content.budgets[name];
@@ -222,20 +228,20 @@ export class KeyKeeper {
     });
   }
 
-  /** One change after the other. */
+  /** Runs changes one after the other. */
   #change<Result>(action: () => Promise<Result>): Promise<Result> {
     const result = this.#running.then(action, action);
     this.#running = result.catch(() => undefined);
     return result;
   }
 
-  /** In the file first: what workers know survives a restart. */
+  /** Writes the file first, so that the keys that workers know survive a restart. */
   async #use(content: Content): Promise<void> {
     const { maxBudgets } = this.#parts.settings;
     if (Object.keys(content.budgets).length > maxBudgets)
       throw new KeyFault(
         409,
-        `there are ${maxBudgets} budgets, as many as config.llmKeys.maxBudgets allows`,
+        `there are already ${maxBudgets} budgets, the maximum of config.llmKeys.maxBudgets`,
       );
     await this.#save(content);
     this.#place(content.budgets, new Map());
@@ -243,7 +249,7 @@ export class KeyKeeper {
     await this.#tell(this.table);
   }
 
-  /** Gives each budget its place; one that is as before but for its limit keeps its count. */
+  /** Gives each budget an index; a budget that differs only in its limit keeps its counters. */
   #place(budgets: Content["budgets"], spent: ReadonlyMap<string, Spent>): void {
     const plans = new Map<string, BudgetPlan>();
     for (const [name, plan] of this.#plans)

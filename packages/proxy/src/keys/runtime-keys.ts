@@ -1,21 +1,21 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { BudgetPlan } from "./budgets.ts";
 
-/** A key that was made at run time, as workers know it. */
+/** A key that was created at run time, as workers know it. */
 export interface RuntimeKey {
   /** SHA-256 in hexadecimal digits. */
   readonly digest: string;
-  /** What expressions read as `apiKey`. */
+  /** The value of `apiKey` in expressions. */
   readonly metadata: Readonly<Record<string, string>>;
-  /** Milliseconds since 1970; undefined: it does not end. */
+  /** Milliseconds since 1970; undefined: the key does not expire. */
   readonly expiresAt: number | undefined;
-  /** Its own, those of its team and of its user. */
+  /** The budgets of the key, its team and its user. */
   readonly budgets: readonly BudgetPlan[];
 }
 
-/** The keys that were made at run time, as one worker knows them. */
+/** The keys that were created at run time, as one worker knows them. */
 export class RuntimeKeys {
-  /** Tokens that are set aside for a response without a maximum. */
+  /** Tokens that are reserved for a response without a maximum. */
   readonly outputTokens: number;
   #keys: ReadonlyMap<string, RuntimeKey> = new Map();
 
@@ -24,16 +24,16 @@ export class RuntimeKeys {
     this.use(keys);
   }
 
-  /** From now on. */
+  /** Uses these keys from now on. */
   use(keys: readonly RuntimeKey[]): void {
     this.#keys = new Map(keys.map((key) => [key.digest, key]));
   }
 
-  /** Undefined where there is none, or its time is over. */
+  /** Undefined for an unknown or expired key. */
   find(digest: string, now: number): RuntimeKey | undefined {
     const key = this.#keys.get(digest);
     return key?.expiresAt !== undefined && key.expiresAt <= now ? undefined : key;
   }
 }
 
-export const RUNTIME_KEYS: ServiceKey<RuntimeKeys> = new ServiceKey("keys made at run time");
+export const RUNTIME_KEYS: ServiceKey<RuntimeKeys> = new ServiceKey("keys created at run time");

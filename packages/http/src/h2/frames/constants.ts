@@ -1,6 +1,6 @@
-/** Octets before each payload (RFC 9113 section 4.1). */
+/** Bytes before each payload (RFC 9113 section 4.1). */
 export const FRAME_HEADER_BYTES = 9;
-/** What every peer takes of a payload until its settings say more (RFC 9113 section 6.5.2). */
+/** The payload size that every peer accepts (RFC 9113 section 6.5.2). */
 export const USUAL_FRAME_BYTES = 16_384;
 /** The largest SETTINGS_MAX_FRAME_SIZE (RFC 9113 section 6.5.2). */
 export const MOST_FRAME_BYTES = 16_777_215;
@@ -25,7 +25,7 @@ export const GOAWAY = 7;
 export const WINDOW_UPDATE = 8;
 export const CONTINUATION = 9;
 
-/** Flags of frames; which of them a type has is in RFC 9113 section 6. */
+/** Frame flags; RFC 9113 section 6 says which types use them. */
 export const FLAG_ACK = 0x1;
 export const FLAG_END_STREAM = 0x1;
 export const FLAG_END_HEADERS = 0x4;

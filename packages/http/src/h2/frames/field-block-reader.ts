@@ -18,9 +18,9 @@ type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 const NOTHING = Buffer.alloc(0);
 
-/** Joins the field block of a HEADERS frame and of the CONTINUATION frames behind it (RFC 9113 section 4.3). */
+/** Joins the field block of a HEADERS frame and its CONTINUATION frames (RFC 9113 section 4.3). */
 export class FieldBlockReader {
-  /** The stream whose field block continues; 0: none. */
+  /** The stream of an incomplete field block; 0: none. */
   stream = 0;
   readonly #taker: FrameTaker;
   readonly #bounds: FrameBounds;
@@ -33,17 +33,20 @@ export class FieldBlockReader {
     this.#bounds = bounds;
   }
 
-  /** Whether a HEADERS or CONTINUATION frame of this length may come. Throws {@link Http2Error}. */
+  /**
+   * Checks whether a HEADERS or CONTINUATION frame of this length is allowed. Throws {@link
+   * Http2Error}.
+   */
   check(type: number, length: number): void {
     const { blockBytes, continuations } = this.#bounds;
     this.#continuations = type === HEADERS ? 0 : this.#continuations + 1;
     if (this.#continuations > continuations)
       throw new Http2Error(ENHANCE_YOUR_CALM, "too many CONTINUATION frames");
     if (this.#gathered.length + length > blockBytes)
-      throw new Http2Error(ENHANCE_YOUR_CALM, "the fields are too long");
+      throw new Http2Error(ENHANCE_YOUR_CALM, "the headers are too long");
   }
 
-  /** The payload of HEADERS: padding and priority are around its fragment. */
+  /** The payload of HEADERS; padding and priority surround its fragment. */
   headers(stream: number, flags: number, bytes: Buffer, start: number, end: number): void {
     const padded = (flags & FLAG_PADDED) === 0 ? 0 : 1;
     const priority = (flags & FLAG_PRIORITY) === 0 ? 0 : PRIORITY_BYTES;
@@ -68,7 +71,7 @@ export class FieldBlockReader {
     gathered.clear();
   }
 
-  /** Forgets the block that has begun. */
+  /** Discards the incomplete block. */
   clear(): void {
     this.#gathered.clear();
   }

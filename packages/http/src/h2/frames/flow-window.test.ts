@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { MOST_31_BITS, USUAL_WINDOW } from "./constants.ts";
 import { FlowWindow } from "./flow-window.ts";
 
-test("a window can become negative, and grows to the largest number of 31 bits", () => {
+test("a window can become negative, and grows up to 2^31-1", () => {
   const window = new FlowWindow(USUAL_WINDOW);
   window.take(USUAL_WINDOW);
   assert.equal(window.grow(-1), true);

@@ -36,7 +36,7 @@ function text(value: string): Buffer {
   return Buffer.from(value, "latin1");
 }
 
-/** What is told of frames behind the first. */
+/** The events of frames after the first. */
 function told(...frames: Buffer[]): string[] {
   const [first, ...rest] = outcomeOf([Buffer.concat([FIRST, ...frames])]);
   assert.equal(first, "settings ");
@@ -82,7 +82,7 @@ const connections = fc
   .array(frames, { maxLength: 6 })
   .map((all) => Buffer.concat([PREFACE, FIRST, ...all]).toString("latin1"));
 
-test("frames mean the same wherever their bytes are split", () => {
+test("frames mean the same however their bytes are split", () => {
   fc.assert(
     fc.property(connections, cuts, (connection, at) => {
       const whole = outcomeOf([text(connection)], true);
@@ -98,7 +98,7 @@ test("frames mean the same wherever their bytes are split", () => {
   );
 });
 
-test("each frame is told with what it says", () => {
+test("each frame is reported with its content", () => {
   const numbers = bytes(0x80, 0, 0, 7, 0, 0, 1, 2);
   assert.deepEqual(
     told(
@@ -134,13 +134,13 @@ test("each frame is told with what it says", () => {
   );
 });
 
-test("the reserved bit before the id of a stream says nothing", () => {
+test("the reserved bit before the stream id is ignored", () => {
   const reserved = frame(DATA, 0, 1, text("a"));
   reserved[5] = 0x80;
   assert.deepEqual(told(reserved), ["data 1 a 1 false"]);
 });
 
-test("padding is not data, but flow control counts it", () => {
+test("padding is not data, but counts for flow control", () => {
   assert.deepEqual(told(frame(DATA, FLAG_PADDED, 1, text("\x02ab\0\0"))), ["data 1 ab 5 false"]);
   assert.deepEqual(told(frame(DATA, FLAG_PADDED, 1, text("\x02\0\0"))), ["data 1  3 false"]);
   assert.deepEqual(told(frame(DATA, FLAG_PADDED, 1, bytes(0))), ["data 1  1 false"]);
@@ -148,7 +148,7 @@ test("padding is not data, but flow control counts it", () => {
   assert.deepEqual(told(frame(DATA, FLAG_PADDED, 1, NOTHING)), ["6: padded DATA of no octets"]);
 });
 
-test("fields are told without padding and priority", () => {
+test("headers are reported without padding and priority", () => {
   const padded = FLAG_PADDED | FLAG_END_HEADERS;
   const both = padded | FLAG_PRIORITY | FLAG_END_STREAM;
   assert.deepEqual(
@@ -170,7 +170,7 @@ test("a stream that depends on itself ends the connection", () => {
   assert.deepEqual(told(frame(HEADERS, FLAG_PRIORITY | FLAG_END_HEADERS, 3, self)), [depends]);
 });
 
-test("the parts of a field block are told as one", () => {
+test("the fragments of a field block are joined", () => {
   assert.deepEqual(
     told(
       frame(HEADERS, FLAG_PADDED | FLAG_END_STREAM, 1, text("\x01ab\0")),
@@ -182,7 +182,7 @@ test("the parts of a field block are told as one", () => {
   );
 });
 
-test("nothing is between the parts of a field block", () => {
+test("no other frame may interrupt a field block", () => {
   const begun = frame(HEADERS, 0, 1, text("a"));
   const error = ["1: CONTINUATION does not follow its HEADERS"];
   for (const between of [
@@ -199,7 +199,7 @@ test("nothing is between the parts of a field block", () => {
   assert.deepEqual(told(begun), ["more"]);
 });
 
-test("a field block has as many parts as are allowed, also empty ones", () => {
+test("a field block may have the maximum number of fragments, even empty ones", () => {
   const begun = frame(HEADERS, 0, 1, text("a"));
   const empty = frame(CONTINUATION, 0, 1, NOTHING);
   const last = frame(CONTINUATION, FLAG_END_HEADERS, 1, NOTHING);
@@ -210,9 +210,9 @@ test("a field block has as many parts as are allowed, also empty ones", () => {
   assert.deepEqual(told(begun, empty, empty, empty, last), ["11: too many CONTINUATION frames"]);
 });
 
-test("a field block is as long as is allowed, however it is cut", () => {
+test("a field block may have the maximum length, however it is fragmented", () => {
   const most = FRAME_BOUNDS.blockBytes;
-  const tooLong = ["11: the fields are too long"];
+  const tooLong = ["11: the headers are too long"];
   const whole = (length: number): Buffer =>
     frame(HEADERS, FLAG_END_HEADERS, 1, Buffer.alloc(length, "a"));
   assert.equal(told(whole(most)).length, 1);
@@ -248,7 +248,7 @@ test("frames of a wrong size end the connection", () => {
   }
 });
 
-test("frames of a stream name one, and those of the connection do not", () => {
+test("stream frames have a stream id, connection frames have none", () => {
   for (const type of [DATA, HEADERS, PRIORITY, RST_STREAM]) {
     const size = type === PRIORITY ? 5 : 4;
     const [error] = told(frame(type, FLAG_END_HEADERS, 0, Buffer.alloc(size)));
@@ -260,7 +260,7 @@ test("frames of a stream name one, and those of the connection do not", () => {
   }
 });
 
-test("a window that is not enlarged is an error of its stream, or of the connection", () => {
+test("a window update of zero is an error of its stream, or of the connection", () => {
   assert.deepEqual(told(frame(WINDOW_UPDATE, 0, 1, Buffer.alloc(4))), ["error 1 1"]);
   assert.deepEqual(told(frame(WINDOW_UPDATE, 0, 0, Buffer.alloc(4))), ["1: WINDOW_UPDATE by 0"]);
 });
@@ -270,13 +270,13 @@ test("nobody pushes", () => {
   assert.deepEqual(told(pushed), ["1: PUSH_PROMISE is not allowed"]);
 });
 
-test("settings of one frame are bounded", () => {
+test("the number of settings in a frame is limited", () => {
   const most = FRAME_BOUNDS.settings * 6;
   assert.match(told(frame(SETTINGS, 0, 0, Buffer.alloc(most)))[0] ?? "", /^settings/);
   assert.deepEqual(told(frame(SETTINGS, 0, 0, Buffer.alloc(most + 6))), ["11: too many settings"]);
 });
 
-test("settings come first", () => {
+test("settings must come first", () => {
   const error = ["1: the first frame is not SETTINGS"];
   assert.deepEqual(outcomeOf([frame(PING, 0, 0, Buffer.alloc(8))]), error);
   assert.deepEqual(outcomeOf([frame(SETTINGS, FLAG_ACK, 0, NOTHING)]), error);
@@ -290,7 +290,7 @@ test("a client begins with the preface", () => {
   assert.deepEqual(outcomeOf([text("GET")], true), error);
 });
 
-test("who stops reading hears nothing more", () => {
+test("a reader that was stopped reports nothing more", () => {
   class Stopper extends Recorder {
     override ignored(): void {
       super.ignored();

@@ -35,7 +35,7 @@ import { Http2Error } from "./http2-error.ts";
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 const NOTHING = Buffer.alloc(0);
-/** Its first octet is still to come. */
+/** The padding length has not arrived yet. */
 const UNKNOWN_PADDING = -1;
 
 /** Reads frames in one pass, however their bytes are split (RFC 9113 section 4). */
@@ -50,10 +50,10 @@ export class FrameReader {
     endsFrame: false,
     endStream: false,
   };
-  /** Of a head or payload that has not come whole. */
+  /** An incomplete frame header or payload. */
   readonly #kept = new Gathered();
   readonly #block: FieldBlockReader;
-  /** Octets of the preface that have come. */
+  /** Bytes of the preface received so far. */
   #prefaceRead: number;
   #hasSettings = false;
   #stopped = false;
@@ -62,15 +62,18 @@ export class FrameReader {
   #type = 0;
   #flags = 0;
   #stream = 0;
-  /** Octets of the payload still to come. */
+  /** Missing bytes of the payload. */
   #left = 0;
-  /** Octets of the payload that are needed together; what follows is passed over. */
+  /** Bytes of the payload that must be complete; later ones are ignored. */
   #needed = 0;
-  /** Whether those have been told. */
+  /** Whether those bytes were reported. */
   #told = false;
   #padding = 0;
 
-  /** With `preface` the peer is a client, whose connection begins with `PREFACE` (RFC 9113 section 3.4). */
+  /**
+   * With `preface` the peer is a client, whose connection begins with `PREFACE` (RFC 9113 section
+   * 3.4).
+   */
   constructor(taker: FrameTaker, bounds: FrameBounds, preface: boolean) {
     this.#taker = taker;
     this.#bounds = bounds;
@@ -78,12 +81,14 @@ export class FrameReader {
     this.#prefaceRead = preface ? 0 : PREFACE.length;
   }
 
-  /** Whether a field block has begun and not ended. */
+  /** Whether a field block is incomplete. */
   get headUnderWay(): boolean {
     return this.#block.stream !== 0 || (this.#inFrame && this.#type === HEADERS && !this.#told);
   }
 
-  /** Tells the taker what the bytes say; they are not needed afterwards. Throws {@link Http2Error}. */
+  /**
+   * Reports the content of the bytes, which are not needed afterwards. Throws {@link Http2Error}.
+   */
   read(bytes: Buffer, start: number, end: number): void {
     let at = this.#prefaceRead < PREFACE.length ? this.#readPreface(bytes, start, end) : start;
     while (at < end && !this.#stopped) {
@@ -92,7 +97,7 @@ export class FrameReader {
     }
   }
 
-  /** Reads nothing any more, also of what it is reading now. */
+  /** Stops reading, even of the current bytes. */
   stop(): void {
     this.#stopped = true;
     this.#kept.clear();
@@ -122,7 +127,7 @@ export class FrameReader {
     return stop;
   }
 
-  /** A frame whose head is there begins. */
+  /** Begins a frame whose header is complete. */
   #begin(bytes: Buffer, at: number): void {
     this.#length = bytes.readUIntBE(at, 3);
     this.#type = bytes[at + 3] ?? 0;
@@ -242,7 +247,7 @@ export class FrameReader {
     return stop;
   }
 
-  /** Reads how much padding is at the end of the frame; returns where its data begin. */
+  /** Reads the padding length; returns where the data begins. */
   #readPadding(bytes: Buffer, at: number): number {
     if (this.#length === 0) throw new Http2Error(FRAME_SIZE_ERROR, "padded DATA of no octets");
     this.#padding = bytes[at] ?? 0;

@@ -16,26 +16,26 @@ import {
 } from "./constants.ts";
 import { Http2Error } from "./http2-error.ts";
 
-/** Octets of one setting: its id and its value (RFC 9113 section 6.5.1). */
+/** Bytes of a setting: id and value (RFC 9113 section 6.5.1). */
 export const SETTING_BYTES = 6;
-/** Octets of PING (RFC 9113 section 6.7). */
+/** Bytes of PING (RFC 9113 section 6.7). */
 export const PING_BYTES = 8;
-/** Octets of GOAWAY before what is for people to read (RFC 9113 section 6.8). */
+/** Bytes of GOAWAY before its debug data (RFC 9113 section 6.8). */
 export const GOAWAY_BYTES = 8;
-/** Octets of a priority (RFC 9113 section 6.3). */
+/** Bytes of a priority (RFC 9113 section 6.3). */
 export const PRIORITY_BYTES = 5;
-/** Octets of an error code, an increment, and each other 32 bit number. */
+/** Bytes of an error code, an increment, and other 32-bit numbers. */
 export const WORD_BYTES = 4;
 
-/** What a peer may send. Sizes in bytes. */
+/** Limits for a peer's frames. Sizes in bytes. */
 export interface FrameBounds {
   /** Our SETTINGS_MAX_FRAME_SIZE. */
   readonly frameBytes: number;
-  /** Of a field block, compressed, padding included. */
+  /** Of a compressed field block, including padding. */
   readonly blockBytes: number;
-  /** CONTINUATION frames of one block. */
+  /** Maximum CONTINUATION frames of a block. */
   readonly continuations: number;
-  /** Settings in one frame. */
+  /** Maximum settings in a frame. */
   readonly settings: number;
 }
 
@@ -43,11 +43,11 @@ const ON_STREAM = 1;
 const ON_CONNECTION = 2;
 const ANYWHERE = ON_STREAM | ON_CONNECTION;
 
-/** What RFC 9113 section 6 says of the frames of a type. */
+/** The rules of RFC 9113 section 6 for a frame type. */
 interface FrameRule {
   readonly name: string;
   readonly place: number;
-  /** Of the payload. */
+  /** Minimum payload size. */
   readonly least: number;
   readonly most: number;
 }
@@ -68,7 +68,10 @@ RULES[GOAWAY] = rule("GOAWAY", ON_CONNECTION, GOAWAY_BYTES);
 RULES[WINDOW_UPDATE] = rule("WINDOW_UPDATE", ANYWHERE, WORD_BYTES, WORD_BYTES);
 RULES[CONTINUATION] = rule("CONTINUATION", ON_STREAM);
 
-/** Checks what a frame says of itself against its type; unknown types may say anything. Throws {@link Http2Error}. */
+/**
+ * Validates a frame header against its type; unknown types are not checked. Throws {@link
+ * Http2Error}.
+ */
 export function checkFrame(length: number, type: number, flags: number, stream: number): void {
   const found = RULES[type];
   if (found === undefined) return;
@@ -78,7 +81,7 @@ export function checkFrame(length: number, type: number, flags: number, stream: 
   if ((place & (stream === 0 ? ON_CONNECTION : ON_STREAM)) === 0)
     throw new Http2Error(PROTOCOL_ERROR, `${name} on stream ${stream}`);
   if (type === SETTINGS) checkSettings(length, flags);
-  // Each peer hears from us that it must not push (RFC 9113 section 6.6).
+  // Our settings forbid server push (RFC 9113 section 6.6).
   if (type === PUSH_PROMISE) throw new Http2Error(PROTOCOL_ERROR, "PUSH_PROMISE is not allowed");
 }
 
@@ -88,13 +91,13 @@ function checkSettings(length: number, flags: number): void {
     throw new Http2Error(FRAME_SIZE_ERROR, `SETTINGS of ${length} octets`);
 }
 
-/** What a priority asks for is not followed; what makes no sense is still an error (RFC 7540 section 5.3.1). */
+/** Priorities are ignored, but an invalid one is an error (RFC 7540 section 5.3.1). */
 export function checkPriority(stream: number, bytes: Buffer, at: number): void {
   if ((wordAt(bytes, at) & MOST_31_BITS) === stream)
     throw new Http2Error(PROTOCOL_ERROR, "a stream depends on itself");
 }
 
-/** The 32 bit number that is there. */
+/** Reads a 32-bit number. */
 export function wordAt(bytes: Buffer, at: number): number {
   return bytes.readUInt32BE(at);
 }

@@ -1,47 +1,46 @@
-/** Part of a DATA frame, as its bytes come; used again after the call. */
+/** Part of a DATA frame as it arrives; its memory is reused after the call. */
 export interface DataPiece {
   readonly bytes: Buffer;
-  /** The data; padding does not count. */
+  /** The data without padding. */
   readonly start: number;
   readonly end: number;
-  /** Octets of flow control that the piece takes, padding included (RFC 9113 section 6.1). */
+  /** Bytes that count for flow control, including padding (RFC 9113 section 6.1). */
   readonly credit: number;
   readonly endsFrame: boolean;
-  /** Whether the stream ends with the piece. */
+  /** Whether this part ends the stream. */
   readonly endStream: boolean;
 }
 
-/** The field block of HEADERS and its CONTINUATION frames, joined; used again after the call. */
+/** The joined field block of HEADERS and CONTINUATION; its memory is reused after the call. */
 export interface FieldBlock {
   readonly bytes: Buffer;
   readonly start: number;
   readonly end: number;
-  /** Whether the stream ends with the fields. */
+  /** Whether the field block ends the stream. */
   readonly endStream: boolean;
 }
 
 /**
- * Who is told of the frames that arrive. Sizes, flags and whether a frame belongs to a stream have been
- * checked; states of streams and whose ids they are have not. An `Http2Error` that is thrown ends the
- * connection.
+ * Receives frames. Sizes, flags and the presence of a stream id were validated; stream states and
+ * ids were not. Throwing an `Http2Error` ends the connection.
  */
 export interface FrameTaker {
-  /** Called at least once for each frame, also for one without data. */
+  /** Called at least once per frame, even without data. */
   data(stream: number, piece: DataPiece): void;
   headers(stream: number, block: FieldBlock): void;
   reset(stream: number, code: number): void;
   /** The payload of SETTINGS, for `PeerSettings.apply`. */
   settings(bytes: Buffer, start: number, end: number): void;
   settingsAcknowledged(): void;
-  /** The eight octets from `start`. */
+  /** The eight bytes from `start`. */
   ping(bytes: Buffer, start: number): void;
   pong(bytes: Buffer, start: number): void;
-  /** The highest stream that the peer has processed, or will. */
+  /** The last stream that the peer has processed, or will. */
   goaway(last: number, code: number): void;
-  /** Stream 0: of the connection. */
+  /** Stream 0: the connection's window. */
   windowUpdate(stream: number, increment: number): void;
-  /** Ends one stream only (RFC 9113 section 5.4.2). */
+  /** Ends a single stream (RFC 9113 section 5.4.2). */
   streamError(stream: number, code: number): void;
-  /** A frame that says nothing: PRIORITY, or of an unknown type. */
+  /** A frame without effect: PRIORITY, or an unknown type. */
   ignored(): void;
 }

@@ -6,7 +6,7 @@ import { FrameWriter } from "./frame-writer.ts";
 
 const LARGEST = 0xff_ff_ff_ff;
 
-test("the reader reads what was written", () => {
+test("the reader reads what the writer writes", () => {
   const writer = new FrameWriter(Buffer.alloc(200), 0);
   const opaque = Buffer.from("..12345678");
   writer.settings([1, LARGEST, 0xff_ff, 2]);

@@ -1,10 +1,10 @@
 import { FLAG_ACK, GOAWAY, PING, RST_STREAM, SETTINGS, WINDOW_UPDATE } from "./constants.ts";
 import { GOAWAY_BYTES, PING_BYTES, SETTING_BYTES, WORD_BYTES } from "./frame-rules.ts";
 
-/** Writes frames one behind the other; the caller makes sure that there is room. */
+/** Writes consecutive frames; the caller ensures that there is room. */
 export class FrameWriter {
   bytes: Buffer;
-  /** Where the next frame begins. */
+  /** The position of the next frame. */
   at: number;
 
   constructor(bytes: Buffer, at: number) {
@@ -12,7 +12,7 @@ export class FrameWriter {
     this.at = at;
   }
 
-  /** The nine octets before a payload (RFC 9113 section 4.1). */
+  /** The nine bytes before a payload (RFC 9113 section 4.1). */
   header(length: number, type: number, flags: number, stream: number): void {
     const { bytes, at } = this;
     bytes[at] = length >>> 16;
@@ -29,7 +29,7 @@ export class FrameWriter {
     this.#word(code);
   }
 
-  /** Ids and values in turn. */
+  /** Alternating ids and values. */
   settings(pairs: readonly number[]): void {
     this.header((pairs.length / 2) * SETTING_BYTES, SETTINGS, 0, 0);
     for (let index = 0; index < pairs.length; index += 2) {
@@ -42,12 +42,12 @@ export class FrameWriter {
     this.header(0, SETTINGS, FLAG_ACK, 0);
   }
 
-  /** With the eight octets from `start`. */
+  /** With the eight bytes from `start`. */
   ping(opaque: Buffer, start: number): void {
     this.#ping(0, opaque, start);
   }
 
-  /** Acknowledges a PING with its octets. */
+  /** Acknowledges a PING with its content. */
   pong(opaque: Buffer, start: number): void {
     this.#ping(FLAG_ACK, opaque, start);
   }
@@ -58,7 +58,7 @@ export class FrameWriter {
     this.#word(code);
   }
 
-  /** Stream 0: of the connection. */
+  /** Stream 0: the connection's window. */
   windowUpdate(stream: number, increment: number): void {
     this.header(WORD_BYTES, WINDOW_UPDATE, 0, stream);
     this.#word(increment);

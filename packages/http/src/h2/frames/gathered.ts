@@ -1,8 +1,8 @@
 const NOTHING = Buffer.alloc(0);
 
-/** Joins bytes that arrive in pieces. */
+/** Joins bytes that arrive in parts. */
 export class Gathered {
-  /** The first `length` bytes count. */
+  /** Only the first `length` bytes are valid. */
   bytes = NOTHING;
   length = 0;
 

@@ -25,7 +25,7 @@ function apply(pairs: readonly number[], fromServer = false, settings = new Peer
   return settings;
 }
 
-test("settings are what the peer has said last", () => {
+test("the peer's latest settings apply", () => {
   const settings = apply([
     ...[HEADER_TABLE_SIZE, 1, ENABLE_PUSH, 1, MAX_CONCURRENT_STREAMS, 2],
     ...[INITIAL_WINDOW_SIZE, 3, MAX_FRAME_SIZE, 16_384, MAX_HEADER_LIST_SIZE, 0xff_ff_ff_ff],
@@ -45,7 +45,7 @@ test("settings are what the peer has said last", () => {
   );
 });
 
-test("settings that may not be are refused, each with its code", () => {
+test("invalid settings are refused, each with its error code", () => {
   for (const [id, value, code, fromServer] of [
     [ENABLE_PUSH, 2, 1, false],
     [ENABLE_PUSH, 1, 1, true],
@@ -63,7 +63,7 @@ test("settings that may not be are refused, each with its code", () => {
   assert.equal(apply([ENABLE_PUSH, 0], true).maxConcurrentStreams, Infinity);
 });
 
-test("extended CONNECT is not taken back", () => {
+test("extended CONNECT cannot be withdrawn", () => {
   const settings = apply([ENABLE_CONNECT_PROTOCOL, 1]);
   assert.throws(() => apply([ENABLE_CONNECT_PROTOCOL, 0], false, settings), Http2Error);
   assert.equal(apply([ENABLE_CONNECT_PROTOCOL, 0]).enableConnectProtocol, false);

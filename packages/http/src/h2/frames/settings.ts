@@ -18,10 +18,10 @@ import {
 import { SETTING_BYTES } from "./frame-rules.ts";
 import { Http2Error } from "./http2-error.ts";
 
-/** Octets of a setting's id (RFC 9113 section 6.5.1). */
+/** Bytes of a setting's id (RFC 9113 section 6.5.1). */
 const ID_BYTES = 2;
 
-/** What a peer has said of itself (RFC 9113 section 6.5.2). Sizes in octets. */
+/** A peer's settings (RFC 9113 section 6.5.2). Sizes in bytes. */
 export class PeerSettings {
   headerTableBytes = USUAL_TABLE_BYTES;
   maxConcurrentStreams = Infinity;
@@ -30,7 +30,10 @@ export class PeerSettings {
   maxListBytes = Infinity;
   enableConnectProtocol = false;
 
-  /** Takes over the payload of a SETTINGS frame; `fromServer`: the peer may not ask for pushes. Throws {@link Http2Error}. */
+  /**
+   * Applies the payload of a SETTINGS frame; `fromServer`: the peer must not enable push. Throws
+   * {@link Http2Error}.
+   */
   apply(bytes: Buffer, start: number, end: number, fromServer: boolean): void {
     for (let at = start; at < end; at += SETTING_BYTES) {
       const id = bytes.readUInt16BE(at);
@@ -69,7 +72,7 @@ export class PeerSettings {
     }
   }
 
-  /** Once said it cannot be taken back (RFC 8441 section 3). */
+  /** Once set, it cannot be withdrawn (RFC 8441 section 3). */
   #setConnectProtocol(value: number): void {
     checkAtMost(1, value);
     if (this.enableConnectProtocol && value === 0)

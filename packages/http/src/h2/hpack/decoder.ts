@@ -18,27 +18,27 @@ import {
 import { STATIC_TABLE, tableField } from "./static-table.ts";
 import type { TableField } from "./static-table.ts";
 
-/** Bounds of the lists of fields of one connection. */
+/** Limits for a connection's header lists. */
 export interface ListBounds {
   /** Our SETTINGS_HEADER_TABLE_SIZE. */
   readonly tableBytes: number;
-  /** Of a list, as RFC 9113 section 6.5.2 counts them. */
+  /** Size of a list, as RFC 9113 section 6.5.2 counts it. */
   readonly maxListBytes: number;
   readonly maxFields: number;
 }
 
 const CONTINUES = 0x80;
 const OCTET_BITS = 7;
-/** Octets of an integer (RFC 7541 section 5.1): one that is longer is larger than anything that it can count. */
+/** Maximum bytes of an integer (RFC 7541 section 5.1): longer ones exceed every possible value. */
 const MOST_INTEGER_OCTETS = 5;
-/** Room for what nearly all strings stand for; a longer one has memory of its own. */
+/** Buffer for decoding usual strings; longer ones get their own memory. */
 const SCRATCH = Buffer.allocUnsafeSlow(HTTP2_STRING_BUFFER_BYTES);
 const NOTHING = Buffer.alloc(0);
 const TEXTS = new TextCache();
 
-/** Reads the field blocks that a peer sends, one after the other (RFC 7541 section 3). */
+/** Decodes a peer's consecutive field blocks (RFC 7541 section 3). */
 export class HpackDecoder {
-  /** Whether the last list was past its bounds: it ends where it passed them. */
+  /** Whether the last list exceeded its limits; then it was truncated. */
   tooLarge = false;
 
   readonly #bounds: ListBounds;
@@ -55,8 +55,8 @@ export class HpackDecoder {
   }
 
   /**
-   * The fields of one whole block, names and values in turn.
-   * @throws {Http2Error} for a malformed block, after which no other can be read
+   * Decodes a complete block to alternating names and values.
+   * @throws {Http2Error} for a malformed block, after which no other can be decoded
    */
   decode(bytes: Buffer, start: number, end: number): string[] {
     const fields: string[] = [];
@@ -72,7 +72,7 @@ export class HpackDecoder {
     return fields;
   }
 
-  /** RFC 7541 section 4.2: they are at the beginning of a block. */
+  /** Table size updates come first in a block (RFC 7541 section 4.2). */
   #readTableSizes(): void {
     while (this.#at < this.#end) {
       const first = this.#bytes[this.#at] ?? 0;
@@ -98,7 +98,7 @@ export class HpackDecoder {
     }
   }
 
-  /** A block can name a field of the table again and again: past the bounds nothing is kept. */
+  /** A block can refer to a table entry many times, so nothing is kept beyond the limits. */
   #keep(name: string, value: string, size: number): void {
     const { maxListBytes, maxFields } = this.#bounds;
     this.#listBytes += size;
@@ -115,13 +115,13 @@ export class HpackDecoder {
     return field;
   }
 
-  /** Of a literal field: that of a field of the tables, or a text. */
+  /** A literal field's name: from the tables, or a string. */
   #name(mask: number): string {
     const index = this.#integer(mask);
     return index === 0 ? this.#text() : this.#field(index).name;
   }
 
-  /** RFC 7541 section 5.1; the bits of the mask are its beginning. */
+  /** RFC 7541 section 5.1; the mask selects the bits of the prefix. */
   #integer(mask: number): number {
     let value = this.#octet() & mask;
     if (value < mask) return value;
@@ -156,7 +156,7 @@ export class HpackDecoder {
   }
 }
 
-/** RFC 9113 section 4.3: ends the connection. */
+/** Ends the connection (RFC 9113 section 4.3). */
 function malformed(detail: string): Http2Error {
   return new Http2Error(COMPRESSION_ERROR, detail);
 }

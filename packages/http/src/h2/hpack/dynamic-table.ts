@@ -2,9 +2,9 @@ import { COMPRESSION_ERROR } from "../frames/constants.ts";
 import { Http2Error } from "../frames/http2-error.ts";
 import type { TableField } from "./static-table.ts";
 
-/** The fields that a peer has asked to remember, the oldest first (RFC 7541 sections 2.3.2 and 4). */
+/** The peer's dynamic table, oldest entry first (RFC 7541 sections 2.3.2 and 4). */
 export class DynamicTable {
-  /** What our settings allow. */
+  /** The maximum that our settings allow. */
   readonly #mostBytes: number;
   #limit: number;
   #bytes = 0;
@@ -15,12 +15,12 @@ export class DynamicTable {
     this.#limit = mostBytes;
   }
 
-  /** The field that that many have been added after. */
+  /** The entry at an index, counted from the newest. */
   at(age: number): TableField | undefined {
     return this.#fields[this.#fields.length - 1 - age];
   }
 
-  /** One that is larger than the table leaves it empty (RFC 7541 section 4.4). */
+  /** Adds an entry; one larger than the table empties it (RFC 7541 section 4.4). */
   add(field: TableField): void {
     this.#makeRoom(field.size);
     if (field.size > this.#limit) return;

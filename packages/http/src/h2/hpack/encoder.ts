@@ -11,11 +11,11 @@ import { STATIC_TABLE } from "./static-table.ts";
 
 const CONTINUES = 0x80;
 const OCTET_BITS = 7;
-/** Octets of an integer of 32 bits (RFC 7541 section 5.1), and the two strings of a field after its first octet. */
+/** Maximum bytes of a 32-bit integer (RFC 7541 section 5.1), and number of strings in a field. */
 const MOST_INTEGER_OCTETS = 6;
 const MOST_FIELD_OVERHEAD = 1 + 2 * MOST_INTEGER_OCTETS;
 
-/** What the static table has for a name: its first index, and that of each value. */
+/** A name's entries in the static table: its first index, and the index of each value. */
 interface StaticName {
   readonly index: number;
   readonly values: Map<string, number>;
@@ -30,18 +30,21 @@ for (const [index, { name, value }] of STATIC_TABLE.entries()) {
 }
 
 /**
- * Writes field blocks with the static table only and without Huffman code: what costs least to write,
- * and remembers nothing of a connection.
+ * Encodes field blocks with the static table only and without Huffman coding: this is the cheapest
+ * encoding, and needs no state per connection.
  */
 export class HpackEncoder {
   #mustShrink = false;
 
-  /** The peer has said how large a table may be: it is told that there is none (RFC 7541 section 4.2). */
+  /** The peer changed its table size; we announce that we use no table (RFC 7541 section 4.2). */
   tableSizeChanged(): void {
     this.#mustShrink = true;
   }
 
-  /** Writes fields, names in lower case and latin1 values in turn, and returns where they end; see {@link mostBytes}. */
+  /**
+   * Encodes alternating lower-case names and latin1 values, and returns the end position; see
+   * {@link mostBytes}.
+   */
   encode(fields: readonly string[], into: Buffer, at: number): number {
     let end = at;
     if (this.#mustShrink) {
@@ -55,7 +58,7 @@ export class HpackEncoder {
   }
 }
 
-/** The most bytes that fields take, names and values in turn. */
+/** An upper bound of the encoded size. */
 export function mostBytes(fields: readonly string[]): number {
   let most = 1 + (fields.length / 2) * MOST_FIELD_OVERHEAD;
   for (let index = 0; index < fields.length; index++) most += fields[index]?.length ?? 0;
@@ -63,8 +66,8 @@ export function mostBytes(fields: readonly string[]): number {
 }
 
 /**
- * A field that came as one that no table may remember is passed on as one (RFC 7541 section 6.2.3). Which
- * those were is not kept, and others are secret, too: so no literal field may be remembered.
+ * Literals are always "never indexed" (RFC 7541 section 6.2.3): for some that is required, which is
+ * not recorded, and others are secret.
  */
 function writeField(name: string, value: string, into: Buffer, at: number): number {
   const known = NAMES.get(name);
@@ -81,7 +84,10 @@ function writeField(name: string, value: string, into: Buffer, at: number): numb
   return writeText(value, into, writeInteger(known.index, LITERAL_INDEX_MASK, into, at));
 }
 
-/** RFC 7541 section 5.1; the first octet says already what the integer is, and the mask where it begins. */
+/**
+ * RFC 7541 section 5.1; the first byte already contains the representation's type, and the mask
+ * selects the prefix.
+ */
 function writeInteger(value: number, mask: number, into: Buffer, at: number): number {
   const first = into[at] ?? 0;
   if (value < mask) {

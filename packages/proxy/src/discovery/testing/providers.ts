@@ -1,6 +1,6 @@
 import type { McpAuthentication } from "@edge-gateway/generated/types/index.ts";
 
-/** The metadata of a product as it publishes them, for a tenant of our own making. */
+/** The metadata of a product as it publishes them, for an invented tenant. */
 export interface ProductMetadata {
   readonly provider: NonNullable<McpAuthentication["provider"]>;
   readonly issuer: string;
@@ -10,7 +10,7 @@ export interface ProductMetadata {
 const CODE = ["code"];
 const S256 = ["S256"];
 
-/** One of each kind; members that clients of MCP do not read are left out. */
+/** One product of each kind, without the members that MCP clients do not read. */
 export const PRODUCTS: readonly ProductMetadata[] = [
   {
     provider: "Auth0",
