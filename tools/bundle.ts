@@ -20,12 +20,13 @@ const ENTRIES = {
 /** Major version of the oldest Node.js that runs the bundles. */
 const NODE_MAJOR = 24;
 
-/** Libraries that are CommonJS ask for the modules of Node.js by `require`. */
+/** CommonJS libraries load modules of Node.js with `require`. */
 const REQUIRE = `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);`;
 
 /**
- * The file that users start: every Node.js from 14.8 on can read it, so that an older one than is needed gets a message.
- * Node.js keeps the compiled code beside the bundle for the next start, if it may write there.
+ * The file that users start: every Node.js from 14.8 on can parse it, so that an old version prints
+ * a message. Node.js caches the compiled code beside the bundle for the next start, if it may write
+ * there.
  */
 function starterOf(name: string): string {
   return `import * as module from "node:module";
@@ -57,14 +58,14 @@ export async function bundle(folder: string): Promise<readonly string[]> {
   return Object.keys(ENTRIES).map((name) => join(folder, `${name}.js`));
 }
 
-/** The program that a bundle is part of: threads of gw belong to gw. */
+/** The program of a bundle: threads of gw belong to gw. */
 function programOf(name: string): string {
   return name.replace(/-.*$/, "");
 }
 
 /**
- * Each by itself: a thread would read the whole of a file that two share. Returns the paths of all files
- * that are in the bundle.
+ * Each bundle is built separately: a thread would read the whole of a file that two bundles share.
+ * Returns the paths of all files in the bundle.
  */
 async function bundleOne(
   folder: string,
@@ -81,9 +82,9 @@ async function bundleOne(
     platform: "node",
     format: "esm",
     target: `node${NODE_MAJOR}`,
-    // What is rarely needed is a file of its own, read when it is.
+    // Rarely needed modules are separate files, loaded on demand.
     splitting: true,
-    // Spaces are source text that every thread would keep; names stay for stack traces.
+    // Whitespace is source text that every thread would keep; names stay for stack traces.
     minifyWhitespace: true,
     legalComments: "linked",
     banner: { js: REQUIRE },

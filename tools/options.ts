@@ -8,8 +8,8 @@ type Parsed<Wanted extends Options> = ReturnType<
 const WRONG_USAGE = 2;
 
 /**
- * The command line of a tool. `--help` prints the usage and ends the process with status 0; an option
- * that is not known ends it with status 2 and what is wrong.
+ * Parses the command line of a tool. `--help` prints the usage and ends the process with status 0;
+ * an unknown option prints an error and ends it with status 2.
  */
 export function optionsOf<const Wanted extends Options>(
   usage: string,

@@ -1,17 +1,17 @@
-// Programs of the system that the end-to-end tests and the benchmark run, and whole paths of what
-// they load: named, with the Debian package that brings them, in tests/prerequisites.json.
+// Programs of the system that the end-to-end tests and the benchmark run, and paths of libraries
+// that they load; tests/prerequisites.json lists them with their Debian packages.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 
 const DECLARED = new URL("../tests/prerequisites.json", import.meta.url);
 
-/** What uses the programs: the tests, or the benchmark. */
+/** The user of the programs: the tests, or the benchmark. */
 export type Group = "tests" | "bench";
 
 /**
- * Installs the programs that a group of tests/prerequisites.json names and this machine lacks.
- * Returns those that are still missing; why has been printed.
+ * Installs the missing programs of a group of tests/prerequisites.json. Returns the programs that
+ * are still missing, after printing why.
  */
 export function installPrerequisites(group: Group): string[] {
   const declared: Record<Group, Record<string, string>> = JSON.parse(
@@ -31,7 +31,7 @@ export function installPrerequisites(group: Group): string[] {
   aptGet("update");
   aptGet("install", "--yes", "--no-install-recommends", ...wanted);
   const still = missing.filter((program) => !isInstalled(program));
-  if (still.length > 0) console.error(`error: apt-get did not bring ${still.join(", ")}`);
+  if (still.length > 0) console.error(`error: apt-get did not install ${still.join(", ")}`);
   return still;
 }
 

@@ -1,4 +1,4 @@
-// Programs and libraries that come as Python distributions: installed into folders of their own.
+// Installs programs and libraries that are Python distributions into folders of their own.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";

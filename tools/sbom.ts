@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "./testing/workspace.ts";
 
-/** What package-lock.json says of a package. */
+/** The entry of a package in package-lock.json. */
 interface Locked {
   readonly version?: string;
   readonly license?: string;
@@ -14,8 +14,9 @@ interface Locked {
 const PACKAGE = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /**
- * Writes what a bundle is made of, in the form of CycloneDX 1.6: each package whose files are in it.
- * @param inputs paths of the files in the bundle, from the top of the sources
+ * Writes the bill of materials of a bundle as CycloneDX 1.6: each package whose files are in the
+ * bundle.
+ * @param inputs paths of the files in the bundle, relative to the sources
  */
 export async function writeSbom(
   file: string,

@@ -21,7 +21,7 @@ export interface BuiltImage {
 /** A stage of a Dockerfile while it is executed. */
 interface Stage {
   readonly folder: string;
-  /** Whether it is on this machine's files, as the image of Node.js would. */
+  /** Whether it is based on the files of this machine, in place of the image of Node.js. */
   readonly hasBase: boolean;
   readonly environment: Readonly<Record<string, string>>;
   readonly user: string;
@@ -29,10 +29,10 @@ interface Stage {
 }
 
 /**
- * Executes `images/NAME/Dockerfile`: stages from `scratch` are empty, any other is on the files of
- * this machine, with the Node.js that runs this in the place of its own.
- * @param folder where the stages are made
- * @throws Error when an instruction fails, or is one that this does not know
+ * Executes `images/NAME/Dockerfile`: stages from `scratch` are empty, any other stage uses the
+ * files of this machine, with the running Node.js instead of its own.
+ * @param folder where the stages are created
+ * @throws Error if an instruction fails or is not supported
  */
 export async function buildImage(name: string, folder: string): Promise<BuiltImage> {
   const text = await readFile(join(ROOT, "images", name, "Dockerfile"), "utf8");
@@ -83,7 +83,7 @@ async function executed(
     case "EXPOSE":
       return stage;
     default:
-      throw new Error(`${instruction} is an instruction that this does not execute`);
+      throw new Error(`the instruction ${instruction} is not supported`);
   }
 }
 
@@ -97,13 +97,13 @@ async function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: stri
     await cp(join(base, source), target, { recursive: true, verbatimSymlinks: true });
 }
 
-/** The folders of this machine that a stage is on. */
+/** The folders of this machine that a stage contains. */
 const BASE = ["bin", "etc", "lib", "lib64", "usr"];
 
-/** Where the Node.js of a base is. */
+/** Where a stage has its Node.js. */
 const NODE_FOLDER = "node-bin";
 
-/** Runs a command with the stage as root folder, in a mount namespace of its own. */
+/** Runs a command with the stage as root folder, in its own mount namespace. */
 async function runIn({ folder, hasBase, environment }: Stage, command: string): Promise<void> {
   if (!hasBase) throw new Error("RUN needs a stage with a base");
   const node = `${NODE_FOLDER}/node`;

@@ -1,11 +1,11 @@
 /** An instruction of a Dockerfile. */
 export interface Instruction {
   readonly name: string;
-  /** What follows the name, in one line. */
+  /** The text after the name, in one line. */
   readonly rest: string;
 }
 
-/** The instructions of a Dockerfile, without comments, lines that continue joined. */
+/** The instructions of a Dockerfile, without comments; continued lines are joined. */
 export function instructionsOf(text: string): readonly Instruction[] {
   return text
     .replaceAll(/\\\n/g, " ")
@@ -18,7 +18,7 @@ export function instructionsOf(text: string): readonly Instruction[] {
     });
 }
 
-/** The options of an instruction such as `--from=build`, and its other words. */
+/** The options of an instruction, such as `--from=build`, and its other words. */
 export function wordsOf(rest: string): {
   readonly options: ReadonlyMap<string, string>;
   readonly words: readonly string[];

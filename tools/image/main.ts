@@ -1,4 +1,5 @@
-// `npm run image -- gateway FOLDER`: executes the Dockerfile of an image, and says what is in it and how large it is.
+// `npm run image -- gateway FOLDER`: executes the Dockerfile of an image, and prints its content
+// and size.
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { bundle } from "../bundle.ts";
@@ -8,7 +9,9 @@ import { buildImage } from "./build.ts";
 const MEBIBYTE = 1024 * 1024;
 const INVALID = 2;
 
-/** The bytes of the files of a folder, by the folder or file on its highest levels. */
+/**
+ * The total size in bytes of the files of a folder, by the folder or file on its highest levels.
+ */
 async function sizesOf(root: string): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {

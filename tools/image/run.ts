@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import type { BuiltImage } from "./build.ts";
 
-/** A folder of this machine, and where the image sees it. */
+/** A folder of this machine, and its path in the image. */
 export interface ImageMount {
   readonly source: string;
   readonly target: string;
@@ -12,13 +12,14 @@ export interface ImageMount {
 export interface RunOptions {
   readonly args?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Folders that can be read. */
+  /** Read-only folders. */
   readonly mounts?: readonly ImageMount[];
 }
 
 /**
- * Starts the entry point with the image as root folder, which cannot be written: as the user of the image,
- * without capabilities and without a way to get any, with an own `/tmp`, and with `/proc` and `/dev` of this machine.
+ * Starts the entry point with the image as read-only root folder: as the user of the image, without
+ * capabilities and without a way to get any, with its own `/tmp`, and with `/proc` and `/dev` of
+ * this machine.
  */
 export function runImage(
   { root, entrypoint, user, environment: own }: BuiltImage,

@@ -1,8 +1,10 @@
-// Objects of a rendered chart, sent to an API server.
+// Applies the objects of a rendered chart to an API server.
 import type { KubeClient, KubeResponse } from "./client.ts";
 import type { RenderedObject } from "./helm.ts";
 
-/** Applies an object on the side of the server; what the server does not know of it is an error. */
+/**
+ * Applies an object on the side of the server; a field that the server does not know is an error.
+ */
 export function applyObject(
   client: KubeClient,
   object: RenderedObject,
@@ -20,7 +22,7 @@ export function applyObject(
   });
 }
 
-/** Every kind that the charts have is named in paths by its name with an s. */
+/** The plural of every kind in the charts is its name with an s. */
 function pathOf({ apiVersion, kind, metadata: { namespace, name } }: RenderedObject): string {
   const base = apiVersion.includes("/") ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
   const place = namespace === undefined ? "" : `/namespaces/${namespace}`;

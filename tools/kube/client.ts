@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { json, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What the API server answered. */
+/** The response of the API server. */
 export interface KubeResponse {
   readonly status: number;
   /** The texts of its warnings. */
@@ -27,7 +27,7 @@ const CONNECTIONS = 8;
 
 class UnusableConnection extends Error {}
 
-/** Where an API server is and who asks it. */
+/** The location of an API server and the credentials. */
 export interface KubeAccess {
   /** `https://127.0.0.1:6443`. */
   readonly server: string;
@@ -46,7 +46,7 @@ export class KubeClient implements Disposable {
     this.#agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, ca: access.authority });
   }
 
-  /** The same server, asked by another. */
+  /** A client of the same server with another token. */
   withToken(token: string): KubeClient {
     return new KubeClient({ ...this.access, token });
   }
@@ -66,8 +66,8 @@ export class KubeClient implements Disposable {
   }
 
   /**
-   * As `request`, for what must succeed.
-   * @throws Error with the server's response when the status is not of the 200s
+   * As `request`, but fails for any other status than 2xx.
+   * @throws Error with the server's response
    */
   async expect(method: KubeMethod, path: string, body?: unknown): Promise<KubeResponse> {
     const response = await this.request(method, path, body);
@@ -107,7 +107,7 @@ export class KubeClient implements Disposable {
   }
 }
 
-/** The server closes connections that are not in use, sometimes just when they are taken again. */
+/** The server closes idle connections, sometimes just when they are used again. */
 function ignoreClosedConnection(error: unknown): undefined {
   if (error instanceof UnusableConnection) return;
   throw error;

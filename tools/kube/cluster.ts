@@ -1,4 +1,4 @@
-// etcd and kube-apiserver on this machine's loopback address, for as long as someone needs them.
+// etcd and kube-apiserver on this machine's loopback address.
 import type { ChildProcess } from "node:child_process";
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -23,16 +23,16 @@ export interface Cluster extends AsyncDisposable {
   readonly access: KubeAccess;
   /** The file in which other clients find the server and the administrator's token. */
   readonly kubeconfig: string;
-  /** Holds everything that belongs to the cluster, also the logs of both programs. */
+  /** Contains everything that belongs to the cluster, including the logs of both programs. */
   readonly folder: string;
-  /** Of the API server and of etcd. */
+  /** The process ids of the API server and of etcd. */
   readonly pids: readonly number[];
 }
 
 export interface ClusterOptions {
-  /** Hears of programs that are built first. */
+  /** Reports which programs are built first. */
   readonly progress?: Progress;
-  /** The cluster continues when this process has ended. */
+  /** True: the cluster continues after this process has ended. */
   readonly detached?: boolean;
   /** Unset: 1.36. */
   readonly version?: KubernetesVersion;
@@ -44,16 +44,16 @@ export const KUBERNETES_VERSIONS = { "1.36": "apiserver", "1.37": "apiserver-1.3
 export type KubernetesVersion = keyof typeof KUBERNETES_VERSIONS;
 
 const READY_MS = 180_000;
-/** Another process may take a port between choosing and using it. */
+/** The number of attempts: another process may take a port between choosing and using it. */
 const ATTEMPTS = 3;
 const TOKEN_BYTES = 24;
 const KEY_BITS = 2048;
 const SHOWN_LOG = 2000;
 
 /**
- * Starts etcd and an API server with RBAC, and waits until it is ready; builds them first where this
- * machine has not yet done so.
- * @throws {KubeError} when they cannot be built or do not start
+ * Starts etcd and an API server with RBAC, and waits until it is ready; builds the programs first
+ * if needed.
+ * @throws {KubeError} if the programs cannot be built or do not start
  */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const { version = "1.36", progress } = options;
@@ -119,7 +119,7 @@ interface Starting {
   readonly children: readonly ChildProcess[];
 }
 
-/** The server signs its own certificate; there is no client before that file is written. */
+/** The server signs its own certificate; a client needs the file with that certificate. */
 async function readyClient({ folder, ports, token, children }: Starting): Promise<KubeClient> {
   const file = join(folder, FILES.authority);
   const ended = () => (children.some(hasEnded) ? "ended" : undefined);

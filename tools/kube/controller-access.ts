@@ -10,13 +10,14 @@ import { kubeconfig } from "./settings.ts";
 export const CONTROLLER_NAMESPACE = "edge-gateway-system";
 
 const RBAC = "rbac.authorization.k8s.io";
-/** Everything that the roles of the chart may have. */
+/** Chart values that switch on all roles. */
 const VALUES = { agentgatewayModels: { enabled: true }, inferenceExtension: { enabled: true } };
 
 /**
- * Makes the ServiceAccount of the controller with the roles of the chart, and a kubeconfig with a token
- * of it; returns the path of the file.
- * @param values of the chart, beside those that switch everything on that the controller runs
+ * Creates the ServiceAccount of the controller with the roles of the chart, and a kubeconfig with
+ * its token; returns the path of the file.
+ * @param values chart values in addition to those that switch on everything that the controller
+ * runs
  */
 export async function controllerAccess(
   { client, access, folder }: Cluster,

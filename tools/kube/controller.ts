@@ -16,20 +16,20 @@ export interface ControllerProcess {
   readonly child: ChildProcess;
   /** `http://127.0.0.1:9092/metrics` */
   readonly metrics: string;
-  /** Where data planes get their configuration: `https://localhost:9978`. */
+  /** The address from which data planes get their configuration: `https://localhost:9978`. */
   readonly xds: string;
-  /** The file that it writes its log to. */
+  /** The path of its log file. */
   readonly log: string;
 }
 
 export interface ControllerOptions {
-  /** Variables of its environment beside those of a controller on this machine. */
+  /** Environment variables in addition to the usual ones. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
  * Starts the controller for a cluster, with its own ServiceAccount, and waits until it serves.
- * @throws {KubeError} when it does not start, with its log
+ * @throws {KubeError} with its log if it does not start
  */
 export async function startController(
   cluster: Cluster,
@@ -41,7 +41,7 @@ export async function startController(
   const kubeconfig = await controllerAccess(cluster);
   const [health, metrics, xds] = [await freePort(), await freePort(), await freePort()];
   const log = join(folder, "controller.log");
-  // Nothing is written to the folder; the command line names it, so that `down` knows the process.
+  // The folder stays empty; it is in the command line so that `down` recognizes the process.
   const child = startProcess(process.execPath, [`--diagnostic-dir=${folder}`, MAIN], {
     log,
     detached,

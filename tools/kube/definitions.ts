@@ -17,20 +17,20 @@ export interface Definition {
   readonly version: string;
   /** The structural schema of its documents. */
   readonly schema: StructuralSchema;
-  /** What the server warned of when it was applied. */
+  /** The warnings of the server when it was applied. */
   readonly warnings: readonly string[];
 }
 
-/** The definitions that the schemas describe: paths of the files. */
+/** The paths of the definitions that the schemas describe. */
 export async function definitionFiles(): Promise<readonly string[]> {
   const names = await readdir(FOLDER);
   return names.filter((name) => name.endsWith(".yaml")).map((name) => join(FOLDER, name));
 }
 
 /**
- * Applies every definition of crds/ on the side of the server and waits until it serves them.
- * @param change what is done to the text of each before
- * @throws Error when the server refuses one
+ * Applies every definition of crds/ on the side of the server and waits until the server serves it.
+ * @param change changes the text of each definition before
+ * @throws Error if the server refuses one
  */
 export async function applyDefinitions(
   client: KubeClient,
@@ -81,7 +81,7 @@ export async function applyDefinition(
   return { ...definition, warnings };
 }
 
-/** What is read of a structural schema. */
+/** The part of a structural schema that is read. */
 export interface StructuralSchema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, StructuralSchema>>;

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { go, KubeError } from "./go.ts";
 
-/** The releases that can be had, each with the folder of its go.mod. */
+/** The available releases, each with the folder of its go.mod. */
 const FOLDERS = {
   "1.7": join(import.meta.dirname, "go/gateway-api"),
   "1.6": join(import.meta.dirname, "go/gateway-api-1.6"),
@@ -38,6 +38,6 @@ async function moduleFolder(folder: string): Promise<string> {
   const { Dir }: { Dir?: string } = JSON.parse(
     await go(["mod", "download", "-json", MODULE], folder, environment),
   );
-  if (Dir === undefined) throw new KubeError(`the Go module ${MODULE} could not be had`);
+  if (Dir === undefined) throw new KubeError(`the Go module ${MODULE} is not available`);
   return Dir;
 }

@@ -17,16 +17,17 @@ const STATUS_MS = 30_000;
 
 /** A data plane that serves an example gateway of a cluster. */
 export interface ExampleGateway extends AsyncDisposable {
-  /** Where the example route answers. */
+  /** The URL of the example route. */
   readonly url: string;
   readonly gateway: Gateway;
 }
 
 /**
- * Applies a Gateway and an HTTPRoute to an upstream of this process, and runs a data plane on this machine
- * that the controller tells of them; waits until the controller says that they are served.
- * @param xds where the controller serves configuration
- * @throws {KubeError} when it does not say so
+ * Applies a Gateway and an HTTPRoute to an upstream of this process, and runs a data plane on this
+ * machine with the configuration of the controller; waits until the controller reports that they
+ * are served.
+ * @param xds where the controller serves the configuration
+ * @throws {KubeError} if the controller does not report this
  */
 export async function startExampleGateway(
   client: KubeClient,
@@ -154,7 +155,10 @@ async function applyObject(client: KubeClient, path: string, object: object): Pr
   });
 }
 
-/** The gateway is programmed, and the route accepted with all that it refers to, as they now are. */
+/**
+ * Waits until the gateway is programmed, and the route is accepted with all its references
+ * resolved, at their current generation.
+ */
 async function waitForConditions(client: KubeClient): Promise<void> {
   const gateway = `${GATEWAY_API}/${NAMESPACE}/gateways/${NAME}`;
   const route = `${GATEWAY_API}/${NAMESPACE}/httproutes/${NAME}`;

@@ -5,21 +5,21 @@ import { delimiter, join } from "node:path";
 /** A failure that a user can act on: printed without a stack. */
 export class KubeError extends Error {}
 
-/** From this version on, Go brings the version that a module asks for by itself. */
+/** From this version on, Go itself downloads the version that a module needs. */
 const SELF_UPDATING = { major: 1, minor: 21 };
 const KEPT_OUTPUT = 4000;
 
-/** A Go that can build a module: the environment that it runs in, and its version. */
+/** A Go that can build a module: its environment and version. */
 export interface GoToolchain {
   readonly environment: NodeJS.ProcessEnv;
   readonly version: string;
 }
 
 /**
- * The Go of this machine, or the one that it brings as a module where it is older than the module asks for.
+ * The Go of this machine, or a newer one as a module if the machine's version is too old.
  * @param folder the folder of the module's go.mod
  * @param wanted the version in the module's go.mod
- * @throws {KubeError} when there is no Go, or no newer one can be had
+ * @throws {KubeError} if there is no Go, or no newer version is available
  */
 export async function goToolchain(folder: string, wanted: string): Promise<GoToolchain> {
   const environment = {
@@ -36,7 +36,7 @@ export async function goToolchain(folder: string, wanted: string): Promise<GoToo
   return { environment: chosen, version };
 }
 
-/** An old Go fetches a new one as it fetches any module; files of modules have no execute permission. */
+/** An old Go downloads a new one like any module; files of modules have no execute permission. */
 async function downloaded(
   folder: string,
   wanted: string,
@@ -58,8 +58,8 @@ async function downloaded(
 }
 
 /**
- * Runs Go at the lowest priority, because a build may take minutes; returns what it prints.
- * @throws {KubeError} when it fails, with the end of what it said
+ * Runs Go at the lowest priority, because a build may take minutes; returns its output.
+ * @throws {KubeError} with the end of the output if it fails
  */
 export async function go(
   args: readonly string[],

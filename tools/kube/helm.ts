@@ -1,4 +1,4 @@
-// What helm makes of the charts of this repository.
+// Renders the charts of this repository with helm.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,9 +12,9 @@ import { programsOf } from "./programs.ts";
 import type { Programs } from "./programs.ts";
 
 const CHARTS = join(import.meta.dirname, "../../charts");
-/** Longest text of a rendered chart; that of the definitions is the longest. */
+/** The most bytes of a rendered chart. */
 const MAX_OUTPUT = 1 << 24;
-/** Looked at once: to see whether they are whole takes longer than a render. */
+/** Checked once: the check takes longer than a render. */
 let programs: Promise<Programs<"helm">> | undefined;
 
 /** An object of a rendered chart. */
@@ -36,9 +36,9 @@ export interface RenderOptions {
 }
 
 /**
- * The objects of a chart, as `helm template` writes them.
+ * The objects of a chart, as `helm template` prints them.
  * @param chart a folder of charts/
- * @throws {KubeError} with what helm says, when it refuses the values
+ * @throws {KubeError} with the message of helm if it refuses the values
  */
 export async function renderChart(
   chart: string,
@@ -65,6 +65,6 @@ function objectOf(text: string): RenderedObject {
   const { value, problems } = readYaml(text, undefined, new ReadBudget());
   const { apiVersion, kind, metadata } = Object(value);
   if (problems.length > 0 || typeof kind !== "string")
-    throw new KubeError(`a chart renders what is not an object: ${text}`);
+    throw new KubeError(`the chart renders something other than an object: ${text}`);
   return { ...Object(value), apiVersion, kind, metadata };
 }

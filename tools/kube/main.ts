@@ -20,12 +20,14 @@ const USAGE = `usage: npm run kube -- up              starts etcd, an API server
 const ROOT = join(import.meta.dirname, "../..");
 const STATE = join(ROOT, ".cache/kube/cluster.json");
 
-/** What `down` has to know. */
+/** What `down` needs. */
 interface State {
   readonly folder: string;
   readonly kubeconfig: string;
   readonly pids: readonly number[];
-  /** Where data planes get their configuration; unset: the controller is not ready. */
+  /**
+   * The address from which data planes get their configuration; unset: the controller is not ready.
+   */
   readonly xds?: string;
 }
 

@@ -8,11 +8,14 @@ import { setTimeout as wait } from "node:timers/promises";
 const LOOK_EVERY_MS = 20;
 
 export interface ProcessOptions {
-  /** The file that its output is added to. */
+  /** The file to which its output is appended. */
   readonly log: string;
-  /** It continues when this process has ended; otherwise it ends with it, however this process ends. */
+  /**
+   * True: the process continues after this process has ended; false: it ends with this process in
+   * any case.
+   */
   readonly detached: boolean;
-  /** Its variables; unset: those of this process. */
+  /** Its environment variables; unset: those of this process. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
@@ -37,12 +40,15 @@ export function startProcess(
   return child;
 }
 
-/** Whether a started process is there no more. */
+/** Whether a started process has ended. */
 export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null;
 }
 
-/** Ends a started process and waits for that. The API server takes half a minute for anything gentler. */
+/**
+ * Ends a started process and waits until it has ended. With a gentler signal, the API server takes
+ * half a minute.
+ */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const exit = once(child, "exit");
@@ -51,9 +57,8 @@ export async function endProcess(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Ends a process that another one started, if it is still the one that was meant: the number may
- * have been given to a new process since.
- * @param mark what its command line contains
+ * Ends a process that another process started, unless its id was reused since.
+ * @param mark a part of its command line
  */
 export async function endProcessById(pid: number, mark: string): Promise<void> {
   while (await isRunning(pid, mark)) {
@@ -62,7 +67,10 @@ export async function endProcessById(pid: number, mark: string): Promise<void> {
   }
 }
 
-/** Whether a process that another one started runs, by its number and what its command line contains. */
+/**
+ * Whether a process that another process started is running, by its id and a part of its command
+ * line.
+ */
 export async function isRunning(pid: number, mark: string): Promise<boolean> {
   return (await commandLine(pid)).includes(mark);
 }

@@ -1,4 +1,5 @@
-// The programs that tests need and no package of the system brings, built once from the Go modules in go/ into a cache folder.
+// Programs that tests need and that no system package contains, built once from the Go modules in
+// go/ into a cache folder.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -7,7 +8,10 @@ import { join } from "node:path";
 import { alone } from "../alone.mjs";
 import { go, goToolchain, KubeError } from "./go.ts";
 
-/** The modules in go/, and the package of each program that is built from them; `test` before it: its tests. */
+/**
+ * The modules in go/, and the package of each program that is built from them; `test` before a
+ * package means its tests.
+ */
 const MODULES = {
   apiserver: {
     etcd: "go.etcd.io/etcd/server/v3",
@@ -43,10 +47,10 @@ export type Programs<Module extends GoModule> = Readonly<
   Record<keyof (typeof MODULES)[Module], string>
 >;
 
-/** Says what is being built. */
+/** Reports what is being built. */
 export type Progress = (line: string) => void;
 
-/** What is beside programs: what they were built from, and the hashes of what was built. */
+/** The manifest beside the programs: their inputs, and their hashes. */
 interface Manifest {
   readonly key: string;
   readonly goVersion: string;
@@ -56,10 +60,10 @@ interface Manifest {
 
 const MANIFEST = "manifest.json";
 const SAY_EVERY_MS = 15_000;
-/** Other work continues beside a build. */
+/** Limited, because other work continues beside a build. */
 const PACKAGES_AT_ONCE = "2";
 
-/** Builds the programs of all modules where that is not yet done; returns those that failed, having said why. */
+/** Builds the missing programs of all modules; returns those that failed, after printing why. */
 export async function buildAll(): Promise<readonly string[]> {
   const failed: string[] = [];
   for (const module of ["apiserver", "helm", "http2", "grpc", "telemetry"] as const) {
@@ -81,9 +85,9 @@ export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): strin
 }
 
 /**
- * The programs of a module, built when this version of them is not in the cache. Any number of
- * processes may ask at once: one builds, the others wait.
- * @throws {KubeError} when they cannot be built
+ * The programs of a module, built if this version is not in the cache. Any number of processes may
+ * call this at once: one builds, the others wait.
+ * @throws {KubeError} if they cannot be built
  */
 export async function programsOf<Module extends GoModule>(
   module: Module,
@@ -101,7 +105,7 @@ export async function programsOf<Module extends GoModule>(
   return Object.fromEntries(paths) as Programs<Module>;
 }
 
-/** All that decides what comes out of a build. */
+/** All inputs that determine the result of a build. */
 interface Recipe {
   readonly module: GoModule;
   readonly folder: string;
@@ -122,7 +126,7 @@ async function readRecipe(module: GoModule): Promise<Recipe> {
   return { module, folder, inputs, goMod, linker, key };
 }
 
-/** The API server takes its version from its build; without one it takes itself for a version 0. */
+/** The API server takes its version from its build; without one it reports version 0. */
 function versionStamps(goMod: string): readonly string[] {
   const [, version = "", major = "", minor = ""] =
     /^require k8s\.io\/kubernetes (v(\d+)\.(\d+)\.\S+)/m.exec(goMod) ?? [];
@@ -174,7 +178,7 @@ async function withProgress<Result>(
   }
 }
 
-/** Whether a folder holds every program as its manifest says. */
+/** Whether a folder contains every program in its manifest. */
 async function isWhole(folder: string, key: string): Promise<boolean> {
   const file = join(folder, MANIFEST);
   if (!existsSync(file)) return false;

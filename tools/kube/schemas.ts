@@ -1,4 +1,5 @@
-// JSON schemas of Kubernetes kinds and of those of crds/, by which kubeconform judges without a server.
+// JSON schemas of Kubernetes kinds and of the kinds in crds/, with which kubeconform validates
+// without a server.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -16,12 +17,12 @@ type Named = readonly [string, unknown];
 
 const KEY_LENGTH = 16;
 const SHARED = "_definitions.json";
-/** Written as texts in the description of the API, and meant as texts or numbers. */
+/** Fields that the API description declares as text, but that are text or number. */
 const TEXTS_OR_NUMBERS = ["util.intstr.IntOrString", "api.resource.Quantity"];
 
 /**
- * The folder of the schemas, and the argument that leads kubeconform to it. They are asked of an API
- * server once, and kept in the cache folder until that server or crds/ changes.
+ * The folder of the schemas, and the kubeconform argument for it. The schemas are read from an API
+ * server once, and cached until that server or crds/ changes.
  */
 export async function schemaLocation(): Promise<string> {
   const folder = join(cacheFolder(), "kube", `schemas-${await keyOfInputs()}`);
@@ -37,7 +38,7 @@ export async function schemaLocation(): Promise<string> {
   return join(folder, "{{.ResourceKind}}{{.KindSuffix}}.json");
 }
 
-/** Everything that the schemas are made of: the API server, the definitions, and this file. */
+/** The inputs of the schemas: the API server, the definitions, and this file. */
 async function keyOfInputs(): Promise<string> {
   const { "kube-apiserver": program } = await programsOf("apiserver");
   const files = [import.meta.filename, ...(await definitionFiles())];
@@ -57,7 +58,7 @@ async function build(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** A file for every kind that refers to the one with all definitions. */
+/** One file for every kind, which refers to the file with all definitions. */
 async function builtInSchemas(client: KubeClient): Promise<readonly Named[]> {
   const { body } = await client.expect("GET", "/openapi/v2");
   const described: Readonly<Record<string, Schema>> = Object(body).definitions;
@@ -89,13 +90,13 @@ function groupVersionKinds(schema: Schema): readonly GroupVersionKind[] {
   return Array.isArray(kinds) ? kinds : [];
 }
 
-/** As kubeconform asks for it: `deployment-apps-v1.json`, `service-v1.json`. */
+/** The file name that kubeconform expects: `deployment-apps-v1.json`, `service-v1.json`. */
 function fileOf({ group, version, kind }: GroupVersionKind): string {
   const [label = ""] = group.split(".");
   return `${[kind, label, version].filter(Boolean).join("-").toLowerCase()}.json`;
 }
 
-/** The schemas of crds/ as they are, but closed. */
+/** The schemas of crds/, with unknown properties refused. */
 function ownSchemas(definitions: readonly Definition[]): readonly Named[] {
   return definitions.map((definition) => {
     const { properties } = definition.schema;
@@ -104,7 +105,7 @@ function ownSchemas(definitions: readonly Definition[]): readonly Named[] {
   });
 }
 
-/** A schema that refuses what it does not name, as an API server does with strict validation. */
+/** Makes a schema refuse unknown properties, as an API server does with strict validation. */
 function strict(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strict);
   if (typeof value !== "object" || value === null) return value;

@@ -3,17 +3,17 @@ import type { KubeAccess } from "./client.ts";
 
 /** Ports of 127.0.0.1. */
 export interface ClusterPorts {
-  /** Of etcd, for the API server. */
+  /** The port of etcd for the API server. */
   readonly client: number;
-  /** Of etcd, for other members, of which there are none. */
+  /** The port of etcd for other members; there are none. */
   readonly peer: number;
-  /** Of the API server. */
+  /** The port of the API server. */
   readonly api: number;
 }
 
 const LOOPBACK = "127.0.0.1";
 
-/** Where the certificates, keys and tokens of a cluster are in its folder. */
+/** The files of a cluster's certificates, keys and tokens in its folder. */
 export const FILES = {
   certificates: "certificates",
   authority: "certificates/apiserver.crt",
@@ -22,7 +22,7 @@ export const FILES = {
   tokens: "tokens.csv",
 } as const;
 
-/** Nothing is kept beyond a run, so etcd need not wait for the disk. */
+/** Data is not kept after a run, so etcd need not wait for the disk. */
 export function etcdArguments(folder: string, { client, peer }: ClusterPorts): readonly string[] {
   const clientUrl = `http://${LOOPBACK}:${client}`;
   const peerUrl = `http://${LOOPBACK}:${peer}`;
@@ -38,7 +38,7 @@ export function etcdArguments(folder: string, { client, peer }: ClusterPorts): r
   ];
 }
 
-/** RBAC decides; the only tokens are the administrator's and those that the server issues. */
+/** RBAC authorizes; the only tokens are the administrator's and those that the server issues. */
 export function apiServerArguments(folder: string, ports: ClusterPorts): readonly string[] {
   const file = (name: keyof typeof FILES) => join(folder, FILES[name]);
   return [
@@ -55,13 +55,13 @@ export function apiServerArguments(folder: string, ports: ClusterPorts): readonl
     `--service-account-signing-key-file=${file("serviceAccountKey")}`,
     `--service-account-key-file=${file("serviceAccountPublicKey")}`,
     "--service-cluster-ip-range=10.96.0.0/16",
-    // No controller creates the default accounts that this plugin demands of pods.
+    // No controller creates the default accounts that this plugin requires for pods.
     "--disable-admission-plugins=ServiceAccount",
     "--allow-privileged=true",
   ];
 }
 
-/** Where the API server responds. */
+/** The URL of the API server. */
 export function serverUrl({ api }: ClusterPorts): string {
   return `https://${LOOPBACK}:${api}`;
 }
@@ -84,7 +84,7 @@ export function kubeconfig({ server, authority, token }: KubeAccess): string {
   return `${JSON.stringify(config, undefined, 2)}\n`;
 }
 
-/** What `kubeconfig` has written. */
+/** Reads the output of `kubeconfig`. */
 export function readKubeconfig(text: string): KubeAccess {
   const { clusters, users } = JSON.parse(text);
   const { server, "certificate-authority-data": authority } = clusters[0].cluster;

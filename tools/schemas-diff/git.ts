@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 
-/** Room for all schemas of a revision. */
+/** Enough bytes for all schemas of a revision. */
 const OUTPUT_BYTES = 256 * 1024 * 1024;
 
-/** The latest tag, a release; undefined while there is none. */
+/** The latest tag, which is a release; undefined without tags. */
 export function latestTag(root: string): string | undefined {
   return git(root, "describe", "--tags", "--abbrev=0", "--first-parent")?.trim();
 }
 
-/** The commit that a name stands for; undefined where there is none. */
+/** The commit of a name; undefined for an unknown name. */
 export function revisionOf(root: string, name: string): string | undefined {
   const verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"];
   return git(root, ...verify, `${name}^{commit}`)?.trim();

@@ -6,7 +6,7 @@ import { cacheFolder } from "../kube/programs.ts";
 import type { Fate } from "./judge.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** What the fate of a mutant follows from. */
+/** The inputs that determine the result of a mutant. */
 const INPUTS = [
   "schemas/**/*.json",
   "tests/spec/**/*.{yaml,ts}",
@@ -14,7 +14,7 @@ const INPUTS = [
   "tools/schemas-mutate/*.ts",
 ];
 
-/** The fates that are known, in a file that outlives a run that is stopped. */
+/** The known results, in a file that outlives an interrupted run. */
 export class Journal {
   readonly #file: string;
 
@@ -32,7 +32,7 @@ export class Journal {
     return journal;
   }
 
-  /** What earlier runs found out, by the number of the mutant. */
+  /** The results of earlier runs, by the number of the mutant. */
   known(): ReadonlyMap<number, Fate> {
     if (!existsSync(this.#file)) return new Map();
     const lines = readFileSync(this.#file, "utf8").split("\n").slice(0, -1);

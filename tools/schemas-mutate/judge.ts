@@ -17,7 +17,10 @@ import type { Mutant } from "./mutants.ts";
 const SCHEMAS = join(import.meta.dirname, "../../schemas");
 const ERRORS = "errors/catalogue.json";
 
-/** What became of a mutant: the generator refused it, a transcribed sentence did, or nothing. */
+/**
+ * The result of a mutant: the generator refused it, a transcribed sentence detected it, or it
+ * survived.
+ */
 export type Fate = "refused" | "killed" | "survived";
 
 /** The schemas, all their mutants, and what the specification says. */
@@ -38,7 +41,7 @@ export async function readTrial(): Promise<Trial> {
   return { texts, mutants, types: await readFacts(), errors: await readErrorFacts() };
 }
 
-/** Generates from a mutant in memory and compares with what the specification says. */
+/** Generates from a mutant in memory and compares the result with the specification. */
 export function fateOf(mutant: Mutant, { texts, types, errors }: Trial): Fate {
   const changed = new Map(texts).set(mutant.file, JSON.stringify(mutant.content));
   const model = unlessRefused(() => structureOf(changed));
@@ -49,11 +52,11 @@ export function fateOf(mutant: Mutant, { texts, types, errors }: Trial): Fate {
       ? compareErrors(product, errors).length > 0
       : ownFirst(mutant, types).some((facts) => disagrees(product, facts, types));
   if (isKilled) return "killed";
-  // What the generator refuses cannot be shipped.
+  // A schema that the generator refuses cannot be shipped.
   return unlessRefused(() => modelOf(changed)) === undefined ? "refused" : "survived";
 }
 
-/** The facts of the changed type are the likeliest to notice. */
+/** The facts of the changed type are most likely to detect the mutant. */
 function ownFirst(mutant: Mutant, types: ReadonlyMap<string, TypeFacts>): readonly TypeFacts[] {
   const title = mutant.content["title"];
   const own = typeof title === "string" ? types.get(title) : undefined;

@@ -2,7 +2,7 @@ import { isObject } from "@edge-gateway/codegen/json";
 import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
 import type { Change } from "./change.ts";
 
-/** What the keywords of the vocabulary say beside limits: scopes, references, units, phases, names. */
+/** Mutations of keywords other than limits: scopes, references, units, phases, names. */
 export function keywordChanges(schema: JsonObject): readonly Change[] {
   return [
     ...Object.entries(OTHER_WORDS).flatMap(([keyword, words]) =>
@@ -62,7 +62,7 @@ function wordChange(
   ];
 }
 
-/** A record with each of its entries changed, or else dropped; lists lose each of their items. */
+/** A record with each of its entries changed or dropped; lists lose each of their items. */
 function nestedChanges(
   schema: JsonObject,
   keyword: string,
@@ -99,14 +99,14 @@ function itemsDropped(schema: JsonObject, keyword: string): readonly Change[] {
   );
 }
 
-/** By which property items of a list are told apart. */
+/** Mutations of the property that identifies list items. */
 function keyChanges(schema: JsonObject): readonly Change[] {
   if (schema["x-list-type"] === "set")
     return [changed(schema, "x-list-type", "atomic", "set -> atomic")];
   return [];
 }
 
-/** The first two values in another order: what is documented, and what a default of a list says. */
+/** Swaps the first two values: the order is documented, and matters for the default of a list. */
 function orderChanges(schema: JsonObject): readonly Change[] {
   return ["enum", "default"].flatMap((keyword) => {
     const value = schema[keyword];

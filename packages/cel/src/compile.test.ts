@@ -72,7 +72,7 @@ describe("fields", () => {
     assert.equal(failureOf("jwt.roles.length"), "the index of a list is an int");
   });
 
-  test("what an instance of a class inherits or holds is not shown", () => {
+  test("inherited and private members of an instance are not visible", () => {
     class Token {
       readonly secret = "x";
     }
@@ -92,7 +92,7 @@ describe("fields", () => {
     assert.equal(valueOf("proxy.?bind.orValue('nobody')"), "nobody");
   });
 
-  test("a map may look its values up lazily, and a value may be out of reach", () => {
+  test("a map may compute its values lazily, and a value may be unavailable", () => {
     class Lazy extends Fields {
       override get(name: string): unknown {
         return name === "big" ? unavailable("the body is too large") : undefined;
@@ -133,7 +133,7 @@ describe("failures", () => {
       assert.equal(compiled(source).test(bindingsOf(VARIABLES)), expected);
   });
 
-  test("never tell the value of a variable", () => {
+  test("failures never contain the value of a variable", () => {
     for (const source of [
       "int(jwt.secret)",
       "jwt[jwt.secret]",
@@ -194,7 +194,7 @@ describe("problems", () => {
   });
 });
 
-describe("what is read is known without evaluation", () => {
+describe("the compiler knows which variables and fields an expression reads", () => {
   test("variables", () => {
     assert.deepEqual(
       compiled("jwt.sub == 'a' && [1].all(env, env > 0) && request.path != ''").variables,
@@ -237,7 +237,7 @@ describe("work is bounded", () => {
     });
   }
 
-  test("nothing absorbs that", () => {
+  test("nothing absorbs the failure of exhausted work", () => {
     assert.throws(
       () => valueOf("jwt.list.all(a, jwt.list.all(b, true)) || true", variables),
       CelError,
@@ -268,7 +268,7 @@ describe("work is bounded", () => {
     });
   }
 
-  test("a long row of conditions is not nested", () => {
+  test("a long chain of conditions is not nested", () => {
     const source = Array.from({ length: 1000 }, () => "jwt.a == 'x'").join("||");
     assert.equal(compiled(source).test(bindingsOf({ jwt: { a: "x" } })), true);
   });

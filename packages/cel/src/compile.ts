@@ -25,7 +25,10 @@ interface Program {
   readonly findings: Context["findings"];
 }
 
-/** The function and what is known of it, or the problems. Without a check, only evaluation finds what is wrong. */
+/**
+ * The function and its properties, or the problems. Without a check, only the evaluation finds
+ * errors.
+ */
 export function compileProgram(
   source: string,
   scope: Scope,
@@ -80,7 +83,10 @@ function expressionOf(source: string, { run, findings }: Program): CompiledExpre
   };
 }
 
-/** What ended an evaluation from within; data may nest too deeply for the stack. Undefined for an error from outside. */
+/**
+ * The CEL error for an exception during evaluation, e.g. data nested too deeply for the stack.
+ * Undefined for any other exception.
+ */
 function celErrorOf(error: unknown): CelError | undefined {
   if (error instanceof CelError) return error;
   if (error instanceof BudgetError) return new CelError(error.message);

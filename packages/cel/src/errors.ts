@@ -1,6 +1,9 @@
-/** Why an evaluation has no value. Never names the value of a variable. */
+/** Why an evaluation failed. Never contains the value of a variable. */
 export class CelError extends Error {
-  /** Offset in UTF-16 units of the part of the expression that failed; undefined when no part is to blame. */
+  /**
+   * The offset in UTF-16 units of the part of the expression that failed; undefined if no single
+   * part failed.
+   */
   readonly offset: number | undefined;
 
   constructor(message: string, offset?: number) {
@@ -11,8 +14,8 @@ export class CelError extends Error {
 }
 
 /**
- * A part of an evaluation that has no value. It travels as a value, because `&&` and `||` may absorb it and because
- * throwing costs more than the rest of a rule.
+ * The failure of a part of an evaluation. It is returned as a value, because `&&` and `||` may
+ * absorb it and because throwing costs more than the rest of a rule.
  */
 export class Failure {
   readonly message: string;

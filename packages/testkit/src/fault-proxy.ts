@@ -48,7 +48,7 @@ const DRIP_INTERVAL = 10;
 const LOST = 7;
 const BYTE = 256;
 
-/** Stands before a server and hurts connections to it as a test says. */
+/** A proxy before a server that injects faults into its connections, as a test asks. */
 export class FaultProxy implements AsyncDisposable {
   readonly #listening: Listening;
   readonly #connections: Set<Connection>;

@@ -20,7 +20,7 @@ function decode(chunks: readonly Uint8Array[], maxLength = 1024) {
   return { decoded, comments };
 }
 
-test("reads events, comments and JSON lines, however the bytes are cut", () => {
+test("reads events, comments and JSON lines, regardless of chunk boundaries", () => {
   const text = `: ready\n\n${encodeSse(RECORD)}: keepalive\r\n\r\ndata: ${RECORD}\r\n\r\n${encodeLine(RECORD)}${RECORD}`;
   const bytes = Buffer.from(text);
   fc.assert(
@@ -42,12 +42,12 @@ test("joins the data lines of one event", () => {
   assert.deepEqual(decoded, [{ kind: "unknown", type: "new", json: '{"message":{"type":"new"}}' }]);
 });
 
-test("a type that this version does not know is passed as it is", () => {
+test("an unknown record type is passed unchanged", () => {
   const text = '{"eventEnd":7,"message":{"type":"futureType","x":[1]}}';
   assert.deepEqual(decodeRecord(text), { kind: "unknown", type: "futureType", json: text });
 });
 
-test("what is not a record is named, not thrown", () => {
+test("an invalid record is reported, not thrown", () => {
   for (const text of ["", "{", "null", "[]", "1", '{"message":null}', '{"message":{"type":1}}']) {
     assert.equal(decodeRecord(text).kind, "invalid", text);
   }
@@ -56,18 +56,18 @@ test("what is not a record is named, not thrown", () => {
   assert.match(broken.problem, /severity/);
 });
 
-test("a record longer than the bound ends in an error, not in memory", () => {
+test("a record longer than the limit causes an error instead of using memory", () => {
   assert.throws(() => decode([Buffer.from(`data: ${"x".repeat(2000)}`)]), RangeError);
   const line = Buffer.from(`data: ${"x".repeat(500)}\n`);
   assert.throws(() => decode([line, line, line]), RangeError);
 });
 
-test("an event that never ended is dropped unless it is complete JSON", () => {
+test("an incomplete event is dropped unless it is complete JSON", () => {
   assert.deepEqual(decode([Buffer.from('data: {"message"')]).decoded, []);
   assert.equal(decode([Buffer.from(`data: ${RECORD}\n`)]).decoded.length, 1);
 });
 
-test("a line shows control characters to a terminal as escapes, and is still the same JSON", () => {
+test("a line escapes control characters and is still the same JSON", () => {
   const json = JSON.stringify({ a: "\u009b31m\u2028\u001b[0m" });
   const line = encodeLine(json);
   assert.match(line, /^[ -~]+\n$/);

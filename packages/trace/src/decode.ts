@@ -3,7 +3,7 @@ import { validateTraceRecord } from "@edge-gateway/generated/validators/trace-re
 import type { Decoded } from "./decoded.ts";
 import { TRACE_TYPES } from "./list.ts";
 
-/** Comments of the stream say where it is: `ready`, `keepalive`. */
+/** Comments of the stream report its state: `ready`, `keepalive`. */
 export interface DecoderEvents {
   record(decoded: Decoded): void;
   comment?(text: string): void;
@@ -21,18 +21,18 @@ export class TraceDecoder {
   #data: string[] = [];
   #dataLength = 0;
 
-  /** @param maxLength characters of one record; a longer one ends in a RangeError */
+  /** @param maxLength the most characters of one record; a longer record causes a RangeError */
   constructor(events: DecoderEvents, maxLength: number) {
     this.#events = events;
     this.#maxLength = maxLength;
   }
 
-  /** @throws RangeError when a record is longer than the bound */
+  /** @throws RangeError if a record is longer than the limit */
   write(chunk: Uint8Array): void {
     this.#take(this.#rest + this.#text.decode(chunk, { stream: true }));
   }
 
-  /** What is complete is reported; the beginning of an event that never ended is dropped. */
+  /** Reports complete records and drops an incomplete last event. */
   end(): void {
     const rest = this.#rest;
     this.#rest = "";
@@ -77,7 +77,7 @@ export class TraceDecoder {
   }
 }
 
-/** Judges one record; never throws. */
+/** Validates one record; never throws. */
 export function decodeRecord(text: string): Decoded {
   let value: unknown;
   try {

@@ -1,8 +1,8 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 
-/** What one line or event of a trace holds. */
+/** The content of one line or event of a trace. */
 export type Decoded =
   | { readonly kind: "record"; readonly record: TraceRecord; readonly json: string }
-  /** A valid JSON object that this version does not know: a newer gateway's record. */
+  /** A valid JSON object of an unknown type: a record of a newer gateway. */
   | { readonly kind: "unknown"; readonly type: string; readonly json: string }
   | { readonly kind: "invalid"; readonly problem: string; readonly text: string };

@@ -1,4 +1,4 @@
-/** Tells the watcher that the next request will be taken. */
+/** Tells the watcher that the next request will be traced. */
 export const SSE_READY = ": ready\n\n";
 export const SSE_KEEPALIVE = ": keepalive\n\n";
 
@@ -8,8 +8,8 @@ export function encodeSse(json: string): string {
 }
 
 /**
- * One record as a line of newline-delimited JSON. Control characters that JSON allows unescaped
- * are escaped, so that a terminal shows the line and does not obey it.
+ * One record as a line of newline-delimited JSON. Control characters that JSON allows unescaped are
+ * escaped, so that a terminal does not interpret them.
  */
 export function encodeLine(json: string): string {
   return `${json.replace(/[\u007f-\u009f\u2028\u2029]/g, escape)}\n`;

@@ -43,12 +43,12 @@ test("each event is one line that says what happened", () => {
   ]);
 });
 
-test("a record of a newer gateway is shown as it came", () => {
+test("a record of a newer gateway is shown unchanged", () => {
   const { type, summary } = listRow(2, decodeRecord('{"message":{"type":"future"}}'));
   assert.deepEqual([type, summary], ["future", '{"message":{"type":"future"}}']);
 });
 
-test("a summary is one short line without control characters, whatever the record holds", () => {
+test("a summary is one short line without control characters, for any record", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
       const message = { type: "backendCallStart", target: text };
@@ -60,7 +60,7 @@ test("a summary is one short line without control characters, whatever the recor
   );
 });
 
-test("every record that the schema admits is read, and has a line", () => {
+test("every record that matches the schema is read, and has a line", () => {
   fc.assert(
     fc.property(validTraceRecord(), (record) => {
       const decoded = decodeRecord(JSON.stringify(record));

@@ -10,7 +10,7 @@ import type { Decoded } from "./decoded.ts";
 export interface ListRow {
   /** Position in the trace, from 1. */
   readonly index: number;
-  /** What people call this type of message. */
+  /** The label of this type of message. */
   readonly type: string;
   readonly summary: string;
   readonly severity: TraceSeverity;
@@ -69,10 +69,10 @@ const TYPES: { readonly [T in Type]: Row<T> } = {
   ],
 };
 
-/** Every type of message that this version knows. */
+/** Every type of message in this version. */
 export const TRACE_TYPES: ReadonlySet<string> = new Set(Object.keys(TYPES));
 
-/** The line that shows one record; what is not known is shown as it came. */
+/** The line for one record; a record of unknown type is shown unchanged. */
 export function listRow(index: number, decoded: Decoded): ListRow {
   if (decoded.kind === "unknown")
     return { index, type: oneLine(decoded.type), summary: oneLine(decoded.json), severity: "info" };
@@ -104,7 +104,7 @@ function namesOf(policies: Readonly<Record<string, unknown>>): string {
   return Object.keys(policies).join(", ") || "none";
 }
 
-/** Bytes behind a base64 text, without decoding it. */
+/** The number of bytes in a base64 text, without decoding it. */
 function bodySize(base64: string): number {
   return Buffer.byteLength(base64, "base64");
 }
@@ -113,7 +113,9 @@ function milliseconds(record: TraceRecord): string {
   return ((record.eventEnd - (record.eventStart ?? 0)) / MICROSECONDS_PER_MILLISECOND).toFixed(1);
 }
 
-/** A text for one line of a terminal: no control characters, and cut where it is too long. */
+/**
+ * Makes a text fit into one line of a terminal: no control characters, and cut if it is too long.
+ */
 function oneLine(text: string): string {
   const plain = printable(text).trim();
   return plain.length > SUMMARY_LENGTH ? `${plain.slice(0, SUMMARY_LENGTH - 1)}…` : plain;

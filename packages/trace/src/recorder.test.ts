@@ -56,7 +56,7 @@ function messages(events: readonly RecordedEvent[]) {
   });
 }
 
-test("records carry microseconds since the arrival, and rise also when the clock stands still", () => {
+test("records have microseconds since the arrival, which increase even if the clock does not", () => {
   const { recorder, events, clock } = record();
   recorder.requestStarted();
   recorder.backendCallStart("127.0.0.1:3000");
@@ -68,7 +68,7 @@ test("records carry microseconds since the arrival, and rise also when the clock
   assert.deepEqual([third?.eventStart, third?.eventEnd], [1250, 2500]);
 });
 
-test("every record of a request is valid and shows what it was given", () => {
+test("every record of a request is valid and contains the given values", () => {
   const { recorder, events } = record();
   recorder.requestStarted();
   recorder.requestSnapshot("initial request", state({ accept: "*/*", "x-two": ["1", "2"] }));
@@ -116,7 +116,7 @@ test("severity follows the outcome", () => {
   );
 });
 
-test("a call has one result, and none is recorded while no call is made", () => {
+test("a call has one result, and no result is recorded without a call", () => {
   const { recorder, events } = record();
   recorder.backendCallResult(null, "deadline", 1000);
   recorder.backendCallStart("127.0.0.1:3000");
@@ -128,7 +128,7 @@ test("a call has one result, and none is recorded while no call is made", () => 
   );
 });
 
-test("no secret stands anywhere in the stream, wherever the request or the upstream repeats it", () => {
+test("no secret appears anywhere in the stream, even if the request or the upstream repeats it", () => {
   const { recorder, events } = record({ detail: true, maxBodyBytes: 4096 });
   const target = "/api?access_token=query-secret&x=1";
   const headers = {
@@ -173,7 +173,7 @@ test("no secret stands anywhere in the stream, wherever the request or the upstr
   assert.equal(events.length, 14);
 });
 
-test("a body is cut at the bound, and no half of a secret is left at the cut", () => {
+test("a body is cut at the limit, and no part of a secret is left at the cut", () => {
   const { recorder, events } = record({ maxBodyBytes: 16 });
   recorder.requestSnapshot("initial request", state({ authorization: "Bearer bearer-secret" }));
   recorder.bodySnapshot("final request", Buffer.from("12345678 bearer-secret and more"));
@@ -203,7 +203,7 @@ test("an empty body is not a record", () => {
   assert.equal(events.length, 0);
 });
 
-test("bytes of a body that are not text are kept as they are", () => {
+test("body bytes that are not text are kept unchanged", () => {
   const { recorder, events } = record({ maxBodyBytes: 512 });
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
   recorder.requestSnapshot("initial request", state({ authorization: "Bearer bearer-secret" }));
@@ -213,7 +213,7 @@ test("bytes of a body that are not text are kept as they are", () => {
   assert.deepEqual(Uint8Array.from(Buffer.from(body.message.body, "base64")), bytes);
 });
 
-test("what only full detail shows is marked, and not made without it", () => {
+test("values that only full detail shows are marked, and not computed without full detail", () => {
   const plain = record();
   plain.recorder.policy("cors", "skip", "no Origin");
   plain.recorder.requestSnapshot("cors", state({}));
@@ -231,7 +231,7 @@ test("what only full detail shows is marked, and not made without it", () => {
   messages(full.events);
 });
 
-test("nothing follows the end, and the end comes once", () => {
+test("the last record appears once, and no record follows it", () => {
   const { recorder, events, finished } = record();
   recorder.requestFinished(200, null);
   recorder.requestFinished(200, null);
@@ -240,7 +240,7 @@ test("nothing follows the end, and the end comes once", () => {
   assert.equal(finished(), 1);
 });
 
-test("the record of a policy has what it said of itself, and how it ended the request", () => {
+test("the record of a policy has its notes and its outcome", () => {
   const { recorder, events } = record({ detail: true });
   recorder.note("skip", "no token");
   assert.equal(recorder.policyDone("jwt"), "skip");

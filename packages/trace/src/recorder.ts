@@ -12,12 +12,12 @@ import type { Redaction } from "@edge-gateway/kernel/redact";
 import { redactState } from "./redact-state.ts";
 import { SeenSecrets } from "./secrets.ts";
 
-/** A record on its way to the watcher. */
+/** A record for the watcher. */
 export interface RecordedEvent {
   /** The record as JSON, without a line break. */
   readonly json: string;
   readonly eventEnd: number;
-  /** Only for watchers that asked for full detail. */
+  /** Whether only watchers with full detail get this record. */
   readonly detail: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface RecorderOptions {
   readonly redaction: Redaction;
   /** Whether the watcher asked for full detail. */
   readonly detail: boolean;
-  /** Bytes of a body that are shown. */
+  /** The most bytes of a body that are shown. */
   readonly maxBodyBytes: number;
   readonly emit: (event: RecordedEvent) => void;
   /** Called once, after the last record. */
@@ -51,7 +51,7 @@ const RESPONSE_STAGES: ReadonlySet<string> = new Set([
   "backend response ready",
   "final response",
 ]);
-/** Where secrets are in policies as configured. */
+/** Where policies contain secrets as configured. */
 const POLICY_SECRETS = secretPlaces([
   ...SENSITIVE_PLACES.TrafficPolicies,
   ...SENSITIVE_PLACES.BackendPolicies,
@@ -64,7 +64,7 @@ const SERVER_ERROR = 500;
 export class TraceRecorder {
   /** Whether policies should also call {@link policy}, {@link cel} and {@link authorizationResult}. */
   readonly detail: boolean;
-  /** Bytes of a body that are shown. */
+  /** The most bytes of a body that are shown. */
   readonly maxBodyBytes: number;
   readonly #options: RecorderOptions;
   readonly #secrets = new SeenSecrets();
@@ -82,7 +82,7 @@ export class TraceRecorder {
     this.#redaction = options.redaction.learning(this.#secrets.add);
   }
 
-  /** A credential of the request: records that are made from now on show no copy of it. */
+  /** A credential of the request: later records show no copy of it. */
   learn(secret: string): void {
     this.#secrets.add(secret);
   }
@@ -91,7 +91,7 @@ export class TraceRecorder {
     this.#emit("info", { type: "requestStarted" });
   }
 
-  /** A stage that is the name of a policy is shown with full detail only. */
+  /** A stage named after a policy is shown with full detail only. */
   requestSnapshot(stage: string, state: RequestState): void {
     const requestState = redactState(state, this.#redaction, this.#secrets);
     this.#emit(
@@ -116,7 +116,7 @@ export class TraceRecorder {
     this.#emit("info", { type: "policySelection", phase, effectivePolicy: shown });
   }
 
-  /** @param evaluated keys of all routes that the host admits */
+  /** @param evaluated the keys of all routes that match the host */
   routeSelection(selected: string | null, evaluated: readonly string[]): void {
     const message = {
       type: "routeSelection",
@@ -133,7 +133,7 @@ export class TraceRecorder {
   }
 
   /**
-   * A body at its end; nothing is recorded for an empty one.
+   * A body at its end; an empty body is not recorded.
    * @param bytes the beginning of the body, at least as much of it as is shown
    */
   bodySnapshot(stage: "final request" | "response", bytes: Uint8Array): void {
@@ -147,10 +147,10 @@ export class TraceRecorder {
   }
 
   /**
-   * The result of the call that {@link backendCallStart} began; nothing is recorded while no call is made.
-   * @param status of the response, if there is one
+   * The result of the call that {@link backendCallStart} started; ignored if no call is running.
+   * @param status the status of the response, if any
    * @param error why there is no response
-   * @param startedAt `now()` when the call began
+   * @param startedAt `now()` when the call started
    */
   backendCallResult(status: number | null, error: string | null, startedAt: number): void {
     if (!this.#calling) return;
@@ -164,9 +164,9 @@ export class TraceRecorder {
   }
 
   /**
-   * The exchange is over, however it ended; nothing is recorded after it.
-   * @param status what the client got, if anything
-   * @param error why the exchange did not end well
+   * The exchange has ended; nothing is recorded after it.
+   * @param status the status that the client got, if any
+   * @param error why the exchange failed
    */
   requestFinished(status: number | null, error: string | null): void {
     if (this.#over) return;
@@ -176,12 +176,18 @@ export class TraceRecorder {
     this.#options.finished?.();
   }
 
-  /** What the policy that runs now says of itself; a part of the record that {@link policyDone} makes. */
+  /**
+   * A note of the policy that runs now; it becomes part of the record that {@link policyDone}
+   * writes.
+   */
   note(result: PolicyResult, details: string): void {
     this.#note = { result, details };
   }
 
-  /** The policy is through. @param outcome how it ended the request, if it did */
+  /**
+   * The policy has ended.
+   * @param outcome the response with which it ended the request, if it did
+   */
   policyDone(kind: string, outcome?: string): PolicyResult {
     const note = this.#note;
     this.#note = undefined;
@@ -191,7 +197,7 @@ export class TraceRecorder {
     return result;
   }
 
-  /** What a policy did; `details` says how, or why it did nothing. */
+  /** The effect of a policy; `details` says how, or why it had no effect. */
   policy(kind: string, result: PolicyResult, details?: string): void {
     const shown =
       details === undefined ? {} : { details: this.#reason(details, LIMITS.policyMessage.details) };
@@ -203,7 +209,7 @@ export class TraceRecorder {
     this.#emit(severity, { type: "authorizationResult", rules: [...rules], result }, true);
   }
 
-  /** An expression that gave `value`; for one that failed see {@link celFailure}. */
+  /** An expression with its `value`; for a failed expression see {@link celFailure}. */
   cel(expression: string, value: unknown): void {
     const shown = this.#secrets.json(this.#redaction.document(value));
     this.#emit(
@@ -222,14 +228,14 @@ export class TraceRecorder {
     this.#emit("warn", message, true);
   }
 
-  /** A text of any length, as long as a record may hold it. */
+  /** Shortens a text to the limit of a record. */
   #reason(text: string, { maxLength }: { readonly maxLength: number }): string {
     return this.#secrets.text(this.#redaction.text(text)).slice(0, maxLength);
   }
 
   #emit(severity: TraceSeverity, message: TraceMessage, detail = false, startedAt?: number): void {
     if (this.#over || (detail && !this.detail)) return;
-    // Later records have later times, also when the clock did not move between them.
+    // Later records have later times, even if the clock did not move between them.
     const eventEnd = Math.max(this.#microseconds(this.#options.now()), this.#last + 1);
     this.#last = eventEnd;
     const eventStart =

@@ -3,10 +3,13 @@ import { REDACTED } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { SeenSecrets } from "./secrets.ts";
 
-/** The claim that would hold the token itself. */
+/** The claim that would contain the token itself. */
 const TOKEN_CLAIM = "rawToken";
 
-/** A copy of the state that may be shown: first redacted by name, then free of the secrets found so. */
+/**
+ * A copy of the state with secrets hidden: first by name, then every copy of the secrets that were
+ * found.
+ */
 export function redactState(
   state: RequestState,
   redaction: Redaction,

@@ -1,12 +1,15 @@
 import type { JsonValue } from "@edge-gateway/generated/types/index.ts";
 import { REDACTED } from "@edge-gateway/kernel/redact";
 
-/** Anything shorter is not a secret, and hiding it would deface the rest of the record. */
+/**
+ * The least characters of a secret; hiding shorter texts would make the rest of the record
+ * unreadable.
+ */
 const SHORTEST_SECRET = 6;
 
 /**
- * The secrets that one request showed. Redaction by name comes first; this finds their copies in
- * places that nobody named: an echoed body, a header made by an expression, the text of an error.
+ * The secrets of one request. Redaction by name comes first; this class finds their copies in other
+ * places: an echoed body, a header from an expression, the text of an error.
  */
 export class SeenSecrets {
   readonly #secrets = new Set<string>();
@@ -50,7 +53,7 @@ export class SeenSecrets {
     return this.object(value);
   }
 
-  /** The first `limit` bytes of a body; a secret that the cut would split is left out too. */
+  /** The first `limit` bytes of a body; a secret at the cut is removed as well. */
   body(bytes: Uint8Array, limit: number): Uint8Array {
     const longest = this.#longestFirst()[0]?.length ?? 0;
     if (longest === 0) return bytes.subarray(0, limit);

@@ -7,7 +7,7 @@ import { issueAuthority, issueLeaf } from "./certificates.ts";
 
 const HOUR = 3_600_000;
 
-test("a certificate of an authority that signs itself is trusted for each of its names", async () => {
+test("a certificate of a self-signed authority is trusted for each of its names", async () => {
   const now = Date.now();
   const period = { notBefore: new Date(now - HOUR), notAfter: new Date(now + HOUR) };
   const authority = issueAuthority("test authority", period);

@@ -33,7 +33,7 @@ import {
 import type { IrKeyPair as KeyPair } from "@edge-gateway/generated/types/index.ts";
 import { signingOf } from "./signing.ts";
 
-/** Who signs, and with what. */
+/** The name and key of the signer. */
 export interface Issuer {
   readonly certificate: X509Certificate;
   readonly privateKey: KeyObject;
@@ -45,7 +45,7 @@ export interface Period {
   readonly notAfter: Date;
 }
 
-/** Whom a certificate is for, and when. */
+/** The names and the period of a certificate. */
 export interface LeafSubject extends Period {
   /** DNS names. */
   readonly names: readonly string[];
@@ -57,7 +57,7 @@ const COMMON_NAME = "2.5.4.3";
 /** DER of NULL (X.690 section 8.8). */
 const NULL = Uint8Array.of(5, 0).buffer;
 
-/** A new P-256 key and the certificate of a server with these names (RFC 5280, RFC 9525 section 2). */
+/** Creates a P-256 key and a server certificate for these names (RFC 5280, RFC 9525 section 2). */
 export function issueLeaf(issuer: Issuer, subject: LeafSubject): KeyPair {
   const { subject: name, extensions } = AsnConvert.parse(
     issuer.certificate.raw,
@@ -71,7 +71,7 @@ export function issueLeaf(issuer: Issuer, subject: LeafSubject): KeyPair {
   });
 }
 
-/** A new P-256 key and a certificate of an authority of this name, signed by itself. */
+/** Creates a P-256 key and a self-signed certificate of an authority with this name. */
 export function issueAuthority(name: string, period: Period): KeyPair {
   const own = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const subject = new Name([
@@ -135,7 +135,7 @@ function issue(
   };
 }
 
-/** Random and positive (RFC 5280 section 4.1.2.2), with nothing to leave out in front. */
+/** A random positive serial number (RFC 5280 section 4.1.2.2) without leading zero bytes. */
 function serialNumber(): ArrayBuffer {
   return Uint8Array.of(1, ...randomBytes(SERIAL_BYTES)).buffer;
 }

@@ -4,13 +4,13 @@ import type { KeyObject } from "node:crypto";
 export interface Signing {
   /** Object identifier of the algorithm. */
   readonly algorithm: string;
-  /** Undefined: the algorithm has its own. */
+  /** Undefined: the algorithm includes its hash. */
   readonly hash: string | undefined;
-  /** Whether the algorithm is written with a parameter NULL. */
+  /** Whether the algorithm identifier has a parameter NULL. */
   readonly nullParameter: boolean;
 }
 
-/** By curve, as OpenSSL names it: ECDSA with the hash of its size (RFC 5758 section 3.2). */
+/** ECDSA by curve, named as in OpenSSL, with the hash of matching size (RFC 5758 section 3.2). */
 const ECDSA: Readonly<Record<string, Signing>> = {
   prime256v1: { algorithm: "1.2.840.10045.4.3.2", hash: "sha256", nullParameter: false },
   secp384r1: { algorithm: "1.2.840.10045.4.3.3", hash: "sha384", nullParameter: false },
@@ -23,7 +23,10 @@ const OTHERS: Readonly<Record<string, Signing>> = {
   ed25519: { algorithm: "1.3.101.112", hash: undefined, nullParameter: false },
 };
 
-/** How to sign with a key. @throws TypeError when certificates are not signed with such a key */
+/**
+ * How to sign with a key.
+ * @throws TypeError for a kind of key that does not sign certificates
+ */
 export function signingOf({ asymmetricKeyType: type, asymmetricKeyDetails }: KeyObject): Signing {
   const signing =
     type === "ec" ? ECDSA[asymmetricKeyDetails?.namedCurve ?? ""] : OTHERS[type ?? ""];

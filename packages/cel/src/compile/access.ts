@@ -10,7 +10,7 @@ import { didYouMean } from "./suggest.ts";
 import { formatType, ignoresCase } from "./type.ts";
 import { compileName, compileQualified, noteField, qualifiedName } from "./variable.ts";
 
-/** A field whose name is known, however it was written. */
+/** An access to a field whose name is known, in any notation. */
 interface Access {
   readonly owner: Node;
   readonly field: string;
@@ -55,14 +55,14 @@ function compileField(access: Access, context: Context): Compiled {
   return { type, run: withDeclaredType(run, owner.type, type) };
 }
 
-/** The owner of a field, whose name is undefined when it is not known. */
+/** The owner of a field; the name is undefined if it is not known. */
 function compileOwner(node: Node, field: string | undefined, context: Context): Compiled {
   if (node.kind !== "identifier") return context.compile(node);
   noteField(node, field, context);
   return compileName(node, context);
 }
 
-/** Reads the field as it is; a variable that is absent now has no fields. */
+/** Reads the field unchanged; a variable that is absent now has no fields. */
 function readField(
   { run, variable }: Compiled,
   field: string,
@@ -83,7 +83,7 @@ function runField(read: (frame: Frame) => unknown, absent: Failure): Run {
   };
 }
 
-/** The same for a field of a variable, the commonest of all accesses. */
+/** Reads a field of a variable, the most common access. */
 function runVariableField(variable: string, field: string, absent: Failure): Run {
   return (frame) => {
     const owner = frame.bindings.lookup(variable);
@@ -104,7 +104,7 @@ function runTest(owner: Compiled, read: (frame: Frame) => unknown): Run {
   };
 }
 
-/** Instants and spans of time of the gateway's own objects may be written as in JSON. */
+/** Timestamps and durations in objects of the gateway may be in their JSON form. */
 function withDeclaredType(run: Run, owner: CelType, type: CelType): Run {
   if (typeof owner === "string" || !("object" in owner)) return run;
   if (type !== "timestamp" && type !== "duration") return run;
@@ -159,7 +159,7 @@ function compileElement(
   return { type, run: runField(read, new Failure("no such key or index", offset)) };
 }
 
-/** Keys of a map that has all of them in lower case. */
+/** Makes all keys of a map lower case. */
 export function lowered(key: Run): Run {
   return (frame) => {
     const value: Result = key(frame);

@@ -89,7 +89,7 @@ function compileElement(
   );
 }
 
-/** Undefined for an optional that has none. */
+/** The value of an optional; undefined for an empty optional. */
 function present(value: Result, optional: boolean): Result | undefined {
   if (!optional || value instanceof Failure) return value;
   return value instanceof Optional ? value.value : new Failure("an optional is expected after '?'");
@@ -101,7 +101,7 @@ function isKeyType(type: CelType): boolean {
   );
 }
 
-/** A list or map whose parts are all known is evaluated when the expression is compiled, unless that fails. */
+/** Evaluates a list or map of constants when the expression is compiled, unless that fails. */
 export function folded(compiled: Compiled, parts: readonly Compiled[]): Compiled {
   if (!parts.every((part) => part.constant !== undefined)) return compiled;
   try {

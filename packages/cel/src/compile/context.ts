@@ -4,12 +4,12 @@ import type { CelProblem, CelType, Scope } from "../types.ts";
 import type { Result } from "../value/value.ts";
 import type { Run } from "../value/frame.ts";
 
-/** A part of an expression with its type, and its value when that is known without evaluation. */
+/** A part of an expression with its type, and with its value if that is constant. */
 export interface Compiled {
   readonly type: CelType;
   readonly run: Run;
   readonly constant?: Result;
-  /** The variable of the scope that it is. */
+  /** The variable of the scope, if the part is a variable. */
   readonly variable?: string;
 }
 
@@ -18,14 +18,14 @@ export interface Local {
   readonly type: CelType;
 }
 
-/** What compilation finds out on its way. */
+/** What the compiler finds out about an expression. */
 interface Findings {
   readonly problems: CelProblem[];
   readonly variables: Set<string>;
   readonly bodies: Set<string>;
 }
 
-/** Where a part of an expression stands: the variables that it may read. */
+/** The context of a part of an expression: the variables that it may read. */
 export class Context {
   readonly scope: Scope;
   readonly findings: Findings = { problems: [], variables: new Set(), bodies: new Set() };
@@ -54,7 +54,7 @@ export class Context {
     return this.#compile(node, this);
   }
 
-  /** The context inside a macro that names a variable; `slot` tells where its value goes. */
+  /** The context inside a macro that declares a variable; `slot` is where its value is stored. */
   with(name: string, type: CelType): { readonly context: Context; readonly slot: number } {
     return {
       context: new Context(this.scope, this.#compile, { outer: this, name, type }),
@@ -66,12 +66,12 @@ export class Context {
     return this.#local?.name === name ? this.#local.local : this.#outer?.local(name);
   }
 
-  /** Reports a problem; what is there fails if it is evaluated all the same. */
+  /** Reports a problem; the returned part fails if it is evaluated anyway. */
   problem(offset: number, message: string): Compiled {
     return this.#failing({ message, offset });
   }
 
-  /** Reports what this build cannot run yet. */
+  /** Reports a feature that this build does not have yet. */
   planned(offset: number, message: string): Compiled {
     return this.#failing({ message, offset, isPlanned: true });
   }
@@ -84,7 +84,7 @@ export class Context {
   }
 }
 
-/** A part whose value is known. */
+/** A part with a constant value. */
 export function constant(value: Result, type: CelType): Compiled {
   return { type, run: () => value, constant: value };
 }

@@ -22,7 +22,7 @@ export function fieldOf(owner: unknown, field: string, offset: number | undefine
   return elementOf(valueOf(owner), field, offset);
 }
 
-/** The element as it is in its owner, undefined when there is none, or a failure. */
+/** The element of its owner, undefined if it is absent, or a failure. */
 export function elementOf(owner: Result, key: Result, offset: number | undefined): unknown {
   if (owner instanceof Failure) return owner;
   if (key instanceof Failure) return key;
@@ -50,7 +50,7 @@ function optionalElement(owner: Optional, key: Result, offset: number | undefine
   return owner.value === undefined ? NONE : optionalOf(elementOf(owner.value, key, offset));
 }
 
-/** What may be absent as an optional. */
+/** An optional, empty if the value is absent. */
 export function optionalOf(raw: unknown): Result {
   if (raw === undefined) return NONE;
   const value = valueOf(raw);

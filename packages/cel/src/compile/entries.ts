@@ -7,7 +7,7 @@ import { nameVariable } from "./loop.ts";
 import { runTransformMap } from "./transform.ts";
 import { formatType, mapTypes } from "./type.ts";
 
-/** The name of the variable that the expression does not name; none that it could write. */
+/** The name of an implicit variable; no expression can contain this name. */
 const UNNAMED = "@unnamed";
 
 /** `map.mapValues(value, result)`: the map with another value under each key. */
@@ -47,7 +47,7 @@ export function compileFilterKeys(node: CallNode, context: Context): Compiled {
   };
 }
 
-/** What is before the call; it fails when it gives no map. */
+/** The map before the call; fails for another type. */
 function compileRange(node: CallNode, context: Context): Compiled | undefined {
   const range = node.target && context.compile(node.target);
   if (range === undefined) return undefined;

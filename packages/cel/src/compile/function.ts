@@ -10,7 +10,7 @@ import { didYouMean } from "./suggest.ts";
 import { fits, formatType, joinAll, substitute, type Substitution } from "./type.ts";
 import { qualifiedName, variableType } from "./variable.ts";
 
-/** A call of a function of the table: the overloads that its arguments may fit. */
+/** A call of a function in the table: the overloads that its arguments may match. */
 export function compileFunction(node: CallNode, context: Context): Compiled {
   const name = functionName(node, context);
   const parts = node.arguments.map((part) => context.compile(part));
@@ -43,7 +43,7 @@ function functionName(node: CallNode, context: Context): string {
   return FUNCTIONS.has(`${space}.${plain}`) ? `${space}.${plain}` : `.${plain}`;
 }
 
-/** The types that the parameters stand for; undefined when the arguments never fit. */
+/** The types of the type parameters; undefined if the arguments never match. */
 function boundBy(types: readonly CelType[], overload: Overload): Substitution | undefined {
   const { parameters } = overload;
   if (types.length < parameters.length) return undefined;
@@ -68,7 +68,7 @@ function unknownFunction(name: string): string {
   return `unknown ${isMethod ? "method" : "function"} '${plain}'${hint}`;
 }
 
-/** Names the overloads that take the first argument, or all when none does. */
+/** Names the overloads that accept the first argument, or all if no overload does. */
 function wrongTypes(
   name: string,
   types: readonly CelType[],
@@ -83,7 +83,7 @@ function wrongTypes(
   return `${displayName(name)} takes ${signatures.join(" or ")}, not (${types.map(formatType).join(", ")})`;
 }
 
-/** Without the dot of a method and the place-holders of an operator. */
+/** The name without the dot of a method and the placeholders of an operator. */
 function displayName(name: string): string {
   return name.replace(/^\./, "").replace(/^_?([-+*/%])_$/, "$1");
 }

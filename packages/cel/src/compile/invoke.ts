@@ -6,7 +6,7 @@ import { isList, type Result } from "../value/value.ts";
 import type { Compiled } from "./context.ts";
 import type { Run } from "../value/frame.ts";
 
-/** A call of a function whose overloads are tried in turn. */
+/** A call of a function that tries its overloads in turn. */
 export interface Invocation {
   readonly name: string;
   readonly offset: number;
@@ -14,7 +14,7 @@ export interface Invocation {
   readonly overloads: readonly Overload[];
 }
 
-/** What evaluates a call; a failure when a known argument is one that the function never takes. */
+/** Compiles a call; returns a failure if the function never accepts a constant argument. */
 export function runInvocation(invocation: Invocation): Run | Failure {
   return (
     runLiteral(invocation) ??
@@ -25,7 +25,7 @@ export function runInvocation(invocation: Invocation): Run | Failure {
   );
 }
 
-/** The value of a function whose only argument is a text that is known when the expression is compiled. */
+/** Evaluates a function whose only argument is a constant text. */
 function runLiteral({ parts, overloads }: Invocation): Run | Failure | undefined {
   const [argument] = parts;
   const [overload] = overloads;
@@ -34,7 +34,7 @@ function runLiteral({ parts, overloads }: Invocation): Run | Failure | undefined
   return value === undefined || value instanceof Failure ? value : () => value;
 }
 
-/** The quick form of a method on a known value, if it has one for a text. */
+/** The fast form of a method on a constant value, if it has one for text. */
 function runBound(invocation: Invocation): Run | undefined {
   const { offset, parts, overloads } = invocation;
   const [owner, argument] = parts;
@@ -51,7 +51,7 @@ function runBound(invocation: Invocation): Run | undefined {
   };
 }
 
-/** The quick form of a function of a text and known texts, if it has one. */
+/** The fast form of a function of one text and constant texts, if it has one. */
 function runPrepared({ name, offset, parts, overloads }: Invocation): Run | Failure | undefined {
   const [first, ...others] = parts;
   const [overload] = overloads;
@@ -83,7 +83,7 @@ const QUICK: ReadonlyMap<string, (left: number, right: number) => number> = new 
   ["*", (left: number, right: number) => left * right],
 ]);
 
-/** Arithmetic of small integers without the search for an overload. */
+/** Arithmetic on small integers without the search for an overload. */
 function runQuick(invocation: Invocation): Run | undefined {
   const [left, right] = invocation.parts;
   const operate = QUICK.get(invocation.name);
@@ -126,7 +126,7 @@ function applyOverloads({
   };
 }
 
-/** The work that arguments cause by their size. */
+/** The work that the size of the arguments causes. */
 function costOf(values: readonly Result[]): number {
   let cost = 0;
   for (const value of values) {

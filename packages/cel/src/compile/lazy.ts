@@ -74,7 +74,10 @@ function runOptionalMap(owner: Run, slot: number, mapped: Run, isFlat: boolean):
   };
 }
 
-/** `optional.or(optional)` and `optional.orValue(value)`: the argument is evaluated only when it is needed. */
+/**
+ * `optional.or(optional)` and `optional.orValue(value)`: the argument is evaluated only when it is
+ * needed.
+ */
 export function compileOr(node: CallNode, context: Context): Compiled | undefined {
   const [alternative] = node.arguments;
   if (node.target === undefined || alternative === undefined) return undefined;

@@ -7,7 +7,9 @@ import type { Compiled, Context } from "./context.ts";
 import type { Run } from "../value/frame.ts";
 import { fits, formatType, join } from "./type.ts";
 
-/** `a && b` and `a || b`: the value that decides alone wins over a failure of any other part. */
+/**
+ * `a && b` and `a || b`: an operand that decides the result wins over a failure of another operand.
+ */
 export function compileLogic(node: CallNode, decisive: boolean, context: Context): Compiled {
   const operator = decisive ? "||" : "&&";
   const parts = partsOf(node, node.name).map((part) => compileCondition(part, operator, context));
@@ -15,7 +17,7 @@ export function compileLogic(node: CallNode, decisive: boolean, context: Context
   return folded({ type: "bool", run: runLogic(runs, decisive, node.offset) }, parts);
 }
 
-/** The operands of a row of the same operator, which the parser gives as a tree. */
+/** The operands of a chain of the same operator, which the parser returns as a tree. */
 function partsOf(node: Node, operator: string): Node[] {
   if (node.kind !== "call" || node.name !== operator) return [node];
   return node.arguments.flatMap((part) => partsOf(part, operator));
@@ -62,7 +64,7 @@ export function compileChoice(node: CallNode, context: Context): Compiled {
   return folded({ type: join(then.type, otherwise.type), run }, [condition, then, otherwise]);
 }
 
-/** A part that has to be a bool. */
+/** A part that must be a bool. */
 export function compileCondition(node: Node, operator: string, context: Context): Compiled {
   const condition = context.compile(node);
   if (fits(condition.type, "bool")) return condition;

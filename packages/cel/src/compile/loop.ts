@@ -8,10 +8,12 @@ import type { Compiled, Context } from "./context.ts";
 import type { Frame, Run } from "../value/frame.ts";
 import { formatType, mapTypes } from "./type.ts";
 
-/** A walk over a list or map by a macro. */
+/** The iteration of a macro over a list or map. */
 export interface Loop {
   readonly range: Compiled;
-  /** Slots of its one variable (element or key), or of its two (index or key, value). */
+  /**
+   * The slots of its one variable (element or key), or of its two variables (index or key, value).
+   */
   readonly slots: readonly number[];
   readonly offset: number;
 }
@@ -23,7 +25,7 @@ interface LoopParts {
   readonly context: Context;
 }
 
-/** The walk that a call such as `range.all(x, test)` asks for, or what is there after a problem. */
+/** The iteration of a call such as `range.all(x, test)`, or a failing part after a problem. */
 export function compileLoop(
   node: CallNode,
   variables: number,
@@ -52,7 +54,7 @@ export function compileLoop(
   };
 }
 
-/** The context in which a variable of a macro is known; undefined when the node is not a name. */
+/** The context that declares a variable of a macro; undefined if the node is not a name. */
 export function nameVariable(
   node: Node | undefined,
   type: CelType,
@@ -78,7 +80,10 @@ function entryTypes(range: CelType): readonly [CelType, CelType] | undefined {
   return map && [map.key, map.value];
 }
 
-/** Visits each element until `visit` returns true. The failure of the walk itself, if any. */
+/**
+ * Visits each element until `visit` returns true. Returns the failure of the iteration itself, if
+ * any.
+ */
 export function walk(loop: Loop, frame: Frame, visit: () => boolean): Failure | undefined {
   const values = loop.range.run(frame);
   if (isList(values)) walkList(loop, values, frame, visit);
@@ -108,7 +113,7 @@ function walkMap({ slots }: Loop, map: MapValue, frame: Frame, visit: () => bool
   }
 }
 
-/** Visits the elements for which the test is true; a test that fails ends the walk. */
+/** Visits the elements for which the test is true; a test that fails ends the iteration. */
 export function walkWhere(
   loop: Loop,
   test: Run | undefined,

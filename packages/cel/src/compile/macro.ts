@@ -51,12 +51,15 @@ export const MACROS: ReadonlyMap<string, Macro> = new Map<string, Macro>([
   ["has/1", refuseHas],
 ]);
 
-/** The parser makes a test of `has(value.field)`; anything else it leaves as a call. */
+/**
+ * The parser converts `has(value.field)` to a test; any other `has` reaches this function as a
+ * call.
+ */
 function refuseHas(node: CallNode, context: Context): Compiled {
   return context.problem(node.offset, "has takes a field, as in has(value.field)");
 }
 
-/** Undefined when the call is not of a macro. */
+/** Undefined if the call is not a macro. */
 export function compileMacro(node: CallNode, context: Context): Compiled | undefined {
   if (node.target === undefined && node.name === "coalesce") return compileCoalesce(node, context);
   const prefix = node.target === undefined ? "" : ".";

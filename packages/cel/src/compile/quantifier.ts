@@ -17,7 +17,7 @@ export function compileQuantifier(node: CallNode, context: Context): Compiled {
   return { type: "bool", run: runOnce(parts.loop, test) };
 }
 
-/** Ends with `decisive` as soon as the test gives that, whatever failed before. */
+/** Returns `decisive` as soon as the test returns it, regardless of earlier failures. */
 function runUntil(loop: Loop, test: Run, decisive: boolean): Run {
   return (frame) => {
     let decided = false;

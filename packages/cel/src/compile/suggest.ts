@@ -1,6 +1,6 @@
 import { closest } from "@edge-gateway/kernel/suggest";
 
-/** The end of a message that names what was probably meant; empty when nothing is near. */
+/** The end of a message that suggests a similar name; empty if there is none. */
 export function didYouMean(name: string, candidates: Iterable<string>): string {
   const meant = closest(name, candidates);
   return meant === undefined ? "" : `; did you mean '${meant}'?`;

@@ -9,7 +9,7 @@ import { compileCondition } from "./logic.ts";
 import { compileLoop, walkWhere, type Loop } from "./loop.ts";
 import { formatType, mapTypes } from "./type.ts";
 
-/** A walk that makes a list or map. */
+/** An iteration that builds a list or map. */
 export interface Transform {
   readonly loop: Loop;
   readonly test: Run | undefined;
@@ -63,7 +63,7 @@ export function compileTransformMap(node: CallNode, context: Context): Compiled 
   return { type: { map: transform.body.type, key }, run: runTransformMap(transform, slot) };
 }
 
-/** A map of what the body gives, by the keys that the walk leaves in the slot. */
+/** Builds a map from the results of the body; the key of each entry is in the slot. */
 export function runTransformMap(transform: Transform, slot: number): Run {
   const { body } = transform;
   return runMap(transform, (map, frame) => {

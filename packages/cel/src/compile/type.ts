@@ -1,6 +1,6 @@
 import type { CelType } from "../types.ts";
 
-/** The types that type parameters stand for in one call. */
+/** The types of the type parameters in one call. */
 export type Substitution = Map<string, CelType>;
 
 /** A type as it is written in messages. */
@@ -12,7 +12,7 @@ export function formatType(type: CelType): string {
   return "object" in type ? "object" : "any";
 }
 
-/** Whether a value of the type may be where the pattern is asked for; binds the pattern's parameters. */
+/** Whether a value of the type matches the pattern; binds the pattern's parameters. */
 export function fits(type: CelType, pattern: CelType, bound: Substitution = new Map()): boolean {
   if (type === "dyn" || pattern === "dyn") return true;
   if (typeof pattern !== "string" && "parameter" in pattern)
@@ -62,7 +62,7 @@ export function substitute(type: CelType, bound: Substitution): CelType {
   return { map: substitute(type.map, bound), key: substitute(type.key ?? "string", bound) };
 }
 
-/** The type of something that is one or the other. */
+/** The common type of two possible types. */
 export function join(left: CelType, right: CelType): CelType {
   return sameType(left, right) ? left : "dyn";
 }
@@ -93,7 +93,7 @@ export function mapTypes(
   return "object" in type ? { key: "string", value: "dyn" } : undefined;
 }
 
-/** Whether the keys of a map are all in lower case and asked for in any case. */
+/** Whether the keys of a map are all in lower case and are looked up in any case. */
 export function ignoresCase(type: CelType): boolean {
   if (typeof type === "string") return false;
   if ("optional" in type) return ignoresCase(type.optional);

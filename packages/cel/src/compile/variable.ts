@@ -8,19 +8,21 @@ import { didYouMean } from "./suggest.ts";
 
 const BODY_OWNERS = new Set(["request", "response"]);
 
-/** A variable as a whole: whoever gets all of a request or response also reads its body. */
+/**
+ * A variable as a whole: an expression that reads a whole request or response also reads its body.
+ */
 export function compileIdentifier(node: IdentifierNode, context: Context): Compiled {
   noteField(node, undefined, context);
   return compileName(node, context);
 }
 
-/** Notes that a field of a variable is read; undefined when which one is not known. */
+/** Records that a field of a variable is read; undefined if the field name is not known. */
 export function noteField(node: IdentifierNode, field: string | undefined, context: Context): void {
   if (!BODY_OWNERS.has(node.name) || context.local(node.name) !== undefined) return;
   if (field === undefined || field === "body") context.findings.bodies.add(node.name);
 }
 
-/** A variable of a macro, a variable of the scope or a type. */
+/** A variable of a macro, a variable of the scope, or a type. */
 export function compileName(node: IdentifierNode, context: Context): Compiled {
   const local = context.local(node.name);
   if (local !== undefined) {
@@ -36,7 +38,7 @@ export function compileName(node: IdentifierNode, context: Context): Compiled {
 function unknown(name: string, { variables, planned = {}, elsewhere = {} }: Scope): string {
   const names = Object.keys(variables).filter((known) => !Object.hasOwn(planned, known));
   const scopes = Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined;
-  // Such as `response` before there is one.
+  // A variable that is not set yet, such as `response` before there is a response.
   if (scopes !== undefined) {
     const places = scopes.length === 1 ? "the scope" : "the scopes";
     return `the variable '${name}' is never set here, only in ${places} ${scopes.join(", ")}${knownHere(names)}`;
@@ -48,7 +50,7 @@ function knownHere(names: readonly string[]): string {
   return names.length === 0 ? "" : `; known here are ${names.join(", ")}`;
 }
 
-/** A variable of the scope or a type by its whole name, which may have dots. */
+/** A variable of the scope or a type by its whole name, which may contain dots. */
 export function compileQualified(
   name: string,
   offset: number,
@@ -82,7 +84,7 @@ export function variableType(name: string, context: Context): CelType | undefine
   return Object.hasOwn(variables, name) ? variables[name] : undefined;
 }
 
-/** `a.b.c` for such a chain of names whose first is not a variable of a macro. */
+/** `a.b.c` for a chain of names whose first name is not a variable of a macro. */
 export function qualifiedName(node: Node, context: Context): string | undefined {
   if (node.kind === "identifier")
     return context.local(node.name) === undefined ? node.name.replace(/^\./, "") : undefined;

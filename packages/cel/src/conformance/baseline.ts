@@ -12,7 +12,10 @@ export function countsOf(sections: readonly Section[]): Baseline {
   );
 }
 
-/** The committed counts. @throws SyntaxError when the file is not JSON */
+/**
+ * The committed counts.
+ * @throws SyntaxError if the file is not JSON
+ */
 export function readBaseline(): unknown {
   return JSON.parse(readFileSync(FILE, "utf8"));
 }

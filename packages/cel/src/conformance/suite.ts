@@ -6,7 +6,7 @@ import type { CelType } from "../types.ts";
 import type { Result } from "../value/value.ts";
 import { describeValue, fromStandard, typeOfDeclared } from "./values.ts";
 
-/** What became of the tests of one file of the conformance data. */
+/** The results of one file of the conformance data. */
 export interface Section {
   readonly name: string;
   readonly total: number;
@@ -63,7 +63,7 @@ function failureOf(test: Original): string | undefined {
     : mismatch(test, given, describeValue(expected));
 }
 
-/** Nothing means that the value is true. */
+/** An absent value means true. */
 function valueIn(
   wanted: Original["resultMatcher"],
 ): Parameters<typeof fromStandard>[0] | undefined {

@@ -25,7 +25,10 @@ type Declared = Extract<
   { case: "ident" }
 >["value"]["type"];
 
-/** A value of the conformance data as ours. @throws Error when there is none such */
+/**
+ * Converts a value of the conformance data.
+ * @throws Error for an unsupported value
+ */
 export function fromStandard({ kind }: BoundValue): Value {
   switch (kind.case) {
     case "nullValue":
@@ -65,7 +68,10 @@ function mapOf(
 const PRIMITIVES: readonly CelType[] = ["dyn", "bool", "int", "uint", "double", "string", "bytes"];
 const WELL_KNOWN: readonly CelType[] = ["dyn", "dyn", "timestamp", "duration"];
 
-/** A declared type of the conformance data as ours. @throws Error when there is none such */
+/**
+ * Converts a declared type of the conformance data.
+ * @throws Error for an unsupported type
+ */
 export function typeOfDeclared(declared: Declared): CelType {
   const kind = declared?.typeKind;
   switch (kind?.case) {

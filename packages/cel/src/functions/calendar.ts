@@ -18,7 +18,7 @@ const NANOSECONDS_PER_MILLISECOND = 1_000_000n;
 
 const FORMATS = new LruCache<string, Intl.DateTimeFormat>(TIME_ZONES);
 
-/** The calendar of a zone of the IANA data base; undefined when there is no such zone. */
+/** The calendar of a zone in the IANA time zone database; undefined for an unknown zone. */
 function formatOf(zone: string): Intl.DateTimeFormat | undefined {
   const known = FORMATS.get(zone);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** A date whose UTC fields are those that a clock in the zone shows; undefined when there is no such zone. */
+/** A date whose UTC fields are the local time in the zone; undefined for an unknown zone. */
 function localDate(timestamp: Timestamp, zone: string): Date | undefined {
   const date = dateOf(timestamp);
   const minutes = zoneMinutes(zone);
@@ -61,7 +61,7 @@ function dayOfYear(date: Date): number {
   return Math.round((date.getTime() - start.getTime()) / MILLISECONDS_PER_DAY);
 }
 
-/** A field of an instant, in UTC or in the zone that is named. */
+/** A field of a timestamp, in UTC or in the named zone. */
 function instantField(read: (local: Date) => number): readonly Overload[] {
   return [
     overload([TIMESTAMP], "int", (timestamp) => read(dateOf(timestamp))),
@@ -76,7 +76,7 @@ function spanField(read: (nanoseconds: bigint) => bigint): Overload {
   return overload([DURATION], "int", ({ nanoseconds }: Duration) => Number(read(nanoseconds)));
 }
 
-/** Fields of instants and spans of time. */
+/** The fields of timestamps and durations. */
 export const CALENDAR: FunctionTable = {
   ".getFullYear": instantField((local) => local.getUTCFullYear()),
   ".getMonth": instantField((local) => local.getUTCMonth()),

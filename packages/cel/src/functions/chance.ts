@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Double } from "../value/value.ts";
 import { overload, type FunctionTable } from "./signature.ts";
 
-/** Functions that give another value each time. */
+/** Functions that return another value at each call. */
 export const CHANCE: FunctionTable = {
   /** From 0 up to, not including, 1; good for samples, not for secrets. */
   random: [{ ...overload([], "double", () => new Double(Math.random())), isVolatile: true }],

@@ -52,7 +52,7 @@ function outOfRange(type: string): Failure {
   return new Failure(`the number is out of the range of ${type}`);
 }
 
-/** Text of digits as an integer; undefined when it is something else. */
+/** Parses decimal digits as an integer; undefined for other text. */
 function digits(text: string): bigint | undefined {
   const plain = text.replace(/^([+-]?)0+(?=\d)/, "$1");
   return /^[+-]?\d+$/.test(plain) && plain.length <= DIGITS_OF_64_BITS + 1
@@ -80,7 +80,7 @@ function textToBool(text: string): Result {
   return TRUE.has(text) || (FALSE.has(text) ? false : notA("bool"));
 }
 
-/** Text of UTF-8; a failure when the bytes are something else. */
+/** Decodes UTF-8; fails for other bytes. */
 export function bytesToText(bytes: Uint8Array): Result {
   try {
     return UTF8.decode(bytes);
@@ -89,7 +89,7 @@ export function bytesToText(bytes: Uint8Array): Result {
   }
 }
 
-/** Functions that turn a value of one type into another. */
+/** Functions that convert a value to another type. */
 export const CONVERSIONS: FunctionTable = {
   int: [
     overload([INT], "int", (value) => value),

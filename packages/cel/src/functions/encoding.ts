@@ -5,7 +5,7 @@ import { BYTES, overload, STRING, type FunctionTable } from "./signature.ts";
 const BASE_64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const DIGITS_PER_GROUP = 4;
 
-/** Padding may be left out, nothing else may be wrong. */
+/** Padding is optional; any other error is refused. */
 function decodeBase64(text: string): Result {
   const bare = text.replace(/={1,2}$/, "");
   const padded = bare.padEnd(Math.ceil(bare.length / DIGITS_PER_GROUP) * DIGITS_PER_GROUP, "=");

@@ -108,7 +108,7 @@ function hexText(value: Value): string | undefined {
     : integerText(value, HEXADECIMAL);
 }
 
-/** Half-way cases go to the even digit, as in Go; JavaScript takes the larger number. */
+/** Halves are rounded to the even digit, as in Go; JavaScript rounds up. */
 function fixedText(number: number, digits: number): string {
   if (!Number.isFinite(number)) return String(number);
   const rounded = number.toFixed(digits);
@@ -124,7 +124,7 @@ function scientificText(number: number, digits: number): string {
   return number.toExponential(digits).replace(/e([+-])(\d)$/, "e$10$2");
 }
 
-/** A value as `%s` writes it. */
+/** The text of a value for `%s`. */
 function plainText(value: Value, frame: Frame): string | Failure {
   frame.spend(ELEMENT_COST);
   if (typeof value === "string") return value;

@@ -28,7 +28,7 @@ const NUMBER: Kind<Int | Uint | Double> = {
   is: (value): value is Int | Uint | Double => numberOf(value) !== undefined,
 };
 
-/** The most extreme of some numbers; `sign` 1 asks for the greatest, -1 for the least. */
+/** The greatest number for `sign` 1, the least for -1. */
 function extreme(numbers: readonly Value[], sign: number): Result {
   const [first, ...others] = numbers;
   if (first === undefined) return new Failure("there is no number");
@@ -82,7 +82,7 @@ function uintOfBits(bits: bigint): Result {
   return Uint.of(BigInt.asUintN(WIDTH, bits)) ?? new Failure("the uint overflows");
 }
 
-/** Shifts of the 64 bits, without regard to the sign. */
+/** Shifts of the 64 bits, ignoring the sign. */
 function shifts(operate: (bits: bigint, distance: bigint) => bigint): readonly Overload[] {
   const shifted = (bits: bigint, distance: Int): bigint | Failure => {
     if (distance < 0) return new Failure("the distance of a shift is not negative");

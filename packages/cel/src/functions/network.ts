@@ -8,7 +8,7 @@ const NO_ADDRESS = new Failure(
 );
 const NO_NETWORK = new Failure("the text is not a network of IP addresses such as 10.0.0.0/8");
 
-/** The networks of a kind of address, by what the packages of Go say of the kind. */
+/** The networks of a kind of address, as defined by the Go packages. */
 function within(...texts: readonly string[]): (address: Address) => boolean {
   const networks = texts.flatMap((text) => parseNetwork(text) ?? []);
   return (address) => networks.some((network) => network.contains(address));
@@ -27,7 +27,7 @@ function isLinkLocalMulticast(address: Address): boolean {
   return address.family === 4 ? isLinkLocalMulticastOfIpv4(address) : (first & 0xff0f) === 0xff02;
 }
 
-/** Private addresses are among them. */
+/** Includes private addresses. */
 function isGlobalUnicast(address: Address): boolean {
   return !(
     isUnspecified(address) ||

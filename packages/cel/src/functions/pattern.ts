@@ -2,7 +2,10 @@ import { parsePattern, type Pattern } from "@edge-gateway/kernel/pattern";
 import { Failure } from "../errors.ts";
 import type { TextFunction } from "./signature.ts";
 
-/** A regular expression of RE2, whose time grows only in proportion to the text; or why it is not one. */
+/**
+ * Compiles an RE2 regular expression, which takes time linear in the text; or returns why it is
+ * invalid.
+ */
 export function compilePattern(pattern: string): Pattern | Failure {
   try {
     return parsePattern(pattern);
@@ -11,7 +14,7 @@ export function compilePattern(pattern: string): Pattern | Failure {
   }
 }
 
-/** Tells of a text whether any part of it matches the pattern. */
+/** Tests whether any part of a text matches the pattern. */
 export function matcherOf(pattern: string): TextFunction | Failure {
   const compiled = compilePattern(pattern);
   return compiled instanceof Failure ? compiled : (text) => compiled.matcher(text).find();

@@ -16,7 +16,7 @@ const NUMBER = /^\d+$/;
 
 interface Part {
   readonly text: string;
-  /** The group of the pattern whose text is there instead. */
+  /** The group of the pattern whose text is inserted. */
   readonly group?: string | number;
 }
 

@@ -19,7 +19,7 @@ import {
   type Value,
 } from "../value/value.ts";
 
-/** What a function asks of an argument: for the type checker, and at run time. */
+/** The type of an argument: for the type checker, and at run time. */
 export interface Kind<Accepted extends Value> {
   readonly type: CelType;
   is(value: Result): value is Accepted;
@@ -48,37 +48,47 @@ export const LIST: Kind<List> = { type: { list: "dyn" }, is: isList };
 export const MAP: Kind<MapValue> = { type: { map: "dyn", key: "dyn" }, is: isMap };
 export const OPTIONAL: Kind<Optional> = instancesOf({ optional: "dyn" }, Optional);
 
-/** The same kind with a type that says more, such as `{ list: T }`. */
+/** The same kind with a more specific type, such as `{ list: T }`. */
 export function typed<Accepted extends Value>(kind: Kind<Accepted>, type: CelType): Kind<Accepted> {
   return { type, is: kind.is };
 }
 
-/** A type that the arguments of a call decide. */
+/** A type parameter, which the arguments of a call determine. */
 export const T: CelType = { parameter: "T" };
 
 export interface Overload {
   readonly parameters: readonly CelType[];
-  /** Whether the last parameter may come any number of times, at least once. */
+  /** Whether the last parameter may be repeated. */
   readonly isVariadic?: boolean;
   readonly result: CelType;
-  /** Undefined when the arguments are of other types. */
+  /** Undefined if the arguments have other types. */
   apply(values: readonly Result[], frame: Frame): Result | undefined;
-  /** For a function of a text and known texts: made once, when the expression is compiled. */
+  /**
+   * For a function of a text and constant texts: prepared once, when the expression is compiled.
+   */
   readonly prepared?: Prepared;
-  /** For a function of one text that can be wrong: one that is known is judged when the expression is compiled. */
+  /**
+   * For a function of one text that can be invalid: a constant text is checked when the expression
+   * is compiled.
+   */
   readonly literal?: TextFunction;
-  /** For a method with a text for its argument, on a known value: made once; undefined when the value is of another type. */
+  /**
+   * For a method with a text argument on a constant value: prepared once; undefined if the value
+   * has another type.
+   */
   readonly bind?: (owner: Result) => TextFunction | undefined;
-  /** Gives another value each time, so that none is known beforehand. */
+  /** Returns another value at each call, so it is never constant. */
   readonly isVolatile?: true;
 }
 
 export type TextFunction = (text: string) => Result;
 
-/** A function of a text and other texts whose work on the others can be done beforehand. */
+/** A function of a text and other texts; the work on constant other texts is done once. */
 export interface Prepared {
   prepare(...known: readonly string[]): TextFunction | Failure;
-  /** Units of work for one character of the text, and of the first other when it is not known beforehand. */
+  /**
+   * Units of work for one character of the text, and of the first other text if it is not constant.
+   */
   readonly cost: number;
   readonly argumentCost: number;
 }
@@ -93,7 +103,10 @@ export function textFunction(result: CelType, prepared: Prepared): Overload {
   return { ...plain, prepared };
 }
 
-/** A function of one text that can be wrong; a known text that is wrong is a problem of the expression. */
+/**
+ * A function of one text that can be invalid; an invalid constant text is a problem of the
+ * expression.
+ */
 export function textConversion(result: CelType, convert: TextFunction): Overload {
   return { ...overload([STRING], result, convert), literal: convert };
 }
@@ -102,7 +115,10 @@ type Accepted<Kinds> = {
   -readonly [Index in keyof Kinds]: Kinds[Index] extends Kind<infer Item> ? Item : never;
 };
 
-/** One way to call a function. What `call` returns as undefined is a failure without further explanation. */
+/**
+ * One overload of a function. If `call` returns undefined, the call fails without further
+ * explanation.
+ */
 export function overload<const Kinds extends readonly Kind<Value>[]>(
   kinds: Kinds,
   result: CelType,
@@ -124,7 +140,7 @@ export function overload<const Kinds extends readonly Kind<Value>[]>(
   };
 }
 
-/** One way to call a function with any number of arguments of one kind, at least one. */
+/** An overload with one or more arguments of the same kind. */
 export function variadic<Item extends Value>(
   kind: Kind<Item>,
   result: CelType,
@@ -140,10 +156,10 @@ export function variadic<Item extends Value>(
   };
 }
 
-/** Any value but a failure. */
+/** Any value except a failure. */
 function isValue(value: Result): value is Value {
   return !(value instanceof Failure);
 }
 
-/** Overloads by the name of their function; the name of a method starts with a dot. */
+/** The overloads of each function, by name; the name of a method starts with a dot. */
 export type FunctionTable = Readonly<Record<string, readonly Overload[]>>;

@@ -16,7 +16,7 @@ import {
 const TEXTS = typed(LIST, { list: "string" });
 const OUT_OF_RANGE = new Failure("the index is out of range");
 
-/** What is not white space as Go understands it, which counts U+0085 and not U+FEFF. */
+/** Any character that is not white space in Go, which includes U+0085 but not U+FEFF. */
 const INK = /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
 function trim(text: string): string {
@@ -52,7 +52,7 @@ function lastIndexOf(text: string, part: string, from: Int): Result {
   return unit < 0 ? -1 : indexAt(text, unit);
 }
 
-/** The parts between separators, at most as many as the limit says; a negative limit says nothing. */
+/** The parts between separators, up to the limit; a negative limit means no limit. */
 function partsOf(text: string, separator: string, limit: number): string[] {
   if (limit === 0) return [];
   const parts = separator === "" ? Array.from(text) : text.split(separator);
@@ -67,7 +67,7 @@ function replace(text: string, old: string, replacement: string, limit: number):
   return joinTexts(partsBetweenCharacters(text, most), replacement);
 }
 
-/** An empty text is before, between and after all characters. */
+/** The empty separator splits between all characters. */
 function partsBetweenCharacters(text: string, limit: number): string[] {
   const parts = ["", ...Array.from(text), ""];
   if (limit < 0 || parts.length <= limit) return parts;
@@ -82,7 +82,7 @@ function join(list: List, separator: string): Result {
     : new Failure("the list holds more than strings");
 }
 
-/** A failure when the whole would be too long. */
+/** Fails if the result would be too long. */
 export function joinTexts(texts: readonly string[], separator: string): Result {
   const length = texts.reduce(
     (sum, text) => sum + text.length,

@@ -31,7 +31,7 @@ function textTest(
   return [textFunction("bool", { prepare, cost, argumentCost: cost })];
 }
 
-/** The functions on text of the language itself. */
+/** The text functions of the CEL specification. */
 export const TEXT: FunctionTable = {
   size: SIZE,
   ".size": SIZE,

@@ -4,7 +4,10 @@ import type { Result } from "../value/value.ts";
 import { bytesToText } from "./conversion.ts";
 import { BYTES, overload, STRING, type FunctionTable } from "./signature.ts";
 
-/** What `encodeURIComponent` leaves though RFC 3986, section 2.3 does not name it unreserved. */
+/**
+ * Characters that `encodeURIComponent` keeps, although RFC 3986 section 2.3 does not call them
+ * unreserved.
+ */
 const RESERVED = /[!'()*]/g;
 
 function encode(text: Result): Result {
@@ -24,7 +27,10 @@ function decode(text: string): Result {
   }
 }
 
-/** Text as a part of a URL and back; a plus sign is not a space (RFC 3986, section 2.1). */
+/**
+ * Percent-encodes text for a URL and decodes it; a plus sign is not a space (RFC 3986, section
+ * 2.1).
+ */
 export const URLS: FunctionTable = {
   "url.encode": [
     overload([STRING], "string", encode),

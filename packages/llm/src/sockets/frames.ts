@@ -93,7 +93,7 @@ export class SocketReader {
   }
 }
 
-/** The length of the payload, and where the head goes on behind it. */
+/** The length of the payload, and where the rest of the head begins. */
 function sizeOf(
   bytes: Buffer,
   short: number,

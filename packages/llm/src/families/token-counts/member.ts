@@ -23,7 +23,7 @@ interface CountForm {
   write(chat: JsonObject, model: string): JsonObject;
   /** The member of the response that has the tokens. */
   readonly field: string;
-  /** What else stands in a response. */
+  /** The other members of a response. */
   readonly more?: JsonObject;
 }
 

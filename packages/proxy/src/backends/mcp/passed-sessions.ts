@@ -91,7 +91,7 @@ export class PassedSessions {
     return hasEnded && request.has(SESSION_HEADER) ? ENDED : CONTINUE;
   }
 
-  /** The client goes on with another session of the server, where that begins one. */
+  /** Replaces the lost session by a new session of the server, if the server begins one. */
   async #renew(exchange: Exchange, { sealed, text, lost }: LostSession): Promise<Outcome> {
     const client = clientIn(text);
     const known =
