@@ -20,7 +20,7 @@ for (const name of cases) {
     const contents = new Map(planned.map((file) => [file.path, file.content]));
     for (const [path, expected] of await readTexts(join(TESTDATA, name, "out"))) {
       const content = contents.get(path) ?? "";
-      // `UPDATE_GOLDENS=1` writes what is made now, to be reviewed as code.
+      // `UPDATE_GOLDENS=1` writes the current output, to be reviewed like code.
       if (process.env["UPDATE_GOLDENS"] !== undefined)
         await writeFile(join(TESTDATA, name, "out", path), content);
       else assert.equal(content, expected, path);

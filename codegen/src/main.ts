@@ -9,7 +9,7 @@ import { readTexts } from "./read.ts";
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const COMMANDS: Readonly<Record<string, (root: string) => Promise<number>>> = { generate, check };
 
-/** Writes what differs from the plan, and nothing when no input changed. */
+/** Writes the files that differ from the plan; does nothing if no input changed. */
 async function generate(root: string): Promise<number> {
   const schemas = await readTexts(join(root, "schemas"));
   const inputs = await inputsOf(root, schemas);
@@ -24,7 +24,7 @@ async function generate(root: string): Promise<number> {
   return 0;
 }
 
-/** Compares without writing; names every file that differs and the command that mends it. */
+/** Compares without writing; names every file that differs and the command that fixes it. */
 async function check(root: string): Promise<number> {
   const schemas = await readTexts(join(root, "schemas"));
   const planned = await plan(schemas, await inputsOf(root, schemas));
@@ -38,7 +38,7 @@ async function check(root: string): Promise<number> {
   return 1;
 }
 
-/** Everything that decides what is generated: the schemas, the generator and its libraries. */
+/** All inputs of the generator: the schemas, the generator itself and its libraries. */
 async function inputsOf(
   root: string,
   schemas: ReadonlyMap<string, string>,
@@ -58,7 +58,7 @@ async function inputsOf(
   ]);
 }
 
-/** What the generator and the generated code share. */
+/** The modules that the generator and the generated code share. */
 const RUNTIME = "packages/schema-runtime/src";
 
 function codeBelow(folder: string, texts: ReadonlyMap<string, string>): [string, string][] {
@@ -67,7 +67,7 @@ function codeBelow(folder: string, texts: ReadonlyMap<string, string>): [string,
     .map(([path, text]) => [`${folder}/${path}`, text]);
 }
 
-/** The emitters are loaded only when there is something to emit. */
+/** The emitters are loaded only when files must be written. */
 async function plan(
   schemas: ReadonlyMap<string, string>,
   inputs: ReadonlyMap<string, string>,

@@ -5,13 +5,13 @@ import type { PlannedFile } from "./output.ts";
 
 const PATH = "generated/manifest.json";
 
-/** What the generator read and what it wrote, as hashes by path. */
+/** The inputs and outputs of the generator, as hashes by path. */
 interface Manifest {
   readonly inputs: Readonly<Record<string, string>>;
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** The manifest of a run, as one more file. */
+/** The manifest of a run as a planned file. */
 export function manifestFile(
   inputs: ReadonlyMap<string, string>,
   planned: readonly PlannedFile[],
@@ -23,7 +23,7 @@ export function manifestFile(
   return { path: PATH, content: printJson(manifest) };
 }
 
-/** Whether the files on disk are what these inputs gave when they were generated last. */
+/** Whether the files on disk are the output of these inputs. */
 export async function isUpToDate(
   root: string,
   inputs: ReadonlyMap<string, string>,
@@ -32,7 +32,7 @@ export async function isUpToDate(
   if (text === undefined) return false;
   const manifest = parse(text);
   if (!sameRecord(manifest.inputs, hashes(inputs))) return false;
-  // Some outputs are beside files written by hand, where what is stale cannot be told.
+  // Some outputs share a folder with files written by hand, where stale files cannot be recognized.
   const found = new Set([...(await outputPaths(root)), ...Object.keys(manifest.outputs)]);
   const paths = [...found].filter((path) => path !== PATH && path !== "generated/package.json");
   const texts = await Promise.all(paths.map((path) => readOutput(root, path)));

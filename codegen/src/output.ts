@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** A file that the generator wants to exist. */
+/** A file that the generator writes. */
 export interface PlannedFile {
-  /** The path below the root of the repository; with `#NAME` one region of a file written by hand. */
+  /**
+   * The path below the root of the repository; with `#NAME`, one region of a file written by hand.
+   */
   readonly path: string;
   readonly content: string;
 }
@@ -15,10 +17,10 @@ export interface Difference {
   readonly kind: "missing" | "changed" | "stale";
 }
 
-/** Directories that hold nothing but output; what is there without a plan is stale. */
+/** Directories that contain only output; a file without a plan is stale. */
 export const OUTPUT_DIRECTORIES = ["generated", "crds", "docs/reference"];
 
-/** A directory where output is beside what is written by hand, and the names of the output. */
+/** A directory with output beside files written by hand, and the names of the output. */
 const MIXED = { directory: "charts", output: /\/values\.(schema\.json|yaml)$/u };
 
 /** Files in the output directories that are written by hand. */
@@ -35,7 +37,7 @@ export const MARKDOWN_HEADER = `<!-- ${NOTICE} -->\n\n`;
 /** The header of a generated YAML file. */
 export const YAML_HEADER = `# ${NOTICE}\n`;
 
-/** The hash that the manifest holds of a file. */
+/** The hash of a file in the manifest. */
 export function hashOf(content: string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }

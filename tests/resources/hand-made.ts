@@ -82,7 +82,7 @@ function handMadeOf(text: string, place: string): HandMade {
   };
 }
 
-/** The API server says the same where nothing else is said. */
+/** The API server has the same behaviour unless a case says otherwise. */
 function refusalIn(text: string): Refusal | undefined {
   const [, path, words] = REFUSAL.exec(text) ?? [];
   if (path === undefined || words === undefined) return undefined;

@@ -3,12 +3,12 @@ import type { CelPlace, Node } from "../model/node.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 
-/** One expression in a type: the names of properties down to it, `*` for every item or entry. */
+/** One expression in a type: the path of property names, with `*` for every item or entry. */
 interface Place extends CelPlace {
   readonly path: readonly string[];
 }
 
-/** Which strings of each type are CEL expressions; those in types that it refers to are there. */
+/** Lists which strings of each type are CEL expressions, including those in referenced types. */
 export function emitCelPlaces(model: Model): readonly PlannedFile[] {
   const rows = model.types.flatMap(({ title, node }) => {
     const places = placesIn(node, []);

@@ -3,7 +3,7 @@ import type { Model } from "../model/model.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 
-/** The variables of each scope of expressions, with their types; nothing where there are no scopes. */
+/** The variables of each expression scope, with their types; empty without scopes. */
 export function emitCelScopes({ celScopes }: Model): readonly PlannedFile[] {
   if (celScopes.length === 0) return [];
   const all = celScopes.flatMap(({ variables }) => variables);

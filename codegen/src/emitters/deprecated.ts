@@ -7,7 +7,7 @@ import { annotationsOf } from "./words.ts";
 
 type Deprecated = Record<string, NonNullable<Annotations["deprecated"]>>;
 
-/** The properties that users should replace, and by what; from it come warnings. */
+/** The deprecated properties with their replacements, for warnings. */
 export function emitDeprecated(model: Model): readonly PlannedFile[] {
   const rows = model.types.flatMap((type) => {
     const properties: Deprecated = {};

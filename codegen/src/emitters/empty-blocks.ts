@@ -2,7 +2,7 @@ import type { Model } from "../model/model.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 
-/** The types whose blocks change nothing when they are empty; nothing where there are none. */
+/** The types whose blocks have no effect when they are empty; no output without such types. */
 export function emitEmptyBlocks({ types }: Model): readonly PlannedFile[] {
   const rows = types.flatMap(({ title, node }) => {
     const beside = node.kind === "object" ? node.noEffect : undefined;

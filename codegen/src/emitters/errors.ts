@@ -2,7 +2,7 @@ import type { Model } from "../model/model.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 
-/** The catalogue of errors: their codes as a type, and what each responses. */
+/** The error catalogue: the codes as a type, and the response of each error. */
 export function emitErrors(model: Model): readonly PlannedFile[] {
   const codes = model.errors.map(({ code }) => `  | ${JSON.stringify(code)}`).join("\n");
   const rows = model.errors.map(({ code, ...entry }) => {

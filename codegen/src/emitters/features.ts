@@ -13,7 +13,10 @@ type Table = readonly [
   inSummary: boolean,
 ];
 
-/** Tables of the page: a heading, the type whose properties are features, and those that are not. */
+/**
+ * The tables of the page: heading, the type whose properties are features, and the properties that
+ * are not features.
+ */
 const TABLES: readonly Table[] = [
   ["Frontend policies", "FrontendPolicies", [], true],
   ["Traffic policies", "TrafficPolicies", [], true],
@@ -24,7 +27,7 @@ const TABLES: readonly Table[] = [
   ["Settings of the process", "Settings", [], false],
 ];
 
-/** What this build runs and what is planned, as a page for users. */
+/** A page for users that lists what this build runs and what is planned. */
 export function emitFeatures(model: Model): readonly PlannedFile[] {
   const kinds = model.types.filter(({ resource }) => resource !== undefined);
   if (!TABLES.every(([, title]) => typeOf(model, title) !== undefined)) return [];
@@ -64,7 +67,7 @@ ${variables.map((name) => `- ${code(name)}`).join("\n")}
   ];
 }
 
-/** The features that README names, in a line for each kind. */
+/** The features that README names, one line per kind. */
 function summary(model: Model): string {
   const rows = TABLES.filter(([, , , inSummary]) => inSummary).map(([heading, title, without]) => {
     const fields = (objectOfTitle(model, title) ?? []).filter(
@@ -87,20 +90,20 @@ function table(heading: string, rows: readonly (readonly [string, string, string
   return `## ${heading}\n\n| Name | What it is | State |\n|---|---|---|\n${lines.join("\n")}\n`;
 }
 
-/** Descriptions begin with what something is; the rest is in the reference. */
+/** The first sentence of a description says what something is; the rest is in the reference. */
 function firstSentence(description: string): string {
   const [first = ""] = description.split(/[;.](?:\s|$)/u);
   return `${first}.`;
 }
 
-/** `runs`, `planned`, or what of it is planned. */
+/** `runs`, `planned`, or the planned parts. */
 function statusOf(model: Model, node: Node): string {
   if (annotationsOf(model, node).planned === "all") return "planned";
   const parts = plannedWithin(model, node, new Set());
   return parts.length === 0 ? "runs" : `runs; planned: ${parts.map(code).join(", ")}`;
 }
 
-/** The planned parts of a node that is not planned itself, each named once. */
+/** The planned parts of a node that is not planned itself, each once. */
 function plannedWithin(model: Model, node: Node, seen: Set<TypeDef>): readonly string[] {
   if (node.kind === "ref") {
     const type = model.target(node);

@@ -2,7 +2,7 @@ import type { Model } from "../model/model.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 
-/** The formats, and which texts of each type have one; nothing where there are no formats. */
+/** The formats, and which texts of each type have one; no output without formats. */
 export function emitFormats({ types, formats }: Model): readonly PlannedFile[] {
   if (formats.size === 0) return [];
   const rows = types.flatMap(({ title, node }) => {

@@ -9,7 +9,7 @@ interface Kind {
   readonly resource: Resource;
 }
 
-/** What is known of each kind of the Kubernetes API; nothing where there are none. */
+/** The facts about each kind of the Kubernetes API; no output without kinds. */
 export function emitKinds(model: Model): readonly PlannedFile[] {
   const kinds = model.types
     .flatMap((type): readonly Kind[] =>

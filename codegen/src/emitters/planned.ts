@@ -11,7 +11,10 @@ interface PlannedParts {
   minItems?: Record<string, number>;
 }
 
-/** What each type has that this build does not run; from it come refusals, and the types of tables of policies. */
+/**
+ * The parts of each type that this build does not run, for refusals and for the types of policy
+ * tables.
+ */
 export function emitPlanned(model: Model): readonly PlannedFile[] {
   const rows = model.types.flatMap((type) => {
     const parts = plannedParts(model, type);

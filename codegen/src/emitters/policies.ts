@@ -9,7 +9,10 @@ interface Policy {
   readonly guard: boolean;
 }
 
-/** Where the policies of each block run and how they merge, by the name of the block's type. */
+/**
+ * In which phase the policies of each block run and how they merge, by the name of the block's
+ * type.
+ */
 export function emitPolicies(model: Model): readonly PlannedFile[] {
   const blocks: Record<string, Record<string, Policy>> = {};
   for (const type of model.types) {

@@ -3,7 +3,7 @@ import type { Model } from "../model/model.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 
-/** The types of TypeScript of scalars; 64-bit integers of these protocols fit in a number. */
+/** The TypeScript types of scalars; 64-bit integers of these protocols fit in a number. */
 const SCALARS: Readonly<Record<string, string>> = {
   bool: "boolean",
   bytes: "Uint8Array",
@@ -15,7 +15,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   uint64: "number",
 };
 
-/** Messages, enums and methods of gRPC as types, and the descriptors that read and write them. */
+/** gRPC messages, enums and methods as types, and their descriptors for encoding and decoding. */
 export function emitProtos({ protos }: Model): readonly PlannedFile[] {
   if (protos.size === 0) return [];
   const root = new protobuf.Root();

@@ -4,12 +4,12 @@ import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 import { annotationsOf } from "./words.ts";
 
-/** One reference in a type: the names of properties down to it, `*` for every item or entry. */
+/** One reference in a type: the path of property names, with `*` for every item or entry. */
 interface Place extends RefersTo {
   readonly path: readonly string[];
 }
 
-/** Where each type refers to objects; references in types that it refers to are there. */
+/** Where each type refers to objects, including references in referenced types. */
 export function emitReferencePlaces(model: Model): readonly PlannedFile[] {
   const rows = model.types.flatMap(({ title, node }) => {
     const places = placesIn(model, node, []);

@@ -3,10 +3,13 @@ import type { Node } from "../model/node.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 
-/** Names of properties down to a value; `*` for every item or entry. */
+/** The path of property names to a value; `*` for every item or entry. */
 type Path = readonly string[];
 
-/** Where secrets are in each type, and where one says in which place of a request a credential stands; types that it refers to included. */
+/**
+ * Where each type contains secrets, and where it names the place of a credential in a request,
+ * including referenced types.
+ */
 export function emitSensitivePlaces(model: Model): readonly PlannedFile[] {
   const content = `${CODE_HEADER}/** Where secrets are in each type that holds some: names of properties, \`*\` for every item or entry. */
 export const SENSITIVE_PLACES = {
@@ -31,7 +34,7 @@ function rowsOf(model: Model, isWanted: Wanted): string {
 
 interface Search {
   readonly path: Path;
-  /** The types that the node is part of. */
+  /** The types that contain the node. */
   readonly inside: readonly string[];
   readonly isWanted: Wanted;
 }
@@ -41,7 +44,7 @@ function placesIn(model: Model, node: Node, search: Search): readonly Path[] {
   if (isWanted(node)) return [path];
   switch (node.kind) {
     case "ref":
-      // A type inside itself adds no place that is not known already.
+      // A recursive type adds no new place.
       if (inside.includes(node.target)) return [];
       return placesIn(model, model.target(node).node, {
         ...search,

@@ -4,7 +4,7 @@ import type { Node } from "../model/node.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 
-/** An environment variable and the property of a document that it wins over. */
+/** An environment variable and the document property that it overrides. */
 interface SettingVariable {
   readonly name: string;
   readonly path: readonly string[];
@@ -12,7 +12,9 @@ interface SettingVariable {
   readonly isJson: boolean;
 }
 
-/** The environment variables that win over properties of documents; nothing where there are none. */
+/**
+ * The environment variables that override document properties; no output without such variables.
+ */
 export function emitSettingVariables(model: Model): readonly PlannedFile[] {
   const rows = roots(model).flatMap(({ title, node }) => {
     const variables = variablesIn(model, node, []);

@@ -8,13 +8,13 @@ import { itemRuleSentences, listTypeSentence } from "../vocabulary/list-type.ts"
 import { sizeSentences } from "../vocabulary/sizes.ts";
 import type { Annotations, CelPlace, Planned } from "../model/node.ts";
 
-/** What is known about a node, with what its reference leads to. */
+/** The facts about a node, including those of its referenced type. */
 export function annotationsOf(model: Model, node: Node): Annotations {
   if (node.kind !== "ref") return node.annotations;
   return mergeAnnotations(node.annotations, annotationsOf(model, model.target(node).node));
 }
 
-/** The limits of a node as words: `1 to 256 characters`. References are followed. */
+/** The limits of a node in words: `1 to 256 characters`. References are followed. */
 export function limitWords(model: Model, node: Node): readonly string[] {
   switch (node.kind) {
     case "ref":
@@ -45,7 +45,7 @@ export function limitWords(model: Model, node: Node): readonly string[] {
   }
 }
 
-/** The bounds that are beside a reference. */
+/** The limits beside a reference. */
 export function narrowingWords(node: RefNode): readonly string[] {
   return [...durationSentences(node), ...sizeSentences(node)];
 }
@@ -65,12 +65,12 @@ function range(minimum: number, maximum: number, noun: string): string {
   return minimum === 0 ? `at most ${maximum} ${plural}` : `${minimum} to ${maximum} ${plural}`;
 }
 
-/** A default as it would be written in YAML on one line. */
+/** A default as YAML on one line. */
 export function defaultWords(value: JsonValue): string {
   return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
 }
 
-/** How the words of a type name other types and values. */
+/** How the words of a type refer to other types and values. */
 export interface NameStyle {
   readonly type: (type: TypeDef) => string;
   readonly value: (text: string) => string;
@@ -101,16 +101,16 @@ export function typeWords(model: Model, node: Node, style: NameStyle): string {
   }
 }
 
-/** How names and places of expressions are written. */
+/** How names and expression places are written. */
 interface WordStyle {
   readonly code: (text: string) => string;
   readonly cel: (model: Model, place: CelPlace) => string;
 }
 
-/** For editors and terminals, which have no links. */
+/** Plain words for editors and terminals, which have no links. */
 const PLAIN: WordStyle = { code: (text) => text, cel: celSentence };
 
-/** What else is known about a node: unit, expression, phase and the like. */
+/** Sentences with further facts about a node: unit, expression, phase and so on. */
 export function annotationSentences(
   model: Model,
   node: Node,
@@ -138,7 +138,7 @@ function said<Fact>(fact: Fact | undefined, words: (fact: Fact) => string): read
   return fact === undefined ? [] : [words(fact)];
 }
 
-/** What this build does not run yet. */
+/** The parts that this build does not run yet. */
 export function plannedSentence(planned: Planned): string {
   if (planned === "all") return "Planned: this build does not run it.";
   const what =
@@ -146,7 +146,7 @@ export function plannedSentence(planned: Planned): string {
   return `Planned, not run by this build: ${what}.`;
 }
 
-/** What an expression may read and what it has to give. */
+/** The variables that an expression may read and the type that it must return. */
 export function celSentence({ celScopes }: Model, { scope, results }: CelPlace): string {
   const variables = celScopes.find(({ name }) => name === scope)?.variables ?? [];
   const names = variables.map(({ name }) => name).join(", ");
@@ -161,7 +161,7 @@ const MERGE_WORDS: Readonly<Record<string, string>> = {
 
 const PUBLIC = /^(?:RFC|Gateway API|Kubernetes|MCP|Envoy Gateway)\b/u;
 
-/** What of a source everybody can open; empty when there is nothing. The rest stays in the schema. */
+/** The public part of a source; empty if there is none. The rest stays in the schema. */
 export function publicSource(source: string): string {
   const parts = source.split("; ").filter((part) => PUBLIC.test(part));
   return parts.join("; ");

@@ -3,7 +3,7 @@ import type { Model } from "../model/model.ts";
 import { breaking, compatible, needsAction } from "./change.ts";
 import type { Change } from "./change.ts";
 
-/** Compares what is known about a node beside its shape: expressions, units, phases, targets. */
+/** Compares the facts about a node beside its shape: expressions, units, phases, targets. */
 export function compareAnnotations(
   [before, after]: readonly [Annotations, Annotations],
   [, newModel]: readonly [Model, Model],
@@ -98,7 +98,7 @@ function compareMerge(before: Annotations, after: Annotations, path: string): re
 
 const NOTHING: RefersTo = { kinds: [], key: undefined, needs: [] };
 
-/** Kinds that may be named, the one that is meant where none is, and the keys that are read. */
+/** Compares the allowed kinds, the default kind, and the keys that are read. */
 function compareReferences(
   { refersTo: before = NOTHING }: Annotations,
   { refersTo: after = NOTHING }: Annotations,

@@ -3,7 +3,7 @@ import type { Node } from "../model/node.ts";
 import { breaking, compatible } from "./change.ts";
 import type { Change } from "./change.ts";
 
-/** A bound by its name in the schemas, with whether a greater value allows more. */
+/** A limit by its name in the schemas, and whether a greater value allows more. */
 const BOUNDS = [
   ["minLength", "lower"],
   ["maxLength", "upper"],
@@ -42,7 +42,7 @@ function allowsLess(side: "lower" | "upper", old: Bound, now: Bound): boolean {
   return side === "lower" ? rank(now, -Infinity) > rank(old, -Infinity) : rank(now) < rank(old);
 }
 
-/** A bound as a number: durations in milliseconds. */
+/** A limit as a number: durations in milliseconds. */
 function rank(bound: Bound, unset = Infinity): number {
   if (bound === undefined) return unset;
   return typeof bound === "number" ? bound : milliseconds(bound);
@@ -65,7 +65,7 @@ function valueOf(node: object, name: string): Bound {
   return typeof value === "number" || typeof value === "string" ? value : undefined;
 }
 
-/** Whether the values of an enum are also values of another node. */
+/** Whether all values of an enum are valid for another node. */
 export function holdsValues(node: Node, values: readonly (string | number | boolean)[]): boolean {
   if (node.kind === "json") return true;
   if (node.kind === "enum") return values.every((value) => node.values.includes(value));

@@ -1,4 +1,4 @@
-/** What a change of the schemas asks of those who use the product. */
+/** How a schema change affects users. */
 export type Level = "compatible" | "needs action" | "breaking";
 
 /** One difference between two states of the schemas. */
@@ -6,23 +6,23 @@ export interface Change {
   readonly level: Level;
   /** Type and property, e.g. `TrafficPolicies.rateLimit.local[]`. */
   readonly path: string;
-  /** What is different, as a sentence without its end. */
+  /** The difference, as a sentence without a full stop. */
   readonly reason: string;
-  /** For an addition: whether its `x-since` names the release that has it. */
+  /** For an addition: whether its `x-since` names its release. */
   readonly saysSince?: boolean;
 }
 
-/** A change that whatever was valid before survives, with the same meaning. */
+/** A change after which all valid documents stay valid, with the same meaning. */
 export function compatible(path: string, reason: string): Change {
   return { level: "compatible", path, reason };
 }
 
-/** A change that should be looked at, though what was valid is still valid. */
+/** A change that users should check, although valid documents stay valid. */
 export function needsAction(path: string, reason: string): Change {
   return { level: "needs action", path, reason };
 }
 
-/** A change by which something that was valid is refused, or means something else. */
+/** A change after which a valid document is refused, or has another meaning. */
 export function breaking(path: string, reason: string): Change {
   return { level: "breaking", path, reason };
 }

@@ -3,8 +3,8 @@ import type { Change } from "./change.ts";
 const CODE = /`([^`\n]+)`/g;
 
 /**
- * The changes that are not compatible and that no new line of the changelog names. A line names a
- * change by its path as code, or by that of something around it.
+ * The incompatible changes that no new line of the changelog names. A line names a change by its
+ * path as code, or by the path of an enclosing element.
  */
 export function missingEntries(
   changes: readonly Change[],
@@ -19,7 +19,7 @@ export function missingEntries(
   );
 }
 
-/** What is new since a release, and does not say by `x-since` which release has it. */
+/** Additions since a release whose `x-since` does not name their release. */
 export function withoutSince(changes: readonly Change[]): readonly Change[] {
   return changes.filter(({ saysSince }) => saysSince === false);
 }

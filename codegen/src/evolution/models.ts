@@ -8,8 +8,8 @@ import type { Change } from "./change.ts";
 import { NodeComparison } from "./nodes.ts";
 
 /**
- * Compares two states of `schemas/`, each as texts by path. Neither has to be in order: an older
- * state may use what the generator no longer knows.
+ * Compares two states of `schemas/`, each as texts by path. Neither state needs to be valid: an
+ * older state may use keywords that the generator no longer supports.
  */
 export function compareStates(
   before: ReadonlyMap<string, string>,
@@ -47,12 +47,12 @@ function compareModels(before: Model, after: Model): readonly Change[] {
   ];
 }
 
-/** What is written by users, or crosses between programs of different releases. */
+/** Documents that users write, or that programs of different releases exchange. */
 function documentsOf(model: Model): readonly TypeDef[] {
   return model.types.filter(({ validator }) => validator);
 }
 
-/** Those that documents lead to; types that nothing uses can change as they like. */
+/** The types that documents refer to; unused types may change freely. */
 function usedTypes(model: Model): ReadonlySet<TypeDef> {
   return new Set(documentsOf(model).flatMap((type) => [type, ...reachable(model, type.node)]));
 }

@@ -11,10 +11,10 @@ import { itemRuleSentences } from "../vocabulary/list-type.ts";
 
 type Shape = Exclude<Node, RefNode>;
 
-/** Compares nodes of two models. Types of the same name are not entered: they are compared by themselves. */
+/** Compares nodes of two models. Types of the same name are compared separately. */
 export class NodeComparison {
   readonly #models: readonly [Model, Model];
-  /** Pairs of types of different names that are being compared: such types may lead to themselves. */
+  /** Pairs of types with different names that are being compared: such types may be recursive. */
   readonly #open = new Set<string>();
 
   constructor(before: Model, after: Model) {
@@ -39,7 +39,7 @@ export class NodeComparison {
     return changes;
   }
 
-  /** What is beside two references to the same type. */
+  /** The keywords beside two references to the same type. */
   #outer(before: Node, after: Node, path: string): readonly Change[] {
     return [
       ...compareAnnotations([before.annotations, after.annotations], this.#models, path),
@@ -65,7 +65,7 @@ export class NodeComparison {
     return compareObjects(before, after, path, (old, now, at) => this.compare(old, now, at));
   }
 
-  /** A shape that takes all values of the other is not a break. */
+  /** A shape that accepts all values of the other is not a breaking change. */
   #kinds(before: Shape, after: Shape, path: string): readonly Change[] {
     const words = `${before.kind} -> ${after.kind}`;
     const wider = compatible(path, `the type takes more: ${words}`);

@@ -97,7 +97,7 @@ function compareOpenness(before: ObjectNode, after: ObjectNode, path: string): r
   ];
 }
 
-/** New members of a group may be set beside nothing that was valid before, so they disturb nobody. */
+/** New members of a group conflict with no valid document, so they break nothing. */
 function compareCounts(before: ObjectNode, after: ObjectNode, path: string): readonly Change[] {
   const known = new Set(before.fields.map(({ name }) => name));
   const restricted = ({ count, names }: CountRule): string =>
@@ -118,12 +118,12 @@ function compareCounts(before: ObjectNode, after: ObjectNode, path: string): rea
   ];
 }
 
-/** Whether a rule can refuse what sets only known properties. */
+/** Whether a rule can refuse an object that sets only known properties. */
 function restricts({ count, names }: CountRule, known: ReadonlySet<string>): boolean {
   return count === "atMostOne" ? names.filter((name) => known.has(name)).length > 1 : true;
 }
 
-/** Whether a rule on the same names demanded more before. */
+/** Whether an earlier rule on the same names required more. */
 function isLooser(rule: CountRule, before: readonly CountRule[]): boolean {
   const names = rule.names.toSorted().join();
   return before.some((old) => old.count === "exactlyOne" && old.names.toSorted().join() === names);

@@ -6,24 +6,24 @@ import type { Place } from "../problem.ts";
 export interface CelVariable {
   readonly name: string;
   readonly description: string;
-  /** A type of CEL as `packages/cel` writes it: a word, `{list}`, `{map}` or `{object}`. */
+  /** A CEL type in the notation of `packages/cel`: a word, `{list}`, `{map}` or `{object}`. */
   readonly type: JsonValue;
-  /** The policy that sets it; undefined where the gateway does. */
+  /** The policy that sets it; undefined if the gateway sets it. */
   readonly setBy: string | undefined;
-  /** Whether this build has no such policy yet, so that nothing sets the variable. */
+  /** Whether this build does not have the policy yet, so that nothing sets the variable. */
   readonly isPlanned: boolean;
 }
 
-/** The variables of one kind of place. */
+/** The variables of one kind of expression. */
 export interface CelScope {
   readonly name: string;
   readonly description: string;
   readonly variables: readonly CelVariable[];
-  /** Where it replaces another scope. */
+  /** The scope that it replaces, and where. */
   readonly replaces: ReplacedScope | undefined;
 }
 
-/** Below objects of these types, expressions of the scope have another one. */
+/** Below objects of these types, expressions of the scope use another scope. */
 export interface ReplacedScope {
   readonly scope: string;
   readonly within: readonly string[];
@@ -32,17 +32,17 @@ export interface ReplacedScope {
 /** Functions that expressions may call, of one subject. */
 export interface CelFunctions {
   readonly subject: string;
-  /** A call as it is written, and what it gives. */
+  /** A call in its notation, and its result. */
   readonly calls: readonly (readonly [call: string, meaning: string])[];
 }
 
-/** Whether the policy that sets a variable runs in this build. */
+/** Whether this build runs the policy that sets a variable. */
 const STATUSES: readonly (JsonValue | undefined)[] = ["runs", "planned"];
 const WORDS = "dyn null bool int uint double string bytes timestamp duration".split(" ");
 
 /**
- * Reads of `cel/scopes.json`: `{variables: {name: {description, type, setBy, status}}, scopes: {name: {description,
- * variables, insteadOf, within}}}`.
+ * Parses `cel/scopes.json`: `{variables: {name: {description, type, setBy, status}}, scopes: {name:
+ * {description, variables, insteadOf, within}}}`.
  */
 export function parseCelScopes(value: JsonValue, place: Place): readonly CelScope[] {
   if (!isObject(value)) return [];
@@ -71,7 +71,9 @@ export function parseCelScopes(value: JsonValue, place: Place): readonly CelScop
   });
 }
 
-/** Which policy sets a variable, and whether that policy runs: both are said, or none. */
+/**
+ * Which policy sets a variable, and whether this build runs it: either both or neither is given.
+ */
 function settingOf(raw: JsonObject, place: Place): Pick<CelVariable, "setBy" | "isPlanned"> {
   const { setBy, status } = raw;
   if (setBy === undefined && status === undefined) return { setBy, isPlanned: false };
@@ -91,7 +93,7 @@ function replacedOf(raw: JsonObject, place: Place): ReplacedScope | undefined {
   return undefined;
 }
 
-/** Reads of `cel/scopes.json`: `{functions: {subject: {call: meaning}}}`. */
+/** Parses `cel/scopes.json`: `{functions: {subject: {call: meaning}}}`. */
 export function parseCelFunctions(value: JsonValue, place: Place): readonly CelFunctions[] {
   if (!isObject(value)) return [];
   return entriesOf(value["functions"]).map(([subject, raw]) => ({

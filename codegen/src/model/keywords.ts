@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from "../json.ts";
 import type { Place } from "../problem.ts";
 import type { NumberBounds, StringBounds } from "./node.ts";
 
-/** The file that a relative reference leads to; the file itself is in when there is none. */
+/** The file of a relative reference; a reference without a file name means the same file. */
 export function targetOf(ref: JsonValue | undefined, place: Place): string {
   const target = typeof ref === "string" ? posix.join(posix.dirname(place.file), ref) : "";
   if (place.files.has(target)) return target;
@@ -12,7 +12,9 @@ export function targetOf(ref: JsonValue | undefined, place: Place): string {
   return place.file;
 }
 
-/** The bounds of a string; without `maxLength` it is unbounded, which is reported. */
+/**
+ * The limits of a string; a missing `maxLength` is reported, because the string would be unlimited.
+ */
 export function stringBounds(raw: JsonObject, place: Place): StringBounds {
   return {
     minLength: count(raw, "minLength", place),
@@ -21,19 +23,19 @@ export function stringBounds(raw: JsonObject, place: Place): StringBounds {
   };
 }
 
-/** The bounds of a number. */
+/** The limits of a number. */
 export function numberBounds(raw: JsonObject, place: Place): NumberBounds {
   return { minimum: number(raw, "minimum", place), maximum: number(raw, "maximum", place) };
 }
 
-/** A bound that must be there: without it the string, list or map is unbounded. */
+/** A required limit: without it, the string, list or map is unlimited. */
 export function bound(raw: JsonObject, keyword: string, place: Place): number {
   const value = count(raw, keyword, place);
   if (value === undefined) place.report(`is unbounded: give it ${keyword}`);
   return value ?? 0;
 }
 
-/** A whole number of at least 0, or undefined when there is none. */
+/** An integer of at least 0, or undefined if it is absent. */
 export function count(raw: JsonObject, keyword: string, place: Place): number | undefined {
   const value = number(raw, keyword, place);
   if (value === undefined || (Number.isSafeInteger(value) && value >= 0)) return value;
@@ -48,7 +50,7 @@ function number(raw: JsonObject, keyword: string, place: Place): number | undefi
   return undefined;
 }
 
-/** The API server knows RE2 only, which has no look-around and no back-references. */
+/** The API server supports only RE2, which has no look-around and no back-references. */
 function pattern(raw: JsonObject, place: Place): string | undefined {
   const value = raw["pattern"];
   if (value === undefined) return undefined;
@@ -69,7 +71,7 @@ function pattern(raw: JsonObject, place: Place): string | undefined {
   return value;
 }
 
-/** A list of names, reported at its place when it is something else. */
+/** A list of names; another value is reported at its place. */
 export function nameList(raw: JsonObject, keyword: string, place: Place): readonly string[] {
   const value = raw[keyword];
   if (value === undefined) return [];

@@ -10,29 +10,29 @@ export interface TypeDef {
   readonly description: string;
   readonly source: string | undefined;
   readonly node: Node;
-  /** The release that has it, where that is not the first. */
+  /** The release that introduced it, if that is not the first. */
   readonly since: string | undefined;
-  /** A document of its own. */
+  /** Whether it is a document of its own. */
   readonly root: boolean;
-  /** Has an exported validator. */
+  /** Whether its validator is exported. */
   readonly validator: boolean;
   readonly resource: Resource | undefined;
-  /** The chart whose values these are. */
+  /** The chart that has these values. */
   readonly chart: string | undefined;
 }
 
 /** A type that is a kind of the Kubernetes API. */
 export interface Resource {
   readonly kind: string;
-  /** `group/version`, or `version` in the core group: each that documents may name. */
+  /** `group/version`, or `version` in the core group: all allowed apiVersions. */
   readonly apiVersions: readonly string[];
   /** Whether its objects belong to a namespace. */
   readonly isNamespaced: boolean;
-  /** Undefined for kinds of others, which are only read. */
+  /** Undefined for kinds of other projects, which are only read. */
   readonly definition: ResourceDefinition | undefined;
 }
 
-/** How the API server is told of a kind. */
+/** The definition of a kind for the API server. */
 export interface ResourceDefinition {
   readonly plural: string;
   readonly shortNames: readonly string[];
@@ -48,12 +48,12 @@ export interface ApiGroup {
   readonly category: string;
 }
 
-/** A valid document that shows a type at work. */
+/** A valid document that shows the use of a type. */
 export interface Example {
   /** The path below `schemas/`. */
   readonly file: string;
   readonly caption: string;
-  /** As YAML. */
+  /** The document as YAML. */
   readonly document: string;
 }
 
@@ -67,27 +67,27 @@ export interface ErrorEntry {
   readonly source: string;
 }
 
-/** A form of texts. */
+/** A text format. */
 export interface Format {
-  /** What a text of it is. */
+  /** A description of texts with this format. */
   readonly says: string;
-  /** What editors go by: every text of the form matches, and others may. */
+  /** A pattern for editors: every text of the format matches it, other texts may match as well. */
   readonly pattern: string | undefined;
 }
 
-/** Everything that the emitters read. */
+/** The model that the emitters read. */
 export interface Model {
-  /** In the order of their titles. */
+  /** Sorted by title. */
   readonly types: readonly TypeDef[];
   readonly apiGroup: ApiGroup;
   readonly errors: readonly ErrorEntry[];
-  /** What expressions may read. */
+  /** The variables that expressions may read. */
   readonly celScopes: readonly CelScope[];
-  /** Forms of texts that no pattern can say, by their names. */
+  /** The text formats that no pattern can express, by name. */
   readonly formats: ReadonlyMap<string, Format>;
-  /** What expressions may call. */
+  /** The functions that expressions may call. */
   readonly celFunctions: readonly CelFunctions[];
-  /** The release that has everything that names no later one; undefined where there is none. */
+  /** The release of everything that names no later one; undefined if there is none. */
   readonly firstRelease: string | undefined;
   /** By the title of the type. */
   readonly examples: ReadonlyMap<string, readonly Example[]>;
@@ -95,7 +95,7 @@ export interface Model {
   readonly protos: ReadonlyMap<string, string>;
   /** The type of a reference. */
   target(ref: RefNode): TypeDef;
-  /** The shape behind any number of references. */
+  /** The shape at the end of a chain of references. */
   resolve(node: Node): Exclude<Node, RefNode>;
 }
 
@@ -104,7 +104,7 @@ export function roots(model: Model): readonly TypeDef[] {
   return model.types.filter((type) => type.root);
 }
 
-/** The object behind a type, or undefined where it is something else. */
+/** The object that a type resolves to; undefined for another shape. */
 export function objectOf(model: Model, type: TypeDef): ObjectNode | undefined {
   const node = model.resolve(type.node);
   return node.kind === "object" ? node : undefined;
@@ -137,8 +137,8 @@ export function childrenOf(node: Node): readonly Node[] {
 }
 
 /**
- * The types that a node refers to, directly or through others, in the order in which they are met.
- * @param ends types that are not looked into
+ * The types that a node refers to, directly or indirectly, in the order of their discovery.
+ * @param ends types that are not followed
  */
 export function reachable(
   model: Model,

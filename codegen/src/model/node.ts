@@ -1,7 +1,7 @@
 import type { ItemRule } from "@edge-gateway/schema-runtime/validation/item-rules";
 import type { JsonValue } from "../json.ts";
 
-/** A schema as the generator sees it: one of these shapes, without keywords. */
+/** The generator's view of a schema: one of these shapes, without keywords. */
 export type Node =
   | StringNode
   | NumberNode
@@ -16,16 +16,16 @@ export type Node =
   | JsonNode
   | RefNode;
 
-/** What is known about a schema beside its shape. */
+/** The facts about a schema beside its shape. */
 export interface Annotations {
   readonly description: string | undefined;
   readonly unit: string | undefined;
   readonly sensitive: boolean;
-  /** Whether the object says where a credential is in a request: values there are never printed. */
+  /** Whether the object says where a request has its credential: such values are never printed. */
   readonly locatesCredential: boolean;
-  /** A policy that keeps requests out: while it cannot be run, none may pass. */
+  /** Whether the policy protects access: if this build cannot run it, all requests are refused. */
   readonly guard: boolean;
-  /** The environment variable that wins over the property. */
+  /** The environment variable that overrides the property. */
   readonly environment: string | undefined;
   readonly cel: CelPlace | undefined;
   readonly refersTo: RefersTo | undefined;
@@ -33,33 +33,33 @@ export interface Annotations {
   readonly targets: readonly string[];
   readonly merge: string | undefined;
   readonly deprecated: { readonly use: string; readonly since: string } | undefined;
-  /** What of it this build does not run yet. */
+  /** The parts that this build does not run yet. */
   readonly planned: Planned | undefined;
   readonly expected: string | undefined;
-  /** The release that has it, where that is not the one of the type around it. */
+  /** The release that introduced it, if that differs from the release of the enclosing type. */
   readonly since: string | undefined;
   readonly examples: readonly JsonValue[];
 }
 
-/** What is planned: all of it, some values of an enum, or lists from a number of items on. */
+/** The planned part: everything, some values of an enum, or lists above a number of items. */
 export type Planned =
   "all" | { readonly values: readonly string[] } | { readonly minItems: number };
 
-/** What a reference to an object leads to. */
+/** The target of a reference to an object. */
 export interface RefersTo {
-  /** The first is meant where none is named. */
+  /** The allowed kinds; the first is the default. */
   readonly kinds: readonly string[];
-  /** The key that is read when none is named. */
+  /** The default key. */
   readonly key: string | undefined;
-  /** Keys that must be there. */
+  /** The required keys. */
   readonly needs: readonly string[];
 }
 
-/** The scope of a CEL expression, and the types of which its result must be one. */
+/** The scope of a CEL expression, and the allowed types of its result. */
 export interface CelPlace {
   readonly scope: string;
   readonly results: readonly string[];
-  /** A duration may be there as it is. */
+  /** A plain duration is also allowed. */
   readonly or?: "duration";
 }
 
@@ -80,13 +80,13 @@ export interface NumberBounds {
   readonly maximum: number | undefined;
 }
 
-/** Bounds of a duration, as durations (`1s`). */
+/** Limits of a duration, as durations (`1s`). */
 export interface DurationBounds {
   readonly minimumDuration: string | undefined;
   readonly maximumDuration: string | undefined;
 }
 
-/** Bounds of a size, in bytes. */
+/** Limits of a size, in bytes. */
 export interface SizeBounds {
   readonly minimumBytes: number | undefined;
   readonly maximumBytes: number | undefined;
@@ -103,7 +103,7 @@ export interface BooleanNode extends Shape<"boolean"> {}
 /** The JSON value null, as one branch of a union. */
 export interface NullNode extends Shape<"null"> {}
 
-/** One of some values of one JSON type. */
+/** An enum with values of one JSON type. */
 export interface EnumNode extends Shape<"enum"> {
   readonly type: "string" | "integer" | "boolean";
   readonly values: readonly (string | number | boolean)[];
@@ -115,20 +115,24 @@ export interface ListNode extends Shape<"list"> {
   readonly items: Node;
   readonly minItems: number | undefined;
   readonly maxItems: number;
-  /** `set`: every item once; `map`: every combination of the keys once; `atomic`: as it is. */
+  /**
+   * `set`: items are unique; `map`: combinations of the keys are unique; `atomic`: no restriction.
+   */
   readonly listType: "atomic" | "set" | "map";
   readonly mapKeys: readonly string[];
-  /** The property that every item but the last must set. */
+  /** The property that all items except the last must set. */
   readonly lastMayOmit: string | undefined;
-  /** Every item has a larger number in this property than the one before it. */
+  /** The property whose number increases from item to item. */
   readonly increasing: string | undefined;
-  /** Items hold lists of this name, whose items are unique by the key across all of them. */
+  /**
+   * The items contain lists of this name, whose items are unique by the key across all these lists.
+   */
   readonly uniqueAcross: UniqueAcross | undefined;
-  /** What else holds between the items. */
+  /** Further rules between the items. */
   readonly itemRules: readonly ItemRule[];
 }
 
-/** Where the items of several lists stand, and what tells them apart. */
+/** The lists whose items are unique together, and the key that identifies them. */
 export interface UniqueAcross {
   readonly list: string;
   readonly key: string;
@@ -139,7 +143,7 @@ export interface MapNode extends Shape<"map"> {
   readonly keys: StringBounds;
   readonly minProperties: number | undefined;
   readonly maxProperties: number;
-  /** What holds between the values. */
+  /** Rules between the values. */
   readonly itemRules: readonly ItemRule[];
 }
 
@@ -148,11 +152,14 @@ export interface ObjectNode extends Shape<"object"> {
   readonly counts: readonly CountRule[];
   readonly rules: readonly ConditionRule[];
   readonly formats: readonly FormatRule[];
-  /** The properties that change nothing alone, where an empty object changes nothing; `effect` where it does. */
+  /**
+   * The properties that have no effect alone, for an object without effect when it is empty;
+   * otherwise `effect`.
+   */
   readonly noEffect: readonly string[] | "effect" | undefined;
-  /** Unknown properties are kept. */
+  /** Whether unknown properties are kept. */
   readonly open: boolean;
-  /** Replaced as a whole by server-side apply. */
+  /** Whether server-side apply replaces it as a whole. */
   readonly atomic: boolean;
 }
 
@@ -162,15 +169,17 @@ export interface Field {
   readonly node: Node;
   readonly required: boolean;
   readonly default: JsonValue | undefined;
-  /** The API server does not write the default: it applies once several layers are merged. */
+  /**
+   * Whether the API server does not write the default: it applies after several layers are merged.
+   */
   readonly lateDefault: boolean;
   readonly description: string;
   readonly source: string;
-  /** What other systems call this property. */
+  /** The names of this property in other systems. */
   readonly suggest: readonly string[];
 }
 
-/** How many of some properties are set. */
+/** A rule on the number of set properties. */
 export interface CountRule {
   readonly count: "exactlyOne" | "atMostOne" | "atLeastOne";
   readonly names: readonly string[];
@@ -180,20 +189,21 @@ export interface CountRule {
 export interface ConditionRule {
   readonly when: readonly Condition[];
   readonly then: readonly Condition[];
-  /** The rule in words, where its conditions make no good sentence. */
+  /** The rule in words, if its conditions do not make a good sentence. */
   readonly says: string | undefined;
   /**
-   * `resources`: it holds in objects of Kubernetes alone; in a standalone file what is unset means something else.
-   * `files`: it holds elsewhere alone; an API server writes defaults before it looks at rules.
+   * `resources`: the rule applies only in Kubernetes objects; in a standalone file an unset value
+   * has another meaning. `files`: it applies only outside Kubernetes, because an API server fills
+   * in defaults before it checks rules.
    */
   readonly of: "all" | "resources" | "files";
 }
 
 /** When all of `when` hold, the texts at a place have a format. */
 export interface FormatRule {
-  /** A path of names joined by dots, with `*` for every item of a list and `0` for the first. */
+  /** A path of names separated by dots, with `*` for every item of a list and `0` for the first. */
   readonly field: string;
-  /** A name of `formats.json`. */
+  /** The name of a format in `formats.json`. */
   readonly format: string;
   readonly when: readonly Condition[];
 }
@@ -205,15 +215,21 @@ export type ConditionTest =
 
 /** A test of one property. */
 export interface Condition {
-  /** Its name, or a path of names joined by dots, with `*` for every item of a list and `+` for any. */
+  /**
+   * A property name, or a path of names separated by dots, with `*` for every item of a list and
+   * `+` for any item.
+   */
   readonly field: string;
   readonly test: ConditionTest;
   readonly values: readonly (string | number | boolean)[];
-  /** What counts when the property is not set. */
+  /** The value that counts if the property is not set. */
   readonly default: JsonValue | undefined;
 }
 
-/** Branches of different JSON types, or references to objects that a property tells apart. */
+/**
+ * Branches of different JSON types, or references to objects that a discriminator property
+ * distinguishes.
+ */
 export interface UnionNode extends Shape<"union"> {
   readonly branches: readonly Node[];
   readonly discriminator: string | undefined;
@@ -222,18 +238,18 @@ export interface UnionNode extends Shape<"union"> {
 /** Any JSON value. */
 export interface JsonNode extends Shape<"json"> {}
 
-/** A reference to a type, perhaps narrowed. */
+/** A reference to a type, possibly narrowed. */
 export interface RefNode extends Shape<"ref">, DurationBounds, SizeBounds {
   /** The path below `schemas/`. */
   readonly target: string;
 }
 
-/** What to do with each shape. */
+/** A function for each shape. */
 export type Cases<Result> = {
   readonly [Kind in Node["kind"]]: (node: Extract<Node, { kind: Kind }>) => Result;
 };
 
-/** Does what the case of the node's shape says. */
+/** Calls the function for the shape of the node. */
 export function byKind<Result>(node: Node, cases: Cases<Result>): Result {
   const apply = cases[node.kind] as (node: Node) => Result;
   return apply(node);

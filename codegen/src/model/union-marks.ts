@@ -24,7 +24,7 @@ export function jsonTypes(model: Model, node: Node): readonly string[] {
   }
 }
 
-/** The values of the discriminator that choose a branch. */
+/** The values of the discriminator that select a branch. */
 export function tagsOf(
   model: Model,
   branch: Node,

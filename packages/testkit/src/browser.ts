@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** More redirections than any page needs. */
+/** The limit of redirects; no page needs as many. */
 const MOST_REDIRECTS = 20;
 
-/** A page that a browser shows. */
+/** The current page of a browser. */
 export interface Page {
   readonly url: URL;
   readonly status: number;
@@ -20,18 +20,21 @@ interface Cookie {
   readonly path: string;
 }
 
-/** A request. */
+/** A request that the browser sent. */
 interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: URLSearchParams;
 }
 
-/** What of a browser a login needs: cookies by host and path (RFC 6265), redirections, and forms. */
+/**
+ * The parts of a browser that a login needs: cookies by host and path (RFC 6265), redirects, and
+ * forms.
+ */
 export class Browser {
   readonly #cookies: Cookie[] = [];
 
-  /** Shows a page, as a person who follows a link does. */
+  /** Opens a page, like a user who follows a link. */
   async open(url: string | URL, body?: URLSearchParams): Promise<Page> {
     let at = new URL(url);
     let form = body;
@@ -50,7 +53,7 @@ export class Browser {
     throw new Error(`too many redirections: ${at.href}`);
   }
 
-  /** One request with the cookies of its host; those of the response are kept. */
+  /** Sends one request with the cookies of its host, and stores the cookies of the response. */
   async send(
     url: string | URL,
     { method = "GET", headers: own, body }: Sent = {},
@@ -62,7 +65,7 @@ export class Browser {
       .map(({ name, value }) => `${name}=${value}`)
       .join("; ");
     if (cookie !== "") headers.set("cookie", cookie);
-    // Not `fetch`: it says that a script asks (Sec-Fetch-Mode), whatever it is told.
+    // Not `fetch`: it always sends the Sec-Fetch-Mode of a script.
     const request = httpRequest(at, { method, headers: Object.fromEntries(headers) });
     request.end(body?.toString());
     const [message] = await once(request, "response");
@@ -77,7 +80,9 @@ export class Browser {
     );
   }
 
-  /** Signs in, and consents, at the pages of our identity provider; returns the first page after them. */
+  /**
+   * Signs in and consents at the pages of our identity provider; returns the first page after them.
+   */
   async signIn(first: Page, user: string): Promise<Page> {
     let page = first;
     for (let count = 0; count < MOST_REDIRECTS; count++) {
@@ -90,7 +95,10 @@ export class Browser {
     throw new Error(`the sign-in did not end: ${page.url.href}`);
   }
 
-  /** Ports tell hosts apart here, unlike in a real browser: all servers of a test are at 127.0.0.1. */
+  /**
+   * Hosts are distinguished by port, unlike in a real browser: all servers of a test are at
+   * 127.0.0.1.
+   */
   #keep(line: string, { hostname, port, pathname }: URL): void {
     const [pair = "", ...attributes] = line.split(/; */);
     const [name = "", ...value] = pair.split("=");

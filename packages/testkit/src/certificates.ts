@@ -17,13 +17,13 @@ export interface Credentials {
 }
 
 export interface CertificateOptions {
-  /** Common name of the subject; also the one alternative name when none are given. */
+  /** Common name of the subject; also the only alternative name if none are given. */
   readonly name: string;
   /** e.g. `DNS:a.example.com`, `URI:spiffe://cluster.local/ns/a/sa/b`. */
   readonly alternativeNames?: readonly string[];
-  /** Days that it is valid from now on; below 0 it has expired. 2 when unset. */
+  /** The days of validity from now; a negative number means an expired certificate. Default 2. */
   readonly days?: number;
-  /** Arguments of openssl for another kind of key than EC with P-256. */
+  /** The arguments of openssl for another kind of key than EC with P-256. */
   readonly newKey?: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export class CertificateAuthority implements AsyncDisposable {
     await run("openssl", [...signing, ...validity, ...output], { cwd: this.#folder });
   }
 
-  /** A file with a certificate and its key, one after the other. */
+  /** A file with a certificate followed by its key. */
   async bundle({ certificate, key, certificatePath }: Credentials): Promise<string> {
     const path = `${certificatePath}.pem`;
     await writeFile(path, certificate + key);

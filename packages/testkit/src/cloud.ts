@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { jwtVerify, SignJWT } from "jose";
 import { listen, type Listening } from "./listen.ts";
 
-/** A request that the servers of a cloud were sent. */
+/** A request that a cloud server received. */
 export interface AskedOfCloud {
   readonly method: string;
   readonly path: string;
@@ -14,14 +14,16 @@ export interface AskedOfCloud {
   readonly body: string;
 }
 
-/** The metadata and token servers of the clouds, as far as credentials need them, on one port. */
+/**
+ * The metadata and token servers of several clouds, as far as credentials need them, on one port.
+ */
 export interface TestCloud extends Listening {
   readonly asked: AskedOfCloud[];
-  /** Seconds that tokens live. */
+  /** Lifetime of tokens in seconds. */
   life: number;
-  /** Whether every response is status 403, with the token of the client in its text. */
+  /** Whether every response has status 403, with the client's token in its text. */
   fails: boolean;
-  /** A service account of Google Cloud, as the file that it has. */
+  /** The key file of a Google Cloud service account. */
   readonly account: string;
 }
 
@@ -30,7 +32,10 @@ const MILLISECONDS = 1_000;
 
 type Answer = object | string | undefined;
 
-/** Starts the servers. Every secret that they give begins with `cloud-`, and ends with the number of the response. */
+/**
+ * Starts the servers. All their secrets begin with `cloud-`, and end with the number of the
+ * response.
+ */
 export async function startCloud(): Promise<TestCloud> {
   const asked: AskedOfCloud[] = [];
   const account = accountOf();
@@ -71,7 +76,7 @@ function accountOf() {
   return { publicKey, file };
 }
 
-/** What a response is made of. */
+/** The data of a response. */
 interface Facts {
   readonly asked: AskedOfCloud;
   readonly life: number;
@@ -140,7 +145,7 @@ function sessionXml(action: string, keys: Readonly<Record<string, string>>): str
     <Expiration>${Expiration}</Expiration></Credentials></${action}Result></${action}Response>`;
 }
 
-/** Only for an assertion that the account has signed. */
+/** Issues a token only for an assertion that the account has signed. */
 async function gcpToken({ asked: { form }, token, life, publicKey }: Facts): Promise<Answer> {
   if (form["grant_type"] === "refresh_token") return token;
   const { payload } = await jwtVerify(form["assertion"] ?? "", publicKey, {

@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What curl got; status 0 when there was no response. */
+/** The response that curl received; status 0 if there was none. */
 export interface CurlAnswer {
   readonly status: number;
   readonly body: string;
-  /** What curl said was wrong, and what it tells of the connection with `-v`. */
+  /** The error output of curl, including the connection details with `-v`. */
   readonly messages: string;
 }
 

@@ -8,11 +8,11 @@ import { waitFor } from "./wait-for.ts";
 const PROGRAM = "@modelcontextprotocol/server-everything/dist/index.js";
 
 export interface Everything extends Listening {
-  /** Sends its process a signal, such as one that stops it. */
+  /** Sends a signal to its process, such as one that stops it. */
   signal(name: NodeJS.Signals): void;
 }
 
-/** Starts the protocol's own example server; MCP is at `/mcp`. It listens on all addresses. */
+/** Starts the example server of the MCP project; MCP is at `/mcp`. It listens on all addresses. */
 export async function startEverything(port?: number): Promise<Everything> {
   const path = createRequire(import.meta.url).resolve(PROGRAM);
   const chosen = port ?? (await freePort());

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { listen } from "./listen.ts";
 
 /**
- * Beside the ports that systems give to whoever names none: nobody gets one of these by chance. Above 10080,
- * the last one that `fetch` refuses (Fetch standard, "port blocking").
+ * The first port, outside the range from which systems assign ports, so that no other program gets
+ * one of these. Above 10080, the last port that `fetch` refuses (Fetch standard, "port blocking").
  */
 const FIRST = 10_081;
 const LAST = 32_767;

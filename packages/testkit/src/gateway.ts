@@ -14,15 +14,15 @@ const MOST_ATTEMPTS = 5;
 
 export interface GatewayOptions {
   /**
-   * Text of the configuration file, in which the variable PORT is the port of the gateway; or the
-   * files of a folder that is run, by that port.
+   * The text of the configuration file, in which the variable PORT is the port of the gateway; or a
+   * function from this port to the files of a configuration folder.
    */
   readonly config: string | ((port: number) => Readonly<Record<string, string>>);
-  /** Variables of its environment beside those of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Other files of its folder: name and text. */
   readonly files?: Readonly<Record<string, string>>;
-  /** How many file descriptors it can have; unset: as many as this process. */
+  /** The limit of file descriptors; unset: that of this process. */
   readonly maxDescriptors?: number;
   /** Path of the module to run; unset: the sources of gw. */
   readonly main?: string;
@@ -59,7 +59,7 @@ export class Gateway implements AsyncDisposable {
       try {
         return await Gateway.#startOnce(options);
       } catch (error) {
-        // A port that was free a moment ago may have become the client side of a connection.
+        // A port that was free a moment ago may now be the client side of a connection.
         const isTaken = error instanceof Error && /already in use/.test(error.message);
         if (!isTaken || attempt === MOST_ATTEMPTS) throw error;
       }
@@ -102,12 +102,12 @@ export class Gateway implements AsyncDisposable {
     }
   }
 
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Null while it runs, and when a signal ended it. */
+  /** Null while it runs, and if a signal ended it. */
   get exitStatus(): number | null {
     return this.#process.exitCode;
   }
@@ -117,13 +117,13 @@ export class Gateway implements AsyncDisposable {
     return hasEnded(this.#process);
   }
 
-  /** Reads nothing that it writes any more, as when a program that took its log is gone. */
+  /** Closes the reading end of its output, as if the program that reads the log had ended. */
   closeOutput(): void {
     this.#process.stdout?.destroy();
     this.#process.stderr?.destroy();
   }
 
-  /** Leaves unread what it writes, or reads on. */
+  /** Stops or continues reading its output. */
   readOutput(reads: boolean): void {
     if (reads) this.#process.stdout?.resume();
     else this.#process.stdout?.pause();
@@ -134,23 +134,26 @@ export class Gateway implements AsyncDisposable {
     return this.#output;
   }
 
-  /** Id of its process. */
+  /** The id of its process. */
   get pid(): number {
     return this.#process.pid ?? 0;
   }
 
-  /** Renames another configuration over the first, never half written; the gateway takes it up by itself. */
+  /**
+   * Replaces the configuration file by a rename, so that it is never half written; the gateway
+   * detects the change.
+   */
   async reconfigure(config: string): Promise<void> {
     await replace(this.configPath, config);
   }
 
-  /** The same for one file of the folder that it runs; without a text the file is removed. */
+  /** Replaces one file of its configuration folder; without a text the file is removed. */
   async changeManifest(name: string, text: string | undefined): Promise<void> {
     const path = join(this.configPath, name);
     await (text === undefined ? rm(path) : replace(path, text));
   }
 
-  /** Renames other contents over one of the files that it was started with. */
+  /** Replaces the content of one of its initial files by a rename. */
   async replaceFile(name: string, text: string): Promise<void> {
     await replace(join(this.#folder, name), text);
   }

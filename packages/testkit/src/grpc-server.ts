@@ -3,7 +3,7 @@ import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
 import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
 import protobuf from "protobufjs";
 
-/** Answers one call: a message, or an Error that becomes a failed status. */
+/** Answers one call with a message, or with an Error that becomes a failed status. */
 export type AnswerCall<Request, Response> = (
   request: Request,
   metadata: grpc.Metadata,
@@ -13,18 +13,18 @@ export type AnswerCall<Request, Response> = (
 export type Conversation<Request, Response> = grpc.ServerDuplexStream<Request, Response>;
 
 export interface GrpcServerOptions {
-  /** Unset: the connections are plain. */
+  /** Unset: plaintext connections. */
   readonly tls?: {
     readonly certificate: string;
     readonly key: string;
-    /** Whose client certificates are wanted. */
+    /** The authority of the client certificates that the server requires. */
     readonly clientAuthority?: string;
   };
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port?: number;
 }
 
-/** A server of gRPC on the loopback address, over the messages of `generated/proto`. */
+/** A gRPC server on the loopback address, with the messages of `generated/proto`. */
 export class GrpcServer implements AsyncDisposable {
   readonly port: number;
   readonly #server: grpc.Server;
@@ -34,7 +34,7 @@ export class GrpcServer implements AsyncDisposable {
     this.port = port;
   }
 
-  /** Serves one method with one message each way. */
+  /** Serves a method with one message in each direction. */
   static answer<Request extends object, Response extends object>(
     method: RpcMethod<Request, Response>,
     answer: AnswerCall<Request, Response>,
@@ -51,7 +51,7 @@ export class GrpcServer implements AsyncDisposable {
     return GrpcServer.#start(method, false, options, handle);
   }
 
-  /** Serves one method with streams both ways. */
+  /** Serves a method with streams in both directions. */
   static converse<Request extends object, Response extends object>(
     method: RpcMethod<Request, Response>,
     converse: (call: Conversation<Request, Response>) => void,

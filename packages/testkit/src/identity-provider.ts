@@ -3,22 +3,22 @@ import { generateKeyPair, exportJWK } from "jose";
 import { Provider, type ClientMetadata, type Configuration } from "oidc-provider";
 import { type Listening, listen } from "./listen.ts";
 
-/** Scope that MCP clients ask for, beside those of OpenID Connect. */
+/** The scope of MCP clients, in addition to those of OpenID Connect. */
 const MCP_SCOPE = "mcp";
 
-/** Seconds that an access token lives. */
+/** The lifetime of an access token in seconds. */
 const ACCESS_TOKEN_LIFETIME = 600;
 
 export interface IdentityProviderOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port?: number;
-  /** Value of the claim `permissions` in every access token. */
+  /** The claim `permissions` of every access token. */
   readonly permissions?: readonly string[];
-  /** Clients beside those that register themselves. */
+  /** Clients in addition to those that register themselves. */
   readonly clients?: readonly ClientMetadata[];
-  /** Seconds that an access token lives; ten minutes when unset. */
+  /** The lifetime of an access token in seconds; default ten minutes. */
   readonly accessTokenLifetime?: number;
-  /** The same of an identity token. */
+  /** The lifetime of an ID token in seconds. */
   readonly idTokenLifetime?: number;
 }
 
@@ -30,7 +30,7 @@ export async function startIdentityProvider(
   options: IdentityProviderOptions = {},
 ): Promise<Listening> {
   const { promise: callback, resolve } = Promise.withResolvers<ReturnType<Provider["callback"]>>();
-  // Whoever asks before the provider knows its own address waits.
+  // Requests wait until the provider knows its own address.
   const server = createServer((request, response) => {
     void callback.then((answer) => answer(request, response));
   });

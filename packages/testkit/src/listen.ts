@@ -3,12 +3,12 @@ import type { Server } from "node:net";
 /** A server on the loopback address. */
 export interface Listening extends AsyncDisposable {
   readonly port: number;
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Starts a server on a port of 127.0.0.1; 0 takes a free one. */
+/** Starts a server on a port of 127.0.0.1; 0 selects a free port. */
 export async function listen(server: Server, port = 0): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", reject);

@@ -10,7 +10,7 @@ import { createSession } from "./mcp/session.ts";
 
 const PATH = "/mcp";
 const SESSION_HEADER = "mcp-session-id";
-/** Milliseconds after which a client whose stream was closed comes back. */
+/** Milliseconds after which a client reconnects its closed stream. */
 const RETRY_INTERVAL = 50;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
@@ -19,15 +19,15 @@ const SESSION_NOT_FOUND = -32001;
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 export interface McpServerOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port?: number;
-  /** Sees every request, before it is answered. */
+  /** Is called with every request before the response. */
   readonly onRequest?: (request: IncomingMessage) => void;
 }
 
 /**
- * Starts a real MCP server (Streamable HTTP at `/mcp`, with sessions and resumable streams) that
- * offers everything that the official conformance suite asks for, and refuses foreign hosts.
+ * Starts a real MCP server (Streamable HTTP at `/mcp`, with sessions and resumable streams) with
+ * all features that the official conformance suite needs; it refuses foreign hosts.
  */
 export function startMcpServer(options: McpServerOptions = {}): Promise<Listening> {
   const transports = new Map<string, StreamableHTTPServerTransport>();
@@ -80,7 +80,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ jsonrpc: "2.0", error, id: null }));
 }
 
-/** What the streams of one session have carried, so that a client can read on after a break. */
+/** The events of one session's streams, so that a client can resume after an interruption. */
 class Events implements EventStore {
   readonly #events: { readonly streamId: string; readonly message: JSONRPCMessage }[] = [];
 

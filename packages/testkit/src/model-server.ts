@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { Listening } from "./listen.ts";
 import { startUpstream } from "./upstream.ts";
 
-/** A request as a vendor has got it. */
+/** A request that the model server received. */
 export interface SeenCall {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -11,7 +11,10 @@ export interface SeenCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What a vendor answers: an object is JSON, a list the pieces of a stream; `cut` ends the connection behind them, and `open` leaves it as it is. */
+/**
+ * A response: an object is JSON, a list the chunks of a stream; `cut` closes the connection after
+ * them, and `open` keeps it open.
+ */
 export interface ModelAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,7 +30,7 @@ export interface ModelAnswer {
   readonly open?: boolean;
 }
 
-/** A vendor of language models that responds as a test says, and remembers what it was asked. */
+/** A language model server that responds as a test says, and records its requests. */
 export class ModelServer implements AsyncDisposable {
   readonly seen: SeenCall[] = [];
   answer: (call: SeenCall) => ModelAnswer | Promise<ModelAnswer> = () => ({ status: 500 });
@@ -45,7 +48,10 @@ export class ModelServer implements AsyncDisposable {
     return this.#listening?.port ?? 0;
   }
 
-  /** The last request. @throws Error where there was none */
+  /**
+   * The last request.
+   * @throws Error if there was none
+   */
   get last(): SeenCall {
     const last = this.seen.at(-1);
     if (last === undefined) throw new Error("the vendor was not asked");

@@ -8,14 +8,14 @@ import { freePort } from "./free-port.ts";
 import { hasEnded } from "./spawn-node.ts";
 import { waitFor } from "./wait-for.ts";
 
-/** Another program that listens, run as a process of its own. */
+/** Another server program, run as its own process. */
 export interface Peer extends AsyncDisposable {
   readonly port: number;
-  /** What it has printed. */
+  /** The output of the program. */
   output(): string;
 }
 
-/** Starts haproxy with these sections; `PORT` in them is the port that it listens on. */
+/** Starts haproxy with these sections; `PORT` in them is its port. */
 export function startHaproxy(sections: string): Promise<Peer> {
   const text = `global\n  maxconn 64\ndefaults\n  mode http\n  timeout connect 5s\n  timeout client 20s\n  timeout server 20s\n${sections}\n`;
   return startPeer("haproxy", text, (file) => ["-db", "-q", "-f", file]);
@@ -23,14 +23,14 @@ export function startHaproxy(sections: string): Promise<Peer> {
 
 const STREAM_MODULE = "/usr/lib/nginx/modules/ngx_stream_module.so";
 
-/** Starts nginx with this content of its `http` block; `PORT` in it is the port that it listens on. */
+/** Starts nginx with this content of its `http` block; `PORT` in it is its port. */
 export function startNginx(http: string): Promise<Peer> {
   const files = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const paths = files.map((name) => `${name}_temp_path ${name};`).join(" ");
   return startNginxWith(`http { access_log off; ${paths}\n${http}\n}`);
 }
 
-/** The same with its `stream` block, for connections of any protocol. */
+/** Starts nginx with this content of its `stream` block, for connections of any protocol. */
 export function startNginxStream(stream: string): Promise<Peer> {
   return startNginxWith(`stream {\n${stream}\n}`, `load_module ${STREAM_MODULE};`);
 }
@@ -40,7 +40,7 @@ function startNginxWith(block: string, modules = ""): Promise<Peer> {
   return startPeer("nginx", text, (file, folder) => ["-p", folder, "-e", "stderr", "-c", file]);
 }
 
-/** Starts a program with this configuration; `PORT` in it is the port that it listens on. */
+/** Starts a program with this configuration; `PORT` in it is its port. */
 export async function startPeer(
   program: string,
   text: string,

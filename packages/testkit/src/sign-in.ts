@@ -1,10 +1,10 @@
-/** More steps than any sign-in takes. */
+/** The limit of steps; no sign-in needs as many. */
 const MOST_STEPS = 12;
 
 /**
- * Does what a person does in the browser at our identity provider: opens the authorization URL, signs
- * in, consents, and is sent back.
- * @returns the URL of the client that it was sent back to, with code and state
+ * Performs the steps of a user in the browser at our identity provider: opens the authorization
+ * URL, signs in, consents, and follows the redirect.
+ * @returns the redirect URL of the client, with code and state
  */
 export async function signIn(authorizationUrl: string | URL, user = "user"): Promise<URL> {
   const browser = new Browser(new URL(authorizationUrl));
@@ -28,7 +28,7 @@ class Browser {
     this.#home = url.origin;
   }
 
-  /** Follows redirections; undefined when a page of the provider is shown. */
+  /** Follows redirects; undefined if the provider shows a page. */
   async follow(): Promise<URL | undefined> {
     for (let step = 0; step < MOST_STEPS; step++) {
       if (this.url.origin !== this.#home) return this.url;
@@ -40,7 +40,7 @@ class Browser {
     throw new Error(`too many redirections: ${this.url.href}`);
   }
 
-  /** Fills in the form of the page that is shown. */
+  /** Submits the form of the current page. */
   async submit(user: string): Promise<void> {
     const action = /<form[^>]* action="([^"]+)"/.exec(this.#page)?.[1];
     const prompt = /name="prompt" value="([^"]+)"/.exec(this.#page)?.[1];

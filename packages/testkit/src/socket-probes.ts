@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** How the system probes a connection; times in seconds. */
+/** The keepalive settings of a connection; times in seconds. */
 export interface Probes {
   readonly local: number;
   readonly peer: number;
@@ -13,7 +13,9 @@ export interface Probes {
   readonly retries: number;
 }
 
-/** Copies each descriptor of the process (pidfd_open, pidfd_getfd), and asks what it is set to. */
+/**
+ * Copies each descriptor of the process (pidfd_open, pidfd_getfd), and reads its socket options.
+ */
 const PROGRAM = `
 import ctypes, json, os, socket, sys
 PIDFD_OPEN, PIDFD_GETFD = 434, 438
@@ -38,7 +40,7 @@ for name in os.listdir(f"/proc/{process}/fd"):
 print(json.dumps(found))
 `;
 
-/** The TCP connections that a process has now. */
+/** The open TCP connections of a process. */
 export async function probesOf(process: number): Promise<readonly Probes[]> {
   const { stdout } = await run("python3", ["-c", PROGRAM, String(process)]);
   return JSON.parse(stdout);

@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 const GUARD = new URL("../../launcher/src/end-with-launcher.js", import.meta.url).href;
 
 export interface SpawnOptions {
-  /** Variables of its environment beside those of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** How many file descriptors it can have; unset: as many as this process. */
+  /** The limit of file descriptors; unset: that of this process. */
   readonly maxDescriptors?: number | undefined;
-  /** What becomes of its standard input, output and errors. */
+  /** Where its standard input, output and error output go. */
   readonly stdio: readonly [
     "ignore" | "inherit",
     "ignore" | "inherit" | "pipe",
@@ -15,7 +15,7 @@ export interface SpawnOptions {
   ];
 }
 
-/** Runs a program in a Node.js of its own that ends when this process does, however that ends. */
+/** Runs a program in its own Node.js process, which ends together with this process in any case. */
 export function spawnNode(args: readonly string[], options: SpawnOptions): ChildProcess {
   const { maxDescriptors, environment } = options;
   const node = [process.execPath, "--import", GUARD, ...args];

@@ -10,16 +10,19 @@ import {
 import { type Listening, listen } from "./listen.ts";
 
 const ALGORITHM = "ES256";
-/** Seconds that a token lives. */
+/** The lifetime of a token in seconds. */
 const LIFETIME = 300;
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
-/** Signs whatever a test wants, and serves the keys for it at `/jwks`: an identity provider without sign-in. */
+/**
+ * Signs any token that a test needs, and serves the keys at `/jwks`: an identity provider without
+ * sign-in.
+ */
 export class TokenIssuer {
   readonly #listening: Listening;
   readonly #keys: { privateKey: CryptoKey; jwk: JWK }[] = [];
-  /** Whether the key set is served; 503 while it is not. */
+  /** Whether the key set is served; if false, the response is 503. */
   available = true;
 
   private constructor(listening: Listening) {
@@ -38,7 +41,7 @@ export class TokenIssuer {
     return issuer;
   }
 
-  /** Value of `iss`, and URL below which the key set stands. */
+  /** The value of `iss`, and the base URL of the key set. */
   get issuer(): string {
     return this.#listening.url;
   }
@@ -48,14 +51,14 @@ export class TokenIssuer {
     return JSON.stringify({ keys: this.#keys.map(({ jwk }) => jwk) });
   }
 
-  /** From now on signs with a new key; the old ones are forgotten. */
+  /** Replaces the signing key and forgets the old keys. */
   async rotate(): Promise<void> {
     const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });
     const jwk = { ...(await exportJWK(publicKey)), kid: crypto.randomUUID(), alg: ALGORITHM };
     this.#keys.splice(0, this.#keys.length, { privateKey, jwk });
   }
 
-  /** A token with these claims beside `iss`, `iat` and `exp`. */
+  /** A token with these claims in addition to `iss`, `iat` and `exp`. */
   async sign(claims: JWTPayload): Promise<string> {
     const [key] = this.#keys;
     if (key === undefined) throw new Error("there is no key");

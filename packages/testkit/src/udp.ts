@@ -3,7 +3,10 @@ import { once } from "node:events";
 
 const HOST = "127.0.0.1";
 
-/** A server of UDP that responds to each datagram with what a function makes of it; undefined: not at all. */
+/**
+ * A UDP server that responds to each datagram with the result of a function; undefined means no
+ * response.
+ */
 export class UdpPeer implements AsyncDisposable {
   readonly port: number;
   readonly #socket: Socket;
@@ -13,7 +16,7 @@ export class UdpPeer implements AsyncDisposable {
     this.port = socket.address().port;
   }
 
-  /** `answer` is told of the address of the sender, too. */
+  /** `answer` also gets the address of the sender. */
   static async start(
     answer: (text: string, address: string) => string | undefined,
     host = HOST,
@@ -34,9 +37,9 @@ export class UdpPeer implements AsyncDisposable {
   }
 }
 
-/** A client with a port of its own. */
+/** A UDP client with its own port. */
 export class UdpClient implements Disposable {
-  /** What it has got. */
+  /** The datagrams that it received. */
   readonly received: string[] = [];
   readonly #socket: Socket;
   readonly #port: number;

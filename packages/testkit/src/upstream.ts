@@ -8,7 +8,7 @@ import {
 import { text } from "node:stream/consumers";
 import { type Listening, listen } from "./listen.ts";
 
-/** What an echo upstream saw of a request, which is also its response. */
+/** The data of a request that the echo upstream received and returns. */
 export interface Echo {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -16,7 +16,7 @@ export interface Echo {
   readonly body: string;
 }
 
-/** Starts an HTTP server that responds every request with what it saw of it, as JSON. */
+/** Starts an HTTP server that responds to every request with the data of this request, as JSON. */
 export function startEcho(port = 0): Promise<Listening> {
   return startUpstream((request, response) => void echo(request, response), port);
 }
@@ -28,7 +28,7 @@ async function echo(request: IncomingMessage, response: ServerResponse): Promise
   response.end(JSON.stringify(seen));
 }
 
-/** Starts an HTTP server of a test's own. */
+/** Starts an HTTP server with a handler of the test. */
 export function startUpstream(listener: RequestListener, port = 0): Promise<Listening> {
   return listen(createServer(listener), port);
 }

@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Milliseconds between two looks, and how long to look at all. */
+/** Milliseconds between two checks, and the time limit. */
 const INTERVAL = 20;
 const PATIENCE = 60_000;
 
 /**
- * Looks again and again until there is a value; for states that announce themselves in no other way.
- * @param what what is waited for, for the message of the error
- * @throws Error when there is none in time; a failure of the last look is its cause
+ * Checks repeatedly until there is a value, for states without a notification.
+ * @param what the awaited value, for the error message
+ * @throws Error if there is no value in time; the failure of the last check is its cause
  */
 export async function waitFor<Value>(
   what: string,

@@ -7,7 +7,7 @@ import type { Use } from "./shape-of.ts";
 
 const DIRECTORY = "generated/arbitraries";
 
-/** Arbitraries of valid and of just wrong documents, for property tests. */
+/** Arbitraries of valid documents and of documents with a single error, for property tests. */
 export function emitArbitraries(model: Model): readonly PlannedFile[] {
   const documents = model.types.filter((type) => type.validator);
   return [

@@ -25,10 +25,10 @@ import type {
   StringShape,
 } from "@edge-gateway/schema-runtime/arbitraries/shape";
 
-/** Where a shape is used: some rules hold in objects of Kubernetes alone, some elsewhere alone. */
+/** Where a shape is used: some rules apply only in Kubernetes objects, others only elsewhere. */
 export type Use = "resources" | "files";
 
-/** The shape of a node; `cel` is what an expression around it may return. */
+/** The shape of a node; `cel` is the type that an expression around it may return. */
 export function shapeOf(model: Model, node: Node, use: Use, cel?: string): Shape {
   const result = node.annotations.cel?.results[0] ?? cel;
   const inner = (child: Node): Shape => shapeOf(model, child, use);
@@ -76,7 +76,7 @@ function ruleShape(rule: ConditionRule): RuleShape {
   return { sentence: ruleSentence(rule), when: rule.when, then: rule.then };
 }
 
-/** A text with the pattern of the form that it always has. */
+/** A text with the pattern of its format. */
 function withForm(
   { name, node, formats }: Pick<ObjectNode, "formats"> & Pick<Field, "name" | "node">,
   shape: Shape,
@@ -89,7 +89,10 @@ function withForm(
   return own.kind === "string" ? { ...own, form } : shape;
 }
 
-/** Texts that are set match the pattern of their form, if it has one; those of every item as of the first. */
+/**
+ * Texts match the pattern of their format, if it has one; items of a list follow the rule of the
+ * first item.
+ */
 function formatRules(model: Model, rule: FormatRule): readonly RuleShape[] {
   const pattern = model.formats.get(rule.format)?.pattern;
   if (pattern === undefined) return [];
@@ -100,7 +103,7 @@ function formatRules(model: Model, rule: FormatRule): readonly RuleShape[] {
   return [{ sentence, when: [...rule.when, isSet], then: [matches] }];
 }
 
-/** A reference by name; one that is narrowed is written out. */
+/** A reference by name; a narrowed reference is expanded. */
 function refShape(model: Model, ref: RefNode, use: Use, cel: string | undefined): Shape {
   const target = model.target(ref);
   const { minimumBytes, maximumBytes } = ref;
@@ -139,7 +142,9 @@ function itemRules(model: Model, node: ListNode | MapNode): readonly ItemRuleSha
   return node.itemRules.length === 0 ? undefined : wholeItemRules(model, node);
 }
 
-/** A list with the item that, by a rule of the object around it, excludes all others. */
+/**
+ * A list with the item that excludes all others, according to a rule of the object around the list.
+ */
 function withLone(shape: Shape, name: string, rules: readonly ConditionRule[]): Shape {
   const rule = rules.find(
     ({ when, then }) =>
@@ -181,7 +186,7 @@ function durations({
   return { minimumDuration, maximumDuration };
 }
 
-/** The entries that are known; absent ones are left out. */
+/** The entries with a known value; absent ones are left out. */
 function known<Entries extends object>(
   entries: Entries,
 ): { [Name in keyof Entries]?: NonNullable<Entries[Name]> } {

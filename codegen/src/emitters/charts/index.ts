@@ -5,7 +5,9 @@ import { printJson } from "../../json.ts";
 import { valuesSchema } from "./values-schema.ts";
 import { valuesText } from "./values-text.ts";
 
-/** For every chart its values with their comments, and the schema that Helm checks values by. */
+/**
+ * For every chart, its values with comments, and the schema with which Helm validates the values.
+ */
 export function emitCharts(model: Model): readonly PlannedFile[] {
   return model.types.flatMap((type) => {
     const { chart, node } = type;

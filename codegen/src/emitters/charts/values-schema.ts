@@ -3,12 +3,15 @@ import type { Model, TypeDef } from "../../model/model.ts";
 import type { Field, Node, ObjectNode, StringBounds, UnionNode } from "../../model/node.ts";
 import { countSchemas, ruleSchema } from "../editor-schema/rules.ts";
 
-/** A schema of draft-07, which every Helm 3 reads. */
+/** A draft-07 schema, which every Helm 3 supports. */
 type ValuesSchema = Readonly<Record<string, unknown>>;
 
 const NUMERIC = "^[0-9]+$";
 
-/** The schema of the values of a chart: what null deletes or `--set-string` writes is valid too. */
+/**
+ * The schema of a chart's values: null (which deletes) and the output of `--set-string` are valid
+ * too.
+ */
 export function valuesSchema(model: Model, type: TypeDef): ValuesSchema {
   const others = [...reachable(model, type.node)].toSorted((left, right) =>
     left.title < right.title ? -1 : 1,
@@ -23,13 +26,13 @@ export function valuesSchema(model: Model, type: TypeDef): ValuesSchema {
   };
 }
 
-/** Names that Helm and charts above this one may add to its values. */
+/** Names that Helm and parent charts may add to the values. */
 const OF_PARENTS: ValuesSchema = {
   global: { description: "Values that a chart above this one shares with all of its charts." },
   enabled: { description: "The usual condition by which a chart above this one takes it in." },
 };
 
-/** Any other name is a mistake, although the chart's own schema lets parents add names. */
+/** Refuses any other name, although the chart's own schema lets parents add names. */
 function closed(root: ValuesSchema): ValuesSchema {
   const properties = { ...Object(root["properties"]), ...OF_PARENTS };
   return { ...root, properties, additionalProperties: false };
@@ -39,7 +42,7 @@ function shape(model: Model, node: Node): ValuesSchema {
   const inner = (child: Node): ValuesSchema => shape(model, child);
   switch (node.kind) {
     case "ref":
-      // Draft-07 ignores what is beside a reference.
+      // Draft-07 ignores keywords beside a reference.
       return { allOf: [{ $ref: `#/definitions/${model.target(node).title}` }] };
     case "json":
       return {};
@@ -84,7 +87,7 @@ function shape(model: Model, node: Node): ValuesSchema {
   }
 }
 
-/** Null is valid in every branch, so that more than one may hold. */
+/** Null is valid in every branch, so several branches may match. */
 function unionSchema({ branches }: UnionNode, inner: (child: Node) => ValuesSchema): ValuesSchema {
   return { anyOf: branches.map(inner) };
 }

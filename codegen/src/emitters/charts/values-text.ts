@@ -6,12 +6,12 @@ import type { Field, ObjectNode } from "../../model/node.ts";
 
 const WIDTH = 96;
 
-/** The values of a chart: every property with its default, below its description. */
+/** The values of a chart: every property with its description and default. */
 export function valuesText(model: Model, node: ObjectNode): string {
   return node.fields.map((field) => `\n${fieldText(model, field, "")}`).join("");
 }
 
-/** A group is written out property by property; anything else is its default. */
+/** A group is expanded property by property; any other value is written as its default. */
 function fieldText(model: Model, field: Field, indent: string): string {
   const comment = wrapped(field.description, WIDTH - indent.length)
     .map((line) => `${indent}# ${line}\n`)
@@ -22,7 +22,7 @@ function fieldText(model: Model, field: Field, indent: string): string {
   return `${comment}${indent}${field.name}:\n${inner}`;
 }
 
-/** The object of a property whose default is `{}`, when its own properties have defaults. */
+/** The object of a property whose default is `{}`, if its own properties have defaults. */
 function groupOf(model: Model, field: Field): ObjectNode | undefined {
   const node = model.resolve(field.node);
   const empty = isObject(field.default) && Object.keys(field.default).length === 0;

@@ -8,9 +8,9 @@ import { structuralSchema } from "./structural.ts";
 import type { StructuralSchema } from "./structural.ts";
 
 /**
- * The definition of every kind for the Kubernetes API: as it is, and without descriptions below
- * `stripped/`, small enough for the annotation in which client-side apply keeps it; also as templates
- * of their chart, which cannot read files outside of its folder.
+ * The definition of every kind for the Kubernetes API: complete, and without descriptions below
+ * `stripped/`, small enough for the annotation in which client-side apply stores it; also as
+ * templates of the chart, because a chart cannot read files outside its folder.
  */
 export function emitCrds(model: Model): readonly PlannedFile[] {
   return model.types.flatMap((type) => {
@@ -27,7 +27,7 @@ export function emitCrds(model: Model): readonly PlannedFile[] {
   });
 }
 
-/** The same text for Helm, which takes what is between double braces for its own. */
+/** Escapes double braces, which Helm would interpret. */
 function asTemplate(text: string): string {
   return text.replaceAll("{{", '{{ "{{" }}');
 }
@@ -38,7 +38,7 @@ function yaml(definition: unknown): string {
   return YAML_HEADER + stringify(definition, options);
 }
 
-/** What one definition is made of. */
+/** The parts of one definition. */
 interface Parts {
   readonly type: TypeDef;
   readonly node: ObjectNode;
@@ -82,7 +82,7 @@ function crd(model: Model, { type, node, kind, names }: Parts, name: string): ob
   };
 }
 
-/** The API server itself checks the metadata, and the constants that make the kind. */
+/** The API server itself checks the metadata, the apiVersion and the kind. */
 function rootSchema(model: Model, type: TypeDef, node: ObjectNode): StructuralSchema {
   const own = node.fields.filter(({ name }) => name === "spec" || name === "status");
   const schema = structuralSchema(model, { ...node, fields: own });

@@ -1,14 +1,14 @@
 /**
- * How long all annotations of an object may be together, in bytes: client-side apply keeps the whole
- * object in one (Kubernetes, TotalAnnotationSizeLimitB).
+ * The most bytes of all annotations of an object: client-side apply stores the whole object in one
+ * (Kubernetes, TotalAnnotationSizeLimitB).
  */
 const LONGEST_ANNOTATIONS = 262_144;
-/** What is left for the annotations of others. */
+/** Bytes that are left for other annotations. */
 const RESERVE = 8_192;
 
 /**
- * A definition without descriptions, small enough for client-side apply. One that is still too large
- * also loses the messages of its rules: the API server then shows the rule itself.
+ * A definition without descriptions, small enough for client-side apply. If it is still too large,
+ * the messages of its rules are removed too: the API server then shows the rule itself.
  */
 export function stripped(definition: object): unknown {
   const short = without(definition, isDescription);
@@ -34,7 +34,10 @@ function without(value: unknown, isSuperfluous: Test): unknown {
   );
 }
 
-/** A property of a kind that is called so holds a schema, and stays. The API server assumes atomic lists. */
+/**
+ * A property named `description` contains a schema, so it stays. The API server assumes atomic
+ * lists.
+ */
 function isDescription(name: string, value: unknown): boolean {
   if (typeof value !== "string") return false;
   return name === "description" || (name === "x-kubernetes-list-type" && value === "atomic");

@@ -22,7 +22,7 @@ import { sizeCelRules } from "../../vocabulary/sizes.ts";
 /** A structural schema of the Kubernetes API: no references, and values checked by keywords and CEL. */
 export type StructuralSchema = Readonly<Record<string, unknown>>;
 
-/** The structural schema of a node, with everything that it refers to in place. */
+/** The structural schema of a node, with all references replaced by their targets. */
 export function structuralSchema(model: Model, node: Node): StructuralSchema {
   const inner = (child: Node): StructuralSchema => structuralSchema(model, child);
   const described = description(node);
@@ -87,7 +87,7 @@ function mapSchema(model: Model, node: MapNode, inner: Inner): StructuralSchema 
     ...description(node),
     ...known({ minProperties: node.minProperties, maxProperties: node.maxProperties }),
     additionalProperties: inner(node.values),
-    // Values of any type have no type in CEL, nor has what holds them.
+    // Values of any type have no type in CEL, and neither do objects that contain them.
     ...withRules({}, model.resolve(node.values).kind === "json" ? [] : keyRules(node)),
   };
 }
@@ -117,7 +117,7 @@ function property(field: Field, inner: Inner): StructuralSchema {
   return { description: words, ...schema };
 }
 
-/** A structural schema has no propertyNames, so the names of entries are checked by CEL. */
+/** A structural schema has no propertyNames, so CEL checks the names of entries. */
 function keyRules({ keys }: MapNode): readonly CelRule[] {
   const { minLength = 0, maxLength = 0, pattern } = keys;
   const lengths = [

@@ -8,7 +8,10 @@ import type { PlannedFile } from "../../output.ts";
 import type { Filling } from "@edge-gateway/schema-runtime/defaults/fill";
 import { hasDefaults, typesWithDefaults } from "./with-defaults.ts";
 
-/** A function for every document that fills its defaults, and the defaults of every type as constants. */
+/**
+ * For every document a function that fills in its defaults, and the defaults of every type as
+ * constants.
+ */
 export function emitDefaults(model: Model): readonly PlannedFile[] {
   const fillings = fillingsOf(model);
   const documents = model.types.filter((type) => type.validator);
@@ -20,7 +23,7 @@ export function emitDefaults(model: Model): readonly PlannedFile[] {
   ];
 }
 
-/** What to fill in every type in which something has a default, by title. */
+/** The defaults of every type that has any, by title. */
 export function fillingsOf(model: Model): Readonly<Record<string, Filling>> {
   const differing = typesWithDefaults(model);
   const fillings: Record<string, Filling> = {};
@@ -68,7 +71,7 @@ function ownDefaults(model: Model): Readonly<Record<string, Readonly<Record<stri
   return defaults;
 }
 
-/** What to fill in a node; undefined where nothing in it has a default. */
+/** The defaults to fill in for a node; undefined if it has none. */
 function fillingOf(model: Model, node: Node, differing: ReadonlySet<TypeDef>): Filling | undefined {
   if (!hasDefaults(model, node, differing)) return undefined;
   const inner = (child: Node): Filling | undefined => fillingOf(model, child, differing);

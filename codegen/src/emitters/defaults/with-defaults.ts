@@ -2,7 +2,7 @@ import { childrenOf } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node } from "../../model/node.ts";
 
-/** The types in which, at any depth, a property has a default: they differ before and after. */
+/** The types that contain a default at any depth: their input and output types differ. */
 export function typesWithDefaults(model: Model): ReadonlySet<TypeDef> {
   const found = new Set<TypeDef>();
   let before = -1;
@@ -13,7 +13,7 @@ export function typesWithDefaults(model: Model): ReadonlySet<TypeDef> {
   return found;
 }
 
-/** Whether a property in the node, or in a type that is known to have one, has a default. */
+/** Whether a property in the node, or in a known type with defaults, has a default. */
 export function hasDefaults(model: Model, node: Node, known: ReadonlySet<TypeDef>): boolean {
   if (node.kind === "ref") return known.has(model.target(node));
   if (node.kind === "object" && node.fields.some((field) => field.default !== undefined))

@@ -16,12 +16,15 @@ const shapes = Object.fromEntries(
 );
 const files = emitEditorSchemas(model);
 
-/** What draft-07 cannot say: what holds between the items of a list, and bounds of durations and of sizes with a suffix. */
+/**
+ * Rules that draft-07 cannot express: rules between the items of a list, and limits of durations
+ * and of sizes with a suffix.
+ */
 const UNSAYABLE = [
   ...["repeated item", "repeated across items", "duration", "size", "not increasing"],
   ...["omitted before the last item", ...sentencesBetweenItems()],
 ];
-/** Nor which of two values is larger, or whether all of some are the same. */
+/** Draft-07 cannot compare two values, nor require that several are equal. */
 const COMPARISON =
   / must be (at most|no longer than) \w+| must match by one prefix| must have the same \w+$/u;
 

@@ -15,7 +15,7 @@ import { annotationsOf, celSentence, defaultWords, limitWords, publicSource } fr
 import { countSchemas, formatSchema, ruleSchema } from "./rules.ts";
 import type { EditorSchema } from "./rules.ts";
 
-/** For every document one file that an editor can complete, explain and check it by. */
+/** For every document one file with which an editor completes, explains and validates it. */
 export function emitEditorSchemas(model: Model): readonly PlannedFile[] {
   return roots(model).map((type) => ({
     path: `generated/schema/${kebabCase(type.title)}.schema.json`,
@@ -33,7 +33,8 @@ function bundle(model: Model, type: TypeDef): EditorSchema {
     title: type.title,
     ...editorSchema(model, type.node),
     definitions: Object.fromEntries(
-      // Texts are where a type is used: of two, editors show that of the definition.
+      // The description is where a type is used: of two descriptions, editors show that of the
+      // definition.
       others.map(({ title, node }) => [title, shape(model, node)]),
     ),
   };
@@ -51,7 +52,7 @@ function shape(model: Model, node: Node): EditorSchema {
   const inner = (child: Node): EditorSchema => editorSchema(model, child);
   switch (node.kind) {
     case "ref":
-      // Draft-07 ignores what is beside a reference.
+      // Draft-07 ignores keywords beside a reference.
       return {
         allOf: [{ $ref: `#/definitions/${model.target(node).title}` }],
         ...known({ minimum: node.minimumBytes, maximum: node.maximumBytes }),
@@ -138,7 +139,7 @@ function property(model: Model, field: Field, formats: readonly FormatRule[]): E
   };
 }
 
-/** Editors show it where the expression is written. */
+/** Editors show this at the expression. */
 function celFacts(model: Model, cel: CelPlace | undefined): readonly string[] {
   return cel === undefined ? [] : [celSentence(model, cel)];
 }

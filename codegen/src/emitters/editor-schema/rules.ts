@@ -1,10 +1,10 @@
 import type { Condition, ConditionRule, CountRule, FormatRule } from "../../model/node.ts";
 import type { Format } from "../../model/model.ts";
 
-/** A schema of draft-07, which editors read. */
+/** A draft-07 schema, which editors support. */
 export type EditorSchema = Readonly<Record<string, unknown>>;
 
-/** How many of some properties are set, as draft-07 says it. */
+/** A rule on the number of set properties in draft-07. */
 export function countSchemas({ count, names }: CountRule): readonly EditorSchema[] {
   const branches = names.map((name) => ({ required: [name] }));
   switch (count) {
@@ -19,14 +19,14 @@ export function countSchemas({ count, names }: CountRule): readonly EditorSchema
   }
 }
 
-/** A rule of conditions, as draft-07 says it. */
+/** A conditional rule in draft-07. */
 export function ruleSchema({ when, then }: ConditionRule): EditorSchema {
   if (when.some(({ test }) => UNCOMPARED.includes(test))) return {};
   const wanted = { allOf: then.map(condition) };
   return when.length === 0 ? wanted : { if: { allOf: when.map(condition) }, then: wanted };
 }
 
-/** The form of texts at a place, as far as a pattern says it. */
+/** The format of texts as far as a pattern can express it. */
 export function formatSchema(
   { field, when }: FormatRule,
   { says, pattern }: Format,
@@ -37,13 +37,13 @@ export function formatSchema(
   return [when.length === 0 ? then : { if: { allOf: when.map(condition) }, then }];
 }
 
-/** What is at a name holds for it; `*` is every item of a list, `0` the first. */
+/** Applies a schema to the value at a name; `*` is every item of a list, `0` the first. */
 function inside(schema: EditorSchema, name: string): EditorSchema {
   if (name === "*") return { items: schema };
   return name === "0" ? { items: [schema] } : { properties: { [name]: schema } };
 }
 
-/** Draft-07 does not compare two values of a document. */
+/** Draft-07 cannot compare two values of a document. */
 const UNCOMPARED: readonly Condition["test"][] = ["atMost", "noLongerThan", "same", "different"];
 
 function condition(tested: Condition): EditorSchema {
@@ -52,7 +52,7 @@ function condition(tested: Condition): EditorSchema {
 
 const HOLDS_WHEN_ABSENT: readonly Condition["test"][] = ["unset", "notIn", "notMatches"];
 
-/** Down a path: the last name is tested, and what is not there counts as not set. */
+/** A condition on a path: the last name is tested, and an absent value counts as not set. */
 function conditionAt(tested: Condition, [name = "", ...below]: readonly string[]): EditorSchema {
   if (name === "*") return { items: itemAt(tested, below) };
   if (name === "+") return { contains: itemAt(tested, below) };

@@ -23,7 +23,7 @@ import type {
 /** A terminal has no links. */
 const PLAIN_NAMES: NameStyle = { type: ({ title }) => title, value: (text) => text };
 
-/** What `gw explain` says about each property and type. */
+/** The texts of `gw explain` for each property and type. */
 export function emitExplanations(model: Model): readonly PlannedFile[] {
   const rows = model.types.map(
     (type) => `  ${type.title}: ${JSON.stringify(typeFacts(model, type))},\n`,
@@ -93,7 +93,7 @@ function details(model: Model, node: Node): Pick<ExplainedFacts, "limits" | "not
   };
 }
 
-/** What is known about the items of a list or the entries of a map. */
+/** The facts about the items of a list or the entries of a map. */
 function insideSentences(model: Model, node: Node): readonly string[] {
   const inner = node.kind === "list" ? node.items : node.kind === "map" ? node.values : undefined;
   return inner === undefined

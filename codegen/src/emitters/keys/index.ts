@@ -6,7 +6,7 @@ import { annotationsOf } from "../words.ts";
 import type { PlannedFile } from "../../output.ts";
 import type { KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
-/** The names and values that are known at each place of a document, for suggestions. */
+/** The known names and values at each place of a document, for suggestions. */
 export function emitKeys(model: Model): readonly PlannedFile[] {
   const documents = model.types.filter(
     (type) => type.validator && objectOf(model, type) !== undefined,
@@ -33,7 +33,7 @@ ${rows.join("")}};
   return [{ path: "generated/schema/keys.ts", content }];
 }
 
-/** The types in which something can be suggested: objects and enums, also inside lists and maps. */
+/** The types for which suggestions exist: objects and enums, also inside lists and maps. */
 function tellingTypes(model: Model): ReadonlySet<TypeDef> {
   const found = new Set<TypeDef>();
   let before = -1;
@@ -76,7 +76,7 @@ function neverEmpty(least = 0): Pick<KnownNode, "isNeverEmpty"> {
   return least > 0 ? { isNeverEmpty: true } : {};
 }
 
-/** What a number counts. */
+/** The unit of a number. */
 function unitOf(model: Model, node: Node): KnownNode | undefined {
   const { unit } = annotationsOf(model, node);
   return node.kind === "number" && unit !== undefined ? { unit } : undefined;

@@ -11,7 +11,7 @@ The last argument may be left out of \`replace\`, \`split\`, \`join\`, \`substri
 of a time. A call whose argument is wrong fails; \`default\` and \`coalesce\` give another value then.
 `;
 
-/** The page of the variables that expressions may read and the functions that they may call; undefined where there are no expressions. */
+/** The page of variables and functions for expressions; undefined without expressions. */
 export function expressionsPage({ celScopes, celFunctions }: Model): string | undefined {
   if (celScopes.length === 0) return undefined;
   const sections = celScopes.map(({ name, description, variables }) => {

@@ -10,7 +10,7 @@ import type { Page } from "./type-section.ts";
 const DIRECTORY = "docs/reference";
 const SHARED = "types";
 
-/** The reference: a page for each document, one for the types that several share, and the tables. */
+/** The reference: one page per document, one page for shared types, and the tables. */
 export function emitReference(model: Model): readonly PlannedFile[] {
   const pages = pagesOf(model);
   const links = new Map(
@@ -34,8 +34,8 @@ export function emitReference(model: Model): readonly PlannedFile[] {
 }
 
 /**
- * The types that each page describes: a document, or a type with an example, and what only it uses;
- * the rest is shared.
+ * The types on each page: a document, or a type with an example, and the types that only it uses;
+ * all others are shared.
  */
 function pagesOf(model: Model): ReadonlyMap<string, readonly TypeDef[]> {
   const heads = headsOf(model);
@@ -62,7 +62,7 @@ function pageText(page: Page, types: readonly TypeDef[]): string {
   return MARKDOWN_HEADER + [head.replace(/^## /u, "# "), ...others].join("\n");
 }
 
-/** The headings of the contents, and where the files of the types below them stand. */
+/** The headings of the table of contents, and the folders of the types below them. */
 const GROUPS: Readonly<Record<string, string>> = {
   "Policies of the frontend block": "resources/edge-policy/frontend/",
   "Policies of the traffic block": "resources/edge-policy/traffic/",

@@ -1,7 +1,7 @@
 import { Document, isMap, parseDocument, visit } from "yaml";
 import type { YAMLMap } from "yaml";
 
-/** A configuration around what an example is about: one route of one gateway. */
+/** The configuration around an example: one route of one gateway. */
 const PORT = 8080;
 const SERVER = "127.0.0.1:3000";
 const STATIC = { static: { host: "127.0.0.1", port: 3000 } };
@@ -10,8 +10,8 @@ const HTTPS_PORT = 443;
 type Spec = YAMLMap<unknown, unknown>;
 
 /**
- * The standalone file that says the same as a Kubernetes resource; undefined for kinds and fields that
- * only Kubernetes has, and for what is a standalone file already.
+ * The standalone file for a Kubernetes resource; undefined for kinds and fields that only
+ * Kubernetes has, and for an example that is a standalone file already.
  */
 export function standaloneForm(example: string): string | undefined {
   const resource = parseDocument(example).contents;
@@ -47,7 +47,9 @@ const FORMS: Readonly<Record<string, (spec: Spec, name: string) => Form>> = {
   },
 };
 
-/** Writes a policy inside its target, or in the list `policies` where it says how it wins. */
+/**
+ * Writes a policy inside its target, or in the list `policies` if the policy sets its precedence.
+ */
 function policyForm(spec: Spec): Form {
   const [frontend, traffic, backend, strategy] = ["frontend", "traffic", "backend", "strategy"].map(
     (name) => spec.get(name),
@@ -96,7 +98,10 @@ function namedModels(spec: Spec): Readonly<Record<string, unknown>> {
   return models;
 }
 
-/** Whether it finds backends as only a cluster can: by the labels of Services, or a provider of models by its Service. */
+/**
+ * Whether it needs a cluster to find its backends: Services by labels, or a model provider's
+ * Service.
+ */
 function needsCluster(spec: Spec): boolean {
   let found = false;
   visit(spec, {

@@ -16,7 +16,7 @@ interface Entry {
 export function limitsPage(model: Model, links: Page["links"]): string {
   const entries = model.types.flatMap((type) =>
     walk(type.node, "", type.source ?? "").flatMap(({ node, path, source }) => {
-      // The limits of a type that is referred to are at that type.
+      // The limits of a referenced type are listed under that type.
       const words = node.kind === "ref" ? narrowingWords(node) : limitWords(model, node);
       return words.length === 0 ? [] : [{ type, path, words: words.join(", "), source }];
     }),

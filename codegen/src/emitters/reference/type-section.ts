@@ -13,7 +13,7 @@ import {
 } from "../words.ts";
 import { standaloneForm } from "./standalone-form.ts";
 
-/** A page of the reference that is being written. */
+/** The reference page that is being written. */
 export interface Page {
   readonly model: Model;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Page {
   readonly links: ReadonlyMap<TypeDef, string>;
 }
 
-/** The section of a type: what it is for, its properties, its limits, its rules. */
+/** The section of a type: its purpose, properties, limits and rules. */
 export function typeSection(page: Page, type: TypeDef): string {
   const { node, description } = type;
   const parts = [
@@ -84,7 +84,7 @@ function valueLines(page: Page, node: Node): readonly string[] {
   ];
 }
 
-/** What is said of a block that is empty, or nearly so. */
+/** Sentences about the effect of an empty block. */
 function emptinessSentences({ noEffect }: ObjectNode): readonly string[] {
   if (noEffect === undefined || noEffect === "effect") return [];
   const words = ["nothing", ...noEffect.map(code)].join(" but ");
@@ -96,7 +96,9 @@ interface Row {
   readonly field: Field;
 }
 
-/** The properties of an object and, with their paths, those of objects that have no name of their own. */
+/**
+ * The properties of an object, and the properties of its unnamed inner objects with their paths.
+ */
 function rowsOf(node: Node, path: string): readonly Row[] {
   switch (node.kind) {
     case "object":
@@ -113,7 +115,7 @@ function rowsOf(node: Node, path: string): readonly Row[] {
   }
 }
 
-/** Sources are in the table only where they differ from that of the whole type. */
+/** Sources are in the table only where they differ from the source of the type. */
 function table(page: Page, rows: readonly Row[], source: string): string {
   const sourced = rows.some(({ field }) => publicSource(field.source) !== publicSource(source));
   const head = ["Property", "Type", "Default", "Limits", "Meaning", ...(sourced ? ["Source"] : [])];
@@ -130,7 +132,7 @@ function table(page: Page, rows: readonly Row[], source: string): string {
   return [row(head), `|${"---|".repeat(head.length)}`, ...lines].join("\n");
 }
 
-/** What is known about a property, and about the items of a list or the entries of a map. */
+/** The facts about a property, and about the items of a list or the entries of a map. */
 function wordsOf(model: Model, node: Node): readonly string[] {
   const inner = node.kind === "list" ? node.items : node.kind === "map" ? node.values : undefined;
   const own = annotationSentences(model, node, MARKDOWN);
@@ -174,7 +176,7 @@ export function link({ links, name }: Page, type: TypeDef): string {
   return `[${type.title}](${target === name ? "" : `${target}.md`}#${type.title.toLowerCase()})`;
 }
 
-/** A row of a table; what would end a cell is escaped. */
+/** A row of a table; characters that would end a cell are escaped. */
 export function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
 }

@@ -2,7 +2,7 @@ import type { Model, TypeDef } from "../../model/model.ts";
 import type { Annotations, Field, Node } from "../../model/node.ts";
 import { annotationsOf, defaultWords, limitWords } from "../words.ts";
 
-/** A doc comment of some sentences; nothing when there are none. */
+/** A doc comment from sentences; empty without sentences. */
 export function docComment(sentences: readonly string[], indent: string): string {
   const lines = sentences
     .flatMap((sentence) => sentence.split("\n"))

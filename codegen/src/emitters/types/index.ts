@@ -16,7 +16,7 @@ export type JsonValue =
   | { readonly [name: string]: JsonValue };
 `;
 
-/** For every schema its type as written (`XInput`) and after defaults (`X`). */
+/** For every schema, its type before defaults (`XInput`) and after defaults (`X`). */
 export function emitTypes(model: Model): readonly PlannedFile[] {
   const differing = typesWithDefaults(model);
   const flavours = {

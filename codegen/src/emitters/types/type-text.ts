@@ -4,21 +4,21 @@ import type { CountRule, Field, Node, ObjectNode } from "../../model/node.ts";
 import { consequencesOf } from "../../vocabulary/rules.ts";
 import { fieldComment } from "./comment.ts";
 
-/** Which of the two types of each schema is written. */
+/** Which of the two types of a schema is written. */
 export interface Flavour {
   readonly model: Model;
-  /** What the name of a type ends in: `Input` for types as written, where they differ. */
+  /** The suffix of the type name: `Input` for types before defaults, where they differ. */
   readonly suffix: (type: TypeDef) => string;
-  /** Defaults are filled in, so a property with a default is always there. */
+  /** Whether defaults are filled in, so that a property with a default is always set. */
   readonly filled: boolean;
 }
 
-/** Whether an object is one interface, because no rule makes a union of it. */
+/** Whether an object is a single interface, because no rule makes it a union. */
 export function isPlainInterface(node: ObjectNode): boolean {
   return unionGroups(node).length === 0;
 }
 
-/** The TypeScript type of a node, indented by what is before its lines. */
+/** The TypeScript type of a node, with the given indentation. */
 export function typeText(node: Node, flavour: Flavour, indent: string): string {
   const inner = (child: Node): string => typeText(child, flavour, indent);
   return byKind(node, {
@@ -73,12 +73,12 @@ function memberText(field: Field, set: boolean, flavour: Flavour, indent: string
   return `${comment}${indent}readonly ${keyText(field.name)}${set ? "" : "?"}: ${typeText(field.node, flavour, indent)};\n`;
 }
 
-/** The groups that become unions; what at least one of must be set stays optional. */
+/** The groups that become unions; properties of which at least one must be set stay optional. */
 function unionGroups(node: ObjectNode): readonly CountRule[] {
   return node.counts.filter((rule) => rule.count !== "atLeastOne");
 }
 
-/** One variant for each property of the group: this one may be set, the others never. */
+/** One variant for each property of the group: this property may be set, the others never. */
 function unionText(node: ObjectNode, group: CountRule, flavour: Flavour, indent: string): string {
   const variants = group.names.map((chosen) => {
     const members = node.fields.map((field) => {
@@ -92,7 +92,7 @@ function unionText(node: ObjectNode, group: CountRule, flavour: Flavour, indent:
   return `(${variants.join("")}\n${indent})`;
 }
 
-/** How a property is in one variant of a union. */
+/** Whether a property is set in one variant of a union. */
 type Presence = "set" | "optional" | "never";
 
 function variantMember(field: Field, presence: Presence, flavour: Flavour, indent: string): string {
@@ -101,8 +101,8 @@ function variantMember(field: Field, presence: Presence, flavour: Flavour, inden
 }
 
 /**
- * What the variant with the chosen property says about another: `never` beside it in the group, and what
- * `x-rules` want outside the group; undefined where the variant says nothing of its own.
+ * Whether another property is set in the variant of the chosen property: `never` within the group,
+ * according to `x-rules` outside the group; undefined if the variant does not restrict it.
  */
 function presenceOf(
   { rules }: ObjectNode,

@@ -4,8 +4,9 @@ import { ajvSchema } from "./json-schema.ts";
 import { AJV_KEYWORDS } from "./keywords.ts";
 
 /**
- * An ajv that knows every type of the model by its title. Its draft-07 class is enough for the keywords
- * that are projected, and writes half as much code as that of 2020-12, which tracks what is evaluated.
+ * An ajv that knows every type of the model by its title. Its draft-07 class supports all keywords
+ * that are used, and writes half as much code as that of 2020-12, which tracks evaluated
+ * properties.
  */
 export function ajvOf(model: Model, optimize = 2): Ajv {
   const ajv = new Ajv({
@@ -31,7 +32,10 @@ export function ajvOf(model: Model, optimize = 2): Ajv {
 
 const SHARED = new WeakMap<Model, Ajv>();
 
-/** The same for every caller, for judging values; the written code comes from one of its own. */
+/**
+ * One instance that all callers share to validate values; the generated code comes from another
+ * instance.
+ */
 export function sharedAjv(model: Model): Ajv {
   const known = SHARED.get(model) ?? ajvOf(model, 0);
   SHARED.set(model, known);

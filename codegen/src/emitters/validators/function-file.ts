@@ -8,21 +8,26 @@ import { CODE_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
 import { RUNTIME_FUNCTIONS } from "./keywords.ts";
 
-/** Where the functions are, one file for each type. */
+/** The folder of the functions, one file per type. */
 const DIRECTORY = "generated/validators/types";
 
-/** The module of the functions that all validators share. */
+/** The module of functions that all validators share. */
 const RUNTIME = "@edge-gateway/schema-runtime/validation/runtime";
 
-/** What ajv would load from its own package, and the function of the runtime that replaces it. */
+/**
+ * The modules that ajv would load from its own package, and the runtime functions that replace
+ * them.
+ */
 const AJV_RUNTIME: Readonly<Record<string, string>> = { ucs2length: "characters", equal: "equal" };
 
-/** The name of the function that judges values of a type. */
+/** The name of the function that validates a type. */
 export function functionName(title: string): string {
   return `is${title}`;
 }
 
-/** The file with the function of one type: numbers of its constants depend on nothing outside it. */
+/**
+ * The file with the function of one type; the numbering of its constants depends only on this file.
+ */
 export function functionFile(ajv: Ajv, title: string): PlannedFile {
   const source = sourceOf(ajv, title);
   const text = new FunctionText(title);
@@ -41,21 +46,24 @@ function sourceOf(ajv: Ajv, title: string): SourceCode {
 
 const SOURCE_NAME = /\/\*# sourceURL=.*?\*\/;/u;
 
-/** ajv copies all errors found so far for each part with errors: with many parts the time grows with their square. */
+/**
+ * ajv copies all previous errors for each part with errors: with many parts the time grows with
+ * their square.
+ */
 const CONCATENATION = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu;
 
-/** A text, or a name, perhaps of the scope that ajv shares, with the path that is read of it. */
+/** A text, or a name, possibly from the scope that ajv shares, followed by a path. */
 const SHARED_NAME =
   /"(?:[^"\\]|\\.)*"|\b([a-z]+[0-9]+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\])*)/gu;
 
-/** Renames what the code of one function uses, and collects what must be before it. */
+/** Renames the names in the code of one function, and collects its imports and constants. */
 class FunctionText {
   readonly #title: string;
-  /** Names of the runtime that are imported. */
+  /** The imported names of the runtime. */
   readonly #runtime = new Set<string>();
-  /** Titles of the other types whose functions are imported. */
+  /** The titles of the other types whose functions are imported. */
   readonly #types = new Set<string>();
-  /** Names of the constants of the file, by their values. */
+  /** The names of the constants of the file, by value. */
   readonly #constants = new Map<string, string>();
 
   constructor(title: string) {
@@ -98,7 +106,7 @@ class FunctionText {
     return lines.length === 0 ? "" : `${lines.join("\n")}\n\n`;
   }
 
-  /** What replaces a shared name and the path after it. */
+  /** The replacement of a shared name and the path after it. */
   #replacement({ prefix, value }: ValueScopeName, path: string): string {
     switch (prefix) {
       case "schema":
@@ -141,7 +149,7 @@ class FunctionText {
   }
 }
 
-/** The part of a schema that the code reads, as code. Of properties only the names are looked at. */
+/** The part of a schema that the code reads, as code. Only the names of properties are needed. */
 function partOf(schema: unknown, path: string): string {
   const names = path.match(/\.[\w$]+|\["(?:[^"\\]|\\.)*"\]/gu) ?? [];
   let part: JsonValue | undefined = JSON.parse(JSON.stringify(schema));

@@ -7,7 +7,9 @@ import { functionFile, functionName } from "./function-file.ts";
 
 const DIRECTORY = "generated/validators";
 
-/** A validator for each document, and the function of each type that documents have, in files of their own. */
+/**
+ * A validator for each document, and the functions of the types in documents, each in its own file.
+ */
 export function emitValidators(model: Model): readonly PlannedFile[] {
   const documents = model.types.filter((type) => type.validator);
   const types = new Set(documents.flatMap((type) => [type, ...reachable(model, type.node)]));

@@ -18,7 +18,7 @@ import { wholeItemRules } from "../../vocabulary/item-rules.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import { annotationsOf } from "../words.ts";
 
-/** A schema as ajv reads it, with the keywords of `keywords.ts`; references are titles. */
+/** A schema for ajv, with the keywords of `keywords.ts`; references are titles. */
 export type AjvSchema = Readonly<Record<string, unknown>>;
 
 /** The schema of a node. */
@@ -94,7 +94,7 @@ function countKeywords(counts: readonly CountRule[]): AjvSchema {
   return Object.fromEntries(groups.filter(([, names]) => Array.isArray(names) && names.length > 0));
 }
 
-/** Branches are told apart first, so that only the errors of the one that was meant are reported. */
+/** The branch is determined first, so that only the errors of this branch are reported. */
 function unionSchema(model: Model, node: UnionNode, inner: (child: Node) => AjvSchema): AjvSchema {
   const { branches, discriminator } = node;
   if (discriminator !== undefined) {

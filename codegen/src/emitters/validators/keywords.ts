@@ -30,7 +30,9 @@ export const RUNTIME_FUNCTIONS = {
   setOf,
 };
 
-/** The keywords of the vocabulary that say what is valid, for ajv; all of them are in the written code. */
+/**
+ * The validating keywords of the vocabulary, for ajv; all of them are part of the generated code.
+ */
 export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
   ...Object.keys(COUNT_KEYWORDS).map(countKeyword),
   {
@@ -52,7 +54,7 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
     },
   },
   {
-    // `uniqueItems` of ajv compares each item with each other one.
+    // `uniqueItems` of ajv compares all pairs of items.
     keyword: "x-unique-items",
     type: "array",
     schemaType: "boolean",
@@ -105,7 +107,8 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
     code: (cxt) => {
       const { pattern, maxLength } = cxt.schema;
       const matches = _`${usePattern(cxt, pattern)}.test(${cxt.data})`;
-      // A string that is too long is refused as such: no pattern is run over it, however slow.
+      // A string that is too long is refused for its length: no pattern is run on it, however slow
+      // the pattern is.
       cxt.pass(
         maxLength === undefined
           ? matches
@@ -119,7 +122,7 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
   sizeKeyword("x-maximum-bytes", (data, bound) => _`${data} <= ${bound}`),
 ];
 
-/** A rule that holds in some documents alone is judged in no others. */
+/** A rule that applies only in some documents is not checked in others. */
 function judgedIn(of: ConditionRule["of"], call: Code): Code {
   if (of === "all") return call;
   return of === "files"
@@ -156,7 +159,7 @@ function countKeyword(keyword: string): CodeKeywordDefinition {
   };
 }
 
-/** A keyword of lists, broken when the function of the runtime says so. */
+/** A keyword of lists that a runtime function checks. */
 function listKeyword(
   keyword: string,
   schemaType: "string" | "object",
@@ -182,7 +185,7 @@ function durationKeyword(
     error: { message: "", params: ({ schema }) => _`{limit: ${schema}}` },
     code: (cxt) => {
       const length = cxt.gen.const("length", _`${runtime(cxt, "milliseconds")}(${cxt.data})`);
-      // What is not a duration is refused by its pattern.
+      // The pattern refuses an invalid duration.
       cxt.pass(_`isNaN(${length}) || ${holds(length, milliseconds(String(cxt.schema)))}`);
     },
   };
@@ -199,13 +202,13 @@ function sizeKeyword(
     error: { message: "", params: ({ schema }) => _`{limit: ${schema}}` },
     code: (cxt) => {
       const size = cxt.gen.const("size", _`${runtime(cxt, "bytes")}(${cxt.data})`);
-      // What is not a size is refused by its pattern.
+      // The pattern refuses an invalid size.
       cxt.pass(_`isNaN(${size}) || ${holds(size, Number(cxt.schema))}`);
     },
   };
 }
 
-/** A function of the runtime by its own name, which the written file imports. */
+/** A runtime function by its own name, which the generated file imports. */
 function runtime(cxt: KeywordCxt, name: keyof typeof RUNTIME_FUNCTIONS): Code {
   return cxt.gen.scopeValue("func", {
     key: name,

@@ -1,8 +1,8 @@
-/** The smallest PNG: one red pixel. */
+/** A minimal PNG: one red pixel. */
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==";
 
-/** A WAV file without a sample. */
+/** A WAV file without samples. */
 const WAV = "UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQAAAAA=";
 
 export const text = (value: string) => ({ type: "text" as const, text: value });

@@ -10,7 +10,7 @@ const titled = (noun: string) => [
   { const: "value3", title: `Third ${noun}` },
 ];
 
-/** What the tools ask the user for, by name of the tool. */
+/** The input that each tool requests from the user, by tool name. */
 export const SCHEMAS = {
   user: {
     type: "object",

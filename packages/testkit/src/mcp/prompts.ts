@@ -14,7 +14,7 @@ const user = (content: GetPromptResult["messages"][number]["content"]) => ({
 
 const required = (...names: string[]) => names.map((name) => ({ name, required: true }));
 
-/** Prompts under the names that the official conformance suite asks for. */
+/** Prompts with the names that the official conformance suite uses. */
 export const PROMPTS: Readonly<Record<string, Definition>> = {
   test_simple_prompt: {
     description: "A prompt without arguments",

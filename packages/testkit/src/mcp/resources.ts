@@ -12,7 +12,7 @@ const plain = (uri: string, name: string): Resource => ({
   mimeType: "text/plain",
 });
 
-/** Resources at the addresses that the official conformance suite reads. */
+/** Resources with the URIs that the official conformance suite reads. */
 export const RESOURCES: readonly Resource[] = [
   plain("test://static-text", "Static text"),
   { ...plain(staticBinary.uri, "Static binary"), mimeType: staticBinary.mimeType },

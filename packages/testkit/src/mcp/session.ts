@@ -17,7 +17,7 @@ import { PROMPTS } from "./prompts.ts";
 import { readResource, RESOURCES, TEMPLATES } from "./resources.ts";
 import { TOOLS } from "./tools.ts";
 
-/** The protocol side of one session of the conformance server. */
+/** The protocol state of one session of the conformance server. */
 export function createSession(): Server {
   const server = new Server(
     { name: "conformance-server", version: "1.0.0" },

@@ -11,7 +11,7 @@ import type {
 import { audio, image, resource, text } from "./content.ts";
 import { SCHEMAS } from "./elicitation.ts";
 
-/** Milliseconds between the notifications of one call, so that each is an event of its own. */
+/** Milliseconds between the notifications of one call, so that each is a separate event. */
 const STEP = 50;
 const MAXIMUM_TOKENS = 100;
 
@@ -37,7 +37,7 @@ const takes = (name: string): Tool["inputSchema"] => ({
   required: [name],
 });
 
-/** Tools under the names that the official conformance suite calls. */
+/** Tools with the names that the official conformance suite uses. */
 export const TOOLS: Readonly<Record<string, Definition>> = {
   test_simple_text: {
     description: "Answers with text",
