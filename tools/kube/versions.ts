@@ -15,10 +15,16 @@ import {
 import type { Definition } from "./definitions.ts";
 import { KubeError } from "./go.ts";
 
+/** More than any definition has. */
+const MAX_BYTES = 16_777_216;
 const ROOT = join(import.meta.dirname, "../..");
 
 function git(...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("git", args, {
+    cwd: ROOT,
+    encoding: "utf8",
+    maxBuffer: MAX_BYTES,
+  });
   if (status !== 0) throw new KubeError(`git ${args[0]} failed: ${stderr.trim()}`);
   return stdout;
 }

@@ -300,6 +300,12 @@ export const MAX_WAITING_DATAGRAMS = 16;
 /** Bytes queued in a UDP socket; further datagrams are dropped, as in a router. */
 export const MAX_UDP_QUEUE_BYTES = 1_048_576;
 
+/**
+ * Milliseconds in which a backend whose port is closed gets no new UDP clients, unless all backends
+ * are like that: about as long as a restart takes.
+ */
+export const UDP_REFUSED_MILLISECONDS = 10_000;
+
 /** MCP sessions per worker that the admin server lists: nobody would read more. */
 export const LISTED_MCP_SESSIONS = 1000;
 

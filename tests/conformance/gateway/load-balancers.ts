@@ -6,20 +6,9 @@ import type { LocalNode } from "./node.ts";
 import { fieldsOf, Objects, Reconciler } from "./objects.ts";
 
 const MERGE = "application/merge-patch+json";
-const GATEWAY_LABEL = "gateway.networking.k8s.io/gateway-name";
-const GATEWAY = "Gateway";
-/** What is made for a gateway goes when the gateway goes. */
-const MADE = [
-  ["apps/v1", "deployments"],
-  ["v1", "services"],
-  ["v1", "serviceaccounts"],
-  ["v1", "configmaps"],
-  ["v1", "secrets"],
-] as const;
-
 /**
  * What a cloud does for Services of type LoadBalancer: each has the address of the pod that it leads to,
- * or the one address that may be asked for. And what the garbage collector does for gateways.
+ * or the one address that may be asked for.
  */
 export class LoadBalancers {
   readonly #client: Client;
@@ -34,10 +23,6 @@ export class LoadBalancers {
     const touch = (): void => work.touch();
     this.#services = new Objects(client, { kind: "Service", apiVersion: "v1" }, signal, touch);
     this.#pods = new Objects(client, { kind: "Pod", apiVersion: "v1" }, signal, touch);
-    const gateways = { kind: GATEWAY, apiVersion: "gateway.networking.k8s.io/v1" };
-    new Objects(client, gateways, signal, (gateway, isGone) => {
-      if (isGone) void this.#collect(gateway);
-    });
   }
 
   async #work(): Promise<void> {
@@ -62,17 +47,5 @@ export class LoadBalancers {
     if (isDeepStrictEqual(fieldsOf(written).ingress, status.loadBalancer.ingress)) return;
     const path = `/api/v1/namespaces/${namespace}/services/${name}/status`;
     await this.#client.request("PATCH", path, { body: { type: MERGE, value: { status } } });
-  }
-
-  async #collect({ metadata: { namespace = "", uid } }: KubeObject): Promise<void> {
-    for (const [version, plural] of MADE) {
-      const base = `${version === "v1" ? "/api" : "/apis"}/${version}/namespaces/${namespace}/${plural}`;
-      const list = await this.#client
-        .request("GET", `${base}?labelSelector=${encodeURIComponent(GATEWAY_LABEL)}`)
-        .catch(() => ({ items: [] }));
-      for (const { metadata } of fieldsOf(list).items)
-        if (fieldsOf(metadata.ownerReferences)[0]?.uid === uid)
-          await this.#client.request("DELETE", `${base}/${metadata.name}`).catch(() => {});
-    }
   }
 }

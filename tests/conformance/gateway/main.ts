@@ -15,6 +15,7 @@ import { endProcess } from "../../../tools/kube/processes.ts";
 import { programsOf } from "../../../tools/kube/programs.ts";
 import { CONTROLLER_NAMESPACE } from "../../../tools/kube/controller-access.ts";
 import type { LocalImage } from "./containers.ts";
+import { GarbageCollector } from "./garbage-collector.ts";
 import { LoadBalancers } from "./load-balancers.ts";
 import { HOST_ADDRESS, Network, STATIC_ADDRESS } from "./network.ts";
 import { LocalNode } from "./node.ts";
@@ -83,6 +84,7 @@ async function run(): Promise<number> {
   const node = await LocalNode.start({ client, network, folder, image, signal });
   new Workloads(client, signal);
   new LoadBalancers(client, node, signal);
+  new GarbageCollector(client, signal);
   try {
     return await runSuite(programs["conformance.test"], cluster.kubeconfig);
   } finally {

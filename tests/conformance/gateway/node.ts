@@ -19,8 +19,10 @@ const NAME = "local";
 const MERGE = "application/merge-patch+json";
 const DAY = 86_400_000;
 const LOOK_MS = 50;
-/** As many looks are a minute. */
-const LOOKS = 1200;
+/** As many looks at a probe are a minute. */
+const PROBES = 1200;
+/** A program without a probe may be one that never listens on its port, as a test wants it. */
+const CONNECTIONS = 200;
 /** The port of a backend that names none. */
 const BACKEND_PORT = 3000;
 
@@ -164,7 +166,8 @@ export class LocalNode {
             ({ ok }) => ok,
             () => false,
           );
-    for (let attempt = 0; attempt < LOOKS && isWanted(); attempt += 1) {
+    const most = httpGet === undefined ? CONNECTIONS : PROBES;
+    for (let attempt = 0; attempt < most && isWanted(); attempt += 1) {
       if (await look()) return;
       await wait(LOOK_MS);
     }

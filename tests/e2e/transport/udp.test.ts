@@ -10,6 +10,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 const NAMES = [
   "SPREAD",
   "NOWHERE",
+  "HALF",
   "ZERO",
   "DENIED",
   "QUIET",
@@ -30,6 +31,7 @@ gateways:
   plain: {port: $PORT, protocol: UDP}
   spread: {port: $SPREAD, protocol: UDP}
   nowhere: {port: $NOWHERE, protocol: UDP}
+  half: {port: $HALF, protocol: UDP}
   zero: {port: $ZERO, protocol: UDP}
   denied:
     port: $DENIED
@@ -43,6 +45,7 @@ udpRoutes:
 - {name: first, gateways: [plain], backends: [{host: "127.0.0.1:$FIRST"}]}
 - {gateways: [spread], backends: [{backend: first, weight: 3}, {host: "127.0.0.1:$SECOND", weight: 1}]}
 - {gateways: [nowhere], backends: [{host: "127.0.0.1:$FREE"}]}
+- {gateways: [half], backends: [{host: "127.0.0.1:$FREE", weight: 9}, {backend: first, weight: 1}]}
 - {gateways: [zero], backends: [{backend: first, weight: 0}]}
 - {gateways: [denied], backends: [{backend: first}]}
 - {gateways: [quiet], idleTimeout: 1s, backends: [{backend: first}]}
@@ -193,4 +196,17 @@ udpRoutes: [{backends: [{host: "127.0.0.1:${first.port}"}]}]
   assert.equal(await ask(client, "hello"), "first hello");
   await other[Symbol.asyncDispose]();
   assert.match(other.output, /error="?the gateway is shutting down/);
+});
+
+test("a backend where nobody listens gets no new clients while another one is there", async () => {
+  using probe = new UdpClient(ports.HALF);
+  const refused = (): number =>
+    gateway.output.matchAll(/route=udp\/half\/route0 .*error=.*ECONNREFUSED/g).toArray().length;
+  // Each of the two workers finds it out by itself.
+  assert.equal(await ask(probe, "hello"), "first hello");
+  const clients = Array.from({ length: 40 }, () => new UdpClient(ports.HALF));
+  for (const client of clients) assert.equal(await ask(client, "hello"), "first hello");
+  for (const client of clients) client[Symbol.dispose]();
+  const known = refused();
+  assert.ok(known > 0 && known < 10, `${known} clients were sent to it`);
 });

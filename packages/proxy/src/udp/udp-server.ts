@@ -2,10 +2,10 @@ import { createSocket, type RemoteInfo, type Socket, type SocketType } from "nod
 import { once } from "node:events";
 import { isIP, isIPv4 } from "node:net";
 import { Timer, type Addresses, type DrainTimes, type Thread } from "@edge-gateway/http";
-import { MAX_UDP_QUEUE_BYTES } from "../bounds.ts";
+import { MAX_UDP_QUEUE_BYTES, UDP_REFUSED_MILLISECONDS } from "../bounds.ts";
 import { chooseByWeight } from "../shared/choose-by-weight.ts";
 import type { UdpObserver } from "./udp-observer.ts";
-import type { CompiledUdpBind } from "./udp-route.ts";
+import type { CompiledUdpBind, CompiledUdpRoute, UdpBackend } from "./udp-route.ts";
 import { UdpSession, type SessionOwner } from "./udp-session.ts";
 
 /** Prefix of IPv4 addresses in an IPv6 socket (RFC 4291 section 2.5.5.2). */
@@ -31,6 +31,8 @@ export class UdpServer implements SessionOwner {
   #bind: CompiledUdpBind;
   readonly #parts: UdpServerParts;
   readonly #sessions = new Map<string, UdpSession>();
+  /** Backends that nobody listened at, by name, and until when they get no new clients. */
+  readonly #refused = new Map<string, number>();
   #socket: Socket | undefined;
   /** The prefix of IPv4 addresses in a dual-stack socket. */
   #prefix = MAPPED_PREFIX;
@@ -63,6 +65,7 @@ export class UdpServer implements SessionOwner {
   /** Clients whose backend was removed get another one with their next datagram. */
   use(bind: CompiledUdpBind): void {
     this.#bind = bind;
+    this.#refused.clear();
     for (const session of this.#sessions.values())
       if (!this.#isCurrent(session)) session.end("the configuration has changed");
   }
@@ -99,8 +102,11 @@ export class UdpServer implements SessionOwner {
 
   ended(session: UdpSession, error: string | undefined): void {
     this.#sessions.delete(keyOf(session.client));
-    const { client, target, received, sent } = session;
-    const duration = this.thread.clocks.monotonic() - session.since;
+    const { client, target, received, sent, isRefused } = session;
+    const now = this.thread.clocks.monotonic();
+    const duration = now - session.since;
+    if (isRefused) this.#refused.set(target.backend.name, now + UDP_REFUSED_MILLISECONDS);
+    else if (sent > 0) this.#refused.delete(target.backend.name);
     this.#parts.observer.ended({ ...target, client, duration, received, sent, error });
     this.#checkDrained();
   }
@@ -122,13 +128,25 @@ export class UdpServer implements SessionOwner {
     const { route, admits } = this.#bind;
     if (this.#draining) return this.#refuse("draining");
     if (admits?.(client) === false) return this.#refuse("denied");
-    const backend = route === undefined ? undefined : chooseByWeight(route, this.#parts.random());
+    const backend = route === undefined ? undefined : this.#choose(route);
     if (route === undefined || backend === undefined) return this.#refuse("no_backend");
     if (this.#sessions.size >= this.#parts.maxSessions) return this.#refuse("too_many_sessions");
     const session = new UdpSession(this, client, { route, backend });
     this.#sessions.set(keyOf(client), session);
     this.#parts.observer.began();
     return session;
+  }
+
+  /** By weight, of those that are not known to be away while there is one; else of all. */
+  #choose(route: CompiledUdpRoute): UdpBackend | undefined {
+    const random = this.#parts.random();
+    if (this.#refused.size === 0) return chooseByWeight(route, random);
+    const now = this.thread.clocks.monotonic();
+    const isAway = ({ name }: UdpBackend): boolean => (this.#refused.get(name) ?? 0) > now;
+    const backends = route.backends.filter((backend) => !isAway(backend));
+    if (backends.length === 0) return chooseByWeight(route, random);
+    const away = route.backends.filter(isAway).reduce((sum, { weight }) => sum + weight, 0);
+    return chooseByWeight({ backends, weight: route.weight - away }, random);
   }
 
   #refuse(reason: Parameters<UdpObserver["dropped"]>[0]): undefined {

@@ -34,6 +34,8 @@ export class UdpSession implements TimerOwner {
   /** Bytes received from the client, and from the backend. */
   received = 0;
   sent = 0;
+  /** Whether the backend cannot be reached. */
+  isRefused = false;
   readonly #owner: SessionOwner;
   readonly #idle: Timer;
   /** Datagrams that arrived before the socket was ready; undefined: it is ready. */
@@ -74,13 +76,18 @@ export class UdpSession implements TimerOwner {
     this.#owner.ended(this, error);
   }
 
+  #refuse(error: string): void {
+    this.isRefused = true;
+    this.end(error);
+  }
+
   #look(): void {
     const { host, lookup } = this.target.backend;
     if (lookup === undefined) return this.#open(host, isIP(host));
     lookup(host, { all: false }, (error, address, family) => {
       if (this.#isOver) return;
       if (error === null && typeof address === "string") this.#open(address, family ?? 0);
-      else this.end(error?.message ?? `the address of ${host} is unknown`);
+      else this.#refuse(error?.message ?? `the address of ${host} is unknown`);
     });
   }
 
@@ -92,14 +99,14 @@ export class UdpSession implements TimerOwner {
     });
     this.#socket = socket;
     // For example ICMP "port unreachable" from the backend's system.
-    socket.on("error", ({ message }) => this.end(message));
+    socket.on("error", ({ message }) => this.#refuse(message));
     socket.on("message", (message: Buffer) => {
       this.sent += message.length;
       this.#idle.set(this.target.route.idleTimeout);
       this.#owner.respond(this, message);
     });
     socket.connect(this.target.backend.port, address, (error?: Error | null) => {
-      if (error instanceof Error) return this.end(error.message);
+      if (error instanceof Error) return this.#refuse(error.message);
       const waiting = this.#waiting ?? [];
       this.#waiting = undefined;
       if (!this.#isOver) for (const message of waiting) this.#send(message);
@@ -113,7 +120,7 @@ export class UdpSession implements TimerOwner {
     socket.send(message, (error) => {
       if (error === null) return;
       this.#owner.dropped("unreachable");
-      this.end(error.message);
+      this.#refuse(error.message);
     });
   }
 }
