@@ -31,6 +31,24 @@ const WITH_STATUS: ReadonlySet<string> = new Set([
   ...["GRPCRoute", "HTTPRoute", "TCPRoute", "TLSRoute", "UDPRoute"],
 ]);
 
+/** Kinds that say so where a route leads to them. */
+const OF_ROUTES: ReadonlySet<string> = new Set(["BackendTLSPolicy", "InferencePool"]);
+/** A route that leads to what these kinds are, and to what they are for. */
+const USER = objectOf("gateway.networking.k8s.io/v1", "HTTPRoute", "odd", {
+  spec: {
+    parentRefs: [{ name: "web", namespace: "default" }],
+    rules: [
+      {
+        backendRefs: [
+          { name: "odd", port: 80 },
+          { group: "inference.networking.k8s.io", kind: "InferencePool", name: "odd" },
+        ],
+      },
+    ],
+  },
+});
+const OF_ODD = { ...USER, metadata: { ...USER.metadata, namespace: "odd", name: "user" } };
+
 interface Documents {
   readonly valid: Arbitrary<unknown>;
   readonly invalid: Arbitrary<{ readonly value: unknown }>;
@@ -49,7 +67,7 @@ const ROUTE = { parentRefs: [GATEWAY] };
 
 /** The part of `spec` that makes a document belong to this controller. */
 const PLACES: Readonly<Record<string, object>> = {
-  BackendTLSPolicy: {},
+  BackendTLSPolicy: { targetRefs: [{ group: "", kind: "Service", name: "odd" }] },
   EdgeBackend: {},
   EdgePolicy: {},
   GatewayClass: { controllerName: CONTROLLER },
@@ -126,9 +144,11 @@ for (const [kind, { schema, isNamespaced }] of Object.entries(KINDS)) {
     const name = nameOf({ kind, namespace: isNamespaced ? "odd" : "", name: "odd" });
     fc.assert(
       fc.property(documents, (document) => {
-        const translated = outcome([CLASS, ...EXAMPLES, asObject(document, kind)]);
+        const users = OF_ROUTES.has(kind) ? [OF_ODD] : [];
+        const translated = outcome([CLASS, ...EXAMPLES, ...users, asObject(document, kind)]);
         assert.deepEqual(summaryOf(translated), EXPECTED);
-        if (WITH_STATUS.has(kind)) assertSaid(translated, name);
+        if (WITH_STATUS.has(kind) || (OF_ROUTES.has(kind) && translated.unread.has(name)))
+          assertSaid(translated, name);
       }),
       { numRuns: RUNS },
     );

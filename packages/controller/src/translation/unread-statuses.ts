@@ -8,6 +8,7 @@ import { isOurClass, isOurs } from "@edge-gateway/translate/manifests/kinds/gate
 import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
 import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { listOf } from "../status/conditions.ts";
 import type { ReadObject } from "./documents.ts";
 import { SHOWN_FINDINGS } from "../bounds.ts";
 
@@ -38,6 +39,11 @@ function statusOf(
     const gateways = gatewaysOf(spec["parentRefs"], namespace, snapshot);
     return [{ ...key, parents: gateways.map((parentRef) => ({ parentRef, conditions })) }];
   }
+  const users = usersOf(object, snapshot);
+  if (kind === "InferencePool")
+    return [{ ...key, parents: users.map((parentRef) => ({ parentRef, conditions })) }];
+  if (kind === "BackendTLSPolicy")
+    return [{ ...key, ancestors: users.map((parentRef) => ({ parentRef, conditions })) }];
   if (kind === "EdgePolicy") return [{ ...key, ancestors: [{ parentRef: SUMMARY, conditions }] }];
   return isOwn(kind, spec, namespace, snapshot) ? [{ ...key, conditions }] : [];
 }
@@ -47,6 +53,32 @@ const ROUTES: ReadonlySet<string> = new Set([
   ...["HTTPRoute", "GRPCRoute", "TCPRoute", "TLSRoute", "UDPRoute"],
   "EdgeModel",
 ]);
+
+/** The kinds of routes, whose rules lead to backends. */
+const USERS = ["HTTPRoute", "GRPCRoute", "TCPRoute", "TLSRoute", "UDPRoute"] as const;
+
+/** The gateways whose routes lead to a pool, or to the Services that a policy of TLS is for. */
+function usersOf(
+  { kind, metadata: { namespace = "", name }, spec }: KubeObject,
+  snapshot: Snapshot,
+): readonly ParentReference[] {
+  const targets = isJson(spec) ? listOf(spec["targetRefs"]) : [];
+  const isPool = kind === "InferencePool";
+  const wanted = new Set(isPool ? [name] : targets.map((target) => target["name"]));
+  const leads = (own: string, ref: Json): boolean =>
+    (ref["kind"] ?? "Service") === (isPool ? kind : "Service") &&
+    (ref["namespace"] ?? own) === namespace &&
+    wanted.has(ref["name"]);
+  const routes = USERS.flatMap((each) => snapshot.all(each)).filter((route) =>
+    route.value.spec.rules.some(({ backendRefs }) =>
+      listOf(backendRefs).some((ref) => leads(route.namespace, ref)),
+    ),
+  );
+  const found = routes.flatMap(({ value, namespace: own }) =>
+    gatewaysOf(value.spec.parentRefs, own, snapshot),
+  );
+  return [...new Map(found.map((ref) => [`${ref.namespace}/${ref.name}`, ref])).values()];
+}
 
 /** Whether an unreadable object belongs to this controller. */
 function isOwn(kind: string, spec: Json, namespace: string, snapshot: Snapshot): boolean {
