@@ -1851,6 +1851,10 @@ export const LIMITS = {
     },
     "value": {
       "maxLength": 253
+    },
+    "routability": {
+      "maxLength": 253,
+      "pattern": "^(|Cluster|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$"
     }
   },
   "gatewayClass": {

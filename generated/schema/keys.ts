@@ -170,7 +170,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   FrontendTlsPort: {"keys":{"port":null,"tls":{"type":"FrontendTlsConfig"}}},
   FrontendTlsValidation: {"keys":{"caCertificateRefs":{"items":{"type":"ObjectReference"},"isNeverEmpty":true},"mode":{"values":["AllowValidOnly","AllowInsecureFallback"]}}},
   Gateway: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"values":["Gateway"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"GatewaySpec"},"status":{"type":"KubernetesFields"}}},
-  GatewayAddress: {"keys":{"type":null,"value":null}},
+  GatewayAddress: {"keys":{"type":null,"value":null,"routability":null}},
   GatewayBackendTls: {"keys":{"clientCertificateRef":{"type":"SecretObjectRef"}}},
   GatewayClass: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"values":["GatewayClass"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"GatewayClassSpec"},"status":{"type":"KubernetesFields"}}},
   GatewayClassSpec: {"keys":{"controllerName":null,"description":null,"parametersRef":{"type":"ObjectReference"}}},

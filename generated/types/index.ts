@@ -7517,6 +7517,11 @@ export interface GatewayAddress {
    * Limits: at most 253 characters.
    */
   readonly value?: string;
+  /**
+   * From where the address is reached: Cluster for one inside the cluster, a value of an implementation, or, when unset, from where a load balancer is.
+   * Limits: at most 253 characters.
+   */
+  readonly routability?: string;
 }
 
 /** An address of a gateway. (As written: properties with a default may be left out.) */
@@ -7532,6 +7537,11 @@ export interface GatewayAddressInput {
    * Limits: at most 253 characters.
    */
   readonly value?: string;
+  /**
+   * From where the address is reached: Cluster for one inside the cluster, a value of an implementation, or, when unset, from where a load balancer is.
+   * Limits: at most 253 characters.
+   */
+  readonly routability?: string;
 }
 
 /** What a gateway shows to backends. */

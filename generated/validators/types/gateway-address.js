@@ -3,13 +3,14 @@
 import { characters, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$", "u");
+const pattern1 = new RegExp("^(|Cluster|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$", "u");
 
 export function isGatewayAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((key0 === "type") || (key0 === "value"))){
+if(!(((key0 === "type") || (key0 === "value")) || (key0 === "routability"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -90,9 +91,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-const fault0 = ruleFault(data, {"when":[{"field":"type","default":"IPAddress","test":"in","values":["Hostname"]},{"field":"value","test":"set","values":[]}],"then":[{"field":"value","test":"matches","values":["^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"]}]});
-if(!(fault0 === undefined)){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "value must be a host name, perhaps with *. before it, when type is Hostname", ...fault0}};
+if(data.routability !== undefined && func0.call(data, "routability")){
+let data2 = data.routability;
+if(typeof data2 === "string"){
+if(characters(data2) > 253){
+const err7 = {instancePath:instancePath+"/routability",schemaPath:"#/properties/routability/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -101,14 +104,47 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(data2.length > 506 || pattern1.test(data2))){
+const err8 = {instancePath:instancePath+"/routability",schemaPath:"#/properties/routability/x-pattern",keyword:"x-pattern",params:{"pattern":"^(|Cluster|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/routability",schemaPath:"#/properties/routability/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+const fault0 = ruleFault(data, {"when":[{"field":"type","default":"IPAddress","test":"in","values":["Hostname"]},{"field":"value","test":"set","values":[]}],"then":[{"field":"value","test":"matches","values":["^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"]}]});
+if(!(fault0 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "value must be a host name, perhaps with *. before it, when type is Hostname", ...fault0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

@@ -136,6 +136,36 @@ test("a listener of UDP has a port of UDP, beside one of TCP with the same numbe
   );
 });
 
+for (const [name, addresses, expected] of [
+  ["no address", undefined, { type: "LoadBalancer" }],
+  ["one", [{ value: "192.0.2.1" }], { type: "LoadBalancer", loadBalancerIP: "192.0.2.1" }],
+  ["two", [{ value: "192.0.2.1" }, { value: "192.0.2.2" }], { type: "LoadBalancer" }],
+  ["any inside the cluster", [{ routability: "Cluster" }], { type: "ClusterIP" }],
+  [
+    "one inside the cluster",
+    [{ value: "10.96.0.9", routability: "Cluster" }],
+    { type: "ClusterIP", clusterIP: "10.96.0.9" },
+  ],
+  [
+    "one on each side",
+    [{ value: "192.0.2.1" }, { value: "10.96.0.9", routability: "Cluster" }],
+    { type: "LoadBalancer", loadBalancerIP: "192.0.2.1", clusterIP: "10.96.0.9" },
+  ],
+] as const)
+  test(`the Service of a gateway that asks for ${name}`, async () => {
+    const { spec, ...rest } = gateway("web");
+    const object = { ...rest, metadata: { ...rest.metadata, uid: "uid-web" } };
+    const asking = addresses === undefined ? {} : { addresses };
+    const api = simulatedApi({ ...object, spec: { ...Object(spec), ...asking } });
+    await using _ = startController(api, undefined, ENVIRONMENT);
+    const {
+      selector: _selector,
+      ports: _ports,
+      ...own
+    } = Object(at(await made(api, "Service"), "spec"));
+    assert.deepEqual(own, expected);
+  });
+
 test("every variable of a pod is a setting of the gateway or has another known reader", async () => {
   const spec = { istio: { trustDomain: "a", network: "b" }, spiffe: {} };
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", spec));

@@ -24,6 +24,18 @@ test("a gateway has the addresses of its load balancer, or else its addresses in
   ]);
 });
 
+test("addresses inside the cluster are told as such where a gateway asks for them", () => {
+  const asking = { ...gateway("web"), spec: { addresses: [{ routability: "Cluster" }] } };
+  const inside = [
+    { type: "IPAddress", value: "10.96.0.9", routability: "Cluster" },
+    { type: "IPAddress", value: "fd00::9", routability: "Cluster" },
+  ];
+  assert.deepEqual(addressesOf(asking, serviceOf(INSIDE)), inside);
+  const outside = serviceOf({ ...INSIDE, type: "LoadBalancer" }, [{ ip: "192.0.2.1" }]);
+  const first = { type: "IPAddress", value: "192.0.2.1" };
+  assert.deepEqual(addressesOf(asking, outside), [first, ...inside]);
+});
+
 test("neither a Service of something else nor a headless one gives a gateway an address", () => {
   assert.deepEqual(addressesOf(gateway("web"), undefined), []);
   assert.deepEqual(addressesOf(gateway("web"), serviceOf(INSIDE, undefined, "other")), []);
@@ -46,6 +58,12 @@ for (const [name, asked, found, expected] of [
     "one that its Service does not have",
     [{ type: "IPAddress", value: "192.0.2.1" }],
     ["192.0.2.9"],
+    "False AddressNotUsable the Service default/web does not have 192.0.2.1",
+  ],
+  [
+    "one inside the cluster that is only outside",
+    [{ value: "192.0.2.1", routability: "Cluster" }],
+    ["192.0.2.1"],
     "False AddressNotUsable the Service default/web does not have 192.0.2.1",
   ],
   [

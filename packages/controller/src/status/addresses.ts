@@ -9,6 +9,8 @@ import type { GatewayAddress } from "./wanted-status.ts";
 /** The label that names the gateway an object belongs to (Gateway API, GEP-1762). */
 const GATEWAY_LABEL = "gateway.networking.k8s.io/gateway-name";
 const HEADLESS = "None";
+/** The routability of an address inside the cluster (Gateway API). */
+const CLUSTER = "Cluster";
 
 /**
  * The addresses on which clients reach a gateway, from its Service; empty while it has no Service.
@@ -19,18 +21,30 @@ export function addressesOf(
 ): readonly GatewayAddress[] {
   if (service?.metadata.labels?.[GATEWAY_LABEL] !== dataPlaneAccount(gateway.metadata.name))
     return [];
-  const status: Json = isJson(service["status"]) ? service["status"] : {};
-  const balancer: Json = isJson(status["loadBalancer"]) ? status["loadBalancer"] : {};
-  const outside = listOf(balancer["ingress"]).flatMap(({ ip, hostname }): GatewayAddress[] => {
+  const asked = askedOf(gateway);
+  const own = insideOf(service);
+  const outside = outsideOf(service);
+  const inside = asked.some(isInside)
+    ? own.map((address) => ({ ...address, routability: CLUSTER }) as const)
+    : [];
+  if (outside.length > 0 || inside.length > 0) return [...outside, ...inside];
+  const spec: Json = isJson(service["spec"]) ? service["spec"] : {};
+  // The load balancer's address is still missing: clients would mistake the cluster address for it.
+  return spec["type"] === "LoadBalancer" ? [] : own;
+}
+
+function outsideOf({ status }: KubeObject): readonly GatewayAddress[] {
+  const balancer = isJson(status) && isJson(status["loadBalancer"]) ? status["loadBalancer"] : {};
+  return listOf(balancer["ingress"]).flatMap(({ ip, hostname }): GatewayAddress[] => {
     if (typeof ip === "string") return [{ type: "IPAddress", value: ip }];
     return typeof hostname === "string" ? [{ type: "Hostname", value: hostname }] : [];
   });
-  if (outside.length > 0) return outside;
-  const spec: Json = isJson(service["spec"]) ? service["spec"] : {};
-  // The load balancer's address is still missing: clients would mistake the cluster address for it.
-  if (spec["type"] === "LoadBalancer") return [];
-  const own = Array.isArray(spec["clusterIPs"]) ? spec["clusterIPs"] : [];
-  return own
+}
+
+function insideOf({ spec }: KubeObject): readonly GatewayAddress[] {
+  const own: unknown = isJson(spec) ? spec["clusterIPs"] : undefined;
+  const values: readonly unknown[] = Array.isArray(own) ? own : [];
+  return values
     .filter((value): value is string => typeof value === "string" && value !== HEADLESS)
     .map((value) => ({ type: "IPAddress", value }));
 }
@@ -41,12 +55,18 @@ export function withAddresses(
   gateway: KubeObject,
   addresses: readonly GatewayAddress[],
 ): ResourceStatus {
-  const wanted = wantedAddresses(gateway);
-  const missing = wanted.filter((address) => !addresses.some(({ value }) => value === address));
+  const wanted = askedOf(gateway).filter(({ value }) => value !== undefined && value !== "");
+  const missing = wanted.filter(
+    (one) =>
+      !addresses.some(({ value, routability }) => {
+        const isSameScope = isInside(one) === (routability === CLUSTER);
+        return value === one["value"] && isSameScope;
+      }),
+  );
   if (missing.length === 0 || status.conditions === undefined) return status;
   const { namespace, name } = status;
   const message = [
-    `the Service ${namespace}/${dataPlaneAccount(name)} does not have ${missing.join(", ")}`,
+    `the Service ${namespace}/${dataPlaneAccount(name)} does not have ${missing.map(({ value }) => value).join(", ")}`,
     ...(wanted.length > 1 ? ["a Service can be asked for one address only"] : []),
   ].join("; ");
   const failure = { status: "False", reason: REASON.addressNotUsable, message } as const;
@@ -60,10 +80,12 @@ export function withAddresses(
   };
 }
 
-/** The addresses that a gateway asks for; one without a value may be any. */
-function wantedAddresses({ spec }: KubeObject): readonly string[] {
+/** The IP addresses that a gateway asks for; one without a value may be any. */
+function askedOf({ spec }: KubeObject): readonly Json[] {
   const addresses = isJson(spec) ? listOf(spec["addresses"]) : [];
-  return addresses.flatMap(({ type = "IPAddress", value }) =>
-    type === "IPAddress" && typeof value === "string" && value !== "" ? [value] : [],
-  );
+  return addresses.filter(({ type = "IPAddress" }) => type === "IPAddress");
+}
+
+function isInside({ routability }: Json): boolean {
+  return routability === CLUSTER;
 }

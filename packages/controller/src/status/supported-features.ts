@@ -10,6 +10,8 @@ export const SUPPORTED_FEATURES: readonly string[] = [
   "GRPCRouteRequestHeaderModifier",
   "Gateway",
   "GatewayAddressEmpty",
+  "GatewayAddressRoutability",
+  "GatewayAddressRoutabilityCluster",
   "GatewayBackendClientCertificate",
   "GatewayFrontendClientCertificateValidation",
   "GatewayFrontendClientCertificateValidationInsecureFallback",

@@ -13,6 +13,8 @@ import { SUPPORTED_FEATURES } from "./supported-features.ts";
 export interface GatewayAddress {
   readonly type: "IPAddress" | "Hostname";
   readonly value: string;
+  /** Only where the gateway asks for such an address: older definitions do not have the field. */
+  readonly routability?: "Cluster";
 }
 
 export interface StatusOptions {

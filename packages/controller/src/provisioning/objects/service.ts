@@ -1,5 +1,5 @@
 import type { Json } from "@edge-gateway/kube/objects";
-import { staticAddresses } from "@edge-gateway/translate/manifests/kinds/gateway/addresses";
+import { askedAddresses } from "@edge-gateway/translate/manifests/kinds/gateway/addresses";
 import type { GatewayPlan } from "../plan.ts";
 import { objectOf, selectorLabels } from "./common.ts";
 import type { Surroundings, WantedObject } from "./common.ts";
@@ -9,18 +9,21 @@ const WITHOUT_LISTENERS = { port: 443, protocol: "TCP" } as const;
 
 /** The Service through which clients reach a gateway. */
 export function serviceOf(plan: GatewayPlan, surroundings: Surroundings): WantedObject {
-  const [address, ...others] = staticAddresses(plan.gateway);
-  const isOne = address !== undefined && others.length === 0;
+  const { outside, inside, isInsideOnly } = askedAddresses(plan.gateway);
+  const [loadBalancerIP, ...others] = outside;
+  const isOne = loadBalancerIP !== undefined && others.length === 0;
+  const [clusterIP] = inside;
   return objectOf(
     plan,
     surroundings,
     { apiVersion: "v1", kind: "Service" },
     {
       spec: {
-        type: "LoadBalancer",
+        type: isInsideOnly ? "ClusterIP" : "LoadBalancer",
         selector: selectorLabels(plan),
         ports: portsOf(plan),
-        ...(isOne ? { loadBalancerIP: address } : {}),
+        ...(isOne ? { loadBalancerIP } : {}),
+        ...(clusterIP === undefined ? {} : { clusterIP }),
       },
     },
   );

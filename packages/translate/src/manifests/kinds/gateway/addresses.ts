@@ -1,28 +1,61 @@
+import type { GatewayAddress } from "@edge-gateway/generated/types/index.ts";
 import type { Document } from "../../document.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 
 /** The one type of address that a Service of Kubernetes can be asked for. */
 const SUPPORTED = "IPAddress";
+/** The routability of an address inside the cluster (Gateway API). */
+const CLUSTER = "Cluster";
 
 /** Where a gateway names its addresses. */
 export const ADDRESSES = "/spec/addresses";
 
-/** The first address of a gateway whose type is not supported, and its index; undefined: there is none. */
-export function addressFault({
-  value: { spec },
-}: Document<"Gateway">): { readonly index: number; readonly fault: Failure } | undefined {
-  const addresses = spec.addresses ?? [];
-  const index = addresses.findIndex(({ type }) => type !== SUPPORTED);
-  const address = addresses[index];
-  if (address === undefined) return undefined;
-  const message = `addresses of type ${address.type} are not supported: use ${SUPPORTED}`;
-  return { index, fault: { reason: REASON.unsupportedAddress, message } };
+/** An address that cannot be had, and the field that says so. */
+export interface AddressFault {
+  readonly index: number;
+  readonly field: "type" | "routability";
+  readonly fault: Failure;
 }
 
-/** The IP addresses that a gateway asks for; none: any address will do. */
-export function staticAddresses({ value: { spec } }: Document<"Gateway">): readonly string[] {
-  return (spec.addresses ?? []).flatMap(({ type, value = "" }) =>
-    type === SUPPORTED && value !== "" ? [value] : [],
-  );
+/** The first address of a gateway that is not supported; undefined: there is none. */
+export function addressFault({ value: { spec } }: Document<"Gateway">): AddressFault | undefined {
+  const [fault] = (spec.addresses ?? []).flatMap((address, index): readonly AddressFault[] => {
+    const { type, routability = "" } = address;
+    const field = type === SUPPORTED ? "routability" : "type";
+    if (field === "routability" && ["", CLUSTER].includes(routability)) return [];
+    const message =
+      field === "type"
+        ? `addresses of type ${type} are not supported: use ${SUPPORTED}`
+        : `addresses of the routability ${routability} are not supported: use ${CLUSTER}, or leave it out`;
+    return [{ index, field, fault: { reason: REASON.unsupportedAddress, message } }];
+  });
+  return fault;
+}
+
+/** The addresses that a gateway asks for, outside the cluster and inside. */
+export interface AskedAddresses {
+  /** Of a load balancer; none: any will do. */
+  readonly outside: readonly string[];
+  /** Of the Service itself; none: any will do. */
+  readonly inside: readonly string[];
+  /** Whether addresses inside the cluster are all that is asked for. */
+  readonly isInsideOnly: boolean;
+}
+
+/** What a gateway asks for, as far as it can be had. */
+export function askedAddresses({ value: { spec } }: Document<"Gateway">): AskedAddresses {
+  const addresses = (spec.addresses ?? []).filter(({ type }) => type === SUPPORTED);
+  const [inside, outside] = [addresses.filter(isInside), addresses.filter((one) => !isInside(one))];
+  const values = (some: readonly GatewayAddress[]): readonly string[] =>
+    some.flatMap(({ value = "" }) => (value === "" ? [] : [value]));
+  return {
+    outside: values(outside),
+    inside: values(inside),
+    isInsideOnly: inside.length > 0 && outside.length === 0,
+  };
+}
+
+function isInside({ routability }: GatewayAddress): boolean {
+  return routability === CLUSTER;
 }

@@ -210,8 +210,8 @@ function parametersFinding(
 function addressFinding(document: Document<"Gateway">): readonly DocumentFinding[] {
   const found = addressFault(document);
   if (found === undefined) return [];
-  const { index, fault } = found;
-  const place = { pointer: `${ADDRESSES}/${index}/type`, document } as const;
+  const { index, field, fault } = found;
+  const place = { pointer: `${ADDRESSES}/${index}/${field}`, document } as const;
   return [{ ...place, severity: "warning", code: "unsupported", message: fault.message }];
 }
 
