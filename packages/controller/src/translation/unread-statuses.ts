@@ -8,7 +8,6 @@ import { isOurClass, isOurs } from "@edge-gateway/translate/manifests/kinds/gate
 import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
 import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
-import { listOf } from "../status/conditions.ts";
 import type { ReadObject } from "./documents.ts";
 import { SHOWN_FINDINGS } from "../bounds.ts";
 
@@ -62,7 +61,7 @@ function usersOf(
   { kind, metadata: { namespace = "", name }, spec }: KubeObject,
   snapshot: Snapshot,
 ): readonly ParentReference[] {
-  const targets = isJson(spec) ? listOf(spec["targetRefs"]) : [];
+  const targets = isJson(spec) ? mapsIn(spec["targetRefs"]) : [];
   const isPool = kind === "InferencePool";
   const wanted = new Set(isPool ? [name] : targets.map((target) => target["name"]));
   const leads = (own: string, ref: Json): boolean =>
@@ -71,7 +70,7 @@ function usersOf(
     wanted.has(ref["name"]);
   const routes = USERS.flatMap((each) => snapshot.all(each)).filter((route) =>
     route.value.spec.rules.some(({ backendRefs }) =>
-      listOf(backendRefs).some((ref) => leads(route.namespace, ref)),
+      mapsIn(backendRefs).some((ref) => leads(route.namespace, ref)),
     ),
   );
   const found = routes.flatMap(({ value, namespace: own }) =>
@@ -128,4 +127,8 @@ function gatewaysOf(refs: unknown, own: string, snapshot: Snapshot): readonly Pa
     const gateway = snapshot.find("Gateway", { namespace, name: ref["name"] });
     return gateway !== undefined && isOurs(snapshot, gateway) ? [parentRefOf(gateway)] : [];
   });
+}
+
+function mapsIn(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? value.filter(isJson) : [];
 }
