@@ -68,7 +68,7 @@ test("a test that looks at the effect of a field kills its mutant", async () => 
 
 test("a mutant survives tests that set its field and do not look", async () => {
   const { status, output } = await run("traffic.csrf", "tests/tools/testdata/looks-away.test.ts");
-  assert.match(output, /\n2 mutants: 1 killed, 1 survived, 0 set by no test, 0 skipped/u);
+  assert.match(output, /\n2 mutants: 1 killed .*, 1 survived, 0 set by no test, 0 skipped/u);
   assert.match(output, /\ntraffic.csrf.additionalOrigins: SURVIVED tests.tools/u);
   assert.equal(status, 1, output);
 });

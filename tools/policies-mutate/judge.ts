@@ -2,6 +2,7 @@ import { DROPPED } from "./environment.ts";
 import type { Mutant } from "./mutants.ts";
 import { recordingOf } from "./recording.ts";
 import { runFile } from "./run-file.ts";
+import type { Failure } from "./run-file.ts";
 
 /** What became of a mutant. */
 export type Fate =
@@ -13,10 +14,8 @@ export type Fate =
   | { readonly kind: "skipped"; readonly reason: string };
 
 /** The test that fails; the name is empty where the whole file does. */
-export interface Killer {
+export interface Killer extends Failure {
   readonly file: string;
-  readonly test: string;
-  readonly message: string;
 }
 
 const LIMIT_FACTOR = 5;
@@ -36,14 +35,24 @@ export async function fateOf({ path, skipped }: Mutant, judges: Judges): Promise
   if (users.length === 0) return { kind: "unset" };
   const { last } = judges;
   const killer = last?.kind === "killed" ? last.by : undefined;
-  const first = users.find(({ file }) => file === killer?.file);
-  const trials = first === undefined ? users : [...again(first, killer), ...users];
+  const user = users.find(({ file }) => file === killer?.file);
+  const trials = user === undefined ? users : [...again(user, killer), ...users];
   for (const { file, tests, milliseconds } of trials) {
     const limitMs = milliseconds * LIMIT_FACTOR + LEAST_LIMIT_MS;
-    const failure = await runFile({ file, tests, limitMs, environment: { [DROPPED]: path } });
+    const trial = { file, tests, limitMs, environment: { [DROPPED]: path } };
+    const first = await runFile(trial);
+    // On a busy machine a gateway may start too late.
+    const failure = isOfStart(first) ? await runFile(trial) : first;
     if (failure !== undefined) return { kind: "killed", by: { file, ...failure } };
   }
   return { kind: "survived", files: users.map(({ file }) => file) };
+}
+
+/** Whether a file or a gateway did not start, or not end: the mutant cannot run, or it was chance. */
+export function isOfStart(failure: Failure | undefined): boolean {
+  return (
+    failure?.test === "" || /did not start|did not finish before/u.test(failure?.message ?? "")
+  );
 }
 
 interface User {

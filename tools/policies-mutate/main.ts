@@ -1,6 +1,6 @@
 import { optionsOf } from "../options.ts";
 import { keepFate, lastFate } from "./fates.ts";
-import { fateOf } from "./judge.ts";
+import { fateOf, isOfStart } from "./judge.ts";
 import type { Fate } from "./judge.ts";
 import { KNOWN } from "./known.ts";
 import { allMutants } from "./mutants.ts";
@@ -108,8 +108,9 @@ function report(judged: readonly (readonly [Mutant, Fate])[]): void {
     console.log(`${path}: ${KNOWN[path] === undefined ? words(fate) : KNOWN[path]}`);
   const count = (kind: Fate["kind"]): number =>
     judged.filter(([, fate]) => fate.kind === kind).length;
+  const unable = judged.filter(([, fate]) => fate.kind === "killed" && isOfStart(fate.by)).length;
   console.log(
-    `\n${judged.length} mutants: ${count("killed")} killed, ${count("survived")} survived, ${count("unset")} set by no test, ${count("skipped")} skipped; ${survivors.length - unknown.length} of the survivors are known (${seconds(Date.now() - started)})`,
+    `\n${judged.length} mutants: ${count("killed")} killed (${unable} as nothing starts with them), ${count("survived")} survived, ${count("unset")} set by no test, ${count("skipped")} skipped; ${survivors.length - unknown.length} of the survivors are known (${seconds(Date.now() - started)})`,
   );
   if (values.json)
     console.log(JSON.stringify(Object.fromEntries(judged.map(([{ path }, fate]) => [path, fate]))));

@@ -94,6 +94,10 @@ gateways:
         "/budget",
         "retry: {codes: [503], backoff: 1h, budget: {percent: 0, minConcurrent: 1}}",
       ),
+      route(
+        "/share",
+        "retry: {codes: [503], backoff: 1h, budget: {percent: 100, minConcurrent: 1}}",
+      ),
       route("/deadline", "retry: {attempts: 50, codes: [503]}, timeouts: {request: 150ms}"),
     ].join("")}
 `;
@@ -303,4 +307,17 @@ test("a budget bounds how many requests are being sent again", async () => {
   faults = [busy];
   const next = fetch(`${gateway.url}/budget`, { signal: AbortSignal.timeout(300) });
   await assert.rejects(next, "it has a place, and waits for its next try");
+});
+
+test("a budget of all requests has a place for each of them", async () => {
+  faults = [busy];
+  const controller = new AbortController();
+  const waiting = fetch(`${gateway.url}/share`, { signal: controller.signal });
+  waiting.catch(() => {});
+  await waitFor("first try", () => tries.length === 1);
+  faults = [busy];
+  const next = fetch(`${gateway.url}/share`, { signal: AbortSignal.timeout(300) });
+  await assert.rejects(next, "it has a place, and waits for its next try");
+  controller.abort();
+  await assert.rejects(waiting);
 });
