@@ -45,6 +45,8 @@ interface Row {
   /** Policies of its backend, which accepts connections and says nothing; without any it answers itself. */
   readonly backend?: string;
   readonly seen: (port: number) => Promise<void>;
+  /** Milliseconds, where the default has the same effect later. */
+  readonly within?: number;
 }
 
 type Rows<Block> = Readonly<Record<keyof Block, Row>>;
@@ -102,6 +104,7 @@ const HTTP: Rows<FrontendHttp> = {
   },
   headerTimeout: {
     frontend: "http: {headerTimeout: 1s}",
+    within: 20_000,
     seen: (port) => answered(port, GET, 408),
   },
   bodyIdleTimeout: {
@@ -198,6 +201,7 @@ const PROXY: Rows<ProxyProtocol> = {
   },
   headerTimeout: {
     frontend: "proxyProtocol: {headerTimeout: 100ms}",
+    within: 4_500,
     seen: async (port) => assert.equal(await exchange(port, ""), ""),
   },
   maxExtensionSize: {
@@ -344,7 +348,7 @@ function configOf(): string {
     ];
     return lines.join("\n");
   });
-  return `gateways:\n${gateways.join("\n")}\n`;
+  return `config: {backend: {connectTimeout: 1h}}\ngateways:\n${gateways.join("\n")}\n`;
 }
 
 function actionOf({ policies = "", backend }: Row): string {
@@ -357,5 +361,11 @@ function actionOf({ policies = "", backend }: Row): string {
 }
 
 describe("each field has an effect", { concurrency: true }, () => {
-  for (const { name, row } of rows) test(name, () => row.seen(ports.get(name) ?? 0));
+  for (const { name, row } of rows)
+    test(name, async () => {
+      const begun = performance.now();
+      await row.seen(ports.get(name) ?? 0);
+      const took = performance.now() - begun;
+      assert.ok(took < (row.within ?? Number.POSITIVE_INFINITY), `only after ${took} ms`);
+    });
 });
