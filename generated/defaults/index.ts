@@ -83,6 +83,8 @@ import type {
   TraceRecordInput,
   UdpRoute,
   UdpRouteInput,
+  Xbackend,
+  XbackendInput,
 } from "../types/index.ts";
 import { fill } from "@edge-gateway/schema-runtime/defaults/fill";
 import type { Filling } from "@edge-gateway/schema-runtime/defaults/fill";
@@ -1173,6 +1175,10 @@ export const DEFAULTS = {
   },
   "weightedTarget": {
     "weight": 1
+  },
+  "xbackendCertificateRef": {
+    "group": "",
+    "kind": "Secret"
   },
   "xdsSettings": {
     "tokenFile": "/var/run/secrets/xds-tokens/xds-token",
@@ -6757,6 +6763,44 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "XbackendCertificateRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Secret"
+      }
+    ]
+  },
+  "XbackendSpec": {
+    "fields": [
+      {
+        "name": "sessionPersistence",
+        "filling": {
+          "type": "SessionPersistence"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "XbackendTls"
+        }
+      }
+    ]
+  },
+  "XbackendTls": {
+    "fields": [
+      {
+        "name": "clientCertificateRef",
+        "filling": {
+          "type": "XbackendCertificateRef"
+        }
+      }
+    ]
+  },
   "XdsSettings": {
     "fields": [
       {
@@ -7565,6 +7609,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "Xbackend": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "XbackendSpec"
+        }
+      }
+    ]
+  },
   "ConditionalExtProc": {
     "fields": [
       {
@@ -7816,4 +7870,9 @@ export function withDefaultsTraceRecord(input: TraceRecordInput): TraceRecord {
 /** A copy of the UdpRoute with its defaults at every depth. */
 export function withDefaultsUdpRoute(input: UdpRouteInput): UdpRoute {
   return fill("UdpRoute", input, FILLINGS) as UdpRoute;
+}
+
+/** A copy of the Xbackend with its defaults at every depth. */
+export function withDefaultsXbackend(input: XbackendInput): Xbackend {
+  return fill("Xbackend", input, FILLINGS) as Xbackend;
 }

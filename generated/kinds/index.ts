@@ -23,6 +23,7 @@ import {
   withDefaultsTcpRoute,
   withDefaultsTlsRoute,
   withDefaultsUdpRoute,
+  withDefaultsXbackend,
 } from "../defaults/index.ts";
 import backendTlsPolicySchema from "../schema/backend-tls-policy.schema.json" with { type: "json" };
 import edgeBackendSchema from "../schema/edge-backend.schema.json" with { type: "json" };
@@ -45,6 +46,7 @@ import referenceGrantSchema from "../schema/reference-grant.schema.json" with { 
 import tcpRouteSchema from "../schema/tcp-route.schema.json" with { type: "json" };
 import tlsRouteSchema from "../schema/tls-route.schema.json" with { type: "json" };
 import udpRouteSchema from "../schema/udp-route.schema.json" with { type: "json" };
+import xbackendSchema from "../schema/xbackend.schema.json" with { type: "json" };
 import type { DocumentName } from "../schema/keys.ts";
 import type {
   BackendTlsPolicy,
@@ -89,6 +91,8 @@ import type {
   TlsRouteInput,
   UdpRoute,
   UdpRouteInput,
+  Xbackend,
+  XbackendInput,
 } from "../types/index.ts";
 import { validateBackendTlsPolicy } from "../validators/backend-tls-policy.js";
 import { validateEdgeBackend } from "../validators/edge-backend.js";
@@ -111,6 +115,7 @@ import { validateReferenceGrant } from "../validators/reference-grant.js";
 import { validateTcpRoute } from "../validators/tcp-route.js";
 import { validateTlsRoute } from "../validators/tls-route.js";
 import { validateUdpRoute } from "../validators/udp-route.js";
+import { validateXbackend } from "../validators/xbackend.js";
 
 /** What the documents of each kind hold as written. */
 export interface KindInputs {
@@ -135,6 +140,7 @@ export interface KindInputs {
   readonly TCPRoute: TcpRouteInput;
   readonly TLSRoute: TlsRouteInput;
   readonly UDPRoute: UdpRouteInput;
+  readonly XBackend: XbackendInput;
 }
 
 /** The same after defaults. */
@@ -160,6 +166,7 @@ export interface KindValues {
   readonly TCPRoute: TcpRoute;
   readonly TLSRoute: TlsRoute;
   readonly UDPRoute: UdpRoute;
+  readonly XBackend: Xbackend;
 }
 
 /** What is known of a kind. */
@@ -348,6 +355,14 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
     isOwn: false,
     validate: validateUdpRoute,
   },
+  XBackend: {
+    type: "Xbackend",
+    schema: xbackendSchema,
+    apiVersions: ["gateway.networking.x-k8s.io/v1alpha1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateXbackend,
+  },
 };
 
 /** A document, in which the validator of its kind has found nothing wrong, as written. */
@@ -375,6 +390,7 @@ export const AS_WRITTEN: {
   TCPRoute: (valid) => valid as TcpRouteInput,
   TLSRoute: (valid) => valid as TlsRouteInput,
   UDPRoute: (valid) => valid as UdpRouteInput,
+  XBackend: (valid) => valid as XbackendInput,
 };
 
 /** The same as a copy with its defaults. */
@@ -402,4 +418,5 @@ export const WITH_DEFAULTS: {
   TCPRoute: (valid) => withDefaultsTcpRoute(valid as TcpRouteInput),
   TLSRoute: (valid) => withDefaultsTlsRoute(valid as TlsRouteInput),
   UDPRoute: (valid) => withDefaultsUdpRoute(valid as UdpRouteInput),
+  XBackend: (valid) => withDefaultsXbackend(valid as XbackendInput),
 };

@@ -5717,6 +5717,35 @@ export const LIMITS = {
       "maximum": 1000000
     }
   },
+  "xbackendSpec": {
+    "type": {
+      "values": [
+        "ExternalHostname",
+        "EndpointSelector"
+      ]
+    },
+    "protocol": {
+      "values": [
+        "TCP",
+        "HTTP",
+        "HTTP2",
+        "HTTP11",
+        "H2C",
+        "MCP",
+        "GRPC",
+        "WSS"
+      ]
+    }
+  },
+  "xbackendTls": {
+    "mode": {
+      "values": [
+        "None",
+        "ServerOnly",
+        "ClientAndServer"
+      ]
+    }
+  },
   "xdsSettings": {
     "address": {
       "minLength": 1,

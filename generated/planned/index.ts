@@ -13,7 +13,6 @@ export interface PlannedParts {
 
 /** The planned parts of every type that has some. */
 export const PLANNED = {
-  ControllerSettings: {"properties":["xBackend"]},
   Settings: {"properties":["database"]},
   StorageSettings: {"values":{"mode":["database"]}},
 } as const satisfies Readonly<Record<string, PlannedParts>>;

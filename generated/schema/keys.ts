@@ -4,7 +4,7 @@ import { knownAt } from "@edge-gateway/schema-runtime/keys/lookup";
 import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "InferencePool" | "IrResource" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesPod" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "LlmBudgetOrder" | "LlmKeyFile" | "LlmKeyOrder" | "McpConsentFile" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord" | "UdpRoute";
+export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "InferencePool" | "IrResource" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesPod" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "LlmBudgetOrder" | "LlmKeyFile" | "LlmKeyOrder" | "McpConsentFile" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord" | "UdpRoute" | "Xbackend";
 
 /** The keys, the names of other systems for them, and the values that may be at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -97,7 +97,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   ControllerImage: {"keys":{"registry":null,"repository":null,"tag":null,"pullPolicy":{"values":["","Always","IfNotPresent","Never"]}}},
   ControllerPorts: {"keys":{"agwGrpc":null,"health":null,"metrics":null}},
   ControllerService: {"keys":{"annotations":null,"extraLabels":null,"clusterIP":null,"clusterIPs":null,"externalIPs":null,"externalName":null,"loadBalancerIP":null,"loadBalancerSourceRanges":null,"loadBalancerClass":null,"externalTrafficPolicy":{"values":["","Cluster","Local"]},"internalTrafficPolicy":{"values":["","Cluster","Local"]},"healthCheckNodePort":null,"sessionAffinity":{"values":["","None","ClientIP"]},"sessionAffinityConfig":{"type":"KubernetesFields"},"ipFamilies":{"items":{"values":["IPv4","IPv6"]}},"ipFamilyPolicy":{"values":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":null,"allocateLoadBalancerNodePorts":null,"trafficDistribution":null,"enabled":null,"type":{"values":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"ControllerPorts"}}},
-  ControllerSettings: {"keys":{"controllerName":null,"gatewayClassName":null,"gatewayClassParametersRefs":{"entries":{"type":"ParametersRef"}},"discoveryNamespaceSelectors":{"items":{"type":"NamespaceSelector"}},"models":null,"logLevel":null,"leaderElection":null,"leaseName":null,"podNamespace":null,"podName":null,"healthAddr":null,"metricsAddr":null,"logFormat":{"values":["text","json"]},"xBackend":null,"inferenceExtension":null,"gatewayNamespaces":null,"xdsAddr":null,"xdsMode":{"values":["plaintext","tls","either"]},"xdsServiceName":null,"xdsServicePort":null,"proxyImageRegistry":null,"proxyImageRepository":null,"proxyImageTag":null,"proxyImagePullPolicy":{"values":["Always","IfNotPresent","Never"]},"istioAutoEnabled":null,"istioCaAddress":null,"istioClusterId":null,"istioNamespace":null,"istioNetwork":null,"istioRevision":null,"xdsAuth":null,"xdsAudience":null,"xdsTlsSecret":null,"provisioning":null},"planned":["xBackend"]},
+  ControllerSettings: {"keys":{"controllerName":null,"gatewayClassName":null,"gatewayClassParametersRefs":{"entries":{"type":"ParametersRef"}},"discoveryNamespaceSelectors":{"items":{"type":"NamespaceSelector"}},"models":null,"logLevel":null,"leaderElection":null,"leaseName":null,"podNamespace":null,"podName":null,"healthAddr":null,"metricsAddr":null,"logFormat":{"values":["text","json"]},"xBackend":null,"inferenceExtension":null,"gatewayNamespaces":null,"xdsAddr":null,"xdsMode":{"values":["plaintext","tls","either"]},"xdsServiceName":null,"xdsServicePort":null,"proxyImageRegistry":null,"proxyImageRepository":null,"proxyImageTag":null,"proxyImagePullPolicy":{"values":["Always","IfNotPresent","Never"]},"istioAutoEnabled":null,"istioCaAddress":null,"istioClusterId":null,"istioNamespace":null,"istioNetwork":null,"istioRevision":null,"xdsAuth":null,"xdsAudience":null,"xdsTlsSecret":null,"provisioning":null}},
   CrdsValues: {"keys":{}},
   CredentialHeader: {"values":["authorization","proxy-authorization","x-api-key","api-key","x-goog-api-key","x-amz-security-token","mcp-session-id"]},
   CredentialLocation: {"keys":{"header":{"keys":{"name":null,"prefix":null}},"queryParameter":{"keys":{"name":null}},"cookie":{"keys":{"name":null}}}},
@@ -135,6 +135,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   EndpointHints: {"keys":{"forZones":{"items":{"type":"ForZone"}}}},
   EndpointPickerRef: {"keys":{"group":null,"kind":null,"name":null,"port":{"type":"PoolPort"},"failureMode":{"values":["FailOpen","FailClose"]}}},
   EndpointRef: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
+  EndpointSelector: {"keys":{"matchLabels":null}},
   EnvVar: {"keys":{"name":null,"value":null,"valueFrom":{"type":"EnvVarSource"}}},
   EnvVarSource: {"keys":{"fieldRef":{"type":"FieldSelector"},"resourceFieldRef":{"type":"ResourceFieldSelector"},"configMapKeyRef":{"type":"ConfigMapKeySelector"},"secretKeyRef":{"type":"SecretKeySelector"}}},
   ExpressionBounds: {"keys":{"maxDepth":null,"evaluationBudget":null,"maxTextLength":null,"maxFormatDigits":null,"cachedTimeZones":null}},
@@ -148,6 +149,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   ExtProc: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"failureMode":{"values":["FailClosed","FailOpen"]},"processingOptions":{"type":"ProcessingOptions"},"metadataContext":null,"requestAttributes":null,"responseAttributes":null,"conditional":{"items":{"type":"ConditionalExtProc"},"isNeverEmpty":true}}},
   ExtProcFields: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"failureMode":{"values":["FailClosed","FailOpen"]},"processingOptions":{"type":"ProcessingOptions"},"metadataContext":null,"requestAttributes":null,"responseAttributes":null}},
   ExtProcPolicy: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"failureMode":{"values":["FailClosed","FailOpen"]},"processingOptions":{"type":"ProcessingOptions"},"metadataContext":null,"requestAttributes":null,"responseAttributes":null}},
+  ExternalHostname: {"keys":{"hostname":null}},
   ExtraCredential: {"keys":{"location":{"type":"CredentialLocation"},"secretRef":{"type":"SecretKeyRef"}}},
   ExtraEnv: {"branches":[{"type":"ExtraEnvSource"}]},
   ExtraEnvSource: {"keys":{"value":null,"valueFrom":{"type":"EnvVarSource"}}},
@@ -527,5 +529,10 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   WebhookGuard: {"keys":{"backendRef":{"type":"BackendObjectRef"},"headers":null,"forwardHeaderMatches":{"items":{"type":"RequestFieldMatch"},"isNeverEmpty":true},"failureMode":{"values":["FailClosed","FailOpen"]},"action":{"values":["Reject","Audit"]}}},
   WeightedModel: {"keys":{"targets":{"items":{"type":"WeightedTarget"},"isNeverEmpty":true}}},
   WeightedTarget: {"keys":{"modelRef":{"type":"ModelRef"},"model":null,"weight":null}},
+  Xbackend: {"keys":{"apiVersion":{"values":["gateway.networking.x-k8s.io/v1alpha1"]},"kind":{"values":["XBackend"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"XbackendSpec"},"status":{"type":"KubernetesFields"}}},
+  XbackendCertificateRef: {"keys":{"group":null,"kind":null,"name":null,"namespace":null}},
+  XbackendPort: {"keys":{"number":null}},
+  XbackendSpec: {"keys":{"type":{"values":["ExternalHostname","EndpointSelector"]},"port":{"type":"XbackendPort"},"externalHostname":{"type":"ExternalHostname"},"endpointSelector":{"type":"EndpointSelector"},"sessionPersistence":{"type":"SessionPersistence"},"protocol":{"values":["TCP","HTTP","HTTP2","HTTP11","H2C","MCP","GRPC","WSS"]},"tls":{"type":"XbackendTls"}}},
+  XbackendTls: {"keys":{"mode":{"values":["None","ServerOnly","ClientAndServer"]},"clientCertificateRef":{"type":"XbackendCertificateRef"},"validation":{"type":"BackendTlsPolicyValidation"}}},
   XdsSettings: {"keys":{"address":null,"tokenFile":null,"rootCertificates":null,"cacheFile":null,"maxCacheAge":null}},
 };

@@ -5670,6 +5670,18 @@ export type EndpointRef = (
 /** EndpointRef as written: it has no defaults. */
 export type EndpointRefInput = EndpointRef;
 
+/** Pods of the same namespace: those that have all of these labels. */
+export interface EndpointSelector {
+  /**
+   * The labels; at least one.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly matchLabels: Labels;
+}
+
+/** EndpointSelector as written: it has no defaults. */
+export type EndpointSelectorInput = EndpointSelector;
+
 /** An environment variable of a container. */
 export type EnvVar = {
   /**
@@ -6489,6 +6501,18 @@ export type ExtProcPolicyInput = {
       readonly url: string;
     }
 );
+
+/** A server outside the cluster. */
+export interface ExternalHostname {
+  /**
+   * Its name; neither an address nor a name of the cluster.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname: PreciseHostname;
+}
+
+/** ExternalHostname as written: it has no defaults. */
+export type ExternalHostnameInput = ExternalHostname;
 
 /** One more secret that is sent to the backend. */
 export interface ExtraCredential {
@@ -22573,6 +22597,154 @@ export interface WeightedTargetInput {
    * Limits: 1 to 1000000.
    */
   readonly weight?: number;
+}
+
+/** A server outside the cluster, or pods of a namespace, with the protocol and the TLS that they speak. */
+export interface Xbackend {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.x-k8s.io/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "XBackend";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: XbackendSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** A server outside the cluster, or pods of a namespace, with the protocol and the TLS that they speak. (As written: properties with a default may be left out.) */
+export interface XbackendInput {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.x-k8s.io/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "XBackend";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: XbackendSpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** A Secret with `tls.crt` and `tls.key`. */
+export interface XbackendCertificateRef {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind.
+   * Default: `Secret`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace: that of the backend, also when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+}
+
+/** A Secret with `tls.crt` and `tls.key`. (As written: properties with a default may be left out.) */
+export interface XbackendCertificateRefInput {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind.
+   * Default: `Secret`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind?: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace: that of the backend, also when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+}
+
+/** A port. */
+export interface XbackendPort {
+  /**
+   * Its number.
+   * Limits: 1 to 65535.
+   */
+  readonly number: Port;
+}
+
+/** XbackendPort as written: it has no defaults. */
+export type XbackendPortInput = XbackendPort;
+
+/** Where the servers are, and how they are reached. */
+export interface XbackendSpec {
+  /** ExternalHostname: a server outside the cluster; EndpointSelector: pods. */
+  readonly type: "ExternalHostname" | "EndpointSelector";
+  /** The port of the servers. */
+  readonly port: XbackendPort;
+  /** The server outside the cluster. */
+  readonly externalHostname?: ExternalHostname;
+  /** The pods. */
+  readonly endpointSelector?: EndpointSelector;
+  /** Keeps the requests of a session at one pod; none when unset. */
+  readonly sessionPersistence?: SessionPersistence;
+  /** What the servers speak. HTTP: the version that TLS negotiates; GRPC: HTTP/2; WSS: WebSocket over TLS; MCP: the Model Context Protocol, over Streamable HTTP at `/mcp`; TCP: bytes. As the route says when unset. */
+  readonly protocol?: "TCP" | "HTTP" | "HTTP2" | "HTTP11" | "H2C" | "MCP" | "GRPC" | "WSS";
+  /** TLS towards the servers; without TLS when unset. */
+  readonly tls?: XbackendTls;
+}
+
+/** Where the servers are, and how they are reached. (As written: properties with a default may be left out.) */
+export interface XbackendSpecInput {
+  /** ExternalHostname: a server outside the cluster; EndpointSelector: pods. */
+  readonly type: "ExternalHostname" | "EndpointSelector";
+  /** The port of the servers. */
+  readonly port: XbackendPort;
+  /** The server outside the cluster. */
+  readonly externalHostname?: ExternalHostname;
+  /** The pods. */
+  readonly endpointSelector?: EndpointSelector;
+  /** Keeps the requests of a session at one pod; none when unset. */
+  readonly sessionPersistence?: SessionPersistenceInput;
+  /** What the servers speak. HTTP: the version that TLS negotiates; GRPC: HTTP/2; WSS: WebSocket over TLS; MCP: the Model Context Protocol, over Streamable HTTP at `/mcp`; TCP: bytes. As the route says when unset. */
+  readonly protocol?: "TCP" | "HTTP" | "HTTP2" | "HTTP11" | "H2C" | "MCP" | "GRPC" | "WSS";
+  /** TLS towards the servers; without TLS when unset. */
+  readonly tls?: XbackendTlsInput;
+}
+
+/** TLS towards the servers of a backend. */
+export interface XbackendTls {
+  /** None: without TLS; ServerOnly: the certificate of the server is verified; ClientAndServer: the gateway shows one, too. */
+  readonly mode: "None" | "ServerOnly" | "ClientAndServer";
+  /** The Secret with the certificate that the gateway shows. */
+  readonly clientCertificateRef?: XbackendCertificateRef;
+  /** How the certificate of the server is verified. */
+  readonly validation?: BackendTlsPolicyValidation;
+}
+
+/** TLS towards the servers of a backend. (As written: properties with a default may be left out.) */
+export interface XbackendTlsInput {
+  /** None: without TLS; ServerOnly: the certificate of the server is verified; ClientAndServer: the gateway shows one, too. */
+  readonly mode: "None" | "ServerOnly" | "ClientAndServer";
+  /** The Secret with the certificate that the gateway shows. */
+  readonly clientCertificateRef?: XbackendCertificateRefInput;
+  /** How the certificate of the server is verified. */
+  readonly validation?: BackendTlsPolicyValidation;
 }
 
 /** The controller that brings the configuration, instead of the file. */

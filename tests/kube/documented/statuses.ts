@@ -16,6 +16,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   TCPRoute: ["Accepted", "ResolvedRefs"],
   TLSRoute: ["Accepted", "ResolvedRefs"],
   UDPRoute: ["Accepted", "ResolvedRefs"],
+  XBackend: ["Accepted", "ResolvedRefs"],
 };
 
 /** The conditions of an object in words, at its parents, ancestors and listeners, too: `Accepted=True Accepted`. */

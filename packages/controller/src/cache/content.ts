@@ -1,7 +1,7 @@
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 
-/** Kinds whose status is translated: an InferencePool needs the addresses and readiness of pods. */
+/** Kinds whose status is translated: InferencePools and XBackends need the addresses and readiness of pods. */
 export const TRANSLATED_STATUSES: ReadonlySet<string> = new Set<KindName>(["Pod"]);
 
 /**

@@ -19,6 +19,7 @@ const EXPERIMENTAL: ReadonlySet<string> = new Set([
   "TLSRoute",
   "UDPRoute",
   "ListenerSet",
+  "XBackend",
 ]);
 
 /** A kind that is translated. */
@@ -28,11 +29,16 @@ export type TranslatedKind = WatchedKind & { readonly kind: KindName };
 export function watchedKinds({
   models,
   inferenceExtension,
-}: Pick<ControllerSettings, "models" | "inferenceExtension">): readonly TranslatedKind[] {
+  xBackend,
+}: Pick<
+  ControllerSettings,
+  "models" | "inferenceExtension" | "xBackend"
+>): readonly TranslatedKind[] {
   const switched: Partial<Record<KindName, boolean>> = {
     EdgeModel: models,
     InferencePool: inferenceExtension,
-    Pod: inferenceExtension,
+    Pod: inferenceExtension || xBackend,
+    XBackend: xBackend,
   };
   return KIND_NAMES.filter((kind) => switched[kind] !== false).map((kind) => {
     const fieldSelector = FIELD_SELECTORS[kind];

@@ -29,6 +29,7 @@ export const KIND_ROLES: Readonly<Record<KindName, KindRole>> = {
   TCPRoute: "joined",
   TLSRoute: "joined",
   UDPRoute: "joined",
+  XBackend: "joined",
 };
 
 /** Kinds that join gateways, in a fixed order. */

@@ -39,6 +39,14 @@ export function poolKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${POOL_PREFIX}${namespace}/${name}`;
 }
 
+/** The prefix of the keys of XBackends. */
+export const X_BACKEND_PREFIX = "XBackend/";
+
+/** The key of the backend that an XBackend becomes: `XBackend/default/payments`. */
+export function xBackendKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
+  return `${X_BACKEND_PREFIX}${namespace}/${name}`;
+}
+
 /** The key of a Secret or ConfigMap in the internal form: `default/roots`. */
 export function holderKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;

@@ -20,6 +20,7 @@ export function namedValues(context: Resolver): Pick<Ir, "named"> {
     ...snapshot.all("EdgeModel"),
     ...snapshot.all("EdgePolicy"),
     ...snapshot.all("BackendTLSPolicy"),
+    ...snapshot.all("XBackend"),
   ];
   for (const document of documents) {
     for (const [key, values] of selectedBy(document, context)) secrets[key] ??= values;

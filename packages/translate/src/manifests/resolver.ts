@@ -8,10 +8,11 @@ import type { Document, ObjectKey } from "./document.ts";
 import { compareText, nameOf } from "./document.ts";
 import { isPermitted } from "./grants.ts";
 import { NamespaceHolders } from "./holders.ts";
-import { backendKey, poolKey, serviceKey } from "./keys.ts";
+import { backendKey, poolKey, serviceKey, xBackendKey } from "./keys.ts";
 import type { BackendTranslation, Translate } from "./kinds/contract.ts";
 import { poolBackend, type TranslatedPool } from "./kinds/inference-pool/index.ts";
 import { serviceBackend } from "./kinds/service/index.ts";
+import { translateXBackend } from "./kinds/x-backend/index.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { misspeltName, misspeltSection } from "./misspelt.ts";
@@ -32,6 +33,7 @@ export class Resolver implements Context {
   readonly #backends = new Map<Document<"EdgeBackend">, BackendTranslation>();
   readonly #underway = new Set<Document<"EdgeBackend">>();
   readonly #services = new Map<string, Resolution<Backend>>();
+  readonly #xBackends = new Map<Document<"XBackend">, BackendTranslation>();
   readonly #pools = new Map<Document<"InferencePool">, TranslatedPool>();
   readonly #targets = new Map<string, KnownTarget[]>();
   readonly #faults = new Map<Document, readonly ReferenceFault[]>();
@@ -52,6 +54,7 @@ export class Resolver implements Context {
     if (!isPermitted(this.snapshot, from, object))
       return failed(REASON.refNotPermitted, notPermitted(object));
     if (kind === "InferencePool") return this.#pool({ kind, namespace, name });
+    if (kind === "XBackend") return this.#xBackend({ kind, namespace, name });
     return kind === "Service"
       ? this.#service({ kind, namespace, name }, ref.port, transportFor(from))
       : this.#edgeBackend({ kind, namespace, name });
@@ -133,7 +136,7 @@ export class Resolver implements Context {
         misspeltName(this.snapshot, object),
       );
     const ports = this.snapshot.find("Service", object)?.value.spec.ports ?? [];
-    const own = { EdgeBackend: backendKey, InferencePool: poolKey };
+    const own = { EdgeBackend: backendKey, InferencePool: poolKey, XBackend: xBackendKey };
     const backends =
       kind !== "Service"
         ? [own[kind](object)]
@@ -258,6 +261,20 @@ export class Resolver implements Context {
       : { found: this.pool(document).backend };
   }
 
+  #xBackend(object: ObjectKey<"XBackend">): Resolution<Backend> {
+    const document = this.snapshot.find(object.kind, object);
+    if (document === undefined) return this.#noBackend(object);
+    const [found] = this.xBackend(document).backends;
+    return found === undefined ? this.#noBackend(object) : { found };
+  }
+
+  /** Translates an XBackend once. */
+  xBackend(document: Document<"XBackend">): BackendTranslation {
+    const known = this.#xBackends.get(document) ?? translateXBackend(document, this);
+    this.#xBackends.set(document, known);
+    return known;
+  }
+
   /** Translates an InferencePool once. */
   pool(document: Document<"InferencePool">): TranslatedPool {
     const known = this.#pools.get(document) ?? poolBackend(document, this);
@@ -298,10 +315,12 @@ function part(name: string | number | undefined): string {
   return name === undefined ? "" : ` with the part ${name}`;
 }
 
-type BackendKind = "Service" | "EdgeBackend" | "InferencePool";
+const BACKEND_KINDS = ["Service", "EdgeBackend", "InferencePool", "XBackend"] as const;
+
+type BackendKind = (typeof BACKEND_KINDS)[number];
 
 function isBackendKind(kind: string): kind is BackendKind {
-  return kind === "Service" || kind === "EdgeBackend" || kind === "InferencePool";
+  return BACKEND_KINDS.some((known) => known === kind);
 }
 
 function notPermitted(object: ObjectKey): string {

@@ -19,6 +19,7 @@ import { pickerAttachments, translatePool } from "./kinds/inference-pool/transla
 import { translateStreamRoutes } from "./kinds/stream-route/index.ts";
 import { translateHttpRoutes } from "./kinds/http-route/translate-all.ts";
 import { namedValues } from "./named-values.ts";
+import { parentRefOf, xBackendKey } from "./keys.ts";
 import { Resolver } from "./resolver.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
@@ -124,8 +125,15 @@ function noteServices(context: Resolver, backends: readonly Backend[]): void {
       for (const gateway of context.gatewaysOf(backend.key)) context.addUse(service, gateway);
 }
 
-/** Translates what depends on other documents: pools, and how to connect to Services. */
+/** Translates what depends on other documents: pools, XBackends, and how to connect to Services. */
 function addPoolsAndTls(parts: Parts, context: Resolver): void {
+  for (const document of context.snapshot.all("XBackend")) {
+    const { conditions, ...translation } = context.xBackend(document);
+    const gateways = context.gatewaysOf(xBackendKey(document));
+    const ancestors = gateways.map((gateway) => ({ parentRef: parentRefOf(gateway), conditions }));
+    const note = ancestors.length > 0 ? {} : { note: "no route of a gateway leads to the backend" };
+    parts.add(document, { ...translation, status: { ancestors, ...note } });
+  }
   for (const document of context.snapshot.all("InferencePool")) {
     const { parents, findings } = translatePool(document, context);
     parts.add(document, { attachments: [], findings, status: { parents } });

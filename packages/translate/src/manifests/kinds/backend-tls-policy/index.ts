@@ -23,7 +23,11 @@ export function translateBackendTlsPolicies(context: Resolver): readonly TlsPoli
   const { won, conflicts } = precedenceOf([...targetsOf.values()].flat());
   return context.snapshot.all("BackendTLSPolicy").map((document) => {
     const targets = targetsOf.get(document) ?? [];
-    const validation = validationOf(document, context);
+    const validation = validationOf(
+      document,
+      { validation: document.value.spec.validation, pointer: "/spec/validation" },
+      context,
+    );
     const lost = conflicts.get(document) ?? [];
     const ancestors = ancestorsOf({ document, targets, validation, conflicts: lost });
     return {

@@ -1,5 +1,8 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { BackendTls } from "@edge-gateway/generated/types/index.ts";
+import type {
+  BackendTls,
+  BackendTlsPolicyValidation,
+} from "@edge-gateway/generated/types/index.ts";
 import { targetOf } from "../../../shape/check-reference.ts";
 import type { Context } from "../../context.ts";
 import type { Document } from "../../document.ts";
@@ -8,7 +11,12 @@ import { NO_SERVER } from "../../refused-tls.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 
-/** How a policy verifies the certificates of its backends. */
+interface PlacedValidation {
+  readonly validation: BackendTlsPolicyValidation;
+  readonly pointer: string;
+}
+
+/** How certificates of backends are verified. */
 export interface TlsValidation {
   /** Trusts no server if no authority can be read. */
   readonly tls: BackendTls;
@@ -18,16 +26,18 @@ export interface TlsValidation {
   readonly refused: Failure | undefined;
 }
 
-/** A policy's `validation`, as a TLS policy of the internal form. */
+/** The `validation` of a document, as a TLS policy of the internal form. */
 export function validationOf(
-  document: Document<"BackendTLSPolicy">,
+  document: Document,
+  { validation, pointer: at }: PlacedValidation,
   context: Context,
 ): TlsValidation {
-  const { hostname, subjectAltNames = [], caCertificateRefs = [] } = document.value.spec.validation;
-  const faults = context.referenceFaults(document);
+  const { hostname, subjectAltNames = [], caCertificateRefs = [] } = validation;
+  const isWithin = (pointer: string): boolean => pointer.startsWith(`${at}/`);
+  const faults = context.referenceFaults(document).filter(({ reference }) => isWithin(reference));
   const wrong = new Set(faults.map(({ reference }) => reference));
   const usable = document.references
-    .filter(({ place }) => !wrong.has(place.pointer))
+    .filter(({ place: { pointer } }) => isWithin(pointer) && !wrong.has(pointer))
     .flatMap((reference) => targetOf(reference) ?? [])
     .map(({ kind, name }) => ({ kind, name: holderKey({ ...document, name }) }));
   const [unresolved] = faults.map(({ reference, message }): Failure => {

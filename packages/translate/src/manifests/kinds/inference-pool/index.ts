@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { poolKey } from "../../keys.ts";
-import type { Snapshot } from "../../snapshot.ts";
+import { readyPods } from "../../ready-pods.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Failure, Resolution } from "../../statuses.ts";
 
@@ -31,7 +31,7 @@ export function poolBackend(pool: Pool, context: Context): TranslatedPool {
     name: `${pool.namespace}/${pool.name}`,
     kind: "service",
     service: {
-      endpoints: isReachable ? endpointsOf(pool, context.snapshot) : [],
+      endpoints: isReachable ? podsOf(pool, context) : [],
       version: appProtocol === HTTP_2 ? "HTTP2" : "HTTP1",
       ...(found === undefined ? {} : { picker: { backend: found.key, failureMode } }),
     },
@@ -52,15 +52,9 @@ function pickerOf(pool: Pool, context: Context): Resolution<Backend> {
   return found === undefined ? failed(REASON.invalidExtensionRef, failure.message) : { found };
 }
 
-function endpointsOf(
+function podsOf(
   { namespace, value: { spec } }: Pool,
-  snapshot: Snapshot,
+  { snapshot }: Context,
 ): ServiceBackend["endpoints"] {
-  const pods = snapshot.labelled("Pod", namespace, spec.selector.matchLabels);
-  return pods.flatMap(({ value: { status } }) => {
-    const { podIP: host = "", conditions = [] } = status;
-    const isReady = conditions.some(({ type, status: is }) => type === "Ready" && is === "True");
-    if (host === "" || !isReady) return [];
-    return spec.targetPorts.map(({ number }) => ({ host, port: number }));
-  });
+  return readyPods(snapshot, { namespace, ...spec.selector, ports: spec.targetPorts });
 }

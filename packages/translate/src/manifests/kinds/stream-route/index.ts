@@ -4,7 +4,7 @@ import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Backend, Ir, UdpRoute, WeightedBackend } from "../../../ir/index.ts";
 import { byAge, nameOf, placeOf } from "../../document.ts";
 import type { StreamDocument } from "../../document.ts";
-import { POOL_PREFIX, routeKey } from "../../keys.ts";
+import { POOL_PREFIX, routeKey, X_BACKEND_PREFIX } from "../../keys.ts";
 import { precedenceOf } from "../../precedence.ts";
 import { resolveUsable } from "../../references.ts";
 import type { Resolver } from "../../resolver.ts";
@@ -164,7 +164,8 @@ function serverOf({ kind }: StreamDocument, resolution: Resolution<Backend>): Re
   if (!isPool && (isUdp ? TAKES_DATAGRAMS : TAKES_CONNECTIONS).has(found.kind)) return resolution;
   const what = isUdp ? "datagrams" : "connections";
   const wanted = isUdp ? "`static`" : "`static` or `dynamicForwardProxy`";
-  const message = `${what} cannot be passed on to ${isPool ? "" : "the EdgeBackend "}${found.key}: it must be ${wanted}`;
+  const isNamed = isPool || found.key.startsWith(X_BACKEND_PREFIX);
+  const message = `${what} cannot be passed on to ${isNamed ? "" : "the EdgeBackend "}${found.key}: it must be ${wanted}`;
   return failed(REASON.unsupportedValue, message);
 }
 

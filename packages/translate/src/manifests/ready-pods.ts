@@ -1,0 +1,22 @@
+import type { ServiceBackend } from "../ir/index.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** Which pods of which namespace, and the ports that each of them serves. */
+export interface PodSelection {
+  readonly namespace: string;
+  readonly matchLabels: Readonly<Record<string, string>>;
+  readonly ports: readonly { readonly number: number }[];
+}
+
+/** The pods that have all of the labels and are ready: each port is an endpoint. */
+export function readyPods(
+  snapshot: Snapshot,
+  { namespace, matchLabels, ports }: PodSelection,
+): ServiceBackend["endpoints"] {
+  return snapshot.labelled("Pod", namespace, matchLabels).flatMap(({ value: { status } }) => {
+    const { podIP: host = "", conditions = [] } = status;
+    const isReady = conditions.some(({ type, status: is }) => type === "Ready" && is === "True");
+    if (host === "" || !isReady) return [];
+    return ports.map(({ number }) => ({ host, port: number }));
+  });
+}
