@@ -7,7 +7,7 @@ const PLANNED_PARTS: Readonly<Record<string, PlannedParts>> = PLANNED;
 
 /** Fields of every Kubernetes object, and the status, which is only written. */
 const ENVELOPE =
-  /^(\w+(Route|Policy|Backend|Model|Grant|Set|Class|Pool)|Gateway)\.(apiVersion|kind|metadata|status)$/u;
+  /^(\w+(Route|Policy|Backend|Model|Grant|Set|Class|Pool)|Gateway|Xbackend)\.(apiVersion|kind|metadata|status)$/u;
 
 /** A value of a document: the type and field that declare it, and the enclosing fields. */
 interface Place {

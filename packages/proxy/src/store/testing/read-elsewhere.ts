@@ -4,6 +4,7 @@ type Source = string;
 const PROCESS = [
   "proxy/src/process/gateway-process.ts",
   "proxy/src/process/identity-keeper.ts",
+  "proxy/src/process/servers.ts",
   "proxy/src/process/shared-state.ts",
   "proxy/src/workers/runtime.ts",
   "proxy/src/workers/services.ts",
@@ -14,6 +15,8 @@ const HTTP_ROUTE = "translate/src/manifests/kinds/http-route/";
 const EDGE_POLICY = "translate/src/manifests/kinds/edge-policy/";
 const TLS_POLICY = "translate/src/manifests/kinds/backend-tls-policy/";
 const POOL = "translate/src/manifests/kinds/inference-pool/";
+const X_BACKEND = "translate/src/manifests/kinds/x-backend/";
+const PODS = "translate/src/manifests/ready-pods.ts";
 const TOKEN_EXCHANGE = "proxy/src/policies/backend/auth/token-exchange/";
 
 /**
@@ -29,6 +32,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   CatalogModel: ["llm/src/cost/", "proxy/src/pipeline/llm-binding.ts"],
   CatalogTier: ["llm/src/cost/"],
   CatalogRates: ["llm/src/cost/"],
+  IstioSettings: ["proxy/src/identity/", "proxy/src/process/identity-keeper.ts"],
   LoggingSettings: PROCESS,
   SessionSettings: PROCESS,
   OidcSettings: PROCESS,
@@ -139,13 +143,21 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   ObjectReference: [GATEWAY, "translate/src/manifests/settings.ts"],
   GatewayClass: [GATEWAY],
   GatewayClassSpec: [GATEWAY],
+  CustomProviderRef: ["translate/src/manifests/resolver.ts"],
+  Xbackend: [X_BACKEND],
+  XbackendSpec: [X_BACKEND],
+  XbackendPort: [X_BACKEND, PODS],
+  ExternalHostname: [X_BACKEND],
+  EndpointSelector: [PODS],
+  XbackendTls: [X_BACKEND],
+  XbackendCertificateRef: [X_BACKEND],
   InferencePool: [POOL],
   InferencePoolSpec: [POOL],
-  PoolSelector: [POOL],
-  PoolPort: [POOL],
+  PoolSelector: [PODS],
+  PoolPort: [PODS],
   EndpointPickerRef: [POOL],
-  KubernetesPod: [POOL],
-  PodStatus: [POOL],
+  KubernetesPod: [PODS],
+  PodStatus: [PODS],
   PodCondition: [POOL],
   ReferenceGrant: ["translate/src/manifests/grants.ts"],
   ReferenceGrantSpec: ["translate/src/manifests/grants.ts"],
@@ -172,5 +184,6 @@ export const UNREAD: Readonly<Record<string, string>> = {
   "GatewayClassSpec.description": "documentation of the class",
   "StreamRouteRule.name": "documentation of the route: a rule of these kinds has no policies",
   "UdpRouteRule.name": "documentation of the route: a rule of this kind has no policies",
+  "XbackendTls.mode": "`validation` and `clientCertificateRef` are set in exactly the modes that need them",
   "McpBackend.sessionRouting": "only its value `Stateful` runs",
 };
