@@ -184,6 +184,7 @@ export const UNREAD: Readonly<Record<string, string>> = {
   "GatewayClassSpec.description": "documentation of the class",
   "StreamRouteRule.name": "documentation of the route: a rule of these kinds has no policies",
   "UdpRouteRule.name": "documentation of the route: a rule of this kind has no policies",
-  "XbackendTls.mode": "`validation` and `clientCertificateRef` are set in exactly the modes that need them",
+  "XbackendTls.mode":
+    "`validation` and `clientCertificateRef` are set in exactly the modes that need them",
   "McpBackend.sessionRouting": "only its value `Stateful` runs",
 };
