@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { installPrerequisites } from "../../tools/prerequisites.ts";
 import { allowedCores } from "./cpu.ts";
@@ -58,7 +58,8 @@ const FULL_SIZE = { idleSessions: 8_000, streams: 1_000 };
 /** Measures traffic with bars of its own; a bar that is missed is told, and is no failure of the command. */
 async function runSuites(options: Options, signal: AbortSignal): Promise<void> {
   const cores = assignCores(allowedCores(), 1);
-  const plan = { ...options, ...FULL_SIZE, cores, progress, signal };
+  const [loadBefore = 0] = loadavg();
+  const plan = { ...options, ...FULL_SIZE, cores, loadBefore, progress, signal };
   for (const name of options.suites) {
     const result = await SUITES[name](plan);
     writeFileSync(join(CACHE, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`);

@@ -14,11 +14,14 @@ export const SUITES = {
 export type SuiteName = keyof typeof SUITES;
 
 /** The tables of a suite: its cases, its bars, and how it was measured. */
-export function suiteText(report: SuiteReport, { rounds, seconds, adapter }: SuitePlan): string {
+export function suiteText(
+  report: SuiteReport,
+  { rounds, seconds, adapter, loadBefore }: SuitePlan,
+): string {
   const { cases, bars, versions } = report;
   const others = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   const date = new Date().toISOString().slice(0, "2026-01-31".length);
-  const how = `one worker each, socketAdapter ${adapter}, median of ${rounds} interleaved rounds of ${seconds} s`;
+  const how = `one worker each, socketAdapter ${adapter}, median of ${rounds} interleaved rounds of ${seconds} s, at a load of ${loadBefore.toFixed(0)} before`;
   return [
     ...cases.map(markdownOfCase),
     rows(["bar", "measured", "limit", ""], bars.map(barCells)),

@@ -19,6 +19,8 @@ export interface SuitePlan {
   readonly idleSessions: number;
   /** Streams of chat completions at the same time. */
   readonly streams: number;
+  /** Load of the machine before: what else runs takes caches, and makes everybody wait. */
+  readonly loadBefore: number;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }

@@ -17,6 +17,7 @@ const MOMENT: SuitePlan = {
   peers: ["envoy"],
   idleSessions: 20,
   streams: 20,
+  loadBefore: 0,
   progress: () => undefined,
   signal: new AbortController().signal,
 };
