@@ -18,6 +18,7 @@ import {
   without,
 } from "../../json.ts";
 import { readBlock } from "./blocks.ts";
+import { OUTPUT_AT, readOutput } from "./output.ts";
 
 /**
  * Reads a Converse request (Amazon Bedrock); its path contains the model and whether it streams.
@@ -44,6 +45,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "toolConfig",
   "inferenceConfig",
   "additionalModelRequestFields",
+  "outputConfig",
 ]);
 
 const CONFIG = "/inferenceConfig";
@@ -56,6 +58,7 @@ const AT: ChatRequest["at"] = {
   stop: `${CONFIG}/stopSequences`,
   toolChoice: "/toolConfig/toolChoice",
   reasoning: "/additionalModelRequestFields/thinking",
+  output: OUTPUT_AT,
 };
 
 function readMessage(value: unknown, index: number): Message {
@@ -96,6 +99,7 @@ function readSettings(body: JsonObject): Settings {
     stop: stop.length === 0 ? undefined : stop,
     toolChoice: readToolChoice(objectOf(objectOf(body["toolConfig"])["toolChoice"])),
     reasoning: readReasoning(objectOf(more["thinking"])),
+    output: readOutput(body),
   };
 }
 

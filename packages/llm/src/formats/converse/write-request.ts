@@ -5,8 +5,9 @@ import type { Notes } from "../../chat/notes.ts";
 import type { JsonObject } from "../../json.ts";
 import { writeBlock } from "./blocks.ts";
 import type { RequestDefaults } from "../format.ts";
+import { writeOutput } from "./output.ts";
 
-const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty", "user", "output"] as const;
+const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty", "user"] as const;
 
 /** Writes a Converse request. */
 export function writeConverseRequest(
@@ -36,6 +37,7 @@ export function writeConverseRequest(
       stopSequences: stop?.length === 0 ? undefined : stop,
     },
     toolConfig: writeTools(request, notes, thinking !== undefined),
+    outputConfig: writeOutput(request, notes),
     additionalModelRequestFields: topK === undefined && thinking === undefined ? undefined : more,
   };
 }

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { ChatFault } from "../chat/fault.ts";
+import type { ChatEvent, Usage } from "../chat/form.ts";
+import { NO_PRICES } from "../cost/model-prices.ts";
+import type { ChatFormat } from "../formats/format.ts";
+import { CHAT_FORMATS } from "../formats/table.ts";
+import { StreamConversion } from "./convert-stream.ts";
+import { estimateUsage } from "./estimate.ts";
+import { StreamListener } from "./listen.ts";
+import type { CallRecord } from "./record.ts";
+import { StreamScan } from "./scan.ts";
+
+/** Tokens that are counted are those that the provider has said, wherever a stream is cut. */
+
+const REQUEST_BYTES = 400;
+const EVENTS: fc.Arbitrary<readonly ChatEvent[]> = fc
+  .tuple(
+    fc.array(fc.string({ minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 9 }),
+    fc.record({ input: fc.integer({ min: 1, max: 999 }), output: fc.integer({ min: 1, max: 9 }) }),
+  )
+  .map(([texts, usage]) => [
+    { kind: "start", id: "id-1", model: "m", created: 1 },
+    { kind: "open", block: { kind: "text" } },
+    ...texts.map((text) => ({ kind: "delta", text }) as const),
+    { kind: "close" },
+    { kind: "finish", reason: "stop" },
+    { kind: "usage", usage },
+    { kind: "end" },
+  ]);
+
+function newRecord(format: ChatFormat): CallRecord {
+  return {
+    provider: "p",
+    format: format.name,
+    providerFormat: format.name,
+    stream: true,
+    created: 1,
+    requestModel: "m",
+    model: "m",
+    prices: NO_PRICES,
+    asked: undefined,
+    notes: [],
+    chunks: 0,
+  };
+}
+
+function written(format: ChatFormat, events: readonly ChatEvent[]): Buffer {
+  const writer = format.streamWriter({ usage: true, model: "m" });
+  return Buffer.concat(events.map((event) => Buffer.from(writer.write(event))));
+}
+
+/** What the provider says in the whole events of these bytes. */
+function reported(format: ChatFormat, bytes: Buffer): Usage | undefined {
+  const reader = format.streamReader();
+  try {
+    for (const event of reader.read(bytes))
+      if (event.kind === "usage" && event.isFinal === true) return event.usage;
+  } catch (fault) {
+    if (!(fault instanceof ChatFault)) throw fault;
+  }
+  return undefined;
+}
+
+/** How a stream is read on its way to a client of that format. */
+function readerOf(from: ChatFormat, to: ChatFormat, record: CallRecord): (bytes: Buffer) => void {
+  if (from !== to) {
+    const pair = { from, to, toolNames: new Map<string, string>() };
+    const conversion = new StreamConversion(pair, record, { usage: true, model: "m" });
+    return (bytes) => void conversion.add(bytes);
+  }
+  if (from.name === "converse") {
+    const listener = new StreamListener(from, record);
+    return (bytes) => listener.add(bytes);
+  }
+  const scan = new StreamScan(from, record, false);
+  return (bytes) => void scan.add(bytes);
+}
+
+for (const from of CHAT_FORMATS)
+  describe(`a cut stream of ${from.name}`, () => {
+    for (const to of CHAT_FORMATS)
+      test(`for a client of ${to.name} counts what was said, else what has come`, () => {
+        fc.assert(
+          fc.property(EVENTS, fc.nat(), fc.integer({ min: 1, max: 99 }), (events, place, size) => {
+            const bytes = written(from, events);
+            const cut = bytes.subarray(0, place % (bytes.length + 1));
+            const record = newRecord(to);
+            const read = readerOf(from, to, record);
+            for (let at = 0; at < cut.length; at += size) read(cut.subarray(at, at + size));
+            const said = reported(from, cut);
+            const { chunks } = record;
+            estimateUsage(record, REQUEST_BYTES);
+            if (said === undefined) {
+              assert.equal(record.usage?.output ?? 0, Math.max(chunks, record.usage?.output ?? 0));
+              assert.ok(record.isEstimated === true || chunks === 0 || record.usage !== undefined);
+            } else {
+              assert.deepEqual(
+                [record.usage?.input, record.usage?.output],
+                [said.input, said.output],
+              );
+              assert.equal(record.isEstimated, undefined);
+            }
+          }),
+          { numRuns: 60 },
+        );
+      });
+  });

@@ -1,0 +1,28 @@
+import type { ChatRequest, OutputFormat } from "../../chat/form.ts";
+import type { Notes } from "../../chat/notes.ts";
+import { isObject, type JsonObject, objectOf, parsed, textIn } from "../../json.ts";
+
+/** Where it stands. */
+export const OUTPUT_AT = "/outputConfig/textFormat";
+/** Amazon wants one, and its characters are those of names of tools. */
+const NAME = "output";
+
+/** The form of the answer; its schema is JSON text here. */
+export function writeOutput({ settings, at }: ChatRequest, notes: Notes): JsonObject | undefined {
+  const { output } = settings;
+  if (output === undefined) return undefined;
+  if (output.kind === "json") {
+    notes.dropped(at.output ?? "", "Converse has JSON by a schema only");
+    return undefined;
+  }
+  const jsonSchema = { name: output.name ?? NAME, schema: JSON.stringify(output.schema) };
+  return { textFormat: { type: "json_schema", structure: { jsonSchema } } };
+}
+
+export function readOutput(body: JsonObject): OutputFormat | undefined {
+  const format = objectOf(objectOf(body["outputConfig"])["textFormat"]);
+  const said = objectOf(objectOf(format["structure"])["jsonSchema"]);
+  const schema = parsed(textIn(said, "schema") ?? "");
+  if (!isObject(schema)) return undefined;
+  return { kind: "schema", name: textIn(said, "name"), schema, strict: undefined };
+}
