@@ -62,6 +62,7 @@ function expressionOf(source: string, { run, findings }: Program): CompiledExpre
     variables: findings.variables,
     readsRequestBody: findings.bodies.has("request"),
     readsResponseBody: findings.bodies.has("response"),
+    readsModelTexts: findings.bodies.has("llm"),
     evaluate: (bindings) => {
       try {
         const frame = new Frame(bindings);

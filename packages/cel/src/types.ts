@@ -60,6 +60,8 @@ export interface CompiledExpression {
   readonly variables: ReadonlySet<string>;
   readonly readsRequestBody: boolean;
   readonly readsResponseBody: boolean;
+  /** Whether it reads what a language model says. */
+  readonly readsModelTexts: boolean;
   /** The value as JSON (bytes as Uint8Array). @throws CelError when it fails. */
   evaluate(bindings: Bindings): unknown;
   /** True only for a value of true; a failure or any other value is false. */

@@ -17,6 +17,7 @@ export type { Provider } from "./call/provider.ts";
 export { estimateUsage, outputBound } from "./call/estimate.ts";
 export type { CallSize } from "./call/estimate.ts";
 export type { CallRecord } from "./call/record.ts";
+export { promptOf, ResponseTexts } from "./call/texts.ts";
 export { StreamScan } from "./call/scan.ts";
 export { dollarsOf } from "./cost/money.ts";
 export { ModelPrices, NO_PRICES } from "./cost/model-prices.ts";

@@ -8,6 +8,10 @@ import { didYouMean } from "./suggest.ts";
 
 const BODY_OWNERS = new Set(["request", "response"]);
 
+/** What a model says, which is collected only if an expression names it. */
+const MODEL_CALL = "llm";
+const MODEL_TEXTS: ReadonlySet<string | undefined> = new Set(["completion", "toolCalls"]);
+
 /**
  * A variable as a whole: an expression that reads a whole request or response also reads its body.
  */
@@ -18,7 +22,9 @@ export function compileIdentifier(node: IdentifierNode, context: Context): Compi
 
 /** Records that a field of a variable is read; undefined if the field name is not known. */
 export function noteField(node: IdentifierNode, field: string | undefined, context: Context): void {
-  if (!BODY_OWNERS.has(node.name) || context.local(node.name) !== undefined) return;
+  if (context.local(node.name) !== undefined) return;
+  if (node.name === MODEL_CALL && MODEL_TEXTS.has(field)) context.findings.bodies.add(node.name);
+  if (!BODY_OWNERS.has(node.name)) return;
   if (field === undefined || field === "body") context.findings.bodies.add(node.name);
 }
 

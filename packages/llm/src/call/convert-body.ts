@@ -6,6 +6,7 @@ import type { ChatFormat } from "../formats/format.ts";
 import { isObject, type JsonObject, parsed } from "../json.ts";
 import type { CallRecord } from "./record.ts";
 import { serviceTierIn } from "../chat/service-tier.ts";
+import { noteTexts } from "./texts.ts";
 import { renamedPart, type ToolNames } from "../chat/tool-names.ts";
 
 const FIRST_ERROR_STATUS = 400;
@@ -37,6 +38,7 @@ export function convertBody(
     record.responseModel = response.model;
     record.usage = response.usage;
     record.finish = response.finish;
+    record.texts?.addParts(response.parts);
     return to.writeResponse(response);
   });
 }
@@ -104,6 +106,7 @@ export function noteBody(bytes: Uint8Array, format: ChatFormat, record: CallReco
   if (!isObject(body)) return;
   record.responseModel = format.modelIn(body);
   record.serviceTier = serviceTierIn(body);
+  noteTexts(record.texts, format, body);
   const usage = format.usageIn(body);
   if (usage !== undefined) record.usage = format.readUsage(usage);
 }

@@ -73,6 +73,7 @@ export class StreamConversion {
 
   #note(event: ChatEvent): void {
     const record = this.#record;
+    record.texts?.add(event);
     if (event.kind === "delta") record.chunks += 1;
     if (event.kind === "start") record.responseModel = event.model;
     if (event.kind === "usage") noteUsage(record, event);

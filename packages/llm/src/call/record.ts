@@ -3,6 +3,7 @@ import type { ConversionNote } from "../chat/notes.ts";
 import type { ModelPrices } from "../cost/model-prices.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { JsonObject } from "../json.ts";
+import type { ResponseTexts } from "./texts.ts";
 
 /**
  * Everything known about an LLM call, for logs, metrics, traces and limits; completed as the
@@ -27,6 +28,8 @@ export interface CallRecord {
   readonly asked: JsonObject | undefined;
   /** What models cost while the call runs. */
   readonly prices: ModelPrices;
+  /** What the model says; unset: nobody wants to know. */
+  readonly texts?: ResponseTexts | undefined;
   responseModel?: string | undefined;
   usage?: Usage | undefined;
   /** Whether `usage` is what the provider says of the whole of a streamed response. */

@@ -3,6 +3,7 @@ import { isObject, type JsonObject, listIn, parsed } from "../json.ts";
 import { EventBytes } from "../stream/event-bytes.ts";
 import type { CallRecord } from "./record.ts";
 import { serviceTierIn } from "../chat/service-tier.ts";
+import { TextListener } from "./texts.ts";
 
 const USAGE = '"usage';
 const MODEL = '"model"';
@@ -21,16 +22,21 @@ export class StreamScan {
   readonly #record: CallRecord;
   readonly #hidesUsage: boolean;
   readonly #events = new EventBytes();
+  /** Undefined where nobody wants to know what is said. */
+  readonly #texts: TextListener | undefined;
   #usage: JsonObject = {};
 
   constructor(format: ChatFormat, record: CallRecord, hidesUsage: boolean) {
     this.#format = format;
     this.#record = record;
     this.#hidesUsage = hidesUsage;
+    const { texts } = record;
+    this.#texts = texts && new TextListener(format, texts);
   }
 
   /** Returns the bytes for the client. */
   add(bytes: Uint8Array): Uint8Array {
+    this.#texts?.add(bytes);
     const kept = [];
     for (const event of this.#events.split(bytes)) if (this.#look(event)) kept.push(event);
     return joined(kept);

@@ -2,7 +2,7 @@ import { Fields, unavailable, type Bindings } from "@edge-gateway/cel";
 import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import { destinationOf, sourceOf } from "../listener/source.ts";
-import { llmOf } from "./llm-binding.ts";
+import { LlmFields } from "./llm-binding.ts";
 import type { CompiledBackend } from "./backend.ts";
 import type { CompiledListener, CompiledRoute } from "./compiled.ts";
 import type { Exchange } from "./exchange.ts";
@@ -45,7 +45,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   basicAuth: ({ basicAuth }) => basicAuth,
   extauthz: ({ extauthz }) => extauthz,
   metadata: ({ metadata }) => metadata,
-  llm: ({ llm, stream }) => llm && llmOf(llm, stream.startedAt),
+  llm: ({ llm, stream }) => llm && new LlmFields(llm, stream.startedAt),
   llmRequest: ({ llmRequest }) => llmRequest,
   backend: ({ backend }) =>
     backend === undefined

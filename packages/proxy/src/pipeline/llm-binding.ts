@@ -1,7 +1,35 @@
-import { dollarsOf, paramsOf, type CallRecord } from "@edge-gateway/llm";
+import { Fields } from "@edge-gateway/cel";
+import { dollarsOf, paramsOf, promptOf, type CallRecord } from "@edge-gateway/llm";
+
+/** Of what is said, which traces and whoever reads all of the call do not get. */
+const TEXTS: Readonly<Record<string, (call: CallRecord) => unknown>> = {
+  prompt: ({ format, asked }) => promptOf(format, asked),
+  completion: ({ texts }) => texts?.completion,
+  toolCalls: ({ texts }) => texts?.toolCalls,
+};
 
 /** The variable `llm` of expressions and traces; unknown values are absent. */
-export function llmOf(call: CallRecord, startedAt: number): Readonly<Record<string, unknown>> {
+export class LlmFields extends Fields {
+  readonly #call: CallRecord;
+  readonly #startedAt: number;
+
+  constructor(call: CallRecord, startedAt: number) {
+    super();
+    this.#call = call;
+    this.#startedAt = startedAt;
+  }
+
+  get(name: string): unknown {
+    if (Object.hasOwn(TEXTS, name)) return TEXTS[name]?.(this.#call);
+    return llmOf(this.#call, this.#startedAt)[name];
+  }
+
+  names(): Iterable<string> {
+    return Object.keys(llmOf(this.#call, this.#startedAt));
+  }
+}
+
+function llmOf(call: CallRecord, startedAt: number): Readonly<Record<string, unknown>> {
   const { usage } = call;
   return present({
     streaming: call.stream,

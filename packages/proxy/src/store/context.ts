@@ -3,6 +3,7 @@ import { CelError, compile, SCOPES, type CompiledExpression } from "@edge-gatewa
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
+import { MODEL_TEXTS } from "../backends/model-texts.ts";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
 import { tlsPolicyOf } from "../tls/tls-policy.ts";
 import type { Services } from "@edge-gateway/kernel/services";
@@ -58,6 +59,7 @@ export function contextAt(
         return failing(source);
       }
       readsRequestBody ||= compiled.expression.readsRequestBody;
+      if (compiled.expression.readsModelTexts) MODEL_TEXTS.of(services).isWanted = true;
       return compiled.expression;
     },
   };
@@ -144,6 +146,7 @@ function failing(source: string): CompiledExpression {
     variables: new Set(),
     readsRequestBody: false,
     readsResponseBody: false,
+    readsModelTexts: false,
     evaluate() {
       throw new CelError("the expression does not compile");
     },

@@ -29,6 +29,7 @@ import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
 import { CurrentPrices, MODEL_PRICES } from "../backends/model-prices.ts";
+import { MODEL_TEXTS } from "../backends/model-texts.ts";
 import { WORKER_CHANNEL, WorkerChannel, type WorkerNote } from "../shared/worker-channel.ts";
 import { CONSENTS, Consents } from "../backends/mcp/consent/consents.ts";
 import { HELD_LINKS, HeldLinks } from "../backends/mcp/federation/held-links.ts";
@@ -90,6 +91,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   CALLS.provide(services, calls);
   provideMcp(services, start, { calls, tell: parts.tell, log: log.logger("mcp") });
   MODEL_PRICES.provide(services, new CurrentPrices());
+  MODEL_TEXTS.provide(services, { isWanted: false });
   BUDGETS.provide(services, new Budgets(start.budgets));
   const { outputTokens } = start.settings.llmKeys;
   RUNTIME_KEYS.provide(services, new RuntimeKeys(start.runtimeKeys, outputTokens));

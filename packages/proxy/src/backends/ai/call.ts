@@ -6,6 +6,7 @@ import {
   parsed,
   planCall,
   planSocket,
+  ResponseTexts,
   type CallPlan,
   type CallRecord,
   type FormatName,
@@ -24,6 +25,7 @@ import { collectedBody } from "../collected-body.ts";
 import { CallResponse } from "./call-response.ts";
 import { SocketCall } from "./socket-call.ts";
 import type { CurrentPrices } from "../model-prices.ts";
+import type { ModelTexts } from "../model-texts.ts";
 import { refusalOf } from "../model-refusals.ts";
 
 /** What all calls of a backend share. */
@@ -42,6 +44,7 @@ export interface AiCalls {
   /** Milliseconds since 1970. */
   wallClock(): number;
   readonly prices: CurrentPrices;
+  readonly texts: ModelTexts;
 }
 
 const CONTENT_TYPE = "content-type";
@@ -230,16 +233,17 @@ export class AiCall {
     const { format, providerFormat, stream, requestModel, model, notes } = plan;
     const record: CallRecord = {
       provider: vendor.name,
-      format,
+format,
       providerFormat,
       stream,
       requestModel,
       model,
       notes,
       created,
-      asked: this.#asked,
       prices: this.#calls.prices.current,
       chunks: 0,
+      asked: this.#asked,
+      texts: this.#calls.texts.isWanted ? new ResponseTexts() : undefined,
     };
     this.#record = record;
     exchange.llm = record;

@@ -6,6 +6,7 @@ import type { Step } from "../../pipeline/policy.ts";
 import { AiCall, type AiCalls } from "./call.ts";
 import { type GroupsPlace, ProviderGroups } from "./groups.ts";
 import { MODEL_PRICES } from "../model-prices.ts";
+import { MODEL_TEXTS } from "../model-texts.ts";
 import { providerServer } from "./provider-server.ts";
 import { chooseServer } from "./service-server.ts";
 
@@ -24,6 +25,7 @@ export const aiBackend: BackendDefinition<"ai"> = {
       now: context.now,
       wallClock: context.wallClock,
       prices: context.use(MODEL_PRICES),
+      texts: context.use(MODEL_TEXTS),
     };
     const compiled =
       ai.provider === undefined

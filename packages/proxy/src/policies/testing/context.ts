@@ -22,6 +22,7 @@ import { BUDGETS, Budgets, createBudgetMemory } from "../../keys/budgets.ts";
 import { RUNTIME_KEYS, RuntimeKeys } from "../../keys/runtime-keys.ts";
 import { CurrentPrices, MODEL_PRICES } from "../../backends/model-prices.ts";
 import { CONSENTS, Consents } from "../../backends/mcp/consent/consents.ts";
+import { MODEL_TEXTS } from "../../backends/model-texts.ts";
 import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.ts";
 import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../../backends/mcp/stdio/process-launcher.ts";
@@ -111,6 +112,7 @@ export class TestContext implements CompileContext {
     BUDGETS.provide(this.services, new Budgets(createBudgetMemory(KEYS)));
     RUNTIME_KEYS.provide(this.services, new RuntimeKeys([], 0));
     MODEL_PRICES.provide(this.services, new CurrentPrices());
+    MODEL_TEXTS.provide(this.services, { isWanted: false });
     MCP_METRICS.provide(this.services, { mcpTargetCall() {}, mcpCall() {} });
     const calls = new Calls(thread);
     CALLS.provide(this.services, calls);
