@@ -109,10 +109,7 @@ export class TestContext implements CompileContext {
     MCP_SESSIONS.provide(this.services, new McpSessions(times, now));
     const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
     HELD_STREAMS.provide(this.services, new HeldStreams(channel));
-    BUDGETS.provide(this.services, new Budgets(createBudgetMemory(KEYS)));
-    RUNTIME_KEYS.provide(this.services, new RuntimeKeys([], 0));
-    MODEL_PRICES.provide(this.services, new CurrentPrices());
-    MODEL_TEXTS.provide(this.services, { isWanted: false });
+    provideModels(this.services);
     MCP_METRICS.provide(this.services, { mcpTargetCall() {}, mcpCall() {} });
     const calls = new Calls(thread);
     CALLS.provide(this.services, calls);
@@ -174,4 +171,12 @@ export class TestContext implements CompileContext {
     this.problem(path, `no backend ${name}`);
     return undefined;
   }
+}
+
+/** What calls of language models share. */
+function provideModels(services: Services): void {
+  BUDGETS.provide(services, new Budgets(createBudgetMemory(KEYS)));
+  RUNTIME_KEYS.provide(services, new RuntimeKeys([], 0));
+  MODEL_PRICES.provide(services, new CurrentPrices());
+  MODEL_TEXTS.provide(services, { isWanted: false });
 }
