@@ -233,7 +233,7 @@ export class AiCall {
     const { format, providerFormat, stream, requestModel, model, notes } = plan;
     const record: CallRecord = {
       provider: vendor.name,
-format,
+      format,
       providerFormat,
       stream,
       requestModel,
