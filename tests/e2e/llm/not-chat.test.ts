@@ -112,7 +112,7 @@ describe("embeddings of the official client", () => {
     const call = openai("anthropic").embeddings.create({ model: "embed-none", input: "one" });
     await assert.rejects(call, (error) => {
       assert.ok(error instanceof OpenAI.BadRequestError);
-      assert.match(error.message, /anthropic takes no embeddings/);
+      assert.match(error.message, /anthropic supports neither embeddings nor/);
       return true;
     });
   });
