@@ -87,5 +87,5 @@ test("standard input may come in parts, and bytes that are not UTF-8 are reporte
     { encoding: "utf8" },
   );
   assert.equal(status, 2);
-  assert.match(stderr, /^<stdin>:2:23: error: this is not UTF-8/);
+  assert.match(stderr, /^<stdin>:2:23: error: not valid UTF-8, the encoding of YAML/);
 });

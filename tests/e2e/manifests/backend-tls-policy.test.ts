@@ -181,7 +181,10 @@ test("a policy of a port of a Service is that of this port alone", async () => {
 
 test("of two policies of a Service the older one is used", async () => {
   assert.equal(await ask("disputed"), `200 ${NAME}`);
-  assert.match(gateway.output, /BackendTLSPolicy default\/older names the same target and wins/);
+  assert.match(
+    gateway.output,
+    /BackendTLSPolicy default\/older has the same target and takes precedence/,
+  );
 });
 
 test("an EdgeBackend is protected too", async () => {

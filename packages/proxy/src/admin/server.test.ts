@@ -90,13 +90,13 @@ test("too many watchers and unknown parameters are refused; a HEAD request start
   assert.equal(refused.response.statusCode, 429);
   assert.match(
     refused.text,
-    /2 traces are being read by your address; .*maxTraceWatchersPerClient/,
+    /2 traces are already open by your address; .*maxTraceWatchersPerClient/,
   );
   const other = { path: "/debug/trace", localAddress: "127.0.0.2" };
   await until(await open(other), "ready");
   const full = await call(other);
   assert.equal(full.response.statusCode, 503);
-  assert.match(full.text, /3 traces are being read; .*config\.observability\.maxTraceWatchers/);
+  assert.match(full.text, /3 traces are already open; .*config\.observability\.maxTraceWatchers/);
 });
 
 test("foreign hosts and origins are refused, own ones are allowed", async (context) => {

@@ -124,7 +124,7 @@ test("a file that is named twice is validated once", () => {
 
 test("a second standalone configuration in a file is refused, because it would never run", () => {
   const { err } = validate([join(folder, "second")]);
-  assert.match(err, /second:2:1: error: only one standalone configuration is read from a file/);
+  assert.match(err, /second:2:1: error: a file may contain only one standalone configuration/);
 });
 
 const GATEWAY = `apiVersion: gateway.networking.k8s.io/v1
