@@ -42,6 +42,14 @@ export class ReadBudget {
     return this.#text >= 0;
   }
 
+  /** Takes values and their text together, if all of them may be read. */
+  take({ nodes, textLength }: { readonly nodes: number; readonly textLength: number }): boolean {
+    if (nodes > this.#nodes || textLength > this.#text) return false;
+    this.#nodes -= nodes;
+    this.#text -= textLength;
+    return true;
+  }
+
   /** Whether the budget was exceeded. */
   get isSpent(): boolean {
     return this.#tokens < 0 || this.#nodes < 0 || this.#text < 0;

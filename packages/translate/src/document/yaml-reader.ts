@@ -1,6 +1,7 @@
 import { isAlias, isPair, isScalar, isSeq } from "yaml";
 import type { Alias, Document, ParsedNode, Scalar } from "yaml";
 import { pointerTo } from "../diagnostics/pointer.ts";
+import { readJson } from "./json-reader.ts";
 import type { Located } from "./located.ts";
 import { oldScalar } from "./old-scalars.ts";
 import type { ReadProblem } from "./read-problem.ts";
@@ -44,6 +45,8 @@ export class YamlDocument {
   }
 
   #read(environment: Environment | undefined, budget: ReadBudget): ReadResult {
+    const json = readJson(this.text, environment === undefined, budget);
+    if (json !== undefined) return { ...json, problems: [] };
     this.#parsed ??= parseYaml(this.text, this.#budget);
     if ("problems" in this.#parsed) return unread(this.#parsed.problems);
     const { document } = this.#parsed;
