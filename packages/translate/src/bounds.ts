@@ -3,6 +3,9 @@
 /** Characters of lines that are searched for secrets; lines beyond the limit are not shown. */
 export const MAX_SEARCHED_CHARACTERS = 50_000_000;
 
+/** Lists and maps that are open at one place of a text: the parser of YAML closes them one within the other, and with some ten thousand its stack has no room. */
+export const MAX_OPEN_VALUES = 2_000;
+
 /** Total number of route places up to which unreachable routes are searched for. */
 export const MAX_ROUTE_PLACES = 500_000;
 

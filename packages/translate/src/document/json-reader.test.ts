@@ -34,7 +34,7 @@ for (const environment of [undefined, {}])
         const { value, located } = readJson(text, isManifest, new ReadBudget()) ?? {};
         if (value === undefined) return;
         read += 1;
-        // A comment is no JSON.
+        // JSON has no comments, so the reader of YAML takes it.
         const yaml = readYaml(`${text} # YAML`, environment, new ReadBudget());
         assert.deepEqual(yaml.problems, []);
         assert.deepEqual(value, yaml.value);

@@ -1,5 +1,6 @@
 import { Composer, Lexer, Parser, YAMLParseError } from "yaml";
 import type { CST, Document, YAMLError } from "yaml";
+import { MAX_OPEN_VALUES } from "../bounds.ts";
 import type { ReadBudget } from "./read-budget.ts";
 import type { ReadProblem } from "./read-problem.ts";
 import { UnclosedValues } from "./unclosed-values.ts";
@@ -12,11 +13,16 @@ export type Parsed =
 export function parseYaml(text: string, budget: ReadBudget): Parsed {
   const reader = new SyntaxReader(text, budget);
   const [document, second] = compose(reader.tokens(), text.length);
-  if (reader.stopped !== undefined || document === undefined) {
+  const errors = [
+    ...(document?.errors ?? []),
+    ...(document?.warnings ?? []),
+    ...secondDocument(second),
+  ];
+  const isTooDeep = document === undefined || (reader.isCut && errors.length === 0);
+  if (reader.stopped !== undefined || isTooDeep) {
     const { offset, message } = reader.stopped ?? { offset: 0, message: TOO_DEEP };
     return { problems: [{ offset, pointer: "", code: "yaml-unsupported", message }] };
   }
-  const errors = [...document.errors, ...document.warnings, ...secondDocument(second)];
   if (errors.length === 0) return { document };
   const unclosed = new UnclosedValues(document);
   const variables = errors.flatMap((error) => unquotedVariable(error, text));
@@ -62,6 +68,8 @@ function secondDocument(second: Document.Parsed | undefined): readonly YAMLError
 class SyntaxReader {
   /** Why reading stopped; undefined while it has not. */
   stopped: { readonly offset: number; readonly message: string } | undefined;
+  /** Whether the rest was not read because too much was open: what is wrong before it says why. */
+  isCut = false;
   readonly #text: string;
   readonly #budget: ReadBudget;
 
@@ -92,6 +100,10 @@ class SyntaxReader {
       }
       if (!isControl(lexeme)) offset += lexeme.length;
       yield* parser.next(lexeme);
+      if (parser.stack.length > MAX_OPEN_VALUES) {
+        this.isCut = true;
+        break;
+      }
     }
     yield* parser.end();
   }
