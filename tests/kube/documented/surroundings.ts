@@ -6,6 +6,7 @@ import type { Reference } from "./references.ts";
 
 const GATEWAY_API = "gateway.networking.k8s.io/v1";
 const GROUP = "edgegateway.dev";
+const POOLS = "inference.networking.k8s.io/v1";
 const OWN = `${GROUP}/v1alpha1`;
 const PORT = 80;
 const NAMED_PORT = 81;
@@ -40,7 +41,7 @@ function keyOf({ kind, metadata: { namespace = "default", name } }: Manifest): s
 function leadingTo(reference: Reference): readonly Manifest[] {
   const { kind, namespace, name, labels, ref, port = PORT, field, from } = reference;
   const metadata = { namespace, name, ...(labels && { labels }) };
-  const section = typeof ref["sectionName"] === "string" ? ref["sectionName"] : undefined;
+  const section = sectionOf(ref);
   const web = gateway(namespace, WEB);
   switch (kind) {
     case "Namespace":
@@ -53,6 +54,8 @@ function leadingTo(reference: Reference): readonly Manifest[] {
       return [web, own(kind, metadata, { parentRefs: [{ name: WEB }], provider: "OpenAI" })];
     case "Gateway":
       return [gateway(namespace, name, section, ref["port"])];
+    case "InferencePool":
+      return pool(metadata);
     case "ListenerSet":
       return [web, listenerSet(metadata)];
     case "HTTPRoute":
@@ -71,6 +74,10 @@ function leadingTo(reference: Reference): readonly Manifest[] {
   }
 }
 
+function sectionOf({ sectionName }: Reference["ref"]): string | undefined {
+  return typeof sectionName === "string" ? sectionName : undefined;
+}
+
 function own(kind: string, metadata: Manifest["metadata"], spec: object): Manifest {
   return { apiVersion: OWN, kind, metadata, spec };
 }
@@ -85,6 +92,19 @@ function gateway(
   const allowedListeners = { namespaces: { from: "Same" } };
   const spec = { gatewayClassName: "edge-gateway", allowedListeners, listeners };
   return { apiVersion: GATEWAY_API, kind: "Gateway", metadata: { namespace, name }, spec };
+}
+
+function pool(metadata: Manifest["metadata"]): readonly Manifest[] {
+  const picker = { namespace: metadata.namespace ?? "default", name: "picker" };
+  const spec = {
+    selector: { matchLabels: { app: "pool" } },
+    targetPorts: [{ number: PORT }],
+    endpointPickerRef: { name: picker.name, port: { number: PORT } },
+  };
+  return [
+    { apiVersion: POOLS, kind: "InferencePool", metadata, spec },
+    service(picker, PORT, false),
+  ];
 }
 
 function listenerSet(metadata: Manifest["metadata"]): Manifest {
