@@ -179,6 +179,7 @@ export const UNREAD: Readonly<Record<string, string>> = {
   "GatewaySpec.addresses": "the gateway does not choose its addresses; its deployment does",
   "GatewayAddress.type": "the gateway does not choose its addresses; its deployment does",
   "GatewayAddress.value": "the gateway does not choose its addresses; its deployment does",
+  "GatewayAddress.routability": "the gateway does not choose its addresses; its deployment does",
   "GatewayInfrastructure.labels": "used by the gateway's deployment",
   "GatewayInfrastructure.annotations": "used by the gateway's deployment",
   "GatewayClassSpec.description": "documentation of the class",
