@@ -160,7 +160,7 @@ describe("keys", () => {
       ["/llm/keys", { name: "a", tokens: 1, dollars: "1" }, /at most one/],
       ["/llm/keys", { name: "a", secret: "x" }, /secret/],
       ["/llm/budgets", { name: "a", scope: "Team", subject: "red" }, /exactly one/],
-      ["/llm/budgets/remove", {}, /name is missing/],
+      ["/llm/budgets/remove", {}, /missing parameter name/],
     ] as const) {
       const response = await admin(gateway, path, order);
       assert.equal(response.status, 400, path);

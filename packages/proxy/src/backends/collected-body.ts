@@ -37,7 +37,7 @@ async function withoutCoding(
   const found = await decoded(bytes, coding, limit.bytes);
   if (found === "too large") throw tooLarge(limit);
   if (found === undefined)
-    throw new ChatFault("the content encoding is not known", UNSUPPORTED_MEDIA_TYPE);
+    throw new ChatFault("unknown content encoding", UNSUPPORTED_MEDIA_TYPE);
   return found;
 }
 
