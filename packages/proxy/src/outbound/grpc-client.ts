@@ -69,10 +69,16 @@ async function load(): Promise<Libraries> {
   return { grpc: grpc.default, root };
 }
 
+interface OwnClient {
+  readonly client: grpcJs.Client;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+}
+
 /** The gateway's own gRPC calls, with limits of time and size, without a proxy. */
 export class GrpcClient {
   readonly #limits: GrpcLimits;
-  readonly #clients = new LruCache<string, grpcJs.Client>(MAX_OUTBOUND_AGENTS, (client) =>
+  readonly #clients = new LruCache<string, OwnClient>(MAX_OUTBOUND_AGENTS, ({ client }) =>
     client.close(),
   );
   #libraries: Promise<Libraries> | undefined;
@@ -98,7 +104,7 @@ export class GrpcClient {
     const codec = callCodec(method, libraries.root);
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     const metadata = metadataOf(headers, libraries);
-    client.makeUnaryRequest(
+    client.client.makeUnaryRequest(
       method.path,
       codec.write,
       codec.read,
@@ -127,7 +133,12 @@ export class GrpcClient {
     const codec = callCodec(method, libraries.root);
     const metadata = metadataOf(headers, libraries);
     const client = this.#client(target, libraries.grpc);
-    const call = client.makeBidiStreamRequest(method.path, codec.write, codec.read, metadata);
+    const call = client.client.makeBidiStreamRequest(
+      method.path,
+      codec.write,
+      codec.read,
+      metadata,
+    );
     let isOver = false;
     const end = (error: OutboundError | undefined): void => {
       if (isOver) return;
@@ -135,7 +146,10 @@ export class GrpcClient {
       reader.ended(error);
     };
     call.on("data", (message: Response) => isOver || reader.received(message));
-    call.on("error", (error: grpcJs.ServiceError) => end(outboundError(target, error)));
+    call.on("error", (error: grpcJs.ServiceError) => {
+      if (!isOver) this.#judge(error, target, client, libraries);
+      end(outboundError(target, error));
+    });
     call.on("end", () => end(undefined));
     call.on("drain", () => isOver || reader.drained?.());
     return {
@@ -155,12 +169,12 @@ export class GrpcClient {
    */
   reconnect(target: OutboundTarget): void {
     const key = keyOf(target);
-    this.#clients.get(key)?.close();
+    this.#clients.get(key)?.client.close();
     this.#clients.delete(key);
   }
 
   close(): void {
-    for (const client of this.#clients.values()) client.close();
+    for (const { client } of this.#clients.values()) client.close();
     this.#clients.clear();
   }
 
@@ -169,18 +183,24 @@ export class GrpcClient {
     return this.#libraries;
   }
 
-  /** If calls on a connection time out repeatedly, its peer may be gone. */
+  /**
+   * Makes a new connection for later calls if the peer may be gone: a call has timed out, or calls
+   * still fail although the library has had time to connect again. It waits up to 20 s for a server
+   * that accepts a connection and says nothing, and calls fail at once meanwhile.
+   */
   #judge(
     { code }: grpcJs.ServiceError,
     target: OutboundTarget,
-    client: grpcJs.Client,
+    client: OwnClient,
     { grpc }: Libraries,
   ): void {
-    const isCurrent = this.#clients.get(keyOf(target)) === client;
-    if (isCurrent && code === grpc.status.DEADLINE_EXCEEDED) this.reconnect(target);
+    if (this.#clients.get(keyOf(target)) !== client) return;
+    const isOld = Date.now() - client.madeAt > this.#limits.maxReconnectDelay;
+    const isStuck = code === grpc.status.UNAVAILABLE && isOld;
+    if (isStuck || code === grpc.status.DEADLINE_EXCEEDED) this.reconnect(target);
   }
 
-  #client(target: OutboundTarget, grpc: typeof grpcJs): grpcJs.Client {
+  #client(target: OutboundTarget, grpc: typeof grpcJs): OwnClient {
     const key = keyOf(target);
     const known = this.#clients.get(key);
     if (known !== undefined) return known;
@@ -205,8 +225,9 @@ export class GrpcClient {
         ? {}
         : { "grpc.default_authority": target.tls.serverName }),
     });
-    this.#clients.set(key, client);
-    return client;
+    const own = { client, madeAt: Date.now() };
+    this.#clients.set(key, own);
+    return own;
   }
 }
 
