@@ -211,7 +211,7 @@ test("definitions of release 1.6 are taken, and the standard channel alone is sa
   };
   const { status, message } = await waitFor("version", versions);
   assert.equal(status, "True");
-  assert.match(message, /of the standard channel: install the experimental channel/);
+  assert.match(message, /from the standard channel: install the experimental channel/);
   await waitFor("warning", () => controller.output().includes("kind=TCPRoute"));
   assert.match(
     controller.output(),

@@ -10,6 +10,7 @@ import {
   applyDefinitions,
   applyGatewayApi,
 } from "../../tools/kube/definitions.ts";
+import { xBackendFile } from "../../tools/kube/gateway-api.ts";
 import { endProcess } from "../../tools/kube/processes.ts";
 import { listPath, pluralsOf } from "./api-paths.ts";
 import type { Manifest } from "./api-paths.ts";
@@ -69,16 +70,18 @@ async function createAll(
 test("every manifest of guides, examples and the specification's sentences gets the status that it is to have in a cluster", async (context) => {
   await using cluster = await startCluster();
   const { client } = cluster;
+  const [xBackends, xBackendsFile] = await xBackendFile();
   await Promise.all([
     applyDefinitions(client),
     applyGatewayApi(client, { channel: "experimental" }),
     applyDefinition(client, POOLS_NAME, readFileSync(POOLS, "utf8")),
+    applyDefinition(client, xBackends, readFileSync(xBackendsFile, "utf8")),
   ]);
   const sets = documentedSets();
   const objects = sets.flatMap((set) => [...set.surroundings, ...set.objects]);
   assert.deepEqual(await createAll(client, objects), []);
   const { child, metrics } = await startController(cluster, false, {
-    environment: { EDGE_XDS_ADDR: "off", EDGE_INFERENCE_EXTENSION: "true" },
+    environment: { EDGE_XDS_ADDR: "off", EDGE_INFERENCE_EXTENSION: "true", EDGE_X_BACKEND: "true" },
   });
   try {
     const text = await writtenStatuses(metrics);

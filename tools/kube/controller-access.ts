@@ -11,7 +11,11 @@ export const CONTROLLER_NAMESPACE = "edge-gateway-system";
 
 const RBAC = "rbac.authorization.k8s.io";
 /** Chart values that switch on all roles. */
-const VALUES = { agentgatewayModels: { enabled: true }, inferenceExtension: { enabled: true } };
+const VALUES = {
+  agentgatewayModels: { enabled: true },
+  inferenceExtension: { enabled: true },
+  xBackend: { enabled: true },
+};
 
 /**
  * Creates the ServiceAccount of the controller with the roles of the chart, and a kubeconfig with

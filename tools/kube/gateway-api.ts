@@ -9,6 +9,7 @@ const FOLDERS = {
 } as const;
 const MODULE = "sigs.k8s.io/gateway-api";
 const GROUP = "gateway.networking.k8s.io";
+const X_GROUP = "gateway.networking.x-k8s.io";
 
 /** Which CRDs of the Gateway API are meant. */
 export interface GatewayApiChoice {
@@ -31,6 +32,12 @@ export async function gatewayApiFiles({
     return plural === undefined ? [] : [[`${plural}.${GROUP}`, join(folder, file)]];
   });
   return new Map(named);
+}
+
+/** The CRD of XBackend, which only the experimental channel has, by its name. */
+export async function xBackendFile(): Promise<readonly [name: string, file: string]> {
+  const folder = join(await moduleFolder(FOLDERS["1.7"]), "config/crd/experimental");
+  return [`xbackends.${X_GROUP}`, join(folder, `${X_GROUP}_xbackends.yaml`)];
 }
 
 async function moduleFolder(folder: string): Promise<string> {

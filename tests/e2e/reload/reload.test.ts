@@ -88,7 +88,7 @@ test("a bad change keeps the old state and shows in log, metric and status", asy
 test("what is under config says that it needs a restart", async () => {
   await reconfigured(config("five", "sensitive"), "five");
   assert.deepEqual((await status()).restartNeeded, ["config.sensitiveHeaders"]);
-  assert.match(gateway.output, /restart to apply fields=config\.sensitiveHeaders/);
+  assert.match(gateway.output, /restart to apply it fields=config\.sensitiveHeaders/);
   await reconfigured(config("six"), "six");
   assert.deepEqual((await status()).restartNeeded, []);
 });
