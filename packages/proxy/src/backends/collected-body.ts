@@ -36,8 +36,7 @@ async function withoutCoding(
 ): Promise<Uint8Array> {
   const found = await decoded(bytes, coding, limit.bytes);
   if (found === "too large") throw tooLarge(limit);
-  if (found === undefined)
-    throw new ChatFault("unknown content encoding", UNSUPPORTED_MEDIA_TYPE);
+  if (found === undefined) throw new ChatFault("unknown content encoding", UNSUPPORTED_MEDIA_TYPE);
   return found;
 }
 
