@@ -31,6 +31,9 @@ export async function installPythonPackage(
   try {
     await run("python3", ["-m", "pip", "install", ...OPTIONS, ...what]);
     await rename(unfinished, target);
+  } catch (error) {
+    // Another process may have installed it meanwhile.
+    if (!existsSync(target)) throw error;
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
