@@ -13,7 +13,7 @@ process.stdout.on("error", (error) => {
   process.exitCode = unwritten;
   interrupt.abort();
 });
-// Nobody can read a message any more.
+// The reader of the output is gone: a message would not be read.
 process.stderr.on("error", () => {});
 
 const { stdin, stdout } = process;

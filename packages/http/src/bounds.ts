@@ -6,7 +6,7 @@
 // codec
 
 /**
- * Maximum bytes of a chunk's extensions (RFC 9112 section 7.1.1). Nobody uses extensions; without a
+ * Maximum bytes of a chunk's extensions (RFC 9112 section 7.1.1). Clients do not use extensions; without a
  * limit a peer could send them instead of data, to which no body limit applies.
  */
 export const MAX_CHUNK_EXTENSION_BYTES = 256;

@@ -13,7 +13,7 @@ export interface BodyLimit {
 }
 
 /**
- * The body of a request for a model, without its coding; nobody waits where all of it is here.
+ * The decoded body of a model request; returned without a promise if it has arrived completely.
  * @throws ChatFault where it is too long, or its coding is not known
  */
 export function collectedBody(

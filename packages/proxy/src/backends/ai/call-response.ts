@@ -129,7 +129,7 @@ export class CallResponse {
     const bytes = new ByteBuilder();
     let isWhole = false;
     stream.tapResponse((chunk) => {
-      // Most come in one piece, which nobody copies then.
+      // Most bodies come in one piece, which is not copied.
       if (chunk.length === length) {
         isWhole = true;
         read(chunk);

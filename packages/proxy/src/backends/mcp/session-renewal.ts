@@ -20,7 +20,7 @@ export interface LostSession {
   readonly sealed: string;
   /** The id that the server does not know. */
   readonly lost: string;
-  /** The session that the client's id stands for now. */
+  /** The session at the server that the client's id currently means. */
   readonly known: ServerSession;
   /** The params of `initialize` of the client, as JSON. */
   readonly client: string;
