@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT } from "@edge-gateway/generated/proto/methods.ts";
+import { FaultProxy, NO_FAULT } from "@edge-gateway/testkit/fault-proxy";
+import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { GrpcClient } from "./grpc-client.ts";
+
+/** The library itself gives up a silent connection after 20 s. */
+const PATIENCE = 10_000;
+
+test("calls succeed soon after a server that accepted connections and said nothing has recovered", async () => {
+  const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
+  await using server = await GrpcServer.answer(method, () => ({ overallCode: "OK" as const }));
+  await using proxy = await FaultProxy.start(server.port);
+  const client = new GrpcClient({ maxMessageBytes: 1_000, maxReconnectDelay: 50 });
+  const call = () => client.call({ url: proxy.url }, method, { domain: "a" }, { timeout: 1_000 });
+  try {
+    proxy.use({ ...NO_FAULT, kind: "cut" });
+    await assert.rejects(call());
+    proxy.use({ ...NO_FAULT, kind: "stall" });
+    await waitFor("a silent connection", () => proxy.open > 0);
+    await assert.rejects(call());
+    proxy.use(NO_FAULT);
+    await waitFor("a response", async () => (await call()).overallCode === "OK", PATIENCE);
+  } finally {
+    client.close();
+  }
+});
