@@ -17,3 +17,9 @@ export const MAX_REFUSAL_SHOWN = 200;
 
 /** The most characters of a description in a table, so that a row fits into a line. */
 export const MAX_DESCRIPTION_SHOWN = 72;
+
+/**
+ * Milliseconds that the rest of a key's escape sequence may take to arrive over a slow network; later
+ * the escape key was pressed.
+ */
+export const ESCAPE_MILLISECONDS = 50;

@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { run } from "./run.ts";
 import { EXIT } from "./terminal.ts";
 import { openScreen } from "./ui/screen.ts";
@@ -8,6 +9,9 @@ const interrupt = new AbortController();
 let unwritten: number | undefined;
 
 process.on("SIGINT", () => interrupt.abort());
+// An exit restores a terminal that a screen has taken over; the death by a signal does not.
+for (const signal of ["SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => process.exit(128 + constants.signals[signal]));
 process.stdout.on("error", (error) => {
   unwritten ??= statusOf(error);
   process.exitCode = unwritten;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, stat } from "node:fs/promises";
+import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -88,4 +88,16 @@ test("while it waits the terminal UI can be left; a trace that cannot begin is t
   await wrong.shows(/error: what listens on/);
   await wrong.press("q");
   assert.equal(await wrong.exitStatus(), 1);
+});
+
+test("a signal that ends the terminal UI gives the terminal back", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "gwctl-"));
+  const saved = join(folder, "saved.jsonl");
+  await writeFile(saved, '{"message":{"type":"requestStarted"}}\n');
+  await using terminal = await Tmux.start([process.execPath, MAIN, "proxy", "trace", "-f", saved]);
+  await terminal.shows(/1 records/);
+  assert.equal(await terminal.isTakenOver(), true);
+  await terminal.signal("SIGTERM");
+  assert.equal(await terminal.exitStatus(), 143);
+  assert.equal(await terminal.isTakenOver(), false);
 });

@@ -42,6 +42,18 @@ export class Tmux implements AsyncDisposable {
     for (const key of keys) await this.#tmux("send-keys", key);
   }
 
+  /** Sends a signal to the program. */
+  async signal(name: NodeJS.Signals): Promise<void> {
+    const shell = (await this.#tmux("display-message", "-p", "#{pane_pid}")).trim();
+    const child = await readFile(`/proc/${shell}/task/${shell}/children`, "utf8");
+    process.kill(Number(child), name);
+  }
+
+  /** Whether the program shows a screen of its own. */
+  async isTakenOver(): Promise<boolean> {
+    return (await this.#tmux("display-message", "-p", "#{alternate_on}")).trim() === "1";
+  }
+
   async resize(columns: number, rows: number): Promise<void> {
     await this.#tmux("resize-window", ...size(columns, rows));
   }

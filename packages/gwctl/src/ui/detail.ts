@@ -48,9 +48,15 @@ function eventLines(event: Decoded): readonly DetailLine[] {
     ];
   }
   const lines = jsonLines(JSON.parse(event.json));
-  if (event.kind !== "record" || event.record.message.type !== "bodySnapshot") return lines;
-  const body = Buffer.from(event.record.message.body, "base64").toString("utf8");
+  const body = bodyText(event);
+  if (body === undefined) return lines;
   return [...lines, { text: "" }, { text: "The body as text:" }, ...textLines(body)];
+}
+
+/** The body that an event shows; undefined: it shows none. */
+export function bodyText(event: Decoded): string | undefined {
+  if (event.kind !== "record" || event.record.message.type !== "bodySnapshot") return undefined;
+  return Buffer.from(event.record.message.body, "base64").toString("utf8");
 }
 
 /** The latest snapshot up to a position, and the one before it. */

@@ -1,3 +1,5 @@
+import { ESCAPE_MILLISECONDS } from "../bounds.ts";
+
 /** A key by its name, or the character that it types. */
 export type Key = string;
 
@@ -32,7 +34,52 @@ const SEQUENCES: Readonly<Record<string, Key>> = {
 /** An escape sequence (ECMA-48 section 5.4), or one character. */
 const KEY = /\u001b(?:\[[0-?]*[ -/]*[@-~]|O[A-Z])|\p{L}\p{M}*|./gsu;
 
-/** Reads the keys in one chunk of terminal input; unknown sequences are ignored. */
+/** The beginning of an escape sequence at the end of a chunk, as networks cut them. */
+const UNFINISHED = /\u001b(?:\[[0-?]*[ -/]*|O)?$/;
+
+/** Whether a key is a character that the user typed, not one with a name. */
+export function isCharacter(key: Key): boolean {
+  return !NAMES.has(key);
+}
+
+const NAMES: ReadonlySet<Key> = new Set(Object.values(SEQUENCES));
+
+/** Joins the chunks of terminal input: a sequence that two chunks share is one key. */
+export class KeyReader {
+  readonly #read: (key: Key) => void;
+  #rest = "";
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(read: (key: Key) => void) {
+    this.#read = read;
+  }
+
+  /** Takes a chunk. A lone escape is a key only if nothing follows it. */
+  write(chunk: string): void {
+    clearTimeout(this.#timer);
+    const text = this.#rest + chunk;
+    const [rest = ""] = UNFINISHED.exec(text) ?? [];
+    this.#rest = rest;
+    this.#press(text.slice(0, text.length - rest.length));
+    if (rest !== "") this.#timer = setTimeout(() => this.#end(), ESCAPE_MILLISECONDS);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #end(): void {
+    const rest = this.#rest;
+    this.#rest = "";
+    this.#press(rest);
+  }
+
+  #press(text: string): void {
+    for (const key of readKeys(text)) this.#read(key);
+  }
+}
+
+/** Reads the keys in a text of terminal input; unknown sequences are ignored. */
 export function readKeys(text: string): readonly Key[] {
   return (text.match(KEY) ?? []).flatMap((part) => {
     const name = SEQUENCES[part];

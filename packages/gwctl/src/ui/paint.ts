@@ -3,7 +3,7 @@ import type { Decoded, ListRow } from "@edge-gateway/trace";
 import { DETAIL_MODES } from "./detail.ts";
 import type { DetailLine } from "./detail.ts";
 import { printable } from "@edge-gateway/kernel/printable";
-import { fit, wrap } from "./text.ts";
+import { fit, widthOf, wrap } from "./text.ts";
 import type { TraceModel } from "./trace-model.ts";
 
 /** The size of a screen in characters. */
@@ -29,6 +29,8 @@ const LIST_SHARE = 0.5;
 const INDEX_WIDTH = 3;
 const TIME_WIDTH = 8;
 const TYPE_WIDTH = 14;
+/** Columns that the name of what is traced has in the first row, at the least. */
+const SHORTEST_TITLE = 12;
 const SMALLEST: Size = { columns: 20, rows: 6 };
 const MICROSECONDS_PER_MILLISECOND = 1000;
 const SEVERITY_STYLES = {
@@ -88,12 +90,17 @@ class Painter {
         ? `${events.length} records`
         : `${rows.length} of ${events.length} records with '${filter}'`;
     const parts = [
-      `gwctl proxy trace ${title}`,
       count,
       ...(lost === 0 ? [] : [`${lost} lost: the reader was too slow`]),
       ...(isLive ? [events.length === 0 ? "waiting for a request" : "running"] : []),
     ];
-    return this.#style("inverse", fit(printable(parts.join("  |  ")), size.columns));
+    const state = printable(`  |  ${parts.join("  |  ")}`);
+    // A long name is cut, so that the state is seen.
+    const room = Math.max(SHORTEST_TITLE, size.columns - widthOf(state));
+    const whole = printable(`gwctl proxy trace ${title}`);
+    const name = widthOf(whole) > room ? printable(title) : whole;
+    const shown = widthOf(name) > room ? fit(name, room) : name;
+    return this.#style("inverse", fit(shown + state, size.columns));
   }
 
   footer(): string {

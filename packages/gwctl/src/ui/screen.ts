@@ -1,6 +1,6 @@
 import type { ReadStream, WriteStream } from "node:tty";
 import type { Key } from "./keys.ts";
-import { readKeys } from "./keys.ts";
+import { KeyReader } from "./keys.ts";
 import type { Size } from "./paint.ts";
 
 /** A terminal that shows whole screens and reports its keys. */
@@ -35,9 +35,8 @@ export function openScreen(
   { key, resized }: ScreenEvents,
 ): Screen {
   let shown: readonly string[] = [];
-  const read = (text: string): void => {
-    for (const one of readKeys(text)) key(one);
-  };
+  const keys = new KeyReader(key);
+  const read = (text: string): void => keys.write(text);
   const resize = (): void => {
     shown = [];
     output.write(CLEAR);
@@ -69,6 +68,7 @@ export function openScreen(
       process.off("exit", leave);
       output.off("resize", resize);
       input.off("data", read).setRawMode(false).pause();
+      keys.close();
       leave();
     },
   };

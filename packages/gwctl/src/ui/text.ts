@@ -2,6 +2,11 @@ import stringWidth from "string-width";
 
 const segmenter = new Intl.Segmenter();
 
+/** The number of columns that a text takes. */
+export function widthOf(text: string): number {
+  return stringWidth(text);
+}
+
 /** Fits the text into this number of columns: pads it with spaces, or cuts it with an ellipsis. */
 export function fit(text: string, columns: number): string {
   const width = stringWidth(text);
@@ -25,4 +30,10 @@ export function wrap(text: string, columns: number): readonly string[] {
     width += more;
   }
   return [...lines, line];
+}
+
+/** The text without its last character as users see it. */
+export function withoutLast(text: string): string {
+  const last = [...segmenter.segment(text)].at(-1);
+  return text.slice(0, last?.index ?? 0);
 }

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { decodeRecord } from "@edge-gateway/trace";
-import { readKeys } from "./keys.ts";
+import { KeyReader, readKeys } from "./keys.ts";
 import { paint } from "./paint.ts";
 import { TraceModel } from "./trace-model.ts";
 
@@ -80,6 +81,16 @@ test("reads several keys from terminal input at once and ignores unknown sequenc
   assert.deepEqual(readKeys("\u0003\u0001"), ["ctrl-c"]);
 });
 
+test("a sequence that the network cuts in two is one key, and a lone escape is the escape key", async () => {
+  const keys: string[] = [];
+  const reader = new KeyReader((key) => keys.push(key));
+  for (const chunk of ["\u001b", "[", "B", "\u001b[5", "~a", "\u001b", "q"]) reader.write(chunk);
+  assert.deepEqual(keys, ["down", "pageup", "a", "escape", "q"]);
+  reader.write("\u001b");
+  await waitFor("escape", () => keys.length === 6);
+  assert.equal(keys.at(-1), "escape");
+});
+
 describe("the list", () => {
   test("shows index, time, type and summary of each event, and how many records were lost", () => {
     const model = traced();
@@ -87,6 +98,17 @@ describe("the list", () => {
     assert.match(screen(model), />  1 {6}0\.0 Request Start/);
     assert.match(screen(model), / {3}3 {6}3\.0 Route {10}web\/api \(1 evaluated\)/);
     assert.match(screen(model), / {3}7 {6}9\.0 Request Done {3}503 after 9\.0 ms/);
+  });
+
+  test("a long name is cut in the title, and what is lost is still seen", () => {
+    const model = traced();
+    for (const title of ["gateway/" + "a".repeat(63), "漢".repeat(80)]) {
+      const [first = ""] = painted(model, { title, isLive: true });
+      assert.match(
+        first,
+        /^(?:gateway|漢漢).*… *\| {2}7 records {2}\| {2}3 lost.*\| {2}running *$/,
+      );
+    }
   });
 
   test("arrow and page keys move the selection, which stays in the list", () => {
@@ -128,6 +150,8 @@ describe("the list", () => {
     assert.equal(model.selected, 3);
     type(model, "N");
     assert.equal(model.selected, 4);
+    type(model, "/", ..."SOME BODY", "enter");
+    assert.equal(model.selected, 4);
     type(model, "/", ..."nowhere", "enter");
     assert.equal(model.selected, 4);
     assert.match(screen(model), /'nowhere' was not found/);
@@ -143,6 +167,20 @@ describe("the list", () => {
     type(model, "down", "escape");
     assert.equal(model.rows.length, 8);
     assert.equal(model.rows[model.selected]?.index, 4);
+  });
+});
+
+test("what is typed and deleted are characters as users see them", () => {
+  const model = traced();
+  const typed = readKeys("e\u0301👩🏽");
+  assert.deepEqual(type(model, "w", "a", ...typed, "enter"), { kind: "save", file: "ae\u0301👩🏽" });
+  assert.deepEqual(type(model, "w", "a", ...typed, "backspace", "enter"), {
+    kind: "save",
+    file: "ae\u0301",
+  });
+  assert.deepEqual(type(model, "w", "a", "up", ...typed, "backspace", "backspace", "enter"), {
+    kind: "save",
+    file: "a",
   });
 });
 

@@ -1,8 +1,10 @@
 import { listRow } from "@edge-gateway/trace";
 import type { Decoded, ListRow } from "@edge-gateway/trace";
-import { detailLines } from "./detail.ts";
+import { bodyText, detailLines } from "./detail.ts";
 import type { DetailLine, DetailMode } from "./detail.ts";
+import { isCharacter } from "./keys.ts";
 import type { Key } from "./keys.ts";
+import { withoutLast } from "./text.ts";
 
 /** An effect of a key beyond the screen, which the program carries out. */
 export type Effect =
@@ -122,8 +124,8 @@ export class TraceModel {
       return this.#enter(prompt);
     }
     if (key === "escape") this.prompt = undefined;
-    else if (key === "backspace") this.prompt = { ...prompt, text: prompt.text.slice(0, -1) };
-    else if ([...key].length === 1) this.prompt = { ...prompt, text: prompt.text + key };
+    else if (key === "backspace") this.prompt = { ...prompt, text: withoutLast(prompt.text) };
+    else if (isCharacter(key)) this.prompt = { ...prompt, text: prompt.text + key };
     return undefined;
   }
 
@@ -191,7 +193,7 @@ export class TraceModel {
     const row = this.#rows[position];
     const event = this.#events[position];
     if (row === undefined || event === undefined) return false;
-    const whole = `${row.type} ${row.summary} ${event.kind === "invalid" ? event.text : event.json}`;
+    const whole = `${row.type} ${row.summary} ${wordsOf(event)}`;
     return whole.toLowerCase().includes(text.toLowerCase());
   }
 
@@ -202,4 +204,9 @@ export class TraceModel {
   #text(): string {
     return this.detail.map(({ text }) => text).join("\n");
   }
+}
+
+/** What a search reads of an event: the record, and the text of its body. */
+function wordsOf(event: Decoded): string {
+  return event.kind === "invalid" ? event.text : `${event.json} ${bodyText(event) ?? ""}`;
 }

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
 import { encodeLine } from "@edge-gateway/trace";
 import type { Decoded } from "@edge-gateway/trace";
 import { CommandError } from "../terminal.ts";
@@ -96,8 +97,9 @@ class TraceScreen {
   }
 
   /** @returns what the user is told; a file that exists stays as it is */
-  async #save(file: string): Promise<string> {
+  async #save(name: string): Promise<string> {
     const { events } = this.#model;
+    const file = name.replace(/^~(?=\/)/, homedir());
     const text = events.map((event) => encodeLine(rawText(event))).join("");
     try {
       await writeFile(file, text, { flag: "wx", mode: SAVED_MODE });
