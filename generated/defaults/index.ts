@@ -349,7 +349,6 @@ export const DEFAULTS = {
     "xdsMode": "tls",
     "xdsServiceName": "edge-gateway",
     "xdsServicePort": 9978,
-    "proxyImageRegistry": "cr.edgegateway.dev",
     "proxyImageRepository": "agentgateway",
     "istioAutoEnabled": false,
     "istioClusterId": "Kubernetes",
@@ -2141,10 +2140,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "xdsServicePort",
         "default": 9978
-      },
-      {
-        "name": "proxyImageRegistry",
-        "default": "cr.edgegateway.dev"
       },
       {
         "name": "proxyImageRepository",

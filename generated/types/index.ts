@@ -3992,11 +3992,10 @@ export interface ControllerSettings {
    */
   readonly xdsServicePort: Port;
   /**
-   * The registry of the image of data planes.
-   * Default: `cr.edgegateway.dev`.
+   * The registry of the image of data planes; none when unset.
    * Limits: 1 to 253 characters.
    */
-  readonly proxyImageRegistry: string;
+  readonly proxyImageRegistry?: string;
   /**
    * The repository of the image of data planes.
    * Default: `agentgateway`.
@@ -4183,8 +4182,7 @@ export interface ControllerSettingsInput {
    */
   readonly xdsServicePort?: Port;
   /**
-   * The registry of the image of data planes.
-   * Default: `cr.edgegateway.dev`.
+   * The registry of the image of data planes; none when unset.
    * Limits: 1 to 253 characters.
    */
   readonly proxyImageRegistry?: string;

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 import { parse } from "yaml";
 import { definitionFiles } from "../../tools/kube/definitions.ts";
-import { renderChart } from "../../tools/kube/helm.ts";
+import { renderChart, renderNotes } from "../../tools/kube/helm.ts";
 import type { RenderedObject } from "../../tools/kube/helm.ts";
 import { get } from "../spec/values.ts";
 
@@ -108,6 +108,71 @@ test("control-plane: every variable of the chart is a setting of the controller"
   assert.deepEqual(
     names.filter((name) => !known.has(name)),
     [],
+  );
+});
+
+test("control-plane: numbers and switches of extraEnv are written as they are, and null is nothing", async () => {
+  const extraEnv = {
+    A: 1_000_000,
+    B: 12_345_678_901,
+    C: 1.5,
+    D: false,
+    E: "",
+    F: null,
+    G: "1e+06",
+  };
+  const deployment = only(
+    await renderChart("control-plane", { values: { controller: { extraEnv } } }),
+    "Deployment",
+  );
+  const env = get(deployment, [...FIRST_CONTAINER, "env"]);
+  assert.ok(Array.isArray(env));
+  const own = env.filter(({ name }) => name.length === 1).map(({ name, value }) => [name, value]);
+  assert.deepEqual(Object.fromEntries(own), {
+    A: "1000000",
+    B: "12345678901",
+    C: "1.5",
+    D: "false",
+    E: "",
+    G: "1e+06",
+  });
+});
+
+test("control-plane: without a registry neither image has one, and the notes say so", async () => {
+  const values = { image: { registry: "" } };
+  const deployment = only(await renderChart("control-plane", { values }), "Deployment");
+  assert.match(String(get(deployment, [...FIRST_CONTAINER, "image"])), /^controller:/);
+  const env = get(deployment, [...FIRST_CONTAINER, "env"]);
+  assert.doesNotMatch(JSON.stringify(env), /IMAGE_REGISTRY/);
+  assert.match(await renderNotes("control-plane", values), /docker push agentgateway:/);
+});
+
+test("standalone: a configuration without gateways gets the one that the Service leads to", async () => {
+  const config = { config: { logging: { level: "debug" } } };
+  assert.deepEqual(await configOf({ config }), {
+    config: { ...config.config, storage: { mode: "file" } },
+    gateways: { default: { port: 4000 } },
+  });
+});
+
+test("standalone: the notes name the ports of Services that lead to no listener", async () => {
+  assert.doesNotMatch(await renderNotes("standalone", {}), /WARNING/);
+  const gateways = { web: { port: 8080 }, names: { port: 53, protocol: "UDP" } };
+  const more = [
+    { name: "dns", port: 53, targetPort: 53, protocol: "UDP" },
+    { name: "tcp", port: 54, targetPort: 53 },
+  ];
+  const notes = await renderNotes("standalone", {
+    config: { gateways },
+    gateway: { extraServices: [{ name: "more", ports: more }] },
+  });
+  assert.match(notes, /WARNING: .*\n {2}port 80 \(http\) leads to target port 4000\n/);
+  assert.match(notes, /\n {2}port 54 \(tcp\) leads to target port 53\n/);
+  assert.doesNotMatch(notes, /dns/);
+  const gateway = { service: { enabled: false } };
+  assert.doesNotMatch(
+    await renderNotes("standalone", { config: { gateways }, gateway }),
+    /WARNING/,
   );
 });
 

@@ -44,15 +44,35 @@ export async function renderChart(
   chart: string,
   { release = "edge-gateway", namespace = "edge-gateway-system", values = {} }: RenderOptions = {},
 ): Promise<readonly RenderedObject[]> {
+  const text = await runHelm(["template", release], { chart, namespace, values });
+  return documentsOf(text).map((document) => objectOf(document.text));
+}
+
+/**
+ * The notes that `helm install` prints.
+ * @throws {KubeError} with the message of helm if it refuses the values
+ */
+export async function renderNotes(chart: string, values: unknown): Promise<string> {
+  const install = ["install", "edge-gateway", "--dry-run=client"];
+  const text = await runHelm(install, { chart, namespace: "edge-gateway-system", values });
+  const [, notes = ""] = text.split("\nNOTES:\n");
+  return notes;
+}
+
+/** Runs a command of helm for a chart, and resolves to what it printed. */
+async function runHelm(
+  command: readonly string[],
+  { chart, namespace, values }: { chart: string; namespace: string; values: unknown },
+): Promise<string> {
   programs ??= programsOf("helm");
   const { helm } = await programs;
   const folder = await mkdtemp(join(tmpdir(), "edge-gateway-values-"));
   try {
     const file = join(folder, "values.json");
     await writeFile(file, JSON.stringify(values));
-    const args = ["template", release, join(CHARTS, chart), "-n", namespace, "--values", file];
+    const args = [...command, join(CHARTS, chart), "-n", namespace, "--values", file];
     const { stdout } = await promisify(execFile)(helm, args, { maxBuffer: MAX_OUTPUT });
-    return documentsOf(stdout).map(({ text }) => objectOf(text));
+    return stdout;
   } catch (error) {
     const { stderr = String(error) } = Object(error);
     throw new KubeError(String(stderr), { cause: error });

@@ -47,7 +47,12 @@ left to the controller's own default; one of `extraEnv` replaces that of the sam
 {{- end }}
 {{- end }}
 {{- range $name, $value := .Values.controller.extraEnv }}
-{{- $_ := set $variables $name (ternary $value (dict "value" (toString $value)) (kindIs "map" $value)) }}
+{{- if kindIs "map" $value }}
+{{- $_ := set $variables $name $value }}
+{{- else if not (kindIs "invalid" $value) }}
+{{- /* toString would write large numbers with an exponent. */}}
+{{- $_ := set $variables $name (dict "value" (kindIs "string" $value | ternary $value (toJson $value))) }}
+{{- end }}
 {{- end }}
 {{- $env := list }}
 {{- range $name, $entry := $variables }}

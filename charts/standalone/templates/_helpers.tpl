@@ -71,8 +71,8 @@ Secret, and the file names the variable that holds it.
 */}}
 {{- define "standalone.config" -}}
 {{- $config := deepCopy (.Values.config | default dict) }}
-{{- if not $config }}
-{{- $config = dict "gateways" (dict "default" (dict "port" 4000)) }}
+{{- if not $config.gateways }}
+{{- $_ := set $config "gateways" (dict "default" (dict "port" 4000)) }}
 {{- end }}
 {{- $settings := $config.config | default dict }}
 {{- $settings = omit $settings "database" }}
@@ -105,4 +105,21 @@ Secret, and the file names the variable that holds it.
 {{- define "standalone.readinessPort" -}}
 {{- $settings := (.Values.config | default dict).config | default dict }}
 {{- include "standalone.portOf" ($settings.readinessAddr | default "0.0.0.0:15021") }}
+{{- end }}
+
+{{/* The Services' ports that lead to no listener of the configuration, one per line. */}}
+{{- define "standalone.deafPorts" -}}
+{{- $listening := dict }}
+{{- range (include "standalone.config" . | fromYaml).gateways }}
+{{- $protocol := ternary "UDP" "TCP" (eq (.protocol | default "HTTP" | toString | upper) "UDP") }}
+{{- $_ := set $listening (printf "%v/%s" (.port | toString) $protocol) true }}
+{{- end }}
+{{- $services := ternary (list .Values.gateway.service) list .Values.gateway.service.enabled }}
+{{- range concat $services .Values.gateway.extraServices }}
+{{- range .ports }}
+{{- if not (hasKey $listening (printf "%d/%s" (.targetPort | int) (.protocol | default "TCP"))) }}
+{{ printf "port %d (%s) leads to target port %d" (.port | int) .name (.targetPort | int) }}
+{{- end }}
+{{- end }}
+{{- end }}
 {{- end }}

@@ -2,12 +2,12 @@
 
 import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isExtraEnvSource } from "./extra-env-source.js";
-const schema0 = ["string","integer","boolean","object"];
+const schema0 = ["string","number","boolean","object"];
 
 export function isExtraEnv(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if((((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))) && (typeof data !== "boolean")) && (!(data && typeof data == "object" && !Array.isArray(data)))){
+if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (!(data && typeof data == "object" && !Array.isArray(data)))){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -80,7 +80,7 @@ errors++;
 const _errs8 = errors;
 let valid2 = true;
 const _errs9 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+if(!((typeof data == "number") && (isFinite(data)))){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
@@ -102,8 +102,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs11 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err6 = {instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "integer"}};
+if(!((typeof data == "number") && (isFinite(data)))){
+const err6 = {instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err6];
 }

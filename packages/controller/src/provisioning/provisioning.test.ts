@@ -96,10 +96,7 @@ test("a gateway gets a Deployment, a Service, a ServiceAccount, a ConfigMap and 
   const address = "http://edge-gateway.edge-gateway-system.svc.cluster.local:9978";
   assert.equal(at(deployment, ...CONTAINER, "env", "XDS_ADDRESS", "value"), address);
   assert.equal(at(deployment, ...CONTAINER, "env", "GATEWAY", "value"), "web");
-  assert.match(
-    String(at(deployment, ...CONTAINER, "image")),
-    /^cr\.edgegateway\.dev\/agentgateway:/,
-  );
+  assert.match(String(at(deployment, ...CONTAINER, "image")), /^agentgateway:/);
   const service = await made(api, "Service");
   assert.equal(at(service, "metadata", "annotations", "note"), "mine");
   assert.equal(at(service, "spec", "type"), "LoadBalancer");
@@ -221,6 +218,7 @@ test("parameters of the gateway override those of the class, and overlays come l
   await using _ = startController(api, undefined, {
     ...ENVIRONMENT,
     EDGE_GATEWAY_CLASS_PARAMETERS_REFS: CLASS_PARAMETERS,
+    EDGE_PROXY_IMAGE_REGISTRY: "registry.example",
   });
   const deployment = await made(api, "Deployment");
   await waitFor("class", () => at(api.get("Deployment", "default/web"), "spec", "paused") === true);
@@ -250,6 +248,26 @@ test("parameters of the gateway override those of the class, and overlays come l
       modelCatalog: [{ file: "/etc/edge-gateway/model-catalog/0/catalog.json" }],
     },
   });
+});
+
+test("the image is that of the settings where the parameters say nothing", async () => {
+  const image = { repository: "team/own", digest: "sha256:ab" };
+  const api = simulatedApi(
+    gatewayWith({}),
+    gatewayWith(OWN_PARAMETERS, "other"),
+    parameters("own", { image }),
+  );
+  await using _ = startController(api, undefined, {
+    ...ENVIRONMENT,
+    EDGE_PROXY_IMAGE_REGISTRY: "registry.example:5000",
+    EDGE_PROXY_IMAGE_TAG: "7",
+    EDGE_PROXY_IMAGE_PULL_POLICY: "Never",
+  });
+  const first = at(await made(api, "Deployment"), ...CONTAINER);
+  assert.equal(at(first, "image"), "registry.example:5000/agentgateway:7");
+  assert.equal(at(first, "imagePullPolicy"), "Never");
+  const other = at(await made(api, "Deployment", "default/other"), ...CONTAINER);
+  assert.equal(at(other, "image"), "registry.example:5000/team/own:7@sha256:ab");
 });
 
 test("objects that are no longer needed are deleted, and the session key stays", async () => {

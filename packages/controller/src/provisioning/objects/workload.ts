@@ -97,7 +97,7 @@ function imageOf(plan: GatewayPlan, { settings, version }: Surroundings): Json {
   const digest = image.digest === undefined ? "" : `@${image.digest}`;
   const imagePullPolicy = image.pullPolicy ?? settings.proxyImagePullPolicy;
   return {
-    image: `${registry}/${repository}:${tag}${digest}`,
+    image: `${registry === undefined ? "" : `${registry}/`}${repository}:${tag}${digest}`,
     ...(imagePullPolicy === undefined ? {} : { imagePullPolicy }),
   };
 }
