@@ -1,7 +1,7 @@
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
 import type { Backend, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
-import { serviceOfProvider } from "@edge-gateway/translate/ir/provider-services";
+import { policyKeysOf } from "@edge-gateway/translate/ir/provider-services";
 import { isFederated } from "../backends/mcp/is-federated.ts";
 import { compileModels, type ModelBackend } from "../backends/models/compile-models.ts";
 import { compileBackend } from "../backends/table.ts";
@@ -66,7 +66,7 @@ export class BackendCompiler {
   #server(reference: WeightedBackend, place: Place): ModelBackend {
     const { route, index, listener } = place;
     const source = this.#scope.shared.backends.get(reference.backend);
-    const keys = [...serviceOf(source), reference.backend];
+    const keys = policyKeysOf(reference.backend, source);
     const effective = this.#withAuthOfTarget(
       reference.backend,
       this.#scope.shared.policies.backend(listener, route, index, keys),
@@ -167,13 +167,6 @@ interface Place extends FilterPlace {
   readonly listener: Listener;
   /** The route's effective traffic policies. */
   readonly effective: EffectiveTraffic;
-}
-
-/** The Service of a backend's only provider: its policies apply, too. */
-function serviceOf(source: Backend | undefined): readonly string[] {
-  if (source?.kind !== "ai" || source.ai.provider === undefined) return [];
-  const key = serviceOfProvider(source.ai.provider);
-  return key === undefined ? [] : [key];
 }
 
 function hostRewriteOf({ route, effective }: Place): HostRewrite {

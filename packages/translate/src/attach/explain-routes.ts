@@ -1,12 +1,13 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
-import type { FrontendPath } from "@edge-gateway/generated/types/index.ts";
 import { Redaction, secretPlaces } from "@edge-gateway/kernel/redact";
 import { sensitiveNamesOf } from "../ir/credentials.ts";
-import type { Attachment, Ir, Listener, Route } from "../ir/index.ts";
+import { policyKeysOf } from "../ir/provider-services.ts";
+import type { Attachment, Backend, Ir, Listener, Route } from "../ir/index.ts";
+import { partsOf } from "./backend-parts.ts";
 import { placeOf } from "./merge-fields.ts";
 import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex, targetKey } from "./merge.ts";
+import type { EffectiveFrontend, EffectiveTraffic } from "./merge.ts";
 
 /** A field after the merge, and where it comes from. */
 export interface EffectiveField {
@@ -24,6 +25,12 @@ export interface LosingPlace {
   readonly place: string;
   /** Why another place takes precedence. */
   readonly because: string;
+}
+
+/** The policies for one target or provider of a backend, besides those for the whole backend. */
+export interface ExplainedPart {
+  readonly name: string;
+  readonly policies: readonly EffectiveField[];
 }
 
 /** The policies that apply to the requests of a route. */
@@ -68,19 +75,21 @@ export function explainRoutes(ir: Ir): readonly ExplainedRoute[] {
 export class Explainer {
   readonly #index: PolicyIndex;
   readonly #redaction: Redaction;
+  readonly #backends: ReadonlyMap<string, Backend>;
 
   constructor(ir: Ir) {
     this.#index = new PolicyIndex(ir.attachments);
+    this.#backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
     this.#redaction = new Redaction(sensitiveNamesOf(ir));
   }
 
-  /** The policies that apply to connections on a listener's port. */
-  frontend({ gateway, bind }: Listener): readonly EffectiveField[] {
-    const merged = this.#index.frontend({ gateway, bind });
-    return this.#explained(this.#index.frontendFields({ gateway, bind }), {
-      merged,
-      type: "FrontendPolicies",
-    });
+  /** The policies for connections on a listener's port, and for the telemetry of its requests. */
+  frontend(listener: Listener): readonly EffectiveField[] {
+    const telemetry = this.#index.telemetryFields(listener);
+    const names = new Set(telemetry.map(({ name }) => name));
+    const ofPort = this.#index.frontendFields(listener).filter(({ name }) => !names.has(name));
+    const merged = { ...this.#index.frontend(listener), ...this.#index.telemetry(listener) };
+    return this.#explained([...ofPort, ...telemetry], { merged, type: "FrontendPolicies" });
   }
 
   gatewayPhase(listener: Listener): readonly EffectiveField[] {
@@ -97,25 +106,86 @@ export class Explainer {
     });
   }
 
-  /** @param position of the reference among the backends of the route */
+  /**
+   * The policies for a backend reference; none for a place that offers models, whose backends have them.
+   * @param position of the reference among the backends of the route
+   */
   backend(listener: Listener, route: Route, position: number): readonly EffectiveField[] {
-    return this.#explained(this.#index.backendFields(listener, route, position), {
-      merged: this.#index.backend(listener, route, position),
+    const key = route.backends[position]?.backend ?? "";
+    return this.#backends.get(key)?.kind === "models"
+      ? []
+      : this.#ofBackend(listener, route, position, key);
+  }
+
+  /** The models, targets or providers of a backend that have policies of their own. */
+  parts(listener: Listener, route: Route, position: number): readonly ExplainedPart[] {
+    const backend = this.#backends.get(route.backends[position]?.backend ?? "");
+    if (backend === undefined) return [];
+    const parts =
+      backend.kind === "models"
+        ? backend.models.flatMap(({ key: name, backend: own }) =>
+            own === undefined
+              ? []
+              : [{ name, policies: this.#ofBackend(listener, route, position, own) }],
+          )
+        : partsOf(backend).map(({ name, policies }) => ({
+            name,
+            policies: this.#ofPart(backend, name, policies),
+          }));
+    return parts.filter(({ policies }) => policies.length > 0);
+  }
+
+  #ofBackend(
+    listener: Listener,
+    route: Route,
+    position: number,
+    key: string,
+  ): readonly EffectiveField[] {
+    const keys = policyKeysOf(key, this.#backends.get(key));
+    return this.#explained(this.#index.backendFields(listener, route, position, keys), {
+      merged: this.#index.backend(listener, route, position, keys),
       type: "BackendPolicies",
     });
   }
 
-  /** The path limits of a listener's frontend. */
-  pathSettings({ gateway, bind }: Listener): FrontendPath {
-    return this.#index.frontend({ gateway, bind }).http.path ?? DEFAULTS.frontendPath;
+  /** Its inline policies, and the policies attached to it. */
+  #ofPart(backend: Backend, name: string, inline: object): readonly EffectiveField[] {
+    const { key } = backend;
+    const own = { ...this.#index.backendOwn(key), ...this.#index.sectionPolicies(key, name) };
+    const merged: object = { ...own, ...inline };
+    const attached = this.#explained(
+      this.#index.sectionFields(key, name).filter(({ from, instead }) => {
+        return [...from, ...instead].some(({ target }) => target.kind === "section");
+      }),
+      { merged, type: "BackendPolicies" },
+    );
+    const shown = this.#shown({ merged, type: "BackendPolicies" });
+    const ofItself = Object.keys(inline).map((field) => ({
+      name: field,
+      value: shown.get(field),
+      from: [`${field} of ${name} itself`],
+      instead: attached
+        .filter((other) => other.name === field)
+        .flatMap(({ from }) => from.map((place) => ({ place, because: IS_INLINE }))),
+    }));
+    return [...attached.filter((field) => !Object.hasOwn(inline, field.name)), ...ofItself];
+  }
+
+  /** The traffic policies of a route after the merge. */
+  traffic(listener: Listener, route: Route): EffectiveTraffic {
+    return this.#index.routePhase(listener, route);
+  }
+
+  /** The frontend policies that apply to a listener's port, after the merge. */
+  ofPort(listener: Listener): EffectiveFrontend {
+    return this.#index.frontend(listener);
   }
 
   #explained(
     fields: readonly MergedField[],
     { merged, type }: MergedBlock,
   ): readonly EffectiveField[] {
-    const shown = this.#redaction.document(merged, secretPlaces(SECRETS[type] ?? []));
-    const values = new Map<string, unknown>(Object.entries(shown ?? {}));
+    const values = this.#shown({ merged, type });
     return fields.map(({ name, from, instead }) => ({
       name,
       value: values.get(name),
@@ -126,16 +196,22 @@ export class Explainer {
       })),
     }));
   }
+
+  /** The values by name, without secrets. */
+  #shown({ merged, type }: MergedBlock): ReadonlyMap<string, unknown> {
+    const shown = this.#redaction.document(merged, secretPlaces(SECRETS[type] ?? []));
+    return new Map<string, unknown>(Object.entries(shown ?? {}));
+  }
 }
+
+const IS_INLINE = "the other policy is inline in the target";
 
 function whyLost(loser: Attachment, winner: Attachment | undefined): string {
   if (winner?.policy?.overrides === true)
     return "the other policy has strategy.inheritance: Override";
   if (winner === undefined || targetKey(winner.target) !== targetKey(loser.target))
     return "the other policy is more specific";
-  return winner.policy === undefined
-    ? "the other policy is inline in the target"
-    : "the other policy is older";
+  return winner.policy === undefined ? IS_INLINE : "the other policy is older";
 }
 
 /** The name of a backend in output. */

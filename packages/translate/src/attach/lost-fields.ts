@@ -1,4 +1,5 @@
-import type { Backend, Attachment, Ir, Listener, Route } from "../ir/index.ts";
+import type { Attachment, Ir, Listener, Route } from "../ir/index.ts";
+import { partsOf } from "./backend-parts.ts";
 import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex, targetKey } from "./merge.ts";
 import { hiddenRoutes } from "./unreachable.ts";
@@ -122,11 +123,4 @@ function ofRoute(index: PolicyIndex, listener: Listener, route: Route): readonly
 
 function ofBackends(index: PolicyIndex, listener: Listener, route: Route): readonly MergedField[] {
   return route.backends.flatMap((_, position) => index.backendFields(listener, route, position));
-}
-
-/** The targets or providers of a backend to which policies can attach. */
-function partsOf(backend: Backend): readonly { readonly name: string }[] {
-  if (backend.kind === "mcp") return backend.mcp.targets;
-  if (backend.kind !== "ai") return [];
-  return backend.ai.groups?.flatMap(({ providers }) => providers) ?? [];
 }

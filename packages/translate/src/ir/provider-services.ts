@@ -18,3 +18,13 @@ export function providerServices(backend: Backend): readonly string[] {
   ];
   return all.flatMap((each) => serviceOfProvider(each) ?? []);
 }
+
+/**
+ * The keys of the backends whose policies apply to a backend, the most specific last: the Service of
+ * its only provider, and itself.
+ */
+export function policyKeysOf(key: string, source: Backend | undefined): readonly string[] {
+  if (source?.kind !== "ai" || source.ai.provider === undefined) return [key];
+  const service = serviceOfProvider(source.ai.provider);
+  return service === undefined ? [key] : [service, key];
+}

@@ -80,10 +80,15 @@ function backendLines({
   share,
   servers,
   policies,
+  parts,
 }: ExplainedBackend): readonly string[] {
   const where = servers.length === 0 ? "" : ` at ${servers.join(", ")}`;
   return [
     `backend: ${name} (${kind}${where}), ${Math.round(share * PERCENT)} % of the requests\n`,
     ...policies.map((field) => fieldLines(field, "  ")),
+    ...parts.flatMap((part) => [
+      `  for ${part.name}:\n`,
+      ...part.policies.map((field) => fieldLines(field, "    ")),
+    ]),
   ];
 }

@@ -1,18 +1,25 @@
 import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import {
   type EffectiveField,
+  type ExplainedPart,
   Explainer,
   nameOf,
 } from "@edge-gateway/translate/attach/explain-routes";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import type { Backend, Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
 import { FILTER_NAMES } from "../../../filters/table.ts";
-import type { Refusal } from "../../../pipeline/policy.ts";
 import { compilePathRules } from "../../../pipeline/request-path.ts";
 import { selectRoute } from "../../../pipeline/select-route.ts";
 import { HostTable } from "../../../route/host-table.ts";
 import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "../../../store/policy-order.ts";
+import {
+  type KnownResponse,
+  refusalOfConnect,
+  refused,
+  responseOfRoute,
+} from "./known-response.ts";
 import { type ListenerRoutes, routesOf, type TableRoute } from "./route-tables.ts";
 import { whyNot } from "./why-not.ts";
 import type { Written } from "./written-request.ts";
@@ -32,7 +39,7 @@ export interface ExplainedRequest {
   readonly phases: readonly ExplainedPhase[];
   readonly backends: readonly ExplainedBackend[];
   /** The gateway's own response, if the request is not forwarded. */
-  readonly response: { readonly status: number; readonly why: string } | undefined;
+  readonly response: KnownResponse | undefined;
 }
 
 export interface ExplainedPhase {
@@ -47,9 +54,9 @@ export interface ExplainedBackend {
   readonly share: number;
   readonly servers: readonly string[];
   readonly policies: readonly EffectiveField[];
+  /** Its targets or providers that have policies of their own. */
+  readonly parts: readonly ExplainedPart[];
 }
-
-type End = NonNullable<ExplainedRequest["response"]>;
 
 /**
  * Evaluates a request with the data plane's tables and merge, without running policies.
@@ -98,14 +105,20 @@ class Following {
       const why = `no listener of port ${bind.port} serves the host ${request.authority}`;
       return { ...nothing, response: { status: ERRORS.route_not_found.status, why } };
     }
-    const paths = compilePathRules(this.#explainer.pathSettings(listener));
+    const { http, connect } = this.#explainer.ofPort(listener);
+    const paths = compilePathRules(http.path ?? DEFAULTS.frontendPath);
     const connection = {
       phase: "connection",
       policies: this.#explainer.frontend(listener),
     } as const;
-    const refusal = paths.normalize(request);
+    const refusal = refusalOfConnect(request, connect) ?? paths.normalize(request);
     if (refusal !== undefined)
-      return { ...nothing, listener: listener.key, phases: [connection], response: endOf(refusal) };
+      return {
+        ...nothing,
+        listener: listener.key,
+        phases: [connection],
+        response: refused(refusal),
+      };
     const routes = routesOf(this.#ir, listener, paths);
     const gateway = {
       phase: "gateway",
@@ -149,11 +162,12 @@ class Following {
 
   #atRoute(listener: Listener, route: Route) {
     const policies = inOrder(this.#explainer.routePhase(listener, route), TRAFFIC_ORDER);
-    const filters = [...(route.above ?? []), route].flatMap((each) => filtersOf(each));
+    const way = [...(route.above ?? []), route];
+    const filters = way.flatMap((each) => filtersOf(each));
     const all = withFilters(
-      policies.map((field) => [field.name, field] as const),
+      policies.map((field) => [field.name, withReplaced(field, filters)] as const),
       filters.map((field) => [field.name, field] as const),
-    );
+    ).map(([, field]) => field);
     const backends = this.#backends(listener, route);
     const phases = [
       { phase: "connection", policies: this.#explainer.frontend(listener) },
@@ -161,14 +175,17 @@ class Following {
         phase: "gateway",
         policies: inOrder(this.#explainer.gatewayPhase(listener), TRAFFIC_ORDER),
       },
-      { phase: "route", policies: all.map(([, field]) => field) },
+      { phase: "route", policies: all },
     ] as const;
-    const why = "the route has no backend, so a policy must respond";
     return {
       route: { key: route.key, place: placeWords(route) },
       phases,
       backends,
-      response: backends.length > 0 ? undefined : { status: ERRORS.no_valid_backends.status, why },
+      response: responseOfRoute({
+        filters: way.flatMap((each) => each.filters),
+        direct: this.#explainer.traffic(listener, route).directResponse,
+        backends,
+      }),
     };
   }
 
@@ -184,16 +201,20 @@ class Following {
           share: weight / total,
           servers: serversOf(backend),
           policies: inOrder(this.#explainer.backend(listener, route, position), BACKEND_ORDER),
+          parts: this.#explainer.parts(listener, route, position),
         },
       ];
     });
   }
 }
 
-function endOf(refusal: Refusal): End {
-  const { status } = ERRORS[refusal.code];
-  const why = refusal.detail ?? refusal.text ?? "the path is not normalized";
-  return { status: refusal.status ?? status, why };
+/** A CORS filter has no effect beside a CORS policy. */
+function withReplaced(field: EffectiveField, filters: readonly EffectiveField[]): EffectiveField {
+  if (field.name !== "cors") return field;
+  const replaced = filters
+    .filter(({ name }) => name === field.name)
+    .flatMap(({ from }) => from.map((place) => ({ place, because: "a policy replaces a filter" })));
+  return { ...field, instead: [...field.instead, ...replaced] };
 }
 
 function inOrder(
