@@ -25,28 +25,6 @@ import {
   withDefaultsUdpRoute,
   withDefaultsXbackend,
 } from "../defaults/index.ts";
-import backendTlsPolicySchema from "../schema/backend-tls-policy.schema.json" with { type: "json" };
-import edgeBackendSchema from "../schema/edge-backend.schema.json" with { type: "json" };
-import edgeModelSchema from "../schema/edge-model.schema.json" with { type: "json" };
-import edgeParametersSchema from "../schema/edge-parameters.schema.json" with { type: "json" };
-import edgePolicySchema from "../schema/edge-policy.schema.json" with { type: "json" };
-import gatewaySchema from "../schema/gateway.schema.json" with { type: "json" };
-import gatewayClassSchema from "../schema/gateway-class.schema.json" with { type: "json" };
-import grpcRouteSchema from "../schema/grpc-route.schema.json" with { type: "json" };
-import httpRouteSchema from "../schema/http-route.schema.json" with { type: "json" };
-import inferencePoolSchema from "../schema/inference-pool.schema.json" with { type: "json" };
-import kubernetesConfigMapSchema from "../schema/kubernetes-config-map.schema.json" with { type: "json" };
-import kubernetesEndpointSliceSchema from "../schema/kubernetes-endpoint-slice.schema.json" with { type: "json" };
-import kubernetesNamespaceSchema from "../schema/kubernetes-namespace.schema.json" with { type: "json" };
-import kubernetesPodSchema from "../schema/kubernetes-pod.schema.json" with { type: "json" };
-import kubernetesSecretSchema from "../schema/kubernetes-secret.schema.json" with { type: "json" };
-import kubernetesServiceSchema from "../schema/kubernetes-service.schema.json" with { type: "json" };
-import listenerSetSchema from "../schema/listener-set.schema.json" with { type: "json" };
-import referenceGrantSchema from "../schema/reference-grant.schema.json" with { type: "json" };
-import tcpRouteSchema from "../schema/tcp-route.schema.json" with { type: "json" };
-import tlsRouteSchema from "../schema/tls-route.schema.json" with { type: "json" };
-import udpRouteSchema from "../schema/udp-route.schema.json" with { type: "json" };
-import xbackendSchema from "../schema/xbackend.schema.json" with { type: "json" };
 import type { DocumentName } from "../schema/keys.ts";
 import type {
   BackendTlsPolicy,
@@ -173,8 +151,6 @@ export interface KindValues {
 export interface Kind {
   /** The name of the type of its documents. */
   readonly type: DocumentName;
-  /** The schema of the type, as JSON Schema. */
-  readonly schema: object;
   /** `group/version`, or `version` in the core group: each that documents may name. */
   readonly apiVersions: readonly [string, ...string[]];
   /** Whether its objects belong to a namespace. */
@@ -189,7 +165,6 @@ export interface Kind {
 export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   BackendTLSPolicy: {
     type: "BackendTlsPolicy",
-    schema: backendTlsPolicySchema,
     apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha3"],
     isNamespaced: true,
     isOwn: false,
@@ -197,7 +172,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   ConfigMap: {
     type: "KubernetesConfigMap",
-    schema: kubernetesConfigMapSchema,
     apiVersions: ["v1"],
     isNamespaced: true,
     isOwn: false,
@@ -205,7 +179,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   EdgeBackend: {
     type: "EdgeBackend",
-    schema: edgeBackendSchema,
     apiVersions: ["edgegateway.dev/v1alpha1"],
     isNamespaced: true,
     isOwn: true,
@@ -213,7 +186,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   EdgeModel: {
     type: "EdgeModel",
-    schema: edgeModelSchema,
     apiVersions: ["edgegateway.dev/v1alpha1"],
     isNamespaced: true,
     isOwn: true,
@@ -221,7 +193,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   EdgeParameters: {
     type: "EdgeParameters",
-    schema: edgeParametersSchema,
     apiVersions: ["edgegateway.dev/v1alpha1"],
     isNamespaced: true,
     isOwn: true,
@@ -229,7 +200,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   EdgePolicy: {
     type: "EdgePolicy",
-    schema: edgePolicySchema,
     apiVersions: ["edgegateway.dev/v1alpha1"],
     isNamespaced: true,
     isOwn: true,
@@ -237,7 +207,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   EndpointSlice: {
     type: "KubernetesEndpointSlice",
-    schema: kubernetesEndpointSliceSchema,
     apiVersions: ["discovery.k8s.io/v1"],
     isNamespaced: true,
     isOwn: false,
@@ -245,7 +214,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   GRPCRoute: {
     type: "GrpcRoute",
-    schema: grpcRouteSchema,
     apiVersions: ["gateway.networking.k8s.io/v1"],
     isNamespaced: true,
     isOwn: false,
@@ -253,7 +221,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   Gateway: {
     type: "Gateway",
-    schema: gatewaySchema,
     apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"],
     isNamespaced: true,
     isOwn: false,
@@ -261,7 +228,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   GatewayClass: {
     type: "GatewayClass",
-    schema: gatewayClassSchema,
     apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"],
     isNamespaced: false,
     isOwn: false,
@@ -269,7 +235,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   HTTPRoute: {
     type: "HttpRoute",
-    schema: httpRouteSchema,
     apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"],
     isNamespaced: true,
     isOwn: false,
@@ -277,7 +242,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   InferencePool: {
     type: "InferencePool",
-    schema: inferencePoolSchema,
     apiVersions: ["inference.networking.k8s.io/v1"],
     isNamespaced: true,
     isOwn: false,
@@ -285,7 +249,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   ListenerSet: {
     type: "ListenerSet",
-    schema: listenerSetSchema,
     apiVersions: ["gateway.networking.k8s.io/v1"],
     isNamespaced: true,
     isOwn: false,
@@ -293,7 +256,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   Namespace: {
     type: "KubernetesNamespace",
-    schema: kubernetesNamespaceSchema,
     apiVersions: ["v1"],
     isNamespaced: false,
     isOwn: false,
@@ -301,7 +263,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   Pod: {
     type: "KubernetesPod",
-    schema: kubernetesPodSchema,
     apiVersions: ["v1"],
     isNamespaced: true,
     isOwn: false,
@@ -309,7 +270,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   ReferenceGrant: {
     type: "ReferenceGrant",
-    schema: referenceGrantSchema,
     apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"],
     isNamespaced: true,
     isOwn: false,
@@ -317,7 +277,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   Secret: {
     type: "KubernetesSecret",
-    schema: kubernetesSecretSchema,
     apiVersions: ["v1"],
     isNamespaced: true,
     isOwn: false,
@@ -325,7 +284,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   Service: {
     type: "KubernetesService",
-    schema: kubernetesServiceSchema,
     apiVersions: ["v1"],
     isNamespaced: true,
     isOwn: false,
@@ -333,7 +291,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   TCPRoute: {
     type: "TcpRoute",
-    schema: tcpRouteSchema,
     apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"],
     isNamespaced: true,
     isOwn: false,
@@ -341,7 +298,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   TLSRoute: {
     type: "TlsRoute",
-    schema: tlsRouteSchema,
     apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"],
     isNamespaced: true,
     isOwn: false,
@@ -349,7 +305,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   UDPRoute: {
     type: "UdpRoute",
-    schema: udpRouteSchema,
     apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"],
     isNamespaced: true,
     isOwn: false,
@@ -357,7 +312,6 @@ export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   },
   XBackend: {
     type: "Xbackend",
-    schema: xbackendSchema,
     apiVersions: ["gateway.networking.x-k8s.io/v1alpha1"],
     isNamespaced: true,
     isOwn: false,

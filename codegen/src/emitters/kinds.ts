@@ -1,4 +1,4 @@
-import { camelCase, kebabCase } from "../model/model.ts";
+import { kebabCase } from "../model/model.ts";
 import type { Model, Resource, TypeDef } from "../model/model.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
@@ -30,8 +30,6 @@ ${rows(kinds, ({ type, resource }) => `readonly ${resource.kind}: ${type.title};
 export interface Kind {
   /** The name of the type of its documents. */
   readonly type: DocumentName;
-  /** The schema of the type, as JSON Schema. */
-  readonly schema: object;
   /** \`group/version\`, or \`version\` in the core group: each that documents may name. */
   readonly apiVersions: readonly [string, ...string[]];
   /** Whether its objects belong to a namespace. */
@@ -68,7 +66,7 @@ function importsText(kinds: readonly Kind[]): string {
   return `import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import {
 ${each((title) => `  withDefaults${title},`)}} from "../defaults/index.ts";
-${each((title) => `import ${schemaName(title)} from "../schema/${kebabCase(title)}.schema.json" with { type: "json" };`)}import type { DocumentName } from "../schema/keys.ts";
+import type { DocumentName } from "../schema/keys.ts";
 import type {
 ${each((title) => `  ${title},\n  ${title}Input,`)}} from "../types/index.ts";
 ${each((title) => `import { validate${title} } from "../validators/${kebabCase(title)}.js";`)}`;
@@ -78,16 +76,11 @@ function kindText({ type: { title }, resource }: Kind): string {
   const { kind, apiVersions, isNamespaced, definition } = resource;
   return `${kind}: {
     type: "${title}",
-    schema: ${schemaName(title)},
     apiVersions: ${JSON.stringify(apiVersions)},
     isNamespaced: ${isNamespaced},
     isOwn: ${definition !== undefined},
     validate: validate${title},
   },`;
-}
-
-function schemaName(title: string): string {
-  return `${camelCase(title)}Schema`;
 }
 
 function rows(kinds: readonly Kind[], row: (kind: Kind) => string): string {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
+import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
@@ -54,10 +55,8 @@ interface Documents {
   readonly invalid: Arbitrary<{ readonly value: unknown }>;
 }
 
-/** Documents that the kind's validator accepts, and documents that it rejects. */
-async function documentsOf(schema: object): Promise<Documents> {
-  const { title }: { title?: string } = schema;
-  assert.ok(title !== undefined);
+/** Documents that the type's validator accepts, and documents that it rejects. */
+async function documentsOf(title: DocumentName): Promise<Documents> {
   const name = title.replaceAll(/([a-z0-9])([A-Z])/gu, "$1-$2").toLowerCase();
   const found = await import(`@edge-gateway/generated/arbitraries/${name}.ts`);
   return { valid: found[`valid${title}`](), invalid: found[`invalid${title}`]() };
@@ -133,10 +132,10 @@ function summaryOf({ gateways, statuses }: ReturnType<typeof outcome>): unknown 
 
 const EXPECTED = summaryOf(outcome([CLASS, ...EXAMPLES]));
 
-for (const [kind, { schema, isNamespaced }] of Object.entries(KINDS)) {
+for (const [kind, { type, isNamespaced }] of Object.entries(KINDS)) {
   test(`whatever a ${kind} contains, the other objects are served as before`, async () => {
     assert.ok(isKindName(kind));
-    const { valid, invalid } = await documentsOf(schema);
+    const { valid, invalid } = await documentsOf(type);
     const documents = fc.oneof(
       valid,
       invalid.map(({ value }) => value),

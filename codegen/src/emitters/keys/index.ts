@@ -1,20 +1,20 @@
-import { childrenOf, objectOf } from "../../model/model.ts";
-import type { Model, TypeDef } from "../../model/model.ts";
+import { objectOf } from "../../model/model.ts";
+import type { Model } from "../../model/model.ts";
 import type { Node, ObjectNode } from "../../model/node.ts";
 import { CODE_HEADER } from "../../output.ts";
 import { annotationsOf } from "../words.ts";
 import type { PlannedFile } from "../../output.ts";
 import type { KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
-/** The known names and values at each place of a document, for suggestions. */
+/** The known names, values and types at each place of a document. */
 export function emitKeys(model: Model): readonly PlannedFile[] {
   const documents = model.types.filter(
     (type) => type.validator && objectOf(model, type) !== undefined,
   );
-  const telling = tellingTypes(model);
-  const rows = [...telling].map(
-    ({ title, node }) => `  ${title}: ${JSON.stringify(knownNode(model, node, telling) ?? {})},\n`,
-  );
+  const rows = model.types.flatMap(({ title, node }) => {
+    const known = knownNode(model, node);
+    return known === undefined ? [] : [`  ${title}: ${JSON.stringify(known)},\n`];
+  });
   const names = documents.map(({ title }) => JSON.stringify(title)).join(" | ");
   const content = `${CODE_HEADER}import { knownAt } from "@edge-gateway/schema-runtime/keys/lookup";
 import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
@@ -27,46 +27,34 @@ export function keysAt(document: DocumentName, pointer: string): Known {
   return knownAt(document, pointer, TYPES);
 }
 
-const TYPES: Readonly<Record<string, KnownNode>> = {
+/** Every type in which something is known. */
+export const TYPES: Readonly<Record<string, KnownNode>> = {
 ${rows.join("")}};
 `;
   return [{ path: "generated/schema/keys.ts", content }];
 }
 
-/** The types for which suggestions exist: objects and enums, also inside lists and maps. */
-function tellingTypes(model: Model): ReadonlySet<TypeDef> {
-  const found = new Set<TypeDef>();
-  let before = -1;
-  while (found.size !== before) {
-    before = found.size;
-    for (const type of model.types) if (tells(model, type.node, found)) found.add(type);
-  }
-  return new Set(model.types.filter((type) => found.has(type)));
-}
-
-function tells(model: Model, node: Node, found: ReadonlySet<TypeDef>): boolean {
-  if (node.kind === "ref") return found.has(model.target(node));
-  if (node.kind === "object") return true;
-  if (node.kind === "enum") return node.type === "string";
-  return childrenOf(node).some((child) => tells(model, child, found));
-}
-
-function knownNode(model: Model, node: Node, telling: ReadonlySet<TypeDef>): KnownNode | undefined {
-  const inner = (child: Node): KnownNode | undefined => knownNode(model, child, telling);
-  if (!tells(model, node, telling)) return undefined;
+/** Undefined where nothing is known: such a node has no name, keys or values inside. */
+function knownNode(model: Model, node: Node): KnownNode | undefined {
   switch (node.kind) {
     case "ref":
       return { type: model.target(node).title };
     case "enum":
-      return { values: node.values.map(String) };
-    case "list":
-      return { items: inner(node.items) ?? {}, ...neverEmpty(node.minItems) };
-    case "map":
-      return { entries: inner(node.values) ?? {}, ...neverEmpty(node.minProperties) };
-    case "union":
-      return { branches: node.branches.map(inner).filter((branch) => branch !== undefined) };
+      return node.type === "string" ? { values: node.values.map(String) } : undefined;
+    case "list": {
+      const items = knownNode(model, node.items);
+      return items && { items, ...neverEmpty(node.minItems) };
+    }
+    case "map": {
+      const entries = knownNode(model, node.values);
+      return entries && { entries, ...neverEmpty(node.minProperties) };
+    }
+    case "union": {
+      const branches = node.branches.flatMap((branch) => knownNode(model, branch) ?? []);
+      return branches.length === 0 ? undefined : { branches };
+    }
     case "object":
-      return objectNode(model, node, inner);
+      return objectNode(model, node);
     default:
       return undefined;
   }
@@ -82,11 +70,7 @@ function unitOf(model: Model, node: Node): KnownNode | undefined {
   return node.kind === "number" && unit !== undefined ? { unit } : undefined;
 }
 
-function objectNode(
-  model: Model,
-  { fields }: ObjectNode,
-  inner: (child: Node) => KnownNode | undefined,
-): KnownNode {
+function objectNode(model: Model, { fields }: ObjectNode): KnownNode {
   const aliases = fields.flatMap(({ name, suggest }) =>
     suggest.map((alias): [string, string] => [alias, name]),
   );
@@ -95,7 +79,7 @@ function objectNode(
     .map(({ name }) => name);
   return {
     keys: Object.fromEntries(
-      fields.map(({ name, node }) => [name, inner(node) ?? unitOf(model, node) ?? null]),
+      fields.map(({ name, node }) => [name, knownNode(model, node) ?? unitOf(model, node) ?? null]),
     ),
     ...(aliases.length === 0 ? {} : { aliases: Object.fromEntries(aliases) }),
     ...(planned.length === 0 ? {} : { planned }),

@@ -1,26 +1,14 @@
-import schema from "@edge-gateway/generated/schema/standalone-config.schema.json" with { type: "json" };
+import { TYPES } from "@edge-gateway/generated/schema/keys.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
+import type { KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 import { pointerTokens } from "../diagnostics/pointer.ts";
 import type { Cursor } from "../document/cursor.ts";
-
-/** The parts of a JSON schema that determine the types of nested places. */
-interface SchemaNode {
-  readonly $ref?: string;
-  readonly allOf?: readonly SchemaNode[];
-  readonly oneOf?: readonly SchemaNode[];
-  readonly properties?: Readonly<Record<string, SchemaNode>>;
-  readonly items?: SchemaNode;
-  readonly additionalProperties?: boolean | SchemaNode;
-}
 
 /** A place of a document, and the name of its type. */
 export interface TypedPlace {
   readonly type: string;
   readonly place: Cursor;
 }
-
-const DEFINITIONS = "#/definitions/";
-type Definitions = Readonly<Record<string, SchemaNode>>;
 
 /**
  * A typed place in a document, and the property names allowed there; empty if it is not an object
@@ -30,24 +18,14 @@ export interface FoundPlace extends TypedPlace {
   readonly names: ReadonlySet<string>;
 }
 
-/** A kind of document, with the schema that determines the types of its parts. */
+/** A kind of document. */
 export class DocumentType {
   readonly name: DocumentName;
-  readonly #schema: SchemaNode;
-  readonly #definitions: Definitions;
   /** Created for the first document. */
   #whole: Position | undefined;
 
-  /**
-   * `schema` is the name of the generated schema, whose exact TypeScript type is not needed here.
-   */
-  constructor(name: DocumentName, schema: object) {
-    const { definitions, ...own } = schema as unknown as SchemaNode & {
-      readonly definitions?: Definitions;
-    };
+  constructor(name: DocumentName) {
     this.name = name;
-    this.#schema = own;
-    this.#definitions = definitions ?? {};
   }
 
   /** The name of the type at a pointer; undefined if it has none. */
@@ -62,7 +40,7 @@ export class DocumentType {
   }
 
   #position(): Position {
-    return (this.#whole ??= new Position([this.#schema], this.#definitions));
+    return (this.#whole ??= new Position([TYPES[this.name] ?? {}]));
   }
 
   /** Every place of a document whose type has a name, as far as the document follows its schema. */
@@ -93,76 +71,57 @@ class Position {
   readonly types: readonly string[];
   /** Property names that an object may have there; for a union, those of all branches. */
   readonly names: ReadonlySet<string>;
-  readonly #nodes: readonly SchemaNode[];
+  readonly #nodes: readonly KnownNode[];
   readonly #named = new Map<string, Position | undefined>();
-  readonly #definitions: Definitions;
   #others: { readonly position: Position | undefined } | undefined;
 
-  constructor(schemas: readonly SchemaNode[], definitions: Definitions) {
-    const resolved = schemas.map((schema) => resolve(schema, definitions));
-    this.#definitions = definitions;
+  constructor(nodes: readonly KnownNode[]) {
+    const resolved = nodes.map(resolve);
     this.types = resolved.flatMap(({ types }) => types);
-    this.#nodes = resolved.flatMap(({ nodes }) => nodes);
-    this.names = new Set(this.#nodes.flatMap(({ properties }) => Object.keys(properties ?? {})));
+    this.#nodes = resolved.flatMap(({ shapes }) => shapes);
+    this.names = new Set(this.#nodes.flatMap(({ keys }) => Object.keys(keys ?? {})));
   }
 
-  /** The position of a property, entry or item; undefined if the schema has none. */
+  /** The position of a property, entry or item; undefined where nothing inside is known. */
   inside(name: string): Position | undefined {
     if (this.#named.has(name)) return this.#named.get(name);
-    const isNamed = this.#nodes.some(({ properties }) => Object.hasOwn(properties ?? {}, name));
-    if (!isNamed) return (this.#others ??= { position: this.#make(name) }).position;
+    if (!this.names.has(name)) return (this.#others ??= { position: this.#make(name) }).position;
     const position = this.#make(name);
     this.#named.set(name, position);
     return position;
   }
 
   #make(name: string): Position | undefined {
-    const inner = this.#nodes.flatMap((node) => childOf(node, name));
-    return inner.length === 0 ? undefined : new Position(inner, this.#definitions);
+    const inner = this.#nodes.flatMap((node) => childOf(node, name) ?? []);
+    return inner.length === 0 ? undefined : new Position(inner);
   }
 }
 
-/** A schema after resolving references and unions, with the type names found on the way. */
+/** A node after following its type and branches, with the type names found on the way. */
 interface Resolved {
   readonly types: readonly string[];
-  readonly nodes: readonly SchemaNode[];
+  /** Nodes that are no name and no union. */
+  readonly shapes: readonly KnownNode[];
 }
 
-function resolve(node: SchemaNode, definitions: Definitions): Resolved {
-  const parts = [...(node.allOf ?? []), ...(node.oneOf ?? [])].map((part) =>
-    resolve(part, definitions),
-  );
-  const type = node.$ref?.slice(DEFINITIONS.length);
-  const target = type === undefined ? undefined : definitions[type];
-  const behind = target === undefined ? [] : [resolve(target, definitions)];
+function resolve(node: KnownNode): Resolved {
+  const { type, branches } = node;
+  if (type === undefined && branches === undefined) return { types: [], shapes: [node] };
+  const target = type === undefined ? undefined : TYPES[type];
+  const inner = [...(branches ?? []), ...(target === undefined ? [] : [target])].map(resolve);
   return {
-    types: [
-      ...parts.flatMap(({ types }) => types),
-      ...(type === undefined ? [] : [type]),
-      ...behind.flatMap(({ types }) => types),
-    ],
-    nodes: [
-      ...(type === undefined ? [node] : []),
-      ...[...parts, ...behind].flatMap(({ nodes }) => nodes),
-    ],
+    types: [...(type === undefined ? [] : [type]), ...inner.flatMap(({ types }) => types)],
+    shapes: inner.flatMap(({ shapes }) => shapes),
   };
 }
 
-function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {
-  const { properties, items, additionalProperties } = node;
-  if (properties !== undefined && Object.hasOwn(properties, name)) {
-    const own = properties[name];
-    return own === undefined ? [] : [own];
-  }
-  if (typeof additionalProperties === "object") return [additionalProperties];
-  return items === undefined ? [] : [items];
+function childOf({ keys, entries, items }: KnownNode, name: string): KnownNode | undefined {
+  if (keys !== undefined && Object.hasOwn(keys, name)) return keys[name] ?? undefined;
+  return entries ?? items;
 }
 
 /** The standalone configuration file. */
-export const STANDALONE: DocumentType = new DocumentType("StandaloneConfig", schema);
+export const STANDALONE: DocumentType = new DocumentType("StandaloneConfig");
 
 /** The `config` section, which occurs in several documents. */
-export const SETTINGS: DocumentType = new DocumentType("Settings", {
-  ...schema.definitions.Settings,
-  definitions: schema.definitions,
-});
+export const SETTINGS: DocumentType = new DocumentType("Settings");

@@ -27,9 +27,9 @@ export function shapeOfKind(kind: KindName): DocumentShape {
 
 /** For this product's kinds, an API server uses the CRDs, which do not check formats. */
 function makeShape(kind: KindName): DocumentShape {
-  const { type, schema, validate, isOwn } = KINDS[kind];
+  const { type, validate, isOwn } = KINDS[kind];
   const formatCode = isOwn ? "unusable" : "wrong-value";
-  return { type: new DocumentType(type, schema), validate, formatCode };
+  return { type: new DocumentType(type), validate, formatCode };
 }
 
 /** Whether this kind is read from manifests. */

@@ -11,7 +11,8 @@ export function keysAt(document: DocumentName, pointer: string): Known {
   return knownAt(document, pointer, TYPES);
 }
 
-const TYPES: Readonly<Record<string, KnownNode>> = {
+/** Every type in which something is known. */
+export const TYPES: Readonly<Record<string, KnownNode>> = {
   Document: {"keys":{"part":{"type":"Part"},"parts":{"items":{"type":"Part"}}},"aliases":{"piece":"part"}},
   Part: {"keys":{"mode":{"values":["Strict","Optional"]},"sub":{"keys":{"deep":null}}},"aliases":{"kind":"mode"}},
 };

@@ -4,7 +4,6 @@ import type { Violation } from "@edge-gateway/schema-runtime/validation/violatio
 import {
   withDefaultsThing,
 } from "../defaults/index.ts";
-import thingSchema from "../schema/thing.schema.json" with { type: "json" };
 import type { DocumentName } from "../schema/keys.ts";
 import type {
   Thing,
@@ -26,8 +25,6 @@ export interface KindValues {
 export interface Kind {
   /** The name of the type of its documents. */
   readonly type: DocumentName;
-  /** The schema of the type, as JSON Schema. */
-  readonly schema: object;
   /** `group/version`, or `version` in the core group: each that documents may name. */
   readonly apiVersions: readonly [string, ...string[]];
   /** Whether its objects belong to a namespace. */
@@ -42,7 +39,6 @@ export interface Kind {
 export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   Thing: {
     type: "Thing",
-    schema: thingSchema,
     apiVersions: ["example.dev/v1"],
     isNamespaced: true,
     isOwn: true,
