@@ -1,21 +1,10 @@
 import { parseCommandLine } from "./cli/command-line.ts";
 import { INVALID_STATUS } from "./cli/exit-statuses.ts";
-import { reportFile } from "./cli/report-file.ts";
 import type { Terminal } from "./cli/terminal.ts";
 import { USAGE } from "./cli/usage.ts";
 import { VERSION } from "./version.ts";
 import { ConfigurationReader } from "./config/configuration-reader.ts";
-import { mayChange } from "./config/find-files.ts";
-import type { LocalConfiguration } from "./config/catalog-watcher.ts";
-import { findingsOf } from "./config/judged-configuration.ts";
-import { endProcess } from "./process/end-process.ts";
-import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import type { ControllerSource } from "./xds/controller-source.ts";
-import { GatewayProcess } from "./process/gateway-process.ts";
-import type { GatewayOptions } from "./process/gateway-options.ts";
-import { ignoreSignals, obeySignals } from "./process/signals.ts";
-
-const FAILED = 1;
+import { ignoreSignals } from "./process/signals.ts";
 
 const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
@@ -75,75 +64,12 @@ async function main(args: readonly string[]): Promise<number> {
         command,
         terminal,
       );
-    case "run":
-      return run(command.file);
+    case "run": {
+      const reader = new ConfigurationReader({ path: command.file, environment });
+      // The reading thread works while this thread loads the rest of the gateway.
+      const configuration = reader.read();
+      const { run } = await import("./process/run.ts");
+      return run({ file: command.file, reader, configuration, terminal });
+    }
   }
-}
-
-/**
- * Runs a gateway until it is told to end, and ends the process; returns the exit status if it does
- * not start.
- */
-async function run(file: string): Promise<number> {
-  const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
-  const failed = await start(file, end);
-  if (failed !== undefined) return failed;
-  return endProcess((await ended) === undefined ? 0 : FAILED);
-}
-
-/** Reads the configuration and starts a gateway; returns the exit status if that fails. */
-async function start(
-  file: string,
-  ended: (error: Error | undefined) => void,
-): Promise<number | undefined> {
-  const watched = mayChange(file);
-  const reader = new ConfigurationReader({ path: file, environment });
-  const configuration = await reader.read();
-  const { ir, source, files } = configuration;
-  for (const each of files) if (each.diagnostics.length > 0) reportFile(each, terminal);
-  if (ir === undefined)
-    return findingsOf(configuration).diagnostics.some(({ code }) => code === "internal-error")
-      ? FAILED
-      : INVALID_STATUS;
-  try {
-    const controller = await controllerOf(ir.settings, {
-      first: configuration,
-      read: () => reader.read(),
-    });
-    const gateway = new GatewayProcess({
-      source: controller === undefined ? source : (ir.settings.xds.address ?? source),
-      version: VERSION,
-      settings: ir.settings,
-      reload: reloadOf(controller, watched ? reader : undefined),
-      controller,
-      output: process.stdout,
-      ended,
-    });
-    obeySignals(gateway);
-    await gateway.start({ ...configuration, ir: (await controller?.initial()) ?? ir });
-    return undefined;
-  } catch (error) {
-    terminal.err(`error: ${error instanceof Error ? error.message : String(error)}\n`);
-    return FAILED;
-  }
-}
-
-/**
- * The connection to the controller, if the settings name one; its libraries are loaded on demand.
- */
-async function controllerOf(
-  settings: Settings,
-  local: LocalConfiguration,
-): Promise<ControllerSource | undefined> {
-  if (settings.xds.address === undefined) return undefined;
-  const { ControllerSource: Source } = await import("./xds/controller-source.ts");
-  return new Source({ settings, local, wallClock: Date.now });
-}
-
-function reloadOf(
-  controller: ControllerSource | undefined,
-  reader: ConfigurationReader | undefined,
-): GatewayOptions["reload"] {
-  if (controller !== undefined) return () => controller.load();
-  return reader && ((signal) => reader.read(signal));
 }
