@@ -5,7 +5,6 @@ import type { IstioSettings } from "@edge-gateway/generated/types/index.ts";
 import { after, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
-import { requestCertificate } from "@edge-gateway/x509/certificate-request";
 import {
   LONGEST_TIMER,
   MESH_CERTIFICATE_SECONDS,
@@ -84,6 +83,8 @@ export class MeshAuthority implements IdentitySource {
     const token = (await readFile(settings.tokenFile, "utf8")).trim();
     const { namespace, name } = serviceAccountIn(token);
     const uri = `spiffe://${settings.trustDomain}/ns/${namespace}/sa/${name}`;
+    // Few gateways belong to a mesh, and the library that writes requests is large.
+    const { requestCertificate } = await import("@edge-gateway/x509/certificate-request");
     const { request, privateKey } = requestCertificate(uri);
     const { certChain: chain = [] } = await grpc.call(
       await this.#target(),
