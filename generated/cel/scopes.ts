@@ -23,7 +23,7 @@ export const CEL_VARIABLES = {
 export const CEL_SCOPES = {
   /** A connection before a request is read from it: after the PROXY header and the TLS handshake. */
   connection: ["source","destination","env"],
-  /** A request before a backend is chosen and there is a response. */
+  /** A request, before a backend is chosen and before there is a response. */
   request: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","metadata","extauthz"],
   /** A request on its way to the backend that was chosen. */
   backend: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz"],

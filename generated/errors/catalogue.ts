@@ -106,28 +106,28 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 400,
     text: "the request for a model cannot be read",
     reason: "InvalidRequest",
-    description: "The request for a language model cannot be read, or not be put into a format of the provider; the text says why, in the form of errors of the client's format.",
+    description: "The request for a language model is malformed, or cannot be converted to a format of the provider; the body says why, as an error in the client's format.",
     source: "reference LLM gateway, A6",
   },
   "model_not_found": {
     status: 404,
     text: "there is no such model",
     reason: "InvalidRequest",
-    description: "No model of the place has the name that the request asks for; the text says so in the form of errors of the client's format.",
+    description: "No model that is offered here has the requested name; the body says so, as an error in the client's format.",
     source: "reference LLM gateway, A7",
   },
   "model_not_allowed": {
     status: 403,
     text: "the model is not allowed for this client",
     reason: "Authorization",
-    description: "The `authorization` of the model, or of every model that a virtual one leads to, denies the request; the text says so in the form of errors of the client's format.",
+    description: "The `authorization` of the model, or of every target of a virtual model, denies the request; the body says so, as an error in the client's format.",
     source: "reference LLM gateway, A7",
   },
   "model_not_resolved": {
     status: 400,
     text: "no model takes the request",
     reason: "InvalidRequest",
-    description: "No condition of a virtual model is true for the request; the text says so in the form of errors of the client's format.",
+    description: "No condition of a virtual model is true for the request; the body says so, as an error in the client's format.",
     source: "reference LLM gateway, A7",
   },
   "unauthorized": {
@@ -155,7 +155,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 407,
     text: "basic authentication failure",
     reason: "BasicAuth",
-    description: "The same, where the credentials are read from Proxy-Authorization.",
+    description: "No valid user name and password in Proxy-Authorization, where they are required.",
     source: "RFC 9110 section 11.7",
   },
   "basic_auth_busy": {
@@ -183,7 +183,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 401,
     text: "login required",
     reason: "Oidc",
-    description: "There is no session, and the request is not one that a browser makes to show a page.",
+    description: "There is no session, and the request does not come from a browser that opens a page, so it is not redirected to the login.",
     source: "reference data-plane §2.5",
   },
   "oidc_login_failed": {
@@ -197,7 +197,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 503,
     text: "login is not available now",
     reason: "Oidc",
-    description: "The identity provider cannot be reached, or what it says cannot be verified.",
+    description: "The identity provider cannot be reached, or its response cannot be verified.",
     source: "reference data-plane §2.5",
   },
   "forbidden": {
@@ -225,7 +225,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 403,
     text: "destination not allowed",
     reason: "Authorization",
-    description: "The request names an address that a dynamic forward proxy does not reach.",
+    description: "The request names an address that the dynamic forward proxy must not connect to.",
     source: "design",
   },
   "agent_card_invalid": {
@@ -246,14 +246,14 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 403,
     text: "The request was rejected due to inappropriate content",
     reason: "Guardrail",
-    description: "A prompt guard rejects a prompt or a response; with the status and the message of the guard, in the form of errors of the client's format.",
+    description: "A prompt guard rejects a prompt or a response; with the status and the message of the guard, as an error in the client's format.",
     source: "doc 2 §Prompt guard",
   },
   "prompt_guard_unavailable": {
     status: 503,
     text: "a prompt guard failed",
     reason: "Guardrail",
-    description: "The server of a prompt guard cannot be asked, and what it would have said is not passed over.",
+    description: "The server of a prompt guard cannot be asked, and the guard fails closed.",
     source: "reference LLM gateway, A9",
   },
   "external_authorization_unavailable": {
@@ -330,7 +330,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 429,
     text: "the budget is used up",
     reason: "Budget",
-    description: "A budget of the key, of its team or of its user has too little left for a call of a language model; the text names it, in the form of errors of the client's format.",
+    description: "A budget of the key, of its team or of its user has too little left for a call of a language model; the body names the budget, as an error in the client's format.",
     source: "design",
   },
   "rate_limit_unavailable": {
@@ -344,7 +344,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 431,
     text: "request header fields too large",
     reason: "InvalidRequest",
-    description: "The head is larger, or has more fields, than the limit.",
+    description: "The head of the request is larger, or has more fields, than the limit allows.",
     source: "RFC 6585 §5",
   },
   "no_valid_backends": {
@@ -365,7 +365,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 500,
     text: "backend authentication failed",
     reason: "Internal",
-    description: "The credential that a backend asks for could not be had, or cannot be inserted at its place.",
+    description: "The credential for the backend could not be obtained, or cannot be inserted at its location.",
     source: "reference data-plane §2.5",
   },
   "external_processing_failed": {
@@ -398,7 +398,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
   },
   "model_response_unreadable": {
     status: 502,
-    text: "the answer of the provider cannot be read",
+    text: "the response of the provider cannot be read",
     reason: "UpstreamFailure",
     description: "The response of the provider of a language model cannot be read in its format.",
     source: "reference LLM gateway, A6",
@@ -407,7 +407,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 502,
     text: "upgrade mismatch",
     reason: "UpstreamFailure",
-    description: "The upstream switched to a protocol that the client had not asked for, or did not switch where a client of HTTP/2 had to be told so.",
+    description: "The upstream switched to a protocol that the client had not asked for, or did not switch although the client, over HTTP/2, had asked for it.",
     source: "reference data-plane §2.5; RFC 9110 §7.8; RFC 8441 §5",
   },
   "discovery_failed": {
@@ -435,7 +435,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 503,
     text: "too much to do",
     reason: "Overloaded",
-    description: "As many requests are under way as `config.overload.maxRequests` allows, or the process uses as much memory as `maxMemory` says; nothing of the request was done.",
+    description: "The number of requests in progress has reached `config.overload.maxRequests`, or the memory of the process `config.overload.maxMemory`; the request was not processed at all.",
     source: "RFC 9110 §15.6.4",
   },
   "key_set_unavailable": {
@@ -456,14 +456,14 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 504,
     text: "upstream call timeout",
     reason: "Timeout",
-    description: "One try of the upstream took longer than its time-out.",
+    description: "One attempt took longer than its timeout.",
     source: "reference data-plane §2.5",
   },
   "request_timeout": {
     status: 504,
     text: "request timeout",
     reason: "Timeout",
-    description: "The request took longer than its time-out, all tries included.",
+    description: "The request took longer than its timeout, all attempts included.",
     source: "reference data-plane §2.5",
   },
   "version_not_supported": {

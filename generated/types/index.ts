@@ -58,10 +58,10 @@ export interface AccessLogInput {
   readonly otlp?: AccessLogOtlpInput;
 }
 
-/** Where the access log is sent to by OTLP. */
+/** Where the access log is sent by OTLP. */
 export type AccessLogOtlp = {
   /**
-   * Only requests for which this is true are sent; those that `filter` of the log lets pass when unset.
+   * Only requests for which this is true are sent; when unset, those that `filter` of the log lets pass.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -69,7 +69,7 @@ export type AccessLogOtlp = {
   /** Which attributes are sent; those of the log when unset. */
   readonly attributes?: LogAttributes;
   /**
-   * Protocol of OTLP that is spoken.
+   * Transport protocol of OTLP.
    * Default: `GRPC`.
    */
   readonly protocol: "GRPC" | "HTTP";
@@ -94,10 +94,10 @@ export type AccessLogOtlp = {
     }
 );
 
-/** Where the access log is sent to by OTLP. (As written: properties with a default may be left out.) */
+/** Where the access log is sent by OTLP. (As written: properties with a default may be left out.) */
 export type AccessLogOtlpInput = {
   /**
-   * Only requests for which this is true are sent; those that `filter` of the log lets pass when unset.
+   * Only requests for which this is true are sent; when unset, those that `filter` of the log lets pass.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -105,7 +105,7 @@ export type AccessLogOtlpInput = {
   /** Which attributes are sent; those of the log when unset. */
   readonly attributes?: LogAttributes;
   /**
-   * Protocol of OTLP that is spoken.
+   * Transport protocol of OTLP.
    * Default: `GRPC`.
    */
   readonly protocol?: "GRPC" | "HTTP";
@@ -130,7 +130,7 @@ export type AccessLogOtlpInput = {
     }
 );
 
-/** The token of who acts for the user. */
+/** The token of the actor, who acts for the user. */
 export interface ActorToken {
   /** Where the token is in the request. */
   readonly source: ExtractionLocation;
@@ -139,7 +139,7 @@ export interface ActorToken {
    * Limits: 1 to 1024 characters.
    */
   readonly tokenType?: TokenType;
-  /** Required: the `may_act` claim of the subject token must name the actor; it is not looked at when unset. */
+  /** Required: the `may_act` claim of the subject token must name the actor; the claim is not checked when unset. */
   readonly mayAct?: "Required";
 }
 
@@ -161,7 +161,7 @@ export interface AffinityCookie {
    */
   readonly path: string;
   /**
-   * When the session ends, and its client forgets the cookie; when the client ends when unset.
+   * Lifetime of the session and its cookie; until the browser is closed when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly ttl?: Duration;
@@ -182,7 +182,7 @@ export interface AffinityCookieInput {
    */
   readonly path?: string;
   /**
-   * When the session ends, and its client forgets the cookie; when the client ends when unset.
+   * Lifetime of the session and its cookie; until the browser is closed when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly ttl?: Duration;
@@ -198,28 +198,28 @@ export type AiBackend = {
    */
   readonly maxBodySize: ByteSize;
   /**
-   * What becomes of parts of a request that the format of the provider cannot say. Lossy: they are dropped, and the trace lists them. Strict: the request is refused with 400, which names them.
+   * What happens to parts of a request that the format of the provider cannot express. Lossy: they are dropped, and the trace lists them. Strict: the request is refused with 400, which names them.
    * Default: `Lossy`.
    */
   readonly conversion: "Lossy" | "Strict";
   /**
-   * How long a provider that has begun a streamed response may take to send the first event of it. Then the request goes to the next provider, as after a response that failed, or is refused with 504 where there is none; no limit when unset.
+   * How long a provider may take to send the first event of a streamed response that it has begun. Then the request goes to the next provider, as after a failed response, or gets 504 if there is none; no limit when unset.
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly firstEventTimeout?: Duration;
   /**
-   * What becomes of a call whose client leaves. Cancel: it is cancelled, and its tokens are estimated as far as the provider has not said them. Drain: its response is read to the end, so that all tokens are counted.
+   * What happens to a call when its client disconnects. Cancel: it is cancelled, and tokens that the provider has not reported are estimated. Drain: its response is read to the end, so that all tokens are counted.
    * Default: `Cancel`.
    */
   readonly clientDisconnect: "Cancel" | "Drain";
   /**
-   * With `clientDisconnect: Drain`, how long a response is read after its client has left; then the call is cancelled.
+   * With `clientDisconnect: Drain`, how long a response is read after its client has disconnected; then the call is cancelled.
    * Default: `1m`.
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly drainTimeout: Duration;
   /**
-   * Tokens that a response may have where the request names no limit and the format of the provider needs one: Anthropic's Messages always do, and Bedrock's Converse while a model of Anthropic thinks.
+   * Maximum number of tokens of a response when the request sets no limit but the format of the provider requires one: Anthropic's Messages always, Bedrock's Converse when a model of Anthropic uses extended thinking.
    * Default: `4096`.
    * Limits: 1 to 1000000.
    */
@@ -250,28 +250,28 @@ export type AiBackendInput = {
    */
   readonly maxBodySize?: ByteSize;
   /**
-   * What becomes of parts of a request that the format of the provider cannot say. Lossy: they are dropped, and the trace lists them. Strict: the request is refused with 400, which names them.
+   * What happens to parts of a request that the format of the provider cannot express. Lossy: they are dropped, and the trace lists them. Strict: the request is refused with 400, which names them.
    * Default: `Lossy`.
    */
   readonly conversion?: "Lossy" | "Strict";
   /**
-   * How long a provider that has begun a streamed response may take to send the first event of it. Then the request goes to the next provider, as after a response that failed, or is refused with 504 where there is none; no limit when unset.
+   * How long a provider may take to send the first event of a streamed response that it has begun. Then the request goes to the next provider, as after a failed response, or gets 504 if there is none; no limit when unset.
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly firstEventTimeout?: Duration;
   /**
-   * What becomes of a call whose client leaves. Cancel: it is cancelled, and its tokens are estimated as far as the provider has not said them. Drain: its response is read to the end, so that all tokens are counted.
+   * What happens to a call when its client disconnects. Cancel: it is cancelled, and tokens that the provider has not reported are estimated. Drain: its response is read to the end, so that all tokens are counted.
    * Default: `Cancel`.
    */
   readonly clientDisconnect?: "Cancel" | "Drain";
   /**
-   * With `clientDisconnect: Drain`, how long a response is read after its client has left; then the call is cancelled.
+   * With `clientDisconnect: Drain`, how long a response is read after its client has disconnected; then the call is cancelled.
    * Default: `1m`.
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly drainTimeout?: Duration;
   /**
-   * Tokens that a response may have where the request names no limit and the format of the provider needs one: Anthropic's Messages always do, and Bedrock's Converse while a model of Anthropic thinks.
+   * Maximum number of tokens of a response when the request sets no limit but the format of the provider requires one: Anthropic's Messages always, Bedrock's Converse when a model of Anthropic uses extended thinking.
    * Default: `4096`.
    * Limits: 1 to 1000000.
    */
@@ -301,7 +301,7 @@ export interface AiFieldDefault {
   readonly field: ShortString;
   /** Value of the field. */
   readonly value: JsonValue;
-  /** Whether the value also replaces one of the client; in `overrides` it does and in `defaults` it does not when unset. */
+  /** Whether the value also replaces that of the client; when unset, true in `overrides` and false in `defaults`. */
   readonly override?: boolean;
 }
 
@@ -330,7 +330,7 @@ export type AiFieldTransformationInput = AiFieldTransformation;
 export interface AiPolicies {
   /** Messages that are added; none when unset. */
   readonly prompt?: PromptEnrichment;
-  /** What prompts and responses may hold; anything when unset. */
+  /** Checks of what prompts and responses contain; none when unset. */
   readonly promptGuard?: PromptGuard;
   /**
    * Fields that are set where the client sets none; none when unset.
@@ -343,24 +343,24 @@ export interface AiPolicies {
    */
   readonly overrides?: readonly AiFieldDefault[];
   /**
-   * Computed fields, before the request is put into the format of the provider; none when unset.
+   * Computed fields, before the request is converted to the format of the provider; none when unset.
    * Limits: 1 to 64 items, unique by field.
    */
   readonly transformations?: readonly AiFieldTransformation[];
   /**
-   * Computed fields, after that; none when unset.
+   * Computed fields, after the request was converted to the format of the provider; none when unset.
    * Limits: 1 to 64 items, unique by field.
    */
   readonly finalTransformations?: readonly AiFieldTransformation[];
   /**
-   * Names of models that clients use; none when unset.
+   * Names of models that clients use, each with the name that the provider knows; none when unset.
    * Limits: 1 to 64 entries, names of 1 to 256 characters.
    */
   readonly modelAliases?: Readonly<Record<string, ShortString>>;
   /** Marks for the prompt cache of Anthropic's models and of those of Amazon Bedrock that have one; the gateway sets none when unset. */
   readonly promptCaching?: PromptCaching;
   /**
-   * Formats by the end of the path, `*` for every other; found out from the path when unset.
+   * Format of requests, by the end of their path, with `*` for all others; inferred from the path when unset.
    * Limits: 1 to 64 entries, names of 1 to 256 characters.
    */
   readonly routes?: Readonly<Record<string, "Completions" | "Messages" | "Models" | "Passthrough" | "Detect" | "Responses" | "AnthropicTokenCount" | "Embeddings" | "Realtime" | "Rerank" | "GenerateContent" | "GeminiCountTokens">>;
@@ -370,7 +370,7 @@ export interface AiPolicies {
 export interface AiPoliciesInput {
   /** Messages that are added; none when unset. */
   readonly prompt?: PromptEnrichment;
-  /** What prompts and responses may hold; anything when unset. */
+  /** Checks of what prompts and responses contain; none when unset. */
   readonly promptGuard?: PromptGuardInput;
   /**
    * Fields that are set where the client sets none; none when unset.
@@ -383,24 +383,24 @@ export interface AiPoliciesInput {
    */
   readonly overrides?: readonly AiFieldDefault[];
   /**
-   * Computed fields, before the request is put into the format of the provider; none when unset.
+   * Computed fields, before the request is converted to the format of the provider; none when unset.
    * Limits: 1 to 64 items, unique by field.
    */
   readonly transformations?: readonly AiFieldTransformation[];
   /**
-   * Computed fields, after that; none when unset.
+   * Computed fields, after the request was converted to the format of the provider; none when unset.
    * Limits: 1 to 64 items, unique by field.
    */
   readonly finalTransformations?: readonly AiFieldTransformation[];
   /**
-   * Names of models that clients use; none when unset.
+   * Names of models that clients use, each with the name that the provider knows; none when unset.
    * Limits: 1 to 64 entries, names of 1 to 256 characters.
    */
   readonly modelAliases?: Readonly<Record<string, ShortString>>;
   /** Marks for the prompt cache of Anthropic's models and of those of Amazon Bedrock that have one; the gateway sets none when unset. */
   readonly promptCaching?: PromptCachingInput;
   /**
-   * Formats by the end of the path, `*` for every other; found out from the path when unset.
+   * Format of requests, by the end of their path, with `*` for all others; inferred from the path when unset.
    * Limits: 1 to 64 entries, names of 1 to 256 characters.
    */
   readonly routes?: Readonly<Record<string, "Completions" | "Messages" | "Models" | "Passthrough" | "Detect" | "Responses" | "AnthropicTokenCount" | "Embeddings" | "Realtime" | "Rerank" | "GenerateContent" | "GeminiCountTokens">>;
@@ -414,9 +414,9 @@ export interface AiProviderPolicies {
   readonly tls?: BackendTls;
   /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnel;
-  /** What the gateway shows to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: BackendAuth;
   /** Policies of language models; those of the backend when unset. */
   readonly ai?: AiPolicies;
@@ -434,9 +434,9 @@ export interface AiProviderPoliciesInput {
   readonly tls?: BackendTlsInput;
   /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnelInput;
-  /** What the gateway shows to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: BackendAuthInput;
   /** Policies of language models; those of the backend when unset. */
   readonly ai?: AiPoliciesInput;
@@ -504,7 +504,7 @@ export type AnnotationsInput = Annotations;
 /** Anthropic. */
 export interface AnthropicProvider {
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -535,7 +535,7 @@ export type ApiKeyAuthentication = {
     }
   | {
       readonly secretRef?: never;
-      /** The Secrets with the keys; a key that is in several of them belongs to any one. */
+      /** The Secrets with the keys; if a key is in several of them, any one of them counts. */
       readonly secretSelector: LabelSelector;
       readonly configMapSelector?: never;
       readonly runtimeKeys?: never;
@@ -578,7 +578,7 @@ export type ApiKeyAuthenticationInput = {
     }
   | {
       readonly secretRef?: never;
-      /** The Secrets with the keys; a key that is in several of them belongs to any one. */
+      /** The Secrets with the keys; if a key is in several of them, any one of them counts. */
       readonly secretSelector: LabelSelector;
       readonly configMapSelector?: never;
       readonly runtimeKeys?: never;
@@ -736,12 +736,12 @@ export type AwsBackendInput = AwsBackend;
 /** Requests are signed for AWS; with the credentials of the environment when neither a Secret nor a role is named. */
 export type AwsCredential = {
   /**
-   * Service that requests are signed for; that of the backend when unset, which is then one of AWS or has a host such as `dynamodb.eu-west-1.amazonaws.com`.
+   * Service that requests are signed for; when unset, that of the backend, which must be one of AWS or have a host such as `dynamodb.eu-west-1.amazonaws.com`.
    * Limits: 1 to 256 characters.
    */
   readonly serviceName?: ShortString;
   /**
-   * Region that requests are signed for; that of the backend when unset, likewise.
+   * Region that requests are signed for; when unset, that of the backend, as with `serviceName`.
    * Limits: 1 to 256 characters.
    */
   readonly region?: ShortString;
@@ -761,12 +761,12 @@ export type AwsCredential = {
 /** Requests are signed for AWS; with the credentials of the environment when neither a Secret nor a role is named. (As written: properties with a default may be left out.) */
 export type AwsCredentialInput = {
   /**
-   * Service that requests are signed for; that of the backend when unset, which is then one of AWS or has a host such as `dynamodb.eu-west-1.amazonaws.com`.
+   * Service that requests are signed for; when unset, that of the backend, which must be one of AWS or have a host such as `dynamodb.eu-west-1.amazonaws.com`.
    * Limits: 1 to 256 characters.
    */
   readonly serviceName?: ShortString;
   /**
-   * Region that requests are signed for; that of the backend when unset, likewise.
+   * Region that requests are signed for; when unset, that of the backend, as with `serviceName`.
    * Limits: 1 to 256 characters.
    */
   readonly region?: ShortString;
@@ -813,10 +813,10 @@ export type AwsSessionTag = {
 /** AwsSessionTag as written: it has no defaults. */
 export type AwsSessionTagInput = AwsSessionTag;
 
-/** Requests carry a token of Microsoft Entra; found out from the environment when nothing is named. */
+/** Requests carry a token of Microsoft Entra; the credentials are found in the environment when nothing is set. */
 export type AzureCredential = {
   /**
-   * Scopes of the token, one with a managed identity; that of the backend when unset, whose host is then one of Azure.
+   * Scopes of the token, exactly one with a managed identity; when unset, that of the backend, whose host must be one of Azure.
    * Limits: 1 to 64 items, every item once.
    */
   readonly scopes?: readonly ShortString[];
@@ -841,10 +841,10 @@ export type AzureCredential = {
     }
 );
 
-/** Requests carry a token of Microsoft Entra; found out from the environment when nothing is named. (As written: properties with a default may be left out.) */
+/** Requests carry a token of Microsoft Entra; the credentials are found in the environment when nothing is set. (As written: properties with a default may be left out.) */
 export type AzureCredentialInput = {
   /**
-   * Scopes of the token, one with a managed identity; that of the backend when unset, whose host is then one of Azure.
+   * Scopes of the token, exactly one with a managed identity; when unset, that of the backend, whose host must be one of Azure.
    * Limits: 1 to 64 items, every item once.
    */
   readonly scopes?: readonly ShortString[];
@@ -869,7 +869,7 @@ export type AzureCredentialInput = {
     }
 );
 
-/** A managed identity; the one that the system assigned when nothing is named. */
+/** A managed identity; the system-assigned one when nothing is set. */
 export type AzureManagedIdentity = (
   | {
       /**
@@ -964,7 +964,7 @@ export interface AzureProvider {
    */
   readonly projectName?: ShortString;
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -991,7 +991,7 @@ export interface AzureProviderInput {
    */
   readonly projectName?: ShortString;
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -1004,9 +1004,9 @@ export interface AzureWorkloadIdentity {
 /** AzureWorkloadIdentity as written: it has no defaults. */
 export type AzureWorkloadIdentityInput = AzureWorkloadIdentity;
 
-/** What the gateway shows the backend to be let in. */
+/** Credential that the gateway sends to the backend. */
 export type BackendAuth = {
-  /** Where the credential of `key`, `secretRef` or `passthrough` is put; the Authorization header after `Bearer` when unset. */
+  /** Where the credential of `key`, `secretRef` or `passthrough` is inserted; the Authorization header after `Bearer` when unset. */
   readonly location?: CredentialLocation;
   /**
    * Further secrets that are sent; none when unset.
@@ -1032,7 +1032,7 @@ export type BackendAuth = {
     }
   | {
       readonly key?: never;
-      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      /** The Secret with the credential; under its default key, a prefix `Bearer` is removed. */
       readonly secretRef?: SecretKeyRef;
       readonly passthrough?: never;
       readonly aws?: never;
@@ -1097,7 +1097,7 @@ export type BackendAuth = {
       readonly aws?: never;
       readonly azure?: never;
       readonly gcp?: never;
-      /** A token that the client's is exchanged for. */
+      /** A token for which the client's token is exchanged. */
       readonly oauthTokenExchange?: OauthTokenExchange;
       readonly crossAppAccess?: never;
       readonly jwtSign?: never;
@@ -1128,9 +1128,9 @@ export type BackendAuth = {
     }
 );
 
-/** What the gateway shows the backend to be let in. (As written: properties with a default may be left out.) */
+/** Credential that the gateway sends to the backend. (As written: properties with a default may be left out.) */
 export type BackendAuthInput = {
-  /** Where the credential of `key`, `secretRef` or `passthrough` is put; the Authorization header after `Bearer` when unset. */
+  /** Where the credential of `key`, `secretRef` or `passthrough` is inserted; the Authorization header after `Bearer` when unset. */
   readonly location?: CredentialLocation;
   /**
    * Further secrets that are sent; none when unset.
@@ -1156,7 +1156,7 @@ export type BackendAuthInput = {
     }
   | {
       readonly key?: never;
-      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      /** The Secret with the credential; under its default key, a prefix `Bearer` is removed. */
       readonly secretRef?: SecretKeyRefInput;
       readonly passthrough?: never;
       readonly aws?: never;
@@ -1221,7 +1221,7 @@ export type BackendAuthInput = {
       readonly aws?: never;
       readonly azure?: never;
       readonly gcp?: never;
-      /** A token that the client's is exchanged for. */
+      /** A token for which the client's token is exchanged. */
       readonly oauthTokenExchange?: OauthTokenExchangeInput;
       readonly crossAppAccess?: never;
       readonly jwtSign?: never;
@@ -1252,11 +1252,11 @@ export type BackendAuthInput = {
     }
 );
 
-/** The upstream has responded, or the call has failed; the only record with a start. */
+/** The upstream has responded, or the call has failed; the only record with an `eventStart`. */
 export interface BackendCallResultMessage {
   /** The kind of message. */
   readonly type: "backendCallResult";
-  /** Status of the upstream's response; null without one. What the client gets then is said by `requestFinished`. */
+  /** Status of the upstream's response; null without one. `requestFinished` has the status that the client got. */
   readonly status: number | null;
   /** Why there is no response: the kind of failure, and what is known of it, e.g. `connect: connection refused (ECONNREFUSED 10.0.0.1:80)`, or `client-aborted`; null when there is a response. */
   readonly error: string | null;
@@ -1282,17 +1282,17 @@ export type BackendCallStartMessageInput = BackendCallStartMessage;
 /** How the health of endpoints is judged: by the responses to requests, and by checks. */
 export interface BackendHealth {
   /**
-   * Whether a response is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
+   * Whether a response is a failure; when unset, statuses from 500 and failed connections lower the health without eviction.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
   readonly unhealthyCondition?: CelExpression;
   /** Eviction of endpoints; none when unset. */
   readonly eviction?: HealthEviction;
-  /** Requests of the gateway itself that find out whether an endpoint works; none when unset. */
+  /** Requests that the gateway sends to check whether an endpoint works; none when unset. */
   readonly check?: HealthCheck;
   /**
-   * How long the share of an endpoint grows, from a tenth to all of it, after the endpoint was added or has become healthy; it has all of it at once when unset.
+   * How long the share of an endpoint grows, from a tenth to the full share, after the endpoint was added or became healthy; it has its full share at once when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly slowStart?: Duration;
@@ -1301,17 +1301,17 @@ export interface BackendHealth {
 /** How the health of endpoints is judged: by the responses to requests, and by checks. (As written: properties with a default may be left out.) */
 export interface BackendHealthInput {
   /**
-   * Whether a response is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
+   * Whether a response is a failure; when unset, statuses from 500 and failed connections lower the health without eviction.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
   readonly unhealthyCondition?: CelExpression;
   /** Eviction of endpoints; none when unset. */
   readonly eviction?: HealthEvictionInput;
-  /** Requests of the gateway itself that find out whether an endpoint works; none when unset. */
+  /** Requests that the gateway sends to check whether an endpoint works; none when unset. */
   readonly check?: HealthCheckInput;
   /**
-   * How long the share of an endpoint grows, from a tenth to all of it, after the endpoint was added or has become healthy; it has all of it at once when unset.
+   * How long the share of an endpoint grows, from a tenth to the full share, after the endpoint was added or became healthy; it has its full share at once when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly slowStart?: Duration;
@@ -1320,7 +1320,7 @@ export interface BackendHealthInput {
 /** HTTP towards the backend. */
 export interface BackendHttp {
   /**
-   * How long one try may take until the head of the response; then it gets 504; no limit when unset.
+   * How long one attempt may take until the head of the response; then it gets 504; no limit when unset.
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly requestTimeout?: Duration;
@@ -1375,9 +1375,9 @@ export interface BackendPolicies {
   readonly hostnameRewrite?: HostnameRewrite;
   /** Edits of headers, after those of the route; none when unset. */
   readonly headerModifiers?: HeaderModifiers;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnel;
-  /** What the gateway shows to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: BackendAuth;
   /** How the health of endpoints is judged; failures to connect alone when unset. */
   readonly health?: BackendHealth;
@@ -1385,7 +1385,7 @@ export interface BackendPolicies {
   readonly sessionAffinity?: SessionAffinity;
   /** Edits that expressions compute, after those of the route; none when unset. */
   readonly transformation?: Transformation;
-  /** A decision of a server outside, after those of the route; none when unset. */
+  /** A decision of an external server, after those of the route; none when unset. */
   readonly extAuth?: ExtAuthPolicy;
   /** Policies of language models; only for `ai` backends; none when unset. */
   readonly ai?: AiPolicies;
@@ -1405,9 +1405,9 @@ export interface BackendPoliciesInput {
   readonly hostnameRewrite?: HostnameRewrite;
   /** Edits of headers, after those of the route; none when unset. */
   readonly headerModifiers?: HeaderModifiers;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnelInput;
-  /** What the gateway shows to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: BackendAuthInput;
   /** How the health of endpoints is judged; failures to connect alone when unset. */
   readonly health?: BackendHealthInput;
@@ -1415,7 +1415,7 @@ export interface BackendPoliciesInput {
   readonly sessionAffinity?: SessionAffinityInput;
   /** Edits that expressions compute, after those of the route; none when unset. */
   readonly transformation?: Transformation;
-  /** A decision of a server outside, after those of the route; none when unset. */
+  /** A decision of an external server, after those of the route; none when unset. */
   readonly extAuth?: ExtAuthPolicyInput;
   /** Policies of language models; only for `ai` backends; none when unset. */
   readonly ai?: AiPoliciesInput;
@@ -1430,9 +1430,9 @@ export interface BackendTcp {
    * Limits: at most 32 characters, at least 100ms.
    */
   readonly connectTimeout?: Duration;
-  /** Probes of quiet connections; the values of its fields' defaults apply when unset. */
+  /** Probes of idle connections; the defaults of its properties when unset. */
   readonly keepalive?: TcpKeepalive;
-  /** Connections begin with a header of the PROXY protocol, as text or binary, that names the address of the client; each client has connections of its own then. No header when unset. */
+  /** Connections begin with a header of the PROXY protocol, as text or binary, that names the address of the client; clients then do not share connections. No header when unset. */
   readonly proxyProtocol?: "V1" | "V2";
 }
 
@@ -1443,31 +1443,31 @@ export interface BackendTcpInput {
    * Limits: at most 32 characters, at least 100ms.
    */
   readonly connectTimeout?: Duration;
-  /** Probes of quiet connections; the values of its fields' defaults apply when unset. */
+  /** Probes of idle connections; the defaults of its properties when unset. */
   readonly keepalive?: TcpKeepaliveInput;
-  /** Connections begin with a header of the PROXY protocol, as text or binary, that names the address of the client; each client has connections of its own then. No header when unset. */
+  /** Connections begin with a header of the PROXY protocol, as text or binary, that names the address of the client; clients then do not share connections. No header when unset. */
   readonly proxyProtocol?: "V1" | "V2";
 }
 
 /** TLS towards the backend; its presence turns TLS on. */
 export type BackendTls = {
   /**
-   * Server name that is asked for and verified; the host name of the backend when unset.
+   * Server name that is requested (SNI) and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
   readonly sni?: PreciseHostname;
   /**
-   * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload (`config.spiffe`) is shown, and servers have to show one of its trust domain, whose SPIFFE ID is one of `verifySubjectAltNames` where these are set.
+   * Where the certificates come from. Inline: the other properties name them; SPIFFE: the gateway presents its workload identity (`config.spiffe`), and servers must present one of the same trust domain, whose SPIFFE ID is one of `verifySubjectAltNames` if these are set.
    * Default: `Inline`.
    */
   readonly certificateSource: "Inline" | "SPIFFE";
   /**
-   * The Secret with the certificate of the gateway: `tls.crt`, `tls.key` and perhaps `ca.cert`; the gateway shows none when unset.
+   * The Secret with the certificate of the gateway: `tls.crt`, `tls.key` and perhaps `ca.cert`; the gateway presents none when unset.
    * Limits: at most 1 item.
    */
   readonly mtlsCertificateRef?: readonly SecretRef[];
   /**
-   * Whose certificates are trusted; those of the system when unset (`SSL_CERT_FILE`, `SSL_CERT_DIR`).
+   * Authorities whose certificates are trusted; those of the system when unset (`SSL_CERT_FILE`, `SSL_CERT_DIR`).
    * Limits: at most 1 item.
    */
   readonly caCertificateRefs?: readonly CaCertificateRef[];
@@ -1492,7 +1492,7 @@ export type BackendTls = {
       readonly verifySubjectAltNames?: readonly ShortString[];
     }
   | {
-      /** What is not verified. All: nothing is; Hostname: the chain is, the name is not; everything is verified when unset. */
+      /** What is not verified. All: the certificate is not verified at all; Hostname: its chain is verified, its name is not; everything is verified when unset. */
       readonly insecureSkipVerify?: "All" | "Hostname";
       readonly verifySubjectAltNames?: never;
     }
@@ -1501,22 +1501,22 @@ export type BackendTls = {
 /** TLS towards the backend; its presence turns TLS on. (As written: properties with a default may be left out.) */
 export type BackendTlsInput = {
   /**
-   * Server name that is asked for and verified; the host name of the backend when unset.
+   * Server name that is requested (SNI) and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
   readonly sni?: PreciseHostname;
   /**
-   * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload (`config.spiffe`) is shown, and servers have to show one of its trust domain, whose SPIFFE ID is one of `verifySubjectAltNames` where these are set.
+   * Where the certificates come from. Inline: the other properties name them; SPIFFE: the gateway presents its workload identity (`config.spiffe`), and servers must present one of the same trust domain, whose SPIFFE ID is one of `verifySubjectAltNames` if these are set.
    * Default: `Inline`.
    */
   readonly certificateSource?: "Inline" | "SPIFFE";
   /**
-   * The Secret with the certificate of the gateway: `tls.crt`, `tls.key` and perhaps `ca.cert`; the gateway shows none when unset.
+   * The Secret with the certificate of the gateway: `tls.crt`, `tls.key` and perhaps `ca.cert`; the gateway presents none when unset.
    * Limits: at most 1 item.
    */
   readonly mtlsCertificateRef?: readonly SecretRefInput[];
   /**
-   * Whose certificates are trusted; those of the system when unset (`SSL_CERT_FILE`, `SSL_CERT_DIR`).
+   * Authorities whose certificates are trusted; those of the system when unset (`SSL_CERT_FILE`, `SSL_CERT_DIR`).
    * Limits: at most 1 item.
    */
   readonly caCertificateRefs?: readonly CaCertificateRefInput[];
@@ -1541,7 +1541,7 @@ export type BackendTlsInput = {
       readonly verifySubjectAltNames?: readonly ShortString[];
     }
   | {
-      /** What is not verified. All: nothing is; Hostname: the chain is, the name is not; everything is verified when unset. */
+      /** What is not verified. All: the certificate is not verified at all; Hostname: its chain is verified, its name is not; everything is verified when unset. */
       readonly insecureSkipVerify?: "All" | "Hostname";
       readonly verifySubjectAltNames?: never;
     }
@@ -1659,7 +1659,7 @@ export type BackendTlsPolicyValidationInput = BackendTlsPolicyValidation;
 /** The backend is reached through a proxy. */
 export type BackendTunnel = {
   /**
-   * Auto: CONNECT for TLS and what is not HTTP, the absolute form (RFC 9112 section 3.2.2) for plain HTTP; Connect: always CONNECT.
+   * Auto: CONNECT for TLS and for other protocols than HTTP, the absolute form (RFC 9112 section 3.2.2) for plain HTTP; Connect: always CONNECT.
    * Default: `Auto`.
    */
   readonly mode: "Auto" | "Connect";
@@ -1682,7 +1682,7 @@ export type BackendTunnel = {
 /** The backend is reached through a proxy. (As written: properties with a default may be left out.) */
 export type BackendTunnelInput = {
   /**
-   * Auto: CONNECT for TLS and what is not HTTP, the absolute form (RFC 9112 section 3.2.2) for plain HTTP; Connect: always CONNECT.
+   * Auto: CONNECT for TLS and for other protocols than HTTP, the absolute form (RFC 9112 section 3.2.2) for plain HTTP; Connect: always CONNECT.
    * Default: `Auto`.
    */
   readonly mode?: "Auto" | "Connect";
@@ -1710,7 +1710,7 @@ export type BasicAuthentication = {
    */
   readonly mode: "Strict" | "Optional";
   /**
-   * What the user is asked to sign in to.
+   * Name of the protected area, which browsers show when they ask for the password.
    * Default: `Restricted`.
    * Limits: 1 to 256 characters.
    */
@@ -1744,7 +1744,7 @@ export type BasicAuthenticationInput = {
    */
   readonly mode?: "Strict" | "Optional";
   /**
-   * What the user is asked to sign in to.
+   * Name of the protected area, which browsers show when they ask for the password.
    * Default: `Restricted`.
    * Limits: 1 to 256 characters.
    */
@@ -1787,7 +1787,7 @@ export interface BedrockGuardrail {
 /** BedrockGuardrail as written: it has no defaults. */
 export type BedrockGuardrailInput = BedrockGuardrail;
 
-/** Guardrails of Amazon Bedrock judge. */
+/** A check by guardrails of Amazon Bedrock. */
 export interface BedrockGuardrails {
   /**
    * Identifier of the guardrail.
@@ -1813,7 +1813,7 @@ export interface BedrockGuardrails {
   readonly action: "Reject" | "Audit";
 }
 
-/** Guardrails of Amazon Bedrock judge. (As written: properties with a default may be left out.) */
+/** A check by guardrails of Amazon Bedrock. (As written: properties with a default may be left out.) */
 export interface BedrockGuardrailsInput {
   /**
    * Identifier of the guardrail.
@@ -1850,7 +1850,7 @@ export interface BedrockProvider {
   /** A guardrail that Bedrock applies; none when unset. */
   readonly guardrail?: BedrockGuardrail;
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -1867,7 +1867,7 @@ export interface BedrockProviderInput {
   /** A guardrail that Bedrock applies; none when unset. */
   readonly guardrail?: BedrockGuardrail;
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -1936,7 +1936,7 @@ export interface BodySnapshotMessage {
 export type BodySnapshotMessageInput = BodySnapshotMessage;
 
 /**
- * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`. More than 4294967295 bytes count as that many.
+ * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`. A larger number than 4294967295 counts as 4294967295.
  * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
  * Unit: bytes.
  */
@@ -1978,7 +1978,7 @@ export interface CatalogModel {
   /** What tokens cost; the model is known but has no price when unset. */
   readonly rates?: CatalogRates;
   /**
-   * Other rates for long contexts; the last one that applies counts; none when unset.
+   * Other rates for long contexts; of the tiers that apply, the last one counts; none when unset.
    * Limits: at most 16 items, unique by contextOver, increasing by contextOver.
    */
   readonly tiers?: readonly CatalogTier[];
@@ -1988,22 +1988,22 @@ export interface CatalogModel {
    */
   readonly tags?: readonly TinyString[];
   /**
-   * How many tokens the model takes at most, with those of its response; unknown when unset.
+   * Maximum number of tokens of a prompt and its response together; unknown when unset.
    * Limits: 1 to 9007199254740991.
    */
   readonly contextWindow?: number;
   /**
-   * How many tokens a response has at most; unknown when unset.
+   * Maximum number of tokens of a response; unknown when unset.
    * Limits: 1 to 9007199254740991.
    */
   readonly maxOutputTokens?: number;
   /**
-   * What prompts may hold, such as `text`, `image`, `audio`, `video` and `pdf`; unknown when unset.
+   * Kinds of content that prompts may contain, such as `text`, `image`, `audio`, `video` and `pdf`; unknown when unset.
    * Limits: at most 16 items, every item once.
    */
   readonly inputModalities?: readonly TinyString[];
   /**
-   * What responses may hold; unknown when unset.
+   * Kinds of content that responses may contain; unknown when unset.
    * Limits: at most 16 items, every item once.
    */
   readonly outputModalities?: readonly TinyString[];
@@ -2020,7 +2020,7 @@ export type CatalogModelInput = CatalogModel;
 /** The models of a provider. */
 export interface CatalogProvider {
   /**
-   * The models, by the names that the provider's API has for them; none when unset.
+   * The models, by their names in the provider's API; none when unset.
    * Limits: at most 8192 entries, names of 1 to 256 characters.
    */
   readonly models?: Readonly<Record<string, CatalogModel>>;
@@ -2029,7 +2029,7 @@ export interface CatalogProvider {
 /** CatalogProvider as written: it has no defaults. */
 export type CatalogProviderInput = CatalogProvider;
 
-/** What tokens cost, by their kind; what is unset is not counted unless said otherwise. */
+/** Price of each kind of token; a kind without a price is not counted, unless its description says otherwise. */
 export interface CatalogRates {
   /**
    * Tokens of the prompt; unknown when unset.
@@ -2042,27 +2042,27 @@ export interface CatalogRates {
    */
   readonly output?: Money;
   /**
-   * Tokens of the prompt that were found in the provider's cache; unknown when unset.
+   * Tokens of the prompt that were read from the provider's cache; unknown when unset.
    * Limits: 1 to 16 characters.
    */
   readonly cacheRead?: Money;
   /**
-   * Tokens of the prompt that were put into the provider's cache; unknown when unset.
+   * Tokens of the prompt that were written to the provider's cache; unknown when unset.
    * Limits: 1 to 16 characters.
    */
   readonly cacheWrite?: Money;
   /**
-   * Tokens that the model thought in; as `output` when unset.
+   * Reasoning tokens; the price of `output` when unset.
    * Limits: 1 to 16 characters.
    */
   readonly reasoning?: Money;
   /**
-   * Tokens of sound in the prompt; as `input` when unset.
+   * Audio tokens of the prompt; the price of `input` when unset.
    * Limits: 1 to 16 characters.
    */
   readonly inputAudio?: Money;
   /**
-   * Tokens of sound in the response; as `output` when unset.
+   * Audio tokens of the response; the price of `output` when unset.
    * Limits: 1 to 16 characters.
    */
   readonly outputAudio?: Money;
@@ -2074,11 +2074,11 @@ export type CatalogRatesInput = CatalogRates;
 /** Rates for long contexts. */
 export interface CatalogTier {
   /**
-   * The rates apply when the tokens of the context are more than this.
+   * The rates apply when the context has more tokens than this.
    * Limits: 0 to 9007199254740991.
    */
   readonly contextOver: number;
-  /** What tokens cost then. */
+  /** Prices of tokens in this tier. */
   readonly rates: CatalogRates;
 }
 
@@ -2371,7 +2371,7 @@ export interface ChartServiceMonitorInput {
   readonly extraLabels?: Labels;
 }
 
-/** What a Service may have beside its type and ports; what is empty is left to Kubernetes. */
+/** Fields of a Service beside its type and ports; Kubernetes decides where they are empty. */
 export interface ChartServiceOptions {
   /**
    * Annotations of the Service.
@@ -2404,7 +2404,7 @@ export interface ChartServiceOptions {
    */
   readonly externalIPs: readonly string[];
   /**
-   * The DNS name that a Service of type ExternalName stands for.
+   * The DNS name that a Service of type ExternalName points to.
    * Default: `""`.
    * Limits: at most 253 characters.
    */
@@ -2481,7 +2481,7 @@ export interface ChartServiceOptions {
   readonly trafficDistribution: string;
 }
 
-/** What a Service may have beside its type and ports; what is empty is left to Kubernetes. (As written: properties with a default may be left out.) */
+/** Fields of a Service beside its type and ports; Kubernetes decides where they are empty. (As written: properties with a default may be left out.) */
 export interface ChartServiceOptionsInput {
   /**
    * Annotations of the Service.
@@ -2514,7 +2514,7 @@ export interface ChartServiceOptionsInput {
    */
   readonly externalIPs?: readonly string[];
   /**
-   * The DNS name that a Service of type ExternalName stands for.
+   * The DNS name that a Service of type ExternalName points to.
    * Default: `""`.
    * Limits: at most 253 characters.
    */
@@ -2665,7 +2665,7 @@ export type CipherSuite = "TLS13_AES_256_GCM_SHA384" | "TLS13_AES_128_GCM_SHA256
 /** CipherSuite as written: it has no defaults. */
 export type CipherSuiteInput = CipherSuite;
 
-/** How the gateway shows a token endpoint who it is (RFC 6749 section 2.3). */
+/** How the gateway authenticates to a token endpoint (RFC 6749 section 2.3). */
 export interface ClientAuth {
   /**
    * Identifier of the gateway as a client.
@@ -2683,7 +2683,7 @@ export interface ClientAuth {
   readonly method: "ClientSecretBasic" | "ClientSecretPost" | "PrivateKeyJwt";
 }
 
-/** How the gateway shows a token endpoint who it is (RFC 6749 section 2.3). (As written: properties with a default may be left out.) */
+/** How the gateway authenticates to a token endpoint (RFC 6749 section 2.3). (As written: properties with a default may be left out.) */
 export interface ClientAuthInput {
   /**
    * Identifier of the gateway as a client.
@@ -2755,7 +2755,7 @@ export type ConditionInput = Condition;
 /** A response with the condition under which it is sent. */
 export interface ConditionalDirectResponse {
   /**
-   * When the response is sent; always when unset, which only the last entry may be.
+   * When the response is sent; always when unset, which only the last entry may leave out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2770,7 +2770,7 @@ export type ConditionalDirectResponseInput = ConditionalDirectResponse;
 /** An authorization server with the condition under which it is used. */
 export interface ConditionalExtAuth {
   /**
-   * When it is used; always when unset, which only the last entry may be.
+   * When it is used; always when unset, which only the last entry may leave out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2782,7 +2782,7 @@ export interface ConditionalExtAuth {
 /** An authorization server with the condition under which it is used. (As written: properties with a default may be left out.) */
 export interface ConditionalExtAuthInput {
   /**
-   * When it is used; always when unset, which only the last entry may be.
+   * When it is used; always when unset, which only the last entry may leave out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2794,7 +2794,7 @@ export interface ConditionalExtAuthInput {
 /** An external processor with the condition under which it is used. */
 export interface ConditionalExtProc {
   /**
-   * When it is used; always when unset, which only the last entry may be.
+   * When it is used; always when unset, which only the last entry may leave out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2806,7 +2806,7 @@ export interface ConditionalExtProc {
 /** An external processor with the condition under which it is used. (As written: properties with a default may be left out.) */
 export interface ConditionalExtProcInput {
   /**
-   * When it is used; always when unset, which only the last entry may be.
+   * When it is used; always when unset, which only the last entry may leave out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2830,7 +2830,7 @@ export type ConditionalModelInput = ConditionalModel;
 /** A limit with the condition under which it is used. */
 export interface ConditionalRateLimit {
   /**
-   * When it is used; always when unset, which only the last entry may be.
+   * When it is used; always when unset, which only the last entry may leave out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2842,7 +2842,7 @@ export interface ConditionalRateLimit {
 /** A limit with the condition under which it is used. (As written: properties with a default may be left out.) */
 export interface ConditionalRateLimitInput {
   /**
-   * When it is used; always when unset, which only the last entry may be.
+   * When it is used; always when unset, which only the last entry may leave out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2856,7 +2856,7 @@ export interface ConditionalTarget {
   /** The model. */
   readonly modelRef: ModelRef;
   /**
-   * The name that the model is asked for by; required when it matches by a wildcard, its one name when unset.
+   * The name by which the model is requested; required when its match is a wildcard; its only name when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly model?: LongString;
@@ -2874,7 +2874,7 @@ export type ConditionalTargetInput = ConditionalTarget;
 /** A transformation with the condition under which it is used. */
 export interface ConditionalTransformation {
   /**
-   * When it is used; always when unset, which only the last entry may be.
+   * When it is used; always when unset, which only the last entry may leave out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -3120,7 +3120,7 @@ export interface ControlPlaneProxyInput {
   readonly image?: ControlPlaneProxyImageInput;
 }
 
-/** The image of the data planes; what is empty is taken from `image`. */
+/** The image of the data planes; empty fields are taken from `image`. */
 export interface ControlPlaneProxyImage {
   /**
    * The registry; that of `image` when empty.
@@ -3142,7 +3142,7 @@ export interface ControlPlaneProxyImage {
   readonly tag: string;
 }
 
-/** The image of the data planes; what is empty is taken from `image`. (As written: properties with a default may be left out.) */
+/** The image of the data planes; empty fields are taken from `image`. (As written: properties with a default may be left out.) */
 export interface ControlPlaneProxyImageInput {
   /**
    * The registry; that of `image` when empty.
@@ -3528,7 +3528,7 @@ export interface ControlPlaneXdsInput {
   readonly mode?: "plaintext" | "tls" | "either";
 }
 
-/** The image of the controller; what is empty is taken from `image`. */
+/** The image of the controller; empty fields are taken from `image`. */
 export interface ControllerImage {
   /**
    * The registry; that of `image` when empty.
@@ -3555,7 +3555,7 @@ export interface ControllerImage {
   readonly pullPolicy: "" | "Always" | "IfNotPresent" | "Never";
 }
 
-/** The image of the controller; what is empty is taken from `image`. (As written: properties with a default may be left out.) */
+/** The image of the controller; empty fields are taken from `image`. (As written: properties with a default may be left out.) */
 export interface ControllerImageInput {
   /**
    * The registry; that of `image` when empty.
@@ -3659,7 +3659,7 @@ export interface ControllerService {
    */
   readonly externalIPs: readonly string[];
   /**
-   * The DNS name that a Service of type ExternalName stands for.
+   * The DNS name that a Service of type ExternalName points to.
    * Default: `""`.
    * Limits: at most 253 characters.
    */
@@ -3784,7 +3784,7 @@ export interface ControllerServiceInput {
    */
   readonly externalIPs?: readonly string[];
   /**
-   * The DNS name that a Service of type ExternalName stands for.
+   * The DNS name that a Service of type ExternalName points to.
    * Default: `""`.
    * Limits: at most 253 characters.
    */
@@ -3914,7 +3914,7 @@ export interface ControllerSettings {
    */
   readonly logLevel: string;
   /**
-   * Whether one of several replicas is chosen to write statuses; off: this one always writes.
+   * Whether the replicas elect one of them to write statuses; when off, this replica always writes them.
    * Default: `true`.
    */
   readonly leaderElection: boolean;
@@ -3925,7 +3925,7 @@ export interface ControllerSettings {
    */
   readonly leaseName: ObjectName;
   /**
-   * The namespace of the controller, which has its Lease.
+   * The namespace of the controller and of its Lease.
    * Default: `edge-gateway-system`.
    * Limits: 1 to 63 characters.
    */
@@ -3936,7 +3936,7 @@ export interface ControllerSettings {
    */
   readonly podName?: string;
   /**
-   * Server of `/readyz` and `/livez`.
+   * Address on which `/readyz` and `/livez` are served.
    * Default: `0.0.0.0:9093`.
    * Limits: 1 to 256 characters.
    */
@@ -3948,7 +3948,7 @@ export interface ControllerSettings {
    */
   readonly metricsAddr: ListenAddress;
   /**
-   * Form of the lines of the log.
+   * Format of log lines.
    * Default: `text`.
    */
   readonly logFormat: "text" | "json";
@@ -3969,7 +3969,7 @@ export interface ControllerSettings {
    */
   readonly gatewayNamespaces: readonly Namespace[];
   /**
-   * Server of configuration for data planes.
+   * Address on which data planes get their configuration.
    * Default: `0.0.0.0:9978`.
    * Limits: 1 to 256 characters.
    */
@@ -4015,7 +4015,7 @@ export interface ControllerSettings {
    */
   readonly istioAutoEnabled: boolean;
   /**
-   * The address of the mesh's certificate authority; that in its namespace and of its revision when unset.
+   * The address of the mesh's certificate authority; when unset, that of `istioRevision` in `istioNamespace`.
    * Limits: 1 to 1024 characters.
    */
   readonly istioCaAddress?: LongString;
@@ -4054,13 +4054,13 @@ export interface ControllerSettings {
    */
   readonly xdsAudience: string;
   /**
-   * The Secret with the certificate that data planes are shown, in the namespace of the controller: `tls.crt`, `tls.key` and perhaps `ca.crt`; one that the controller renews is made when there is none.
+   * The Secret, in the namespace of the controller, with its certificate for data planes: `tls.crt`, `tls.key` and perhaps `ca.crt`. If it does not exist, the controller creates it and renews the certificate.
    * Default: `edge-gateway-xds-tls`.
    * Limits: 1 to 253 characters.
    */
   readonly xdsTlsSecret: ObjectName;
   /**
-   * Whether data planes are made for gateways; off: someone else runs them.
+   * Whether the controller creates data planes for gateways; when off, someone else runs them.
    * Default: `true`.
    */
   readonly provisioning: boolean;
@@ -4104,7 +4104,7 @@ export interface ControllerSettingsInput {
    */
   readonly logLevel?: string;
   /**
-   * Whether one of several replicas is chosen to write statuses; off: this one always writes.
+   * Whether the replicas elect one of them to write statuses; when off, this replica always writes them.
    * Default: `true`.
    */
   readonly leaderElection?: boolean;
@@ -4115,7 +4115,7 @@ export interface ControllerSettingsInput {
    */
   readonly leaseName?: ObjectName;
   /**
-   * The namespace of the controller, which has its Lease.
+   * The namespace of the controller and of its Lease.
    * Default: `edge-gateway-system`.
    * Limits: 1 to 63 characters.
    */
@@ -4126,7 +4126,7 @@ export interface ControllerSettingsInput {
    */
   readonly podName?: string;
   /**
-   * Server of `/readyz` and `/livez`.
+   * Address on which `/readyz` and `/livez` are served.
    * Default: `0.0.0.0:9093`.
    * Limits: 1 to 256 characters.
    */
@@ -4138,7 +4138,7 @@ export interface ControllerSettingsInput {
    */
   readonly metricsAddr?: ListenAddress;
   /**
-   * Form of the lines of the log.
+   * Format of log lines.
    * Default: `text`.
    */
   readonly logFormat?: "text" | "json";
@@ -4159,7 +4159,7 @@ export interface ControllerSettingsInput {
    */
   readonly gatewayNamespaces?: readonly Namespace[];
   /**
-   * Server of configuration for data planes.
+   * Address on which data planes get their configuration.
    * Default: `0.0.0.0:9978`.
    * Limits: 1 to 256 characters.
    */
@@ -4205,7 +4205,7 @@ export interface ControllerSettingsInput {
    */
   readonly istioAutoEnabled?: boolean;
   /**
-   * The address of the mesh's certificate authority; that in its namespace and of its revision when unset.
+   * The address of the mesh's certificate authority; when unset, that of `istioRevision` in `istioNamespace`.
    * Limits: 1 to 1024 characters.
    */
   readonly istioCaAddress?: LongString;
@@ -4244,13 +4244,13 @@ export interface ControllerSettingsInput {
    */
   readonly xdsAudience?: string;
   /**
-   * The Secret with the certificate that data planes are shown, in the namespace of the controller: `tls.crt`, `tls.key` and perhaps `ca.crt`; one that the controller renews is made when there is none.
+   * The Secret, in the namespace of the controller, with its certificate for data planes: `tls.crt`, `tls.key` and perhaps `ca.crt`. If it does not exist, the controller creates it and renews the certificate.
    * Default: `edge-gateway-xds-tls`.
    * Limits: 1 to 253 characters.
    */
   readonly xdsTlsSecret?: ObjectName;
   /**
-   * Whether data planes are made for gateways; off: someone else runs them.
+   * Whether the controller creates data planes for gateways; when off, someone else runs them.
    * Default: `true`.
    */
   readonly provisioning?: boolean;
@@ -4343,9 +4343,9 @@ export type CredentialParameterInput = CredentialParameter;
 
 /** The identity token of the user becomes an access token of another application (identity assertion authorization grant). */
 export interface CrossAppAccess {
-  /** Where the assertion is got. */
+  /** Where the assertion is obtained. */
   readonly identityProvider: CrossAppEndpoint;
-  /** Where the assertion becomes an access token. */
+  /** Where the assertion is exchanged for an access token. */
   readonly resourceAuthorizationServer: CrossAppEndpoint;
   /**
    * Audience of the assertion.
@@ -4375,9 +4375,9 @@ export interface CrossAppAccess {
 
 /** The identity token of the user becomes an access token of another application (identity assertion authorization grant). (As written: properties with a default may be left out.) */
 export interface CrossAppAccessInput {
-  /** Where the assertion is got. */
+  /** Where the assertion is obtained. */
   readonly identityProvider: CrossAppEndpointInput;
-  /** Where the assertion becomes an access token. */
+  /** Where the assertion is exchanged for an access token. */
   readonly resourceAuthorizationServer: CrossAppEndpointInput;
   /**
    * Audience of the assertion.
@@ -4405,14 +4405,14 @@ export interface CrossAppAccessInput {
   readonly cache?: TokenCacheInput;
 }
 
-/** A token endpoint, and who the gateway is there. */
+/** A token endpoint, and how the gateway authenticates to it. */
 export type CrossAppEndpoint = {
   /**
    * Path of the token endpoint at `backendRef`; `/` when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: UrlPath;
-  /** Who the gateway is. */
+  /** How the gateway authenticates. */
   readonly clientAuth: ClientAuth;
 } & (
   | {
@@ -4431,14 +4431,14 @@ export type CrossAppEndpoint = {
     }
 );
 
-/** A token endpoint, and who the gateway is there. (As written: properties with a default may be left out.) */
+/** A token endpoint, and how the gateway authenticates to it. (As written: properties with a default may be left out.) */
 export type CrossAppEndpointInput = {
   /**
    * Path of the token endpoint at `backendRef`; `/` when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: UrlPath;
-  /** Who the gateway is. */
+  /** How the gateway authenticates. */
   readonly clientAuth: ClientAuthInput;
 } & (
   | {
@@ -4474,7 +4474,7 @@ export interface CustomProvider {
   /** The provider in the cluster; `host` and `port` beside this block when unset. */
   readonly backendRef?: CustomProviderRef;
   /**
-   * Name that telemetry shows.
+   * Name of the provider in logs, metrics and traces.
    * Default: `custom`.
    * Limits: 1 to 256 characters.
    */
@@ -4485,7 +4485,7 @@ export interface CustomProvider {
    */
   readonly formats: readonly ProviderFormat[];
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -4496,7 +4496,7 @@ export interface CustomProviderInput {
   /** The provider in the cluster; `host` and `port` beside this block when unset. */
   readonly backendRef?: CustomProviderRefInput;
   /**
-   * Name that telemetry shows.
+   * Name of the provider in logs, metrics and traces.
    * Default: `custom`.
    * Limits: 1 to 256 characters.
    */
@@ -4507,7 +4507,7 @@ export interface CustomProviderInput {
    */
   readonly formats: readonly ProviderFormat[];
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -4579,7 +4579,7 @@ export type DatabaseSettingsInput = DatabaseSettings;
 /** Holds requests back. */
 export interface Delay {
   /**
-   * How long: a duration, or an expression that returns a duration or a number of milliseconds; nothing above zero means no delay. It counts against the time-out of the request.
+   * How long: a duration, or an expression that returns a duration or a number of milliseconds; zero or less means no delay. It counts towards the timeout of the request.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns duration or int or double or string.
    */
@@ -4592,13 +4592,13 @@ export type DelayInput = Delay;
 /** Bounds of routes that pass requests on to other routes. */
 export interface DelegationLimits {
   /**
-   * How often a request is passed on at most.
+   * Maximum number of times that a request is passed on.
    * Default: `8`.
    * Limits: 1 to 64.
    */
   readonly maxDepth: number;
   /**
-   * Most routes that requests are passed on to, where each counts once for every way that leads to it.
+   * Maximum number of routes that requests are passed on to; a route counts once for each chain of routes that leads to it.
    * Default: `65536`.
    * Limits: 1 to 1000000.
    */
@@ -4608,13 +4608,13 @@ export interface DelegationLimits {
 /** Bounds of routes that pass requests on to other routes. (As written: properties with a default may be left out.) */
 export interface DelegationLimitsInput {
   /**
-   * How often a request is passed on at most.
+   * Maximum number of times that a request is passed on.
    * Default: `8`.
    * Limits: 1 to 64.
    */
   readonly maxDepth?: number;
   /**
-   * Most routes that requests are passed on to, where each counts once for every way that leads to it.
+   * Maximum number of routes that requests are passed on to; a route counts once for each chain of routes that leads to it.
    * Default: `65536`.
    * Limits: 1 to 1000000.
    */
@@ -4643,7 +4643,7 @@ export type DirectResponse = {
       readonly bodyExpression?: never;
       readonly headers?: never;
       /**
-       * Responses with conditions, instead of one response; the first whose condition is true is sent, and none lets the request pass.
+       * Responses with conditions, instead of one response; the first whose condition is true is sent; if none is true, the request continues.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalDirectResponse[];
@@ -4724,66 +4724,66 @@ export interface DirectResponseHeader {
 /** DirectResponseHeader as written: it has no defaults. */
 export type DirectResponseHeaderInput = DirectResponseHeader;
 
-/** How host names of backends are looked up: again and again, and all their addresses are used. */
+/** How host names of backends are looked up: repeatedly, and all their addresses are used. */
 export interface DnsSettings {
   /**
-   * Servers of DNS that are asked for whole names; the system looks names up as for other programs, by its files and search domains, when unset.
+   * DNS servers that are asked for complete names; when unset, the system looks names up as for other programs, with its files and search domains.
    * Limits: 1 to 8 items.
    */
   readonly servers?: readonly string[];
   /**
-   * Least time between two looks at a name, however short its time to live is.
+   * Minimum time between two look-ups of a name, even if its time to live is shorter.
    * Default: `5s`.
    * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly minTtl: Duration;
   /**
-   * Most time between two looks at a name.
+   * Maximum time between two look-ups of a name.
    * Default: `5m`.
    * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly maxTtl: Duration;
   /**
-   * Time between two looks at a name of which DNS says no time to live, such as one of a file of the system.
+   * Time between two look-ups of a name for which there is no time to live, such as one from a file of the system.
    * Default: `30s`.
    * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly defaultTtl: Duration;
   /**
-   * How long a look-up takes at most.
+   * Timeout of a look-up.
    * Default: `5s`.
    * Limits: at most 32 characters, at least 10ms, at most 1m.
    */
   readonly timeout: Duration;
 }
 
-/** How host names of backends are looked up: again and again, and all their addresses are used. (As written: properties with a default may be left out.) */
+/** How host names of backends are looked up: repeatedly, and all their addresses are used. (As written: properties with a default may be left out.) */
 export interface DnsSettingsInput {
   /**
-   * Servers of DNS that are asked for whole names; the system looks names up as for other programs, by its files and search domains, when unset.
+   * DNS servers that are asked for complete names; when unset, the system looks names up as for other programs, with its files and search domains.
    * Limits: 1 to 8 items.
    */
   readonly servers?: readonly string[];
   /**
-   * Least time between two looks at a name, however short its time to live is.
+   * Minimum time between two look-ups of a name, even if its time to live is shorter.
    * Default: `5s`.
    * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly minTtl?: Duration;
   /**
-   * Most time between two looks at a name.
+   * Maximum time between two look-ups of a name.
    * Default: `5m`.
    * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly maxTtl?: Duration;
   /**
-   * Time between two looks at a name of which DNS says no time to live, such as one of a file of the system.
+   * Time between two look-ups of a name for which there is no time to live, such as one from a file of the system.
    * Default: `30s`.
    * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly defaultTtl?: Duration;
   /**
-   * How long a look-up takes at most.
+   * Timeout of a look-up.
    * Default: `5s`.
    * Limits: at most 32 characters, at least 10ms, at most 1m.
    */
@@ -4791,7 +4791,7 @@ export interface DnsSettingsInput {
 }
 
 /**
- * An amount of United States dollars, with at most six decimals; more than 9000000 counts as that much.
+ * An amount of United States dollars, with at most six decimals; a larger amount than 9000000 counts as 9000000.
  * Limits: 1 to 16 characters.
  */
 export type Dollars = string;
@@ -4811,13 +4811,13 @@ export type DurationInput = Duration;
 /** Certificates that listeners with `tls.mode: DynamicCa` make. */
 export interface DynamicCaSettings {
   /**
-   * Most certificates that are kept, per listener and worker; the one that was used longest ago makes room.
+   * Maximum number of certificates that are kept, per listener and worker; the least recently used one makes room.
    * Default: `256`.
    * Limits: 1 to 65536.
    */
   readonly maxCertificates: number;
   /**
-   * Most certificates that are made in one second, per listener and worker; the handshake of a client that needs another one fails meanwhile.
+   * Maximum number of certificates that are made in one second, per listener and worker; handshakes that need one more fail.
    * Default: `100`.
    * Limits: 1 to 65536.
    */
@@ -4829,13 +4829,13 @@ export interface DynamicCaSettings {
    */
   readonly cacheTtl: Duration;
   /**
-   * How long a certificate is valid after it was made, though never longer than that of the authority.
+   * How long a certificate is valid after its creation, but never longer than that of the authority.
    * Default: `24h`.
    * Limits: at most 32 characters, at least 1m.
    */
   readonly validity: Duration;
   /**
-   * How long before it is made a certificate begins to be valid, for clients whose clocks are behind.
+   * How long before its creation a certificate begins to be valid, for clients whose clocks are slow.
    * Default: `5m`.
    * Limits: at most 32 characters.
    */
@@ -4845,13 +4845,13 @@ export interface DynamicCaSettings {
 /** Certificates that listeners with `tls.mode: DynamicCa` make. (As written: properties with a default may be left out.) */
 export interface DynamicCaSettingsInput {
   /**
-   * Most certificates that are kept, per listener and worker; the one that was used longest ago makes room.
+   * Maximum number of certificates that are kept, per listener and worker; the least recently used one makes room.
    * Default: `256`.
    * Limits: 1 to 65536.
    */
   readonly maxCertificates?: number;
   /**
-   * Most certificates that are made in one second, per listener and worker; the handshake of a client that needs another one fails meanwhile.
+   * Maximum number of certificates that are made in one second, per listener and worker; handshakes that need one more fail.
    * Default: `100`.
    * Limits: 1 to 65536.
    */
@@ -4863,13 +4863,13 @@ export interface DynamicCaSettingsInput {
    */
   readonly cacheTtl?: Duration;
   /**
-   * How long a certificate is valid after it was made, though never longer than that of the authority.
+   * How long a certificate is valid after its creation, but never longer than that of the authority.
    * Default: `24h`.
    * Limits: at most 32 characters, at least 1m.
    */
   readonly validity?: Duration;
   /**
-   * How long before it is made a certificate begins to be valid, for clients whose clocks are behind.
+   * How long before its creation a certificate begins to be valid, for clients whose clocks are slow.
    * Default: `5m`.
    * Limits: at most 32 characters.
    */
@@ -4879,13 +4879,13 @@ export interface DynamicCaSettingsInput {
 /** The server that the request names by its Host header, or by the server name of TLS. It can be any server on the Internet, so say who may use it. Servers at addresses that are not public are refused once their names have been looked up. */
 export interface DynamicForwardProxyBackend {
   /**
-   * The server as text, `host` or `host:port`; the host of the request when unset. Without a port it is 443 with TLS, else 80. Not for routes of connections, whose server is the server name of TLS with the port that the client has connected to.
+   * An expression that returns the server, `host` or `host:port`; the host of the request when unset. Without a port it is 443 with TLS, else 80. Not for TLS routes, which connect to the TLS server name and the port that the client has connected to.
    * Limits: 1 to 16384 characters.
    * CEL over `backend`, returns string.
    */
   readonly target?: CelExpression;
   /**
-   * Addresses and networks that are reached although they are not public: private, loopback, link-local and other reserved ones. None of them is when unset.
+   * Addresses and networks that may be reached although they are not public: private, loopback, link-local and other reserved ones; none when unset.
    * Limits: 1 to 256 items, every item once.
    */
   readonly allowedNetworks?: readonly string[];
@@ -5102,7 +5102,7 @@ export type EdgeModelFields = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettings;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
@@ -5141,7 +5141,7 @@ export type EdgeModelFieldsInput = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettingsInput;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
@@ -5248,7 +5248,7 @@ export type EdgeModelSpec = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettings;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
@@ -5292,7 +5292,7 @@ export type EdgeModelSpecInput = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettingsInput;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
@@ -5336,7 +5336,7 @@ export interface EdgeModelStatusInput {
   readonly parents?: readonly RouteParentStatusInput[];
 }
 
-/** How the data planes of a gateway class or a gateway are provisioned. Those of the gateway are laid over those of its class. */
+/** How the data planes of a gateway class or a gateway are provisioned. The parameters of a gateway are merged over those of its class. */
 export interface EdgeParameters {
   /** The version of the API. */
   readonly apiVersion: "edgegateway.dev/v1alpha1";
@@ -5350,7 +5350,7 @@ export interface EdgeParameters {
   readonly status?: EdgeParametersStatus;
 }
 
-/** How the data planes of a gateway class or a gateway are provisioned. Those of the gateway are laid over those of its class. (As written: properties with a default may be left out.) */
+/** How the data planes of a gateway class or a gateway are provisioned. The parameters of a gateway are merged over those of its class. (As written: properties with a default may be left out.) */
 export interface EdgeParametersInput {
   /** The version of the API. */
   readonly apiVersion: "edgegateway.dev/v1alpha1";
@@ -5370,12 +5370,12 @@ export interface EdgeParametersSpec {
   readonly workload?: ParametersWorkload;
   /** The log of the data plane; the defaults of its properties when unset. */
   readonly logging?: ParametersLogging;
-  /** Configuration that is merged into what is generated; where another field of this object says something else, that field wins. It has the form of a standalone file, and that of a gateway is merged into that of its class, map by map. Nothing is merged when unset. */
+  /** Configuration, in the form of a standalone file, that is merged into the generated one; other fields of this object win over it. The `rawConfig` of a gateway is merged into that of its class, map by map. Nothing is merged when unset. */
   readonly rawConfig?: KubernetesFields;
-  /** The image of the data plane; what is unset is as the controller was installed with. */
+  /** The image of the data plane; unset fields are those that the controller was installed with. */
   readonly image?: ParametersImage;
   /**
-   * Further environment variables; one replaces that of the controller with the same name, such as `SESSION_KEY` the key of the gateway's sessions; none when unset.
+   * Further environment variables. A variable replaces the one that the controller sets under the same name, such as `SESSION_KEY`, the key of the gateway's sessions; none when unset.
    * Limits: at most 128 items, unique by name.
    */
   readonly env?: readonly EnvVar[];
@@ -5409,12 +5409,12 @@ export interface EdgeParametersSpecInput {
   readonly workload?: ParametersWorkloadInput;
   /** The log of the data plane; the defaults of its properties when unset. */
   readonly logging?: ParametersLoggingInput;
-  /** Configuration that is merged into what is generated; where another field of this object says something else, that field wins. It has the form of a standalone file, and that of a gateway is merged into that of its class, map by map. Nothing is merged when unset. */
+  /** Configuration, in the form of a standalone file, that is merged into the generated one; other fields of this object win over it. The `rawConfig` of a gateway is merged into that of its class, map by map. Nothing is merged when unset. */
   readonly rawConfig?: KubernetesFields;
-  /** The image of the data plane; what is unset is as the controller was installed with. */
+  /** The image of the data plane; unset fields are those that the controller was installed with. */
   readonly image?: ParametersImage;
   /**
-   * Further environment variables; one replaces that of the controller with the same name, such as `SESSION_KEY` the key of the gateway's sessions; none when unset.
+   * Further environment variables. A variable replaces the one that the controller sets under the same name, such as `SESSION_KEY`, the key of the gateway's sessions; none when unset.
    * Limits: at most 128 items, unique by name.
    */
   readonly env?: readonly EnvVarInput[];
@@ -5449,7 +5449,7 @@ export interface EdgeParametersStatus {
 /** EdgeParametersStatus as written: it has no defaults. */
 export type EdgeParametersStatusInput = EdgeParametersStatus;
 
-/** How connections and requests are handled, and how backends are reached. */
+/** Policies: how connections and requests are handled, and how backends are reached. */
 export interface EdgePolicy {
   /** The version of the API. */
   readonly apiVersion: "edgegateway.dev/v1alpha1";
@@ -5463,7 +5463,7 @@ export interface EdgePolicy {
   readonly status?: EdgePolicyStatus;
 }
 
-/** How connections and requests are handled, and how backends are reached. (As written: properties with a default may be left out.) */
+/** Policies: how connections and requests are handled, and how backends are reached. (As written: properties with a default may be left out.) */
 export interface EdgePolicyInput {
   /** The version of the API. */
   readonly apiVersion: "edgegateway.dev/v1alpha1";
@@ -5499,7 +5499,7 @@ export type EdgePolicySpec = {
   | {
       readonly targetRefs?: never;
       /**
-       * Objects by their labels.
+       * Objects that the policy is attached to, by their labels.
        * Limits: 1 to 16 items.
        */
       readonly targetSelectors: readonly PolicyTargetSelector[];
@@ -5528,7 +5528,7 @@ export type EdgePolicySpecInput = {
   | {
       readonly targetRefs?: never;
       /**
-       * Objects by their labels.
+       * Objects that the policy is attached to, by their labels.
        * Limits: 1 to 16 items.
        */
       readonly targetSelectors: readonly PolicyTargetSelector[];
@@ -5557,7 +5557,7 @@ export interface EdgePolicyStatusInput {
 export interface EndpointConditions {
   /** Takes new requests. */
   readonly ready?: boolean;
-  /** Responds, perhaps while it ends. */
+  /** Whether it responds, possibly while it is being terminated. */
   readonly serving?: boolean;
   /** Ends. */
   readonly terminating?: boolean;
@@ -5614,7 +5614,7 @@ export interface EndpointPickerRef {
   /** The port of the Service; needed for Services. */
   readonly port?: PoolPort;
   /**
-   * What happens when it chooses none. FailOpen: requests go to any endpoint; FailClose: they get 503.
+   * What happens when the server chooses no endpoint. FailOpen: requests go to any endpoint; FailClose: they get 503.
    * Default: `FailClose`.
    */
   readonly failureMode: "FailOpen" | "FailClose";
@@ -5642,7 +5642,7 @@ export interface EndpointPickerRefInput {
   /** The port of the Service; needed for Services. */
   readonly port?: PoolPort;
   /**
-   * What happens when it chooses none. FailOpen: requests go to any endpoint; FailClose: they get 503.
+   * What happens when the server chooses no endpoint. FailOpen: requests go to any endpoint; FailClose: they get 503.
    * Default: `FailClose`.
    */
   readonly failureMode?: "FailOpen" | "FailClose";
@@ -5792,79 +5792,79 @@ export type EnvVarSourceInput = (
     }
 );
 
-/** Bounds of the evaluation of expressions that nobody has had a reason to change. */
+/** Limits on the evaluation of expressions; no setting changes them. */
 export interface ExpressionBounds {
   /**
-   * Levels of brackets, and of the syntax tree, of one expression.
+   * Maximum nesting of brackets, and of the syntax tree, in one expression.
    * Default: `250`.
    * Limits: 1 to 1000.
    */
   readonly maxDepth: number;
   /**
-   * Units of work of one evaluation, some nanoseconds each; an expression that needs more has failed.
+   * Maximum work of one evaluation, in units of a few nanoseconds; an expression that needs more fails.
    * Default: `20000000`.
    * Limits: 1000 to 1000000000.
    */
   readonly evaluationBudget: number;
   /**
-   * Characters of the largest text that an expression may build.
+   * Maximum length, in characters, of a string that an expression builds.
    * Default: `16777216`.
    * Limits: 1 to 268435456.
    */
   readonly maxTextLength: number;
   /**
-   * Most digits after the point that `format` writes.
+   * Maximum number of digits after the decimal point that `format` writes.
    * Default: `100`.
    * Limits: 0 to 100.
    */
   readonly maxFormatDigits: number;
   /**
-   * Time zones whose rules are kept.
+   * Number of time zones whose rules are cached.
    * Default: `64`.
    * Limits: 0 to 4096.
    */
   readonly cachedTimeZones: number;
 }
 
-/** Bounds of the evaluation of expressions that nobody has had a reason to change. (As written: properties with a default may be left out.) */
+/** Limits on the evaluation of expressions; no setting changes them. (As written: properties with a default may be left out.) */
 export interface ExpressionBoundsInput {
   /**
-   * Levels of brackets, and of the syntax tree, of one expression.
+   * Maximum nesting of brackets, and of the syntax tree, in one expression.
    * Default: `250`.
    * Limits: 1 to 1000.
    */
   readonly maxDepth?: number;
   /**
-   * Units of work of one evaluation, some nanoseconds each; an expression that needs more has failed.
+   * Maximum work of one evaluation, in units of a few nanoseconds; an expression that needs more fails.
    * Default: `20000000`.
    * Limits: 1000 to 1000000000.
    */
   readonly evaluationBudget?: number;
   /**
-   * Characters of the largest text that an expression may build.
+   * Maximum length, in characters, of a string that an expression builds.
    * Default: `16777216`.
    * Limits: 1 to 268435456.
    */
   readonly maxTextLength?: number;
   /**
-   * Most digits after the point that `format` writes.
+   * Maximum number of digits after the decimal point that `format` writes.
    * Default: `100`.
    * Limits: 0 to 100.
    */
   readonly maxFormatDigits?: number;
   /**
-   * Time zones whose rules are kept.
+   * Number of time zones whose rules are cached.
    * Default: `64`.
    * Limits: 0 to 4096.
    */
   readonly cachedTimeZones?: number;
 }
 
-/** A server outside decides who may pass. */
+/** An external server decides which requests may pass. */
 export type ExtAuth = {
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; every request is asked for when unset. */
+  /** Decisions are remembered; the server is asked for every request when unset. */
   readonly cache?: ExtAuthCache;
   /**
    * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes. Entries of `conditional` have their own.
@@ -5893,7 +5893,7 @@ export type ExtAuth = {
       readonly forwardBody?: never;
       readonly cache?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalExtAuth[];
@@ -5917,18 +5917,18 @@ export type ExtAuth = {
       readonly forwardBody?: never;
       readonly cache?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalExtAuth[];
     }
 );
 
-/** A server outside decides who may pass. (As written: properties with a default may be left out.) */
+/** An external server decides which requests may pass. (As written: properties with a default may be left out.) */
 export type ExtAuthInput = {
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; every request is asked for when unset. */
+  /** Decisions are remembered; the server is asked for every request when unset. */
   readonly cache?: ExtAuthCacheInput;
   /**
    * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes. Entries of `conditional` have their own.
@@ -5957,7 +5957,7 @@ export type ExtAuthInput = {
       readonly forwardBody?: never;
       readonly cache?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalExtAuthInput[];
@@ -5981,7 +5981,7 @@ export type ExtAuthInput = {
       readonly forwardBody?: never;
       readonly cache?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalExtAuthInput[];
@@ -5991,7 +5991,7 @@ export type ExtAuthInput = {
 /** Decisions of the server are remembered. */
 export interface ExtAuthCache {
   /**
-   * What decisions depend on; a decision is not remembered if one of these fails.
+   * Expressions that a decision depends on; it is not remembered if one of them fails.
    * Limits: 1 to 16 items.
    */
   readonly key: readonly CelExpression[];
@@ -6002,7 +6002,7 @@ export interface ExtAuthCache {
    */
   readonly ttl: CelExpression;
   /**
-   * Most decisions that are remembered.
+   * Maximum number of decisions that are remembered.
    * Default: `10000`.
    * Limits: 1 to 4294967295.
    */
@@ -6012,7 +6012,7 @@ export interface ExtAuthCache {
 /** Decisions of the server are remembered. (As written: properties with a default may be left out.) */
 export interface ExtAuthCacheInput {
   /**
-   * What decisions depend on; a decision is not remembered if one of these fails.
+   * Expressions that a decision depends on; it is not remembered if one of them fails.
    * Limits: 1 to 16 items.
    */
   readonly key: readonly CelExpression[];
@@ -6023,14 +6023,14 @@ export interface ExtAuthCacheInput {
    */
   readonly ttl: CelExpression;
   /**
-   * Most decisions that are remembered.
+   * Maximum number of decisions that are remembered.
    * Default: `10000`.
    * Limits: 1 to 4294967295.
    */
   readonly maxEntries?: number;
 }
 
-/** What calls to an authorization server need. */
+/** How an authorization server is called. */
 export interface ExtAuthFields {
   /** The backend that receives the call. */
   readonly backendRef?: BackendObjectRef;
@@ -6045,11 +6045,11 @@ export interface ExtAuthFields {
   readonly http?: ExtAuthHttp;
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; every request is asked for when unset. */
+  /** Decisions are remembered; the server is asked for every request when unset. */
   readonly cache?: ExtAuthCache;
 }
 
-/** What calls to an authorization server need. (As written: properties with a default may be left out.) */
+/** How an authorization server is called. (As written: properties with a default may be left out.) */
 export interface ExtAuthFieldsInput {
   /** The backend that receives the call. */
   readonly backendRef?: BackendObjectRef;
@@ -6064,11 +6064,11 @@ export interface ExtAuthFieldsInput {
   readonly http?: ExtAuthHttpInput;
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; every request is asked for when unset. */
+  /** Decisions are remembered; the server is asked for every request when unset. */
   readonly cache?: ExtAuthCacheInput;
 }
 
-/** The server is told the body of the request. */
+/** The body of the request is sent to the server. */
 export interface ExtAuthForwardBody {
   /**
    * Longest body; requests with a longer one are rejected.
@@ -6084,12 +6084,12 @@ export type ExtAuthForwardBodyInput = ExtAuthForwardBody;
 /** The server speaks the gRPC protocol of Envoy's external authorization. */
 export interface ExtAuthGrpc {
   /**
-   * Constants that the server is told; none when unset.
+   * Constants that are sent to the server; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly contextExtensions?: Readonly<Record<string, string>>;
   /**
-   * Computed metadata that the server is told; the claims of a verified token when unset.
+   * Computed metadata that is sent to the server; the claims of a verified token when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly requestMetadata?: Readonly<Record<string, CelExpression>>;
@@ -6107,7 +6107,7 @@ export interface ExtAuthHttp {
    */
   readonly path?: CelExpression;
   /**
-   * Where a client that is not allowed is sent; it gets the response of the server when unset.
+   * Where a client that is denied is redirected; it gets the response of the server when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns string.
    */
@@ -6119,7 +6119,7 @@ export interface ExtAuthHttp {
    */
   readonly body?: CelExpression;
   /**
-   * Headers of the original request that the server is told.
+   * Headers of the original request that are sent to the server.
    * Default: `["Authorization"]`.
    * Limits: at most 64 items, every item once.
    */
@@ -6150,7 +6150,7 @@ export interface ExtAuthHttpInput {
    */
   readonly path?: CelExpression;
   /**
-   * Where a client that is not allowed is sent; it gets the response of the server when unset.
+   * Where a client that is denied is redirected; it gets the response of the server when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns string.
    */
@@ -6162,7 +6162,7 @@ export interface ExtAuthHttpInput {
    */
   readonly body?: CelExpression;
   /**
-   * Headers of the original request that the server is told.
+   * Headers of the original request that are sent to the server.
    * Default: `["Authorization"]`.
    * Limits: at most 64 items, every item once.
    */
@@ -6184,11 +6184,11 @@ export interface ExtAuthHttpInput {
   readonly responseMetadata?: Readonly<Record<string, CelExpression>>;
 }
 
-/** A server outside decides who may pass. */
+/** An external server decides which requests may pass. */
 export type ExtAuthPolicy = {
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; every request is asked for when unset. */
+  /** Decisions are remembered; the server is asked for every request when unset. */
   readonly cache?: ExtAuthCache;
   /**
    * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
@@ -6222,11 +6222,11 @@ export type ExtAuthPolicy = {
     }
 );
 
-/** A server outside decides who may pass. (As written: properties with a default may be left out.) */
+/** An external server decides which requests may pass. (As written: properties with a default may be left out.) */
 export type ExtAuthPolicyInput = {
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; every request is asked for when unset. */
+  /** Decisions are remembered; the server is asked for every request when unset. */
   readonly cache?: ExtAuthCacheInput;
   /**
    * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
@@ -6260,24 +6260,24 @@ export type ExtAuthPolicyInput = {
     }
 );
 
-/** A server outside edits requests and responses, by the gRPC protocol of Envoy's external processing. */
+/** An external server edits requests and responses, by the gRPC protocol of Envoy's external processing. */
 export type ExtProc = {
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, unless a body is already being streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
-  /** What the server is told; the defaults of its properties when unset. */
+  /** What is sent to the server; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptions;
   /**
-   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Computed metadata that is sent to the server, by namespace and key; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
   /**
-   * Attributes that the server is told with a request; none when unset.
+   * Attributes that are sent to the server with a request; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with a response; none when unset.
+   * Attributes that are sent to the server with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
@@ -6306,31 +6306,31 @@ export type ExtProc = {
       readonly requestAttributes?: never;
       readonly responseAttributes?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalExtProc[];
     }
 );
 
-/** A server outside edits requests and responses, by the gRPC protocol of Envoy's external processing. (As written: properties with a default may be left out.) */
+/** An external server edits requests and responses, by the gRPC protocol of Envoy's external processing. (As written: properties with a default may be left out.) */
 export type ExtProcInput = {
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, unless a body is already being streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
-  /** What the server is told; the defaults of its properties when unset. */
+  /** What is sent to the server; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptionsInput;
   /**
-   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Computed metadata that is sent to the server, by namespace and key; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
   /**
-   * Attributes that the server is told with a request; none when unset.
+   * Attributes that are sent to the server with a request; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with a response; none when unset.
+   * Attributes that are sent to the server with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
@@ -6359,14 +6359,14 @@ export type ExtProcInput = {
       readonly requestAttributes?: never;
       readonly responseAttributes?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalExtProcInput[];
     }
 );
 
-/** What calls to an external processor need. */
+/** How an external processor is called. */
 export interface ExtProcFields {
   /** The backend that receives the calls. */
   readonly backendRef?: BackendObjectRef;
@@ -6375,28 +6375,28 @@ export interface ExtProcFields {
    * Limits: 1 to 1024 characters.
    */
   readonly url?: string;
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, unless a body is already being streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
-  /** What the server is told; the defaults of its properties when unset. */
+  /** What is sent to the server; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptions;
   /**
-   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Computed metadata that is sent to the server, by namespace and key; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
   /**
-   * Attributes that the server is told with a request; none when unset.
+   * Attributes that are sent to the server with a request; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with a response; none when unset.
+   * Attributes that are sent to the server with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
 }
 
-/** What calls to an external processor need. (As written: properties with a default may be left out.) */
+/** How an external processor is called. (As written: properties with a default may be left out.) */
 export interface ExtProcFieldsInput {
   /** The backend that receives the calls. */
   readonly backendRef?: BackendObjectRef;
@@ -6405,45 +6405,45 @@ export interface ExtProcFieldsInput {
    * Limits: 1 to 1024 characters.
    */
   readonly url?: string;
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, unless a body is already being streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
-  /** What the server is told; the defaults of its properties when unset. */
+  /** What is sent to the server; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptionsInput;
   /**
-   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Computed metadata that is sent to the server, by namespace and key; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
   /**
-   * Attributes that the server is told with a request; none when unset.
+   * Attributes that are sent to the server with a request; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with a response; none when unset.
+   * Attributes that are sent to the server with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
 }
 
-/** A server outside edits requests and responses. */
+/** An external server edits requests and responses. */
 export type ExtProcPolicy = {
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, unless a body is already being streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
-  /** What the server is told; the defaults of its properties when unset. */
+  /** What is sent to the server; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptions;
   /**
-   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Computed metadata that is sent to the server, by namespace and key; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
   /**
-   * Attributes that the server is told with a request; none when unset.
+   * Attributes that are sent to the server with a request; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with a response; none when unset.
+   * Attributes that are sent to the server with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
@@ -6463,24 +6463,24 @@ export type ExtProcPolicy = {
     }
 );
 
-/** A server outside edits requests and responses. (As written: properties with a default may be left out.) */
+/** An external server edits requests and responses. (As written: properties with a default may be left out.) */
 export type ExtProcPolicyInput = {
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, unless a body is already being streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
-  /** What the server is told; the defaults of its properties when unset. */
+  /** What is sent to the server; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptionsInput;
   /**
-   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Computed metadata that is sent to the server, by namespace and key; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
   /**
-   * Attributes that the server is told with a request; none when unset.
+   * Attributes that are sent to the server with a request; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with a response; none when unset.
+   * Attributes that are sent to the server with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
@@ -6514,7 +6514,7 @@ export type ExternalHostnameInput = ExternalHostname;
 
 /** One more secret that is sent to the backend. */
 export interface ExtraCredential {
-  /** Where it is put. */
+  /** Where the secret is inserted. */
   readonly location: CredentialLocation;
   /** The Secret that holds it. */
   readonly secretRef: SecretKeyRef;
@@ -6522,7 +6522,7 @@ export interface ExtraCredential {
 
 /** One more secret that is sent to the backend. (As written: properties with a default may be left out.) */
 export interface ExtraCredentialInput {
-  /** Where it is put. */
+  /** Where the secret is inserted. */
   readonly location: CredentialLocation;
   /** The Secret that holds it. */
   readonly secretRef: SecretKeyRefInput;
@@ -6601,7 +6601,7 @@ export interface ExtraService {
    */
   readonly externalIPs: readonly string[];
   /**
-   * The DNS name that a Service of type ExternalName stands for.
+   * The DNS name that a Service of type ExternalName points to.
    * Default: `""`.
    * Limits: at most 253 characters.
    */
@@ -6677,7 +6677,7 @@ export interface ExtraService {
    */
   readonly trafficDistribution: string;
   /**
-   * What the name of the Service ends in.
+   * Suffix of the name of the Service.
    * Limits: 1 to 63 characters.
    */
   readonly name: string;
@@ -6726,7 +6726,7 @@ export interface ExtraServiceInput {
    */
   readonly externalIPs?: readonly string[];
   /**
-   * The DNS name that a Service of type ExternalName stands for.
+   * The DNS name that a Service of type ExternalName points to.
    * Default: `""`.
    * Limits: at most 253 characters.
    */
@@ -6802,7 +6802,7 @@ export interface ExtraServiceInput {
    */
   readonly trafficDistribution?: string;
   /**
-   * What the name of the Service ends in.
+   * Suffix of the name of the Service.
    * Limits: 1 to 63 characters.
    */
   readonly name: string;
@@ -6869,7 +6869,7 @@ export type ExtractionLocation = (
       readonly queryParameter?: never;
       readonly cookie?: never;
       /**
-       * An expression over the request that returns the credential. While one reads the path of requests, traces and logs show no path.
+       * An expression over the request that returns the credential. If it reads the path of requests, traces and logs do not show paths.
        * Limits: 1 to 16384 characters.
        * CEL over `request`, returns string.
        */
@@ -6897,7 +6897,7 @@ export interface FailoverTarget {
   /** The model. */
   readonly modelRef: ModelRef;
   /**
-   * The name that the model is asked for by; required when it matches by a wildcard, its one name when unset.
+   * The name by which the model is requested; required when its match is a wildcard; its only name when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly model?: LongString;
@@ -6997,7 +6997,7 @@ export interface FrontendConnect {
 /** FrontendConnect as written: it has no defaults. */
 export type FrontendConnectInput = FrontendConnect;
 
-/** What upstreams are told of the client, and who is believed about it. Without a field that a trusted proxy has written, the client is the peer of the connection, or the address in its PROXY header. */
+/** Headers that tell upstreams about the client, and the proxies that are trusted to write them. Without such a header from a trusted proxy, the client is the peer of the connection, or the address in its PROXY header. */
 export interface FrontendForwarded {
   /**
    * XForwarded: `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host`. Forwarded: `Forwarded` (RFC 7239). These are written, and read from trusted proxies; those of the other kind are removed.
@@ -7005,13 +7005,13 @@ export interface FrontendForwarded {
    */
   readonly headers: "XForwarded" | "Forwarded";
   /**
-   * Addresses and networks of proxies whose fields are believed: `source.address`, logs and spans show the last address in them that is not one of these. Fields of anybody else are removed; everybody's are when unset.
+   * Addresses and networks of trusted proxies: `source.address`, logs and spans show the last address in their headers that is not a trusted proxy. Such headers from other peers are removed; when unset, no peer is trusted.
    * Limits: 1 to 256 items, every item once.
    */
   readonly trustedProxies?: readonly string[];
 }
 
-/** What upstreams are told of the client, and who is believed about it. Without a field that a trusted proxy has written, the client is the peer of the connection, or the address in its PROXY header. (As written: properties with a default may be left out.) */
+/** Headers that tell upstreams about the client, and the proxies that are trusted to write them. Without such a header from a trusted proxy, the client is the peer of the connection, or the address in its PROXY header. (As written: properties with a default may be left out.) */
 export interface FrontendForwardedInput {
   /**
    * XForwarded: `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host`. Forwarded: `Forwarded` (RFC 7239). These are written, and read from trusted proxies; those of the other kind are removed.
@@ -7019,13 +7019,13 @@ export interface FrontendForwardedInput {
    */
   readonly headers?: "XForwarded" | "Forwarded";
   /**
-   * Addresses and networks of proxies whose fields are believed: `source.address`, logs and spans show the last address in them that is not one of these. Fields of anybody else are removed; everybody's are when unset.
+   * Addresses and networks of trusted proxies: `source.address`, logs and spans show the last address in their headers that is not a trusted proxy. Such headers from other peers are removed; when unset, no peer is trusted.
    * Limits: 1 to 256 items, every item once.
    */
   readonly trustedProxies?: readonly string[];
 }
 
-/** Limits and time-outs of HTTP connections from clients. */
+/** Limits and timeouts of HTTP connections from clients. */
 export interface FrontendHttp {
   /**
    * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
@@ -7035,28 +7035,28 @@ export interface FrontendHttp {
    */
   readonly maxBufferSize: ByteSize;
   /**
-   * Most header fields of an HTTP/1.1 request; more is refused with 431.
+   * Maximum number of header fields of an HTTP/1.1 request; a request with more is refused with 431.
    * Default: `100`.
    * Limits: 1 to 4096.
    */
   readonly http1MaxHeaders: number;
   /**
-   * Longest head (request line and header fields) of an HTTP/1.1 request; more is refused with 431.
+   * Maximum size of the head (request line and header fields) of an HTTP/1.1 request; a larger one is refused with 431.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxHeadSize: ByteSize;
   /**
-   * Longest request target; more is refused with 414.
+   * Maximum size of the request target; a longer one is refused with 414.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxTargetSize: ByteSize;
-  /** What becomes of the path of a request before anything compares it; it is normalized when unset. */
+  /** How the path of a request is changed before it is matched; it is normalized when unset. */
   readonly path?: FrontendPath;
-  /** What upstreams are told of the client; the fields that a client sends are passed on as they are when unset, and nothing reads them. */
+  /** Headers that tell upstreams about the client; when unset, those that a client sends are passed on unchanged, and the gateway does not read them. */
   readonly forwarded?: FrontendForwarded;
   /**
    * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
@@ -7071,7 +7071,7 @@ export interface FrontendHttp {
    */
   readonly http1IdleTimeout: Duration;
   /**
-   * How long the head of a request may take from its first byte; more is refused with 408, and over HTTP/2, also where a client does not acknowledge the settings in that time, ends the connection.
+   * How long the head of a request may take from its first byte. Over HTTP/1.1 a later one is refused with 408; over HTTP/2 the connection is closed, also if the client does not acknowledge SETTINGS in that time.
    * Default: `30s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -7083,7 +7083,7 @@ export interface FrontendHttp {
    */
   readonly bodyIdleTimeout: Duration;
   /**
-   * How names of headers are written. Lowercase: in lower case; Preserve: as they came. What the gateway adds is in lower case; HTTP/2 knows nothing else.
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they were received. Headers that the gateway adds are in lower case, and so are all headers of HTTP/2.
    * Default: `Lowercase`.
    */
   readonly http1HeaderCase: "Lowercase" | "Preserve";
@@ -7094,34 +7094,34 @@ export interface FrontendHttp {
    */
   readonly http2WindowSize?: ByteSize;
   /**
-   * Flow-control window of an HTTP/2 connection: what its client may send on all streams together before it hears from the gateway.
+   * Flow-control window of an HTTP/2 connection: how many bytes its client may send on all streams together before the gateway extends the window.
    * Default: `1Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2ConnectionWindowSize: ByteSize;
   /**
-   * Longest HTTP/2 frame that is taken (RFC 9113 section 6.5.2).
+   * Largest HTTP/2 frame that is accepted (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 16384 bytes, at most 16777215 bytes.
    * Unit: bytes.
    */
   readonly http2FrameSize: ByteSize;
   /**
-   * Longest list of header fields of an HTTP/2 request; more is refused with 431, twice as much resets the stream.
+   * Maximum size of the header fields of an HTTP/2 request; larger ones are refused with 431, and more than twice the size resets the stream.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize: ByteSize;
   /**
-   * Most requests at once on one HTTP/2 connection (RFC 9113 section 5.1.2).
+   * Maximum number of concurrent requests on one HTTP/2 connection (RFC 9113 section 5.1.2).
    * Default: `128`.
    * Limits: 1 to 65535.
    */
   readonly http2MaxConcurrentStreams: number;
   /**
-   * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
+   * Time between HTTP/2 pings on an idle connection; none are sent when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveInterval?: Duration;
@@ -7143,13 +7143,13 @@ export interface FrontendHttp {
    */
   readonly tunnelIdleTimeout: Duration;
   /**
-   * How long such a connection may last; no limit when unset.
+   * Maximum duration of a tunnel: a connection that was switched to another protocol, or that CONNECT made; no limit when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly maxTunnelDuration?: Duration;
 }
 
-/** Limits and time-outs of HTTP connections from clients. (As written: properties with a default may be left out.) */
+/** Limits and timeouts of HTTP connections from clients. (As written: properties with a default may be left out.) */
 export interface FrontendHttpInput {
   /**
    * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
@@ -7159,28 +7159,28 @@ export interface FrontendHttpInput {
    */
   readonly maxBufferSize?: ByteSize;
   /**
-   * Most header fields of an HTTP/1.1 request; more is refused with 431.
+   * Maximum number of header fields of an HTTP/1.1 request; a request with more is refused with 431.
    * Default: `100`.
    * Limits: 1 to 4096.
    */
   readonly http1MaxHeaders?: number;
   /**
-   * Longest head (request line and header fields) of an HTTP/1.1 request; more is refused with 431.
+   * Maximum size of the head (request line and header fields) of an HTTP/1.1 request; a larger one is refused with 431.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxHeadSize?: ByteSize;
   /**
-   * Longest request target; more is refused with 414.
+   * Maximum size of the request target; a longer one is refused with 414.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxTargetSize?: ByteSize;
-  /** What becomes of the path of a request before anything compares it; it is normalized when unset. */
+  /** How the path of a request is changed before it is matched; it is normalized when unset. */
   readonly path?: FrontendPathInput;
-  /** What upstreams are told of the client; the fields that a client sends are passed on as they are when unset, and nothing reads them. */
+  /** Headers that tell upstreams about the client; when unset, those that a client sends are passed on unchanged, and the gateway does not read them. */
   readonly forwarded?: FrontendForwardedInput;
   /**
    * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
@@ -7195,7 +7195,7 @@ export interface FrontendHttpInput {
    */
   readonly http1IdleTimeout?: Duration;
   /**
-   * How long the head of a request may take from its first byte; more is refused with 408, and over HTTP/2, also where a client does not acknowledge the settings in that time, ends the connection.
+   * How long the head of a request may take from its first byte. Over HTTP/1.1 a later one is refused with 408; over HTTP/2 the connection is closed, also if the client does not acknowledge SETTINGS in that time.
    * Default: `30s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -7207,7 +7207,7 @@ export interface FrontendHttpInput {
    */
   readonly bodyIdleTimeout?: Duration;
   /**
-   * How names of headers are written. Lowercase: in lower case; Preserve: as they came. What the gateway adds is in lower case; HTTP/2 knows nothing else.
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they were received. Headers that the gateway adds are in lower case, and so are all headers of HTTP/2.
    * Default: `Lowercase`.
    */
   readonly http1HeaderCase?: "Lowercase" | "Preserve";
@@ -7218,34 +7218,34 @@ export interface FrontendHttpInput {
    */
   readonly http2WindowSize?: ByteSize;
   /**
-   * Flow-control window of an HTTP/2 connection: what its client may send on all streams together before it hears from the gateway.
+   * Flow-control window of an HTTP/2 connection: how many bytes its client may send on all streams together before the gateway extends the window.
    * Default: `1Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2ConnectionWindowSize?: ByteSize;
   /**
-   * Longest HTTP/2 frame that is taken (RFC 9113 section 6.5.2).
+   * Largest HTTP/2 frame that is accepted (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 16384 bytes, at most 16777215 bytes.
    * Unit: bytes.
    */
   readonly http2FrameSize?: ByteSize;
   /**
-   * Longest list of header fields of an HTTP/2 request; more is refused with 431, twice as much resets the stream.
+   * Maximum size of the header fields of an HTTP/2 request; larger ones are refused with 431, and more than twice the size resets the stream.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize?: ByteSize;
   /**
-   * Most requests at once on one HTTP/2 connection (RFC 9113 section 5.1.2).
+   * Maximum number of concurrent requests on one HTTP/2 connection (RFC 9113 section 5.1.2).
    * Default: `128`.
    * Limits: 1 to 65535.
    */
   readonly http2MaxConcurrentStreams?: number;
   /**
-   * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
+   * Time between HTTP/2 pings on an idle connection; none are sent when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveInterval?: Duration;
@@ -7267,7 +7267,7 @@ export interface FrontendHttpInput {
    */
   readonly tunnelIdleTimeout?: Duration;
   /**
-   * How long such a connection may last; no limit when unset.
+   * Maximum duration of a tunnel: a connection that was switched to another protocol, or that CONNECT made; no limit when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly maxTunnelDuration?: Duration;
@@ -7282,7 +7282,7 @@ export interface FrontendMetrics {
 /** FrontendMetrics as written: it has no defaults. */
 export type FrontendMetricsInput = FrontendMetrics;
 
-/** What becomes of the path of a request before anything compares it. Routes, policies and expressions see, and backends get, the path that results; the query stays as it is. */
+/** How the path of a request is changed before it is matched. Routes, policies, expressions and backends all get the resulting path; the query is unchanged. */
 export interface FrontendPath {
   /**
    * Normalize: the normal form of RFC 3986 section 6.2.2, with `.` and `..` segments removed, percent-encoded letters, digits, `-`, `.`, `_` and `~` decoded, other hexadecimal digits in upper case, and backslashes as slashes; 400 for malformed percent-encoding and `%00`. RejectRequest: 400 for every path that Normalize would change. KeepUnchanged: paths are compared and forwarded as they came, and the other two settings have no effect; safe only if the policies of routes do not protect paths, or if nothing behind the gateway normalizes them.
@@ -7301,7 +7301,7 @@ export interface FrontendPath {
   readonly mergeSlashes: boolean;
 }
 
-/** What becomes of the path of a request before anything compares it. Routes, policies and expressions see, and backends get, the path that results; the query stays as it is. (As written: properties with a default may be left out.) */
+/** How the path of a request is changed before it is matched. Routes, policies, expressions and backends all get the resulting path; the query is unchanged. (As written: properties with a default may be left out.) */
 export interface FrontendPathInput {
   /**
    * Normalize: the normal form of RFC 3986 section 6.2.2, with `.` and `..` segments removed, percent-encoded letters, digits, `-`, `.`, `_` and `~` decoded, other hexadecimal digits in upper case, and backslashes as slashes; 400 for malformed percent-encoding and `%00`. RejectRequest: 400 for every path that Normalize would change. KeepUnchanged: paths are compared and forwarded as they came, and the other two settings have no effect; safe only if the policies of routes do not protect paths, or if nothing behind the gateway normalizes them.
@@ -7322,7 +7322,7 @@ export interface FrontendPathInput {
 
 /** Policies of the connections from clients. */
 export interface FrontendPolicies {
-  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  /** Limits and timeouts of HTTP; the defaults of its properties when unset. */
   readonly http?: FrontendHttp;
   /** CONNECT requests; they are rejected when unset. */
   readonly connect?: FrontendConnect;
@@ -7332,7 +7332,7 @@ export interface FrontendPolicies {
   readonly networkAuthorization?: NetworkAuthorization;
   /** TLS; the defaults of its properties when unset. */
   readonly tls?: FrontendTls;
-  /** The PROXY protocol; it is not spoken when unset. */
+  /** The PROXY protocol; it is not expected when unset. */
   readonly proxyProtocol?: ProxyProtocol;
   /** The log of requests; every request with the usual attributes when unset. */
   readonly accessLog?: AccessLog;
@@ -7344,7 +7344,7 @@ export interface FrontendPolicies {
 
 /** Policies of the connections from clients. (As written: properties with a default may be left out.) */
 export interface FrontendPoliciesInput {
-  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  /** Limits and timeouts of HTTP; the defaults of its properties when unset. */
   readonly http?: FrontendHttpInput;
   /** CONNECT requests; they are rejected when unset. */
   readonly connect?: FrontendConnect;
@@ -7354,7 +7354,7 @@ export interface FrontendPoliciesInput {
   readonly networkAuthorization?: NetworkAuthorizationInput;
   /** TLS; the defaults of its properties when unset. */
   readonly tls?: FrontendTlsInput;
-  /** The PROXY protocol; it is not spoken when unset. */
+  /** The PROXY protocol; it is not expected when unset. */
   readonly proxyProtocol?: ProxyProtocolInput;
   /** The log of requests; every request with the usual attributes when unset. */
   readonly accessLog?: AccessLogInput;
@@ -7366,13 +7366,13 @@ export interface FrontendPoliciesInput {
 
 /** TCP connections from clients. */
 export interface FrontendTcp {
-  /** Probes of quiet connections. */
+  /** Probes of idle connections. */
   readonly keepalive: TcpKeepalive;
 }
 
 /** TCP connections from clients. (As written: properties with a default may be left out.) */
 export interface FrontendTcpInput {
-  /** Probes of quiet connections. */
+  /** Probes of idle connections. */
   readonly keepalive: TcpKeepaliveInput;
 }
 
@@ -7438,13 +7438,13 @@ export interface FrontendTlsInput {
 
 /** How certificates of clients are checked at some listeners. */
 export interface FrontendTlsConfig {
-  /** Clients are asked for no certificate when unset. */
+  /** How certificates of clients are verified; clients are not asked for a certificate when unset. */
   readonly validation?: FrontendTlsValidation;
 }
 
 /** How certificates of clients are checked at some listeners. (As written: properties with a default may be left out.) */
 export interface FrontendTlsConfigInput {
-  /** Clients are asked for no certificate when unset. */
+  /** How certificates of clients are verified; clients are not asked for a certificate when unset. */
   readonly validation?: FrontendTlsValidationInput;
 }
 
@@ -7478,7 +7478,7 @@ export interface FrontendTlsValidation {
    */
   readonly caCertificateRefs: readonly ObjectReference[];
   /**
-   * AllowValidOnly: only clients with a valid certificate; AllowInsecureFallback: also those without one or with another.
+   * AllowValidOnly: only clients with a valid certificate; AllowInsecureFallback: also clients without a certificate or with an invalid one.
    * Default: `AllowValidOnly`.
    */
   readonly mode: "AllowValidOnly" | "AllowInsecureFallback";
@@ -7492,7 +7492,7 @@ export interface FrontendTlsValidationInput {
    */
   readonly caCertificateRefs: readonly ObjectReference[];
   /**
-   * AllowValidOnly: only clients with a valid certificate; AllowInsecureFallback: also those without one or with another.
+   * AllowValidOnly: only clients with a valid certificate; AllowInsecureFallback: also clients without a certificate or with an invalid one.
    * Default: `AllowValidOnly`.
    */
   readonly mode?: "AllowValidOnly" | "AllowInsecureFallback";
@@ -7540,7 +7540,7 @@ export interface GatewayAddress {
    */
   readonly value?: string;
   /**
-   * From where the address is reached: Cluster for one inside the cluster, a value of an implementation, or, when unset, from where a load balancer is.
+   * From where the address can be reached: Cluster (from inside the cluster), or a value of the implementation; when unset, from where the load balancer can be reached.
    * Limits: at most 253 characters.
    */
   readonly routability?: string;
@@ -7560,25 +7560,25 @@ export interface GatewayAddressInput {
    */
   readonly value?: string;
   /**
-   * From where the address is reached: Cluster for one inside the cluster, a value of an implementation, or, when unset, from where a load balancer is.
+   * From where the address can be reached: Cluster (from inside the cluster), or a value of the implementation; when unset, from where the load balancer can be reached.
    * Limits: at most 253 characters.
    */
   readonly routability?: string;
 }
 
-/** What a gateway shows to backends. */
+/** The certificate that a gateway presents to backends. */
 export interface GatewayBackendTls {
-  /** The Secret with the certificate and its key (`tls.crt`, `tls.key`), which backends with TLS are shown unless a policy names another. */
+  /** The Secret with the certificate and its key (`tls.crt`, `tls.key`), which the gateway presents to TLS backends unless a policy names another. */
   readonly clientCertificateRef?: SecretObjectRef;
 }
 
-/** What a gateway shows to backends. (As written: properties with a default may be left out.) */
+/** The certificate that a gateway presents to backends. (As written: properties with a default may be left out.) */
 export interface GatewayBackendTlsInput {
-  /** The Secret with the certificate and its key (`tls.crt`, `tls.key`), which backends with TLS are shown unless a policy names another. */
+  /** The Secret with the certificate and its key (`tls.crt`, `tls.key`), which the gateway presents to TLS backends unless a policy names another. */
   readonly clientCertificateRef?: SecretObjectRefInput;
 }
 
-/** Whose gateways those of this class are. */
+/** A class of gateways, and the controller that runs them. */
 export interface GatewayClass {
   /** The version of the API. */
   readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1beta1";
@@ -7616,10 +7616,10 @@ export type GatewayClassSpecInput = GatewayClassSpec;
 
 /** How certificates of clients are checked. */
 export interface GatewayFrontendTls {
-  /** What holds for every HTTPS listener whose port `perPort` does not name. */
+  /** Verification at every HTTPS listener whose port `perPort` does not name. */
   readonly default: FrontendTlsConfig;
   /**
-   * What holds for the listeners of one port.
+   * Verification at the listeners of one port.
    * Limits: at most 64 items, unique by port.
    */
   readonly perPort?: readonly FrontendTlsPort[];
@@ -7627,16 +7627,16 @@ export interface GatewayFrontendTls {
 
 /** How certificates of clients are checked. (As written: properties with a default may be left out.) */
 export interface GatewayFrontendTlsInput {
-  /** What holds for every HTTPS listener whose port `perPort` does not name. */
+  /** Verification at every HTTPS listener whose port `perPort` does not name. */
   readonly default: FrontendTlsConfigInput;
   /**
-   * What holds for the listeners of one port.
+   * Verification at the listeners of one port.
    * Limits: at most 64 items, unique by port.
    */
   readonly perPort?: readonly FrontendTlsPortInput[];
 }
 
-/** What the objects that run a gateway carry. */
+/** Labels, annotations and parameters of the objects that run a gateway. */
 export interface GatewayInfrastructure {
   /**
    * Labels of those objects.
@@ -7655,7 +7655,7 @@ export interface GatewayInfrastructure {
 /** GatewayInfrastructure as written: it has no defaults. */
 export type GatewayInfrastructureInput = GatewayInfrastructure;
 
-/** A port that is listened on for a host name and a protocol. */
+/** A port on which a gateway listens, for a host name and a protocol. */
 export interface GatewayListener {
   /**
    * The name of the listener.
@@ -7677,7 +7677,7 @@ export interface GatewayListener {
    * Limits: 1 to 255 characters.
    */
   readonly protocol: string;
-  /** TLS of the listener; needed by protocol TLS, impossible with HTTP, TCP and UDP. */
+  /** TLS of the listener; required with protocol TLS, not allowed with HTTP, TCP and UDP. */
   readonly tls?: ListenerTls;
   /**
    * Which routes may attach; those of the same namespace when unset.
@@ -7686,7 +7686,7 @@ export interface GatewayListener {
   readonly allowedRoutes: AllowedRoutes;
 }
 
-/** A port that is listened on for a host name and a protocol. (As written: properties with a default may be left out.) */
+/** A port on which a gateway listens, for a host name and a protocol. (As written: properties with a default may be left out.) */
 export interface GatewayListenerInput {
   /**
    * The name of the listener.
@@ -7708,7 +7708,7 @@ export interface GatewayListenerInput {
    * Limits: 1 to 255 characters.
    */
   readonly protocol: string;
-  /** TLS of the listener; needed by protocol TLS, impossible with HTTP, TCP and UDP. */
+  /** TLS of the listener; required with protocol TLS, not allowed with HTTP, TCP and UDP. */
   readonly tls?: ListenerTlsInput;
   /**
    * Which routes may attach; those of the same namespace when unset.
@@ -7720,7 +7720,7 @@ export interface GatewayListenerInput {
 /** The listeners of a gateway, and how it is provisioned. */
 export interface GatewaySpec {
   /**
-   * The class, which says whose gateway it is.
+   * The class, which decides which controller runs the gateway.
    * Limits: 1 to 253 characters.
    */
   readonly gatewayClassName: ObjectName;
@@ -7734,20 +7734,20 @@ export interface GatewaySpec {
    * Limits: at most 16 items, no two items may have the same type and value.
    */
   readonly addresses?: readonly GatewayAddress[];
-  /** What the objects that run the gateway carry. */
+  /** Labels, annotations and parameters of the objects that run the gateway. */
   readonly infrastructure?: GatewayInfrastructure;
   /** Which listener sets may add listeners; none when unset. */
   readonly allowedListeners?: AllowedListeners;
-  /** Certificates of clients, and the certificate that the gateway shows to backends. */
+  /** Certificates of clients, and the certificate that the gateway presents to backends. */
   readonly tls?: GatewayTls;
-  /** Which routes that ask for a default gateway it takes; none when unset. */
+  /** Which routes with `useDefaultGateways` may attach; none when unset. */
   readonly defaultScope?: "All" | "None";
 }
 
 /** The listeners of a gateway, and how it is provisioned. (As written: properties with a default may be left out.) */
 export interface GatewaySpecInput {
   /**
-   * The class, which says whose gateway it is.
+   * The class, which decides which controller runs the gateway.
    * Limits: 1 to 253 characters.
    */
   readonly gatewayClassName: ObjectName;
@@ -7761,19 +7761,19 @@ export interface GatewaySpecInput {
    * Limits: at most 16 items, no two items may have the same type and value.
    */
   readonly addresses?: readonly GatewayAddressInput[];
-  /** What the objects that run the gateway carry. */
+  /** Labels, annotations and parameters of the objects that run the gateway. */
   readonly infrastructure?: GatewayInfrastructure;
   /** Which listener sets may add listeners; none when unset. */
   readonly allowedListeners?: AllowedListenersInput;
-  /** Certificates of clients, and the certificate that the gateway shows to backends. */
+  /** Certificates of clients, and the certificate that the gateway presents to backends. */
   readonly tls?: GatewayTlsInput;
-  /** Which routes that ask for a default gateway it takes; none when unset. */
+  /** Which routes with `useDefaultGateways` may attach; none when unset. */
   readonly defaultScope?: "All" | "None";
 }
 
 /** TLS that concerns all listeners. */
 export interface GatewayTls {
-  /** What the gateway shows to backends. */
+  /** The certificate that the gateway presents to backends. */
   readonly backend?: GatewayBackendTls;
   /** How certificates of clients are checked. */
   readonly frontend?: GatewayFrontendTls;
@@ -7781,7 +7781,7 @@ export interface GatewayTls {
 
 /** TLS that concerns all listeners. (As written: properties with a default may be left out.) */
 export interface GatewayTlsInput {
-  /** What the gateway shows to backends. */
+  /** The certificate that the gateway presents to backends. */
   readonly backend?: GatewayBackendTlsInput;
   /** How certificates of clients are checked. */
   readonly frontend?: GatewayFrontendTlsInput;
@@ -7797,7 +7797,7 @@ export interface GcpCredential {
   /** The Secret with the credentials as JSON; those of the environment when unset. */
   readonly secretRef?: SecretKeyRef;
   /**
-   * Audience of an IdToken; `https://` and the host name of the backend when unset, which then has one.
+   * Audience of an IdToken; when unset, `https://` and the host name of the backend, which must have one.
    * Limits: 1 to 256 characters.
    */
   readonly audience?: ShortString;
@@ -7813,7 +7813,7 @@ export interface GcpCredentialInput {
   /** The Secret with the credentials as JSON; those of the environment when unset. */
   readonly secretRef?: SecretKeyRefInput;
   /**
-   * Audience of an IdToken; `https://` and the host name of the backend when unset, which then has one.
+   * Audience of an IdToken; when unset, `https://` and the host name of the backend, which must have one.
    * Limits: 1 to 256 characters.
    */
   readonly audience?: ShortString;
@@ -7822,7 +7822,7 @@ export interface GcpCredentialInput {
 /** Google Gemini. */
 export interface GeminiProvider {
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -7897,7 +7897,7 @@ export type GlobalRateLimitInput = {
     }
 );
 
-/** Model Armor of Google Cloud judges. */
+/** A check by Model Armor of Google Cloud. */
 export interface GoogleModelArmor {
   /**
    * Identifier of the template.
@@ -7924,7 +7924,7 @@ export interface GoogleModelArmor {
   readonly action: "Reject" | "Audit";
 }
 
-/** Model Armor of Google Cloud judges. (As written: properties with a default may be left out.) */
+/** A check by Model Armor of Google Cloud. (As written: properties with a default may be left out.) */
 export interface GoogleModelArmorInput {
   /**
    * Identifier of the template.
@@ -8212,7 +8212,7 @@ export interface GrpcRouteMatchInput {
   readonly headers?: readonly HttpHeaderMatchInput[];
 }
 
-/** What is done with calls that meet any of some matches. */
+/** What is done with calls that meet at least one of the matches. */
 export interface GrpcRouteRule {
   /**
    * The name of the rule, unique in the route.
@@ -8225,12 +8225,12 @@ export interface GrpcRouteRule {
    */
   readonly matches?: readonly GrpcRouteMatch[];
   /**
-   * Steps of handling the calls and their responses; of each type at most one, but for mirrors.
+   * Steps of handling the calls and their responses; at most one of each type, except mirrors.
    * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier.
    */
   readonly filters?: readonly GrpcRouteFilter[];
   /**
-   * Where calls go, in proportion to the weights; they fail with UNAVAILABLE when there is none that can be used.
+   * Where calls go, in proportion to the weights; they fail with UNAVAILABLE when no backend can be used.
    * Limits: at most 16 items.
    */
   readonly backendRefs?: readonly GrpcBackendRef[];
@@ -8238,7 +8238,7 @@ export interface GrpcRouteRule {
   readonly sessionPersistence?: SessionPersistence;
 }
 
-/** What is done with calls that meet any of some matches. (As written: properties with a default may be left out.) */
+/** What is done with calls that meet at least one of the matches. (As written: properties with a default may be left out.) */
 export interface GrpcRouteRuleInput {
   /**
    * The name of the rule, unique in the route.
@@ -8251,12 +8251,12 @@ export interface GrpcRouteRuleInput {
    */
   readonly matches?: readonly GrpcRouteMatchInput[];
   /**
-   * Steps of handling the calls and their responses; of each type at most one, but for mirrors.
+   * Steps of handling the calls and their responses; at most one of each type, except mirrors.
    * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier.
    */
   readonly filters?: readonly GrpcRouteFilterInput[];
   /**
-   * Where calls go, in proportion to the weights; they fail with UNAVAILABLE when there is none that can be used.
+   * Where calls go, in proportion to the weights; they fail with UNAVAILABLE when no backend can be used.
    * Limits: at most 16 items.
    */
   readonly backendRefs?: readonly GrpcBackendRefInput[];
@@ -8277,7 +8277,7 @@ export interface GrpcRouteSpec {
    */
   readonly hostnames?: readonly Hostname[];
   /**
-   * What is done with which calls; nothing is taken when unset.
+   * What is done with which calls; the route takes no calls when unset.
    * Limits: at most 16 items, no two items may have the same name, all items together may have at most 128 matches.
    */
   readonly rules?: readonly GrpcRouteRule[];
@@ -8298,7 +8298,7 @@ export interface GrpcRouteSpecInput {
    */
   readonly hostnames?: readonly Hostname[];
   /**
-   * What is done with which calls; nothing is taken when unset.
+   * What is done with which calls; the route takes no calls when unset.
    * Limits: at most 16 items, no two items may have the same name, all items together may have at most 128 matches.
    */
   readonly rules?: readonly GrpcRouteRuleInput[];
@@ -8306,7 +8306,7 @@ export interface GrpcRouteSpecInput {
   readonly useDefaultGateways?: "All" | "None";
 }
 
-/** What the gateway shows the server of a guard to be let in. */
+/** Credential that the gateway sends to the server of a guard. */
 export type GuardAuth = (
   | {
       /**
@@ -8322,7 +8322,7 @@ export type GuardAuth = (
     }
   | {
       readonly key?: never;
-      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      /** The Secret with the credential; under its default key, a prefix `Bearer` is removed. */
       readonly secretRef: SecretKeyRef;
       readonly aws?: never;
       readonly azure?: never;
@@ -8354,7 +8354,7 @@ export type GuardAuth = (
     }
 );
 
-/** What the gateway shows the server of a guard to be let in. (As written: properties with a default may be left out.) */
+/** Credential that the gateway sends to the server of a guard. (As written: properties with a default may be left out.) */
 export type GuardAuthInput = (
   | {
       /**
@@ -8370,7 +8370,7 @@ export type GuardAuthInput = (
     }
   | {
       readonly key?: never;
-      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      /** The Secret with the credential; under its default key, a prefix `Bearer` is removed. */
       readonly secretRef: SecretKeyRefInput;
       readonly aws?: never;
       readonly azure?: never;
@@ -8410,9 +8410,9 @@ export interface GuardConnection {
   readonly tls?: BackendTls;
   /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnel;
-  /** What the gateway shows to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: GuardAuth;
 }
 
@@ -8424,9 +8424,9 @@ export interface GuardConnectionInput {
   readonly tls?: BackendTlsInput;
   /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnelInput;
-  /** What the gateway shows to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: GuardAuthInput;
 }
 
@@ -8450,25 +8450,25 @@ export type HeaderName = string;
 /** HeaderName as written: it has no defaults. */
 export type HeaderNameInput = HeaderName;
 
-/** Finds out again and again whether an endpoint works; one that does not gets no requests. One worker does so for all. */
+/** Checks periodically whether each endpoint works; an endpoint that does not gets no requests. One worker checks for all. */
 export interface HealthCheck {
   /**
-   * A GET request, the health service of gRPC, or only a connection, without TLS.
+   * What is checked: a GET request, the health service of gRPC, or only a connection, without TLS.
    * Default: `HTTP`.
    */
   readonly type: "HTTP" | "GRPC" | "TCP";
   /**
-   * What is asked for by HTTP; `/` when unset.
+   * Path of the GET request; `/` when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: string;
   /**
-   * The Host that is asked by HTTP or gRPC; the name or address of the endpoint when unset.
+   * Host of the GET request or gRPC call; the name or address of the endpoint when unset.
    * Limits: 1 to 256 characters.
    */
   readonly host?: ShortString;
   /**
-   * Statuses by which an endpoint works; those from 200 to 299 when unset.
+   * Statuses of an endpoint that works; those from 200 to 299 when unset.
    * Limits: 1 to 64 items, every item once.
    */
   readonly statuses?: readonly number[];
@@ -8484,7 +8484,7 @@ export interface HealthCheck {
    */
   readonly interval: Duration;
   /**
-   * How long a check takes at most.
+   * Timeout of a check.
    * Default: `1s`.
    * Limits: at most 32 characters, at least 10ms, at most 1h.
    */
@@ -8496,32 +8496,32 @@ export interface HealthCheck {
    */
   readonly failures: number;
   /**
-   * Checks in a row that succeed after which it gets requests again.
+   * Successful checks in a row after which it gets requests again.
    * Default: `1`.
    * Limits: 1 to 100.
    */
   readonly successes: number;
 }
 
-/** Finds out again and again whether an endpoint works; one that does not gets no requests. One worker does so for all. (As written: properties with a default may be left out.) */
+/** Checks periodically whether each endpoint works; an endpoint that does not gets no requests. One worker checks for all. (As written: properties with a default may be left out.) */
 export interface HealthCheckInput {
   /**
-   * A GET request, the health service of gRPC, or only a connection, without TLS.
+   * What is checked: a GET request, the health service of gRPC, or only a connection, without TLS.
    * Default: `HTTP`.
    */
   readonly type?: "HTTP" | "GRPC" | "TCP";
   /**
-   * What is asked for by HTTP; `/` when unset.
+   * Path of the GET request; `/` when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: string;
   /**
-   * The Host that is asked by HTTP or gRPC; the name or address of the endpoint when unset.
+   * Host of the GET request or gRPC call; the name or address of the endpoint when unset.
    * Limits: 1 to 256 characters.
    */
   readonly host?: ShortString;
   /**
-   * Statuses by which an endpoint works; those from 200 to 299 when unset.
+   * Statuses of an endpoint that works; those from 200 to 299 when unset.
    * Limits: 1 to 64 items, every item once.
    */
   readonly statuses?: readonly number[];
@@ -8537,7 +8537,7 @@ export interface HealthCheckInput {
    */
   readonly interval?: Duration;
   /**
-   * How long a check takes at most.
+   * Timeout of a check.
    * Default: `1s`.
    * Limits: at most 32 characters, at least 10ms, at most 1h.
    */
@@ -8549,7 +8549,7 @@ export interface HealthCheckInput {
    */
   readonly failures?: number;
   /**
-   * Checks in a row that succeed after which it gets requests again.
+   * Successful checks in a row after which it gets requests again.
    * Default: `1`.
    * Limits: 1 to 100.
    */
@@ -8565,7 +8565,7 @@ export interface HealthEviction {
    */
   readonly duration: Duration;
   /**
-   * Health that an endpoint comes back with, in percent; the one that it had when unset.
+   * Health of an endpoint after its eviction, in percent; the health that it had before when unset.
    * Limits: 0 to 100.
    */
   readonly restoreHealth?: number;
@@ -8575,7 +8575,7 @@ export interface HealthEviction {
    */
   readonly consecutiveFailures?: number;
   /**
-   * Health in percent below which an endpoint is evicted; failures in a row alone when unset.
+   * Health in percent below which an endpoint is evicted; when unset, only failures in a row evict.
    * Limits: 0 to 100.
    */
   readonly healthThreshold?: number;
@@ -8590,7 +8590,7 @@ export interface HealthEvictionInput {
    */
   readonly duration?: Duration;
   /**
-   * Health that an endpoint comes back with, in percent; the one that it had when unset.
+   * Health of an endpoint after its eviction, in percent; the health that it had before when unset.
    * Limits: 0 to 100.
    */
   readonly restoreHealth?: number;
@@ -8600,7 +8600,7 @@ export interface HealthEvictionInput {
    */
   readonly consecutiveFailures?: number;
   /**
-   * Health in percent below which an endpoint is evicted; failures in a row alone when unset.
+   * Health in percent below which an endpoint is evicted; when unset, only failures in a row evict.
    * Limits: 0 to 100.
    */
   readonly healthThreshold?: number;
@@ -8639,7 +8639,7 @@ export interface HttpBackendRef {
    */
   readonly kind: Kind;
   /**
-   * The name; of routes also `*` for all of the namespace, and `label=value` for those with a label.
+   * The name. For routes, `*` means all routes of the namespace, and `label=value` those with that label.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -8681,7 +8681,7 @@ export interface HttpBackendRefInput {
    */
   readonly kind?: Kind;
   /**
-   * The name; of routes also `*` for all of the namespace, and `label=value` for those with a label.
+   * The name. For routes, `*` means all routes of the namespace, and `label=value` those with that label.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -8783,7 +8783,7 @@ export interface HttpCorsFilterInput {
 /** Edits of headers: add, then set, then remove. */
 export interface HttpHeaderFilter {
   /**
-   * Headers whose every value is replaced by this one; none when unset.
+   * Headers whose values are all replaced by the given one; none when unset.
    * Limits: at most 16 items, unique by name.
    */
   readonly set?: readonly HttpHeaderValue[];
@@ -8913,7 +8913,7 @@ export type HttpPathModifier = {
 /** HttpPathModifier as written: it has no defaults. */
 export type HttpPathModifierInput = HttpPathModifier;
 
-/** One query parameter that a request must have; of several with one name the last counts. */
+/** One query parameter that a request must have; if its name occurs several times, the last value counts. */
 export interface HttpQueryParamMatch {
   /**
    * Exact: the whole value; RegularExpression: RE2 syntax over the whole value.
@@ -8921,7 +8921,7 @@ export interface HttpQueryParamMatch {
    */
   readonly type: "Exact" | "RegularExpression";
   /**
-   * Name of the parameter, in this case.
+   * Name of the parameter; upper and lower case differ.
    * Limits: 1 to 256 characters.
    */
   readonly name: ShortString;
@@ -8932,7 +8932,7 @@ export interface HttpQueryParamMatch {
   readonly value: string;
 }
 
-/** One query parameter that a request must have; of several with one name the last counts. (As written: properties with a default may be left out.) */
+/** One query parameter that a request must have; if its name occurs several times, the last value counts. (As written: properties with a default may be left out.) */
 export interface HttpQueryParamMatchInput {
   /**
    * Exact: the whole value; RegularExpression: RE2 syntax over the whole value.
@@ -8940,7 +8940,7 @@ export interface HttpQueryParamMatchInput {
    */
   readonly type?: "Exact" | "RegularExpression";
   /**
-   * Name of the parameter, in this case.
+   * Name of the parameter; upper and lower case differ.
    * Limits: 1 to 256 characters.
    */
   readonly name: ShortString;
@@ -8993,7 +8993,7 @@ export type HttpRequestMirrorFilterInput = {
     }
 );
 
-/** Responds with a redirection; what is not set stays as the client asked for it. */
+/** Responds with a redirect; parts of the location that are not set are those of the request. */
 export interface HttpRequestRedirectFilter {
   /** Scheme of the new location. */
   readonly scheme?: "http" | "https";
@@ -9005,7 +9005,7 @@ export interface HttpRequestRedirectFilter {
   /** Path of the new location. */
   readonly path?: HttpPathModifier;
   /**
-   * Port of the new location; unset, the usual one of `scheme`, or that of the listener when `scheme` is unset too. Port 80 of http and 443 of https are not written.
+   * Port of the new location. When unset, the default port of `scheme`, or the port of the listener if `scheme` is unset, too. Ports 80 of http and 443 of https are not written.
    * Limits: 1 to 65535.
    */
   readonly port?: Port;
@@ -9016,7 +9016,7 @@ export interface HttpRequestRedirectFilter {
   readonly statusCode: 301 | 302 | 303 | 307 | 308;
 }
 
-/** Responds with a redirection; what is not set stays as the client asked for it. (As written: properties with a default may be left out.) */
+/** Responds with a redirect; parts of the location that are not set are those of the request. (As written: properties with a default may be left out.) */
 export interface HttpRequestRedirectFilterInput {
   /** Scheme of the new location. */
   readonly scheme?: "http" | "https";
@@ -9028,7 +9028,7 @@ export interface HttpRequestRedirectFilterInput {
   /** Path of the new location. */
   readonly path?: HttpPathModifier;
   /**
-   * Port of the new location; unset, the usual one of `scheme`, or that of the listener when `scheme` is unset too. Port 80 of http and 443 of https are not written.
+   * Port of the new location. When unset, the default port of `scheme`, or the port of the listener if `scheme` is unset, too. Ports 80 of http and 443 of https are not written.
    * Limits: 1 to 65535.
    */
   readonly port?: Port;
@@ -9276,7 +9276,7 @@ export interface HttpRouteRetry {
    */
   readonly attempts?: number;
   /**
-   * The least time between two tries.
+   * Minimum time between two attempts.
    * Limits: at most 32 characters.
    */
   readonly backoff?: Duration;
@@ -9285,7 +9285,7 @@ export interface HttpRouteRetry {
 /** HttpRouteRetry as written: it has no defaults. */
 export type HttpRouteRetryInput = HttpRouteRetry;
 
-/** What is done with requests that meet any of some matches. */
+/** What is done with requests that meet at least one of the matches. */
 export interface HttpRouteRule {
   /**
    * The name of the rule, unique in the route.
@@ -9293,18 +9293,18 @@ export interface HttpRouteRule {
    */
   readonly name?: SectionName;
   /**
-   * Which requests; a list without any takes all.
+   * Which requests the rule takes; all of them when the list is empty.
    * Default: `[{"path":{"type":"PathPrefix","value":"/"}}]`.
    * Limits: at most 64 items.
    */
   readonly matches: readonly HttpRouteMatch[];
   /**
-   * Steps of handling the requests and their responses; of each type at most one, but for mirrors and extensions.
+   * Steps of handling the requests and their responses; at most one of each type, except mirrors and extensions.
    * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier, at most one item may have the type CORS, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters?: readonly HttpRouteFilter[];
   /**
-   * Where requests go, in proportion to the weights; they get 500 when there is none that can be used.
+   * Where requests go, in proportion to the weights; they get 500 when no backend can be used.
    * Limits: at most 16 items.
    */
   readonly backendRefs?: readonly HttpBackendRef[];
@@ -9316,7 +9316,7 @@ export interface HttpRouteRule {
   readonly sessionPersistence?: SessionPersistence;
 }
 
-/** What is done with requests that meet any of some matches. (As written: properties with a default may be left out.) */
+/** What is done with requests that meet at least one of the matches. (As written: properties with a default may be left out.) */
 export interface HttpRouteRuleInput {
   /**
    * The name of the rule, unique in the route.
@@ -9324,18 +9324,18 @@ export interface HttpRouteRuleInput {
    */
   readonly name?: SectionName;
   /**
-   * Which requests; a list without any takes all.
+   * Which requests the rule takes; all of them when the list is empty.
    * Default: `[{"path":{"type":"PathPrefix","value":"/"}}]`.
    * Limits: at most 64 items.
    */
   readonly matches?: readonly HttpRouteMatchInput[];
   /**
-   * Steps of handling the requests and their responses; of each type at most one, but for mirrors and extensions.
+   * Steps of handling the requests and their responses; at most one of each type, except mirrors and extensions.
    * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier, at most one item may have the type CORS, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters?: readonly HttpRouteFilterInput[];
   /**
-   * Where requests go, in proportion to the weights; they get 500 when there is none that can be used.
+   * Where requests go, in proportion to the weights; they get 500 when no backend can be used.
    * Limits: at most 16 items.
    */
   readonly backendRefs?: readonly HttpBackendRefInput[];
@@ -9360,7 +9360,7 @@ export interface HttpRouteSpec {
    */
   readonly hostnames?: readonly Hostname[];
   /**
-   * What is done with which requests; all requests meet the one rule without backends when unset.
+   * What is done with which requests; when unset, one rule without backends takes all requests.
    * Default: `[{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}]`.
    * Limits: 1 to 16 items, no two items may have the same name, all items together may have at most 128 matches.
    */
@@ -9382,7 +9382,7 @@ export interface HttpRouteSpecInput {
    */
   readonly hostnames?: readonly Hostname[];
   /**
-   * What is done with which requests; all requests meet the one rule without backends when unset.
+   * What is done with which requests; when unset, one rule without backends takes all requests.
    * Default: `[{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}]`.
    * Limits: 1 to 16 items, no two items may have the same name, all items together may have at most 128 matches.
    */
@@ -9394,12 +9394,12 @@ export interface HttpRouteSpecInput {
 /** Timeouts of requests; `0s` means none. */
 export interface HttpRouteTimeouts {
   /**
-   * From the request to the end of its response, with all tries; as the policies say when unset.
+   * Time from the request to the end of its response, all attempts included; as the policies say when unset.
    * Limits: at most 32 characters.
    */
   readonly request?: Duration;
   /**
-   * For one try; no longer than `request`.
+   * Time for one attempt; not longer than `request`.
    * Limits: at most 32 characters.
    */
   readonly backendRequest?: Duration;
@@ -9408,14 +9408,14 @@ export interface HttpRouteTimeouts {
 /** HttpRouteTimeouts as written: it has no defaults. */
 export type HttpRouteTimeoutsInput = HttpRouteTimeouts;
 
-/** Another host or path for the backend. */
+/** Changes the host or the path that the backend gets. */
 export interface HttpUrlRewriteFilter {
   /**
-   * Host that the backend is asked for; it goes before every `hostRewrite` and `hostnameRewrite`.
+   * Host that the backend gets; it takes precedence over `hostRewrite` and `hostnameRewrite`.
    * Limits: 1 to 253 characters.
    */
   readonly hostname?: PreciseHostname;
-  /** Path that the backend is asked for. */
+  /** Path that the backend gets. */
   readonly path?: HttpPathModifier;
 }
 
@@ -9455,10 +9455,10 @@ export type IdTokenType = string;
 /** IdTokenType as written: it has no defaults. */
 export type IdTokenTypeInput = IdTokenType;
 
-/** Bounds of what the gateway asks identity providers, and of the tokens that it knows. */
+/** Limits on requests to identity providers, and on cached tokens. */
 export interface IdentityLimits {
   /**
-   * Time for a whole call of the gateway to an identity provider.
+   * Timeout of a call of the gateway to an identity provider.
    * Default: `5000`.
    * Limits: 100 to 60000.
    * Unit: ms.
@@ -9472,7 +9472,7 @@ export interface IdentityLimits {
    */
   readonly maxDocumentBytes: number;
   /**
-   * Time between two fetches of a key set that tokens with an unknown key, or a failure, call for.
+   * Minimum time between two fetches of a key set, after a token with an unknown key or a failed fetch.
    * Default: `5000`.
    * Limits: 100 to 600000.
    * Unit: ms.
@@ -9493,13 +9493,13 @@ export interface IdentityLimits {
    */
   readonly metadataCacheMilliseconds: number;
   /**
-   * Authorization servers whose metadata each worker keeps.
+   * Number of authorization servers whose metadata each worker caches.
    * Default: `256`.
    * Limits: 1 to 65536.
    */
   readonly metadataDocuments: number;
   /**
-   * Verified tokens that each policy and worker remembers.
+   * Number of verified tokens that each policy caches in each worker.
    * Default: `10000`.
    * Limits: 0 to 1000000.
    */
@@ -9519,29 +9519,29 @@ export interface IdentityLimits {
    */
   readonly maxRegistrationBytes: number;
   /**
-   * Tokens and keys of clouds that each worker keeps, for all policies together: one for each identity, role and session.
+   * Number of cloud tokens and keys that each worker caches for all policies together: one for each identity, role and session.
    * Default: `8192`.
    * Limits: 1 to 1000000.
    */
   readonly cloudTokens: number;
   /**
-   * Passwords of basic authentication that each worker knows to be right, as keyed digests.
+   * Number of correct passwords of basic authentication that each worker caches, as keyed digests.
    * Default: `10000`.
    * Limits: 0 to 10000000.
    */
   readonly verifiedPasswords: number;
   /**
-   * Passwords that wait in each worker to be compared with their hash; requests beyond it get 503.
+   * Maximum number of passwords that wait in each worker to be compared with their hash; further requests get 503.
    * Default: `256`.
    * Limits: 1 to 100000.
    */
   readonly waitingPasswords: number;
 }
 
-/** Bounds of what the gateway asks identity providers, and of the tokens that it knows. (As written: properties with a default may be left out.) */
+/** Limits on requests to identity providers, and on cached tokens. (As written: properties with a default may be left out.) */
 export interface IdentityLimitsInput {
   /**
-   * Time for a whole call of the gateway to an identity provider.
+   * Timeout of a call of the gateway to an identity provider.
    * Default: `5000`.
    * Limits: 100 to 60000.
    * Unit: ms.
@@ -9555,7 +9555,7 @@ export interface IdentityLimitsInput {
    */
   readonly maxDocumentBytes?: number;
   /**
-   * Time between two fetches of a key set that tokens with an unknown key, or a failure, call for.
+   * Minimum time between two fetches of a key set, after a token with an unknown key or a failed fetch.
    * Default: `5000`.
    * Limits: 100 to 600000.
    * Unit: ms.
@@ -9576,13 +9576,13 @@ export interface IdentityLimitsInput {
    */
   readonly metadataCacheMilliseconds?: number;
   /**
-   * Authorization servers whose metadata each worker keeps.
+   * Number of authorization servers whose metadata each worker caches.
    * Default: `256`.
    * Limits: 1 to 65536.
    */
   readonly metadataDocuments?: number;
   /**
-   * Verified tokens that each policy and worker remembers.
+   * Number of verified tokens that each policy caches in each worker.
    * Default: `10000`.
    * Limits: 0 to 1000000.
    */
@@ -9602,19 +9602,19 @@ export interface IdentityLimitsInput {
    */
   readonly maxRegistrationBytes?: number;
   /**
-   * Tokens and keys of clouds that each worker keeps, for all policies together: one for each identity, role and session.
+   * Number of cloud tokens and keys that each worker caches for all policies together: one for each identity, role and session.
    * Default: `8192`.
    * Limits: 1 to 1000000.
    */
   readonly cloudTokens?: number;
   /**
-   * Passwords of basic authentication that each worker knows to be right, as keyed digests.
+   * Number of correct passwords of basic authentication that each worker caches, as keyed digests.
    * Default: `10000`.
    * Limits: 0 to 10000000.
    */
   readonly verifiedPasswords?: number;
   /**
-   * Passwords that wait in each worker to be compared with their hash; requests beyond it get 503.
+   * Maximum number of passwords that wait in each worker to be compared with their hash; further requests get 503.
    * Default: `256`.
    * Limits: 1 to 100000.
    */
@@ -9633,7 +9633,7 @@ export interface ImagePullSecret {
 /** ImagePullSecret as written: it has no defaults. */
 export type ImagePullSecretInput = ImagePullSecret;
 
-/** Pods that serve models alike, with the server that chooses one of them for each request. */
+/** Pods that serve the same models, with the server that chooses one of them for each request. */
 export interface InferencePool {
   /** The version of the API. */
   readonly apiVersion: "inference.networking.k8s.io/v1";
@@ -9647,7 +9647,7 @@ export interface InferencePool {
   readonly status?: KubernetesFields;
 }
 
-/** Pods that serve models alike, with the server that chooses one of them for each request. (As written: properties with a default may be left out.) */
+/** Pods that serve the same models, with the server that chooses one of them for each request. (As written: properties with a default may be left out.) */
 export interface InferencePoolInput {
   /** The version of the API. */
   readonly apiVersion: "inference.networking.k8s.io/v1";
@@ -9661,9 +9661,9 @@ export interface InferencePoolInput {
   readonly status?: KubernetesFields;
 }
 
-/** The pods, their ports, and who chooses. */
+/** The pods of a pool, their ports, and the server that chooses one of them. */
 export interface InferencePoolSpec {
-  /** The pods of its namespace. */
+  /** The pods, in the namespace of the pool. */
   readonly selector: PoolSelector;
   /**
    * The ports that each pod serves; each one is an endpoint of its own.
@@ -9679,9 +9679,9 @@ export interface InferencePoolSpec {
   readonly endpointPickerRef: EndpointPickerRef;
 }
 
-/** The pods, their ports, and who chooses. (As written: properties with a default may be left out.) */
+/** The pods of a pool, their ports, and the server that chooses one of them. (As written: properties with a default may be left out.) */
 export interface InferencePoolSpecInput {
-  /** The pods of its namespace. */
+  /** The pods, in the namespace of the pool. */
   readonly selector: PoolSelector;
   /**
    * The ports that each pod serves; each one is an endpoint of its own.
@@ -9709,7 +9709,7 @@ export interface IrA2aBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "a2a";
@@ -9732,14 +9732,14 @@ export interface IrAiBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "ai";
   /** The providers. */
   readonly ai: AiBackend;
   /**
-   * What is before the paths of the API of the one provider, maybe nothing; unset: what the provider says.
+   * Prefix of the paths of the provider's API, possibly empty; unset: the provider's own.
    * Limits: at most 1024 characters.
    */
   readonly basePath?: string;
@@ -9757,27 +9757,27 @@ export interface IrAiBackendInput {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "ai";
   /** The providers. */
   readonly ai: AiBackendInput;
   /**
-   * What is before the paths of the API of the one provider, maybe nothing; unset: what the provider says.
+   * Prefix of the paths of the provider's API, possibly empty; unset: the provider's own.
    * Limits: at most 1024 characters.
    */
   readonly basePath?: string;
 }
 
-/** The order of a policy that names its targets among others. */
+/** The precedence of a policy resource among others with the same target. */
 export interface IrAttachedPolicy {
   /**
    * Of two policies of one target, the one that sorts first wins (Gateway API: the older one, then by name).
    * Limits: at most 2048 characters.
    */
   readonly age: string;
-  /** Its fields win over those of more specific targets too. */
+  /** Whether its fields also win over those of policies with a more specific target. */
   readonly overrides: boolean;
 }
 
@@ -9790,7 +9790,7 @@ export type IrAttachment = IrFrontendAttachment | IrTrafficAttachment | IrBacken
 /** The policies that one place of the source sets; `block` says which kind they are. (As written: properties with a default may be left out.) */
 export type IrAttachmentInput = IrFrontendAttachmentInput | IrTrafficAttachmentInput | IrBackendAttachmentInput;
 
-/** What every attachment has; its place is that of the block. */
+/** Fields of every attachment; `place` is that of the block of policies. */
 export interface IrAttachmentBase {
   /**
    * The resource, such as `EdgePolicy apps/login`; unset for a configuration file.
@@ -9804,7 +9804,7 @@ export interface IrAttachmentBase {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
+  /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
 }
 
@@ -9823,7 +9823,7 @@ export interface IrAwsBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "aws";
@@ -9834,10 +9834,10 @@ export interface IrAwsBackend {
 /** IrAwsBackend as written: it has no defaults. */
 export type IrAwsBackendInput = IrAwsBackend;
 
-/** What takes requests; `kind` says which kind of backend it is. */
+/** A backend; `kind` says which kind. */
 export type IrBackend = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackend | IrAiBackend | IrModelsBackend | IrServiceKindBackend | IrUnresolvedBackend;
 
-/** What takes requests; `kind` says which kind of backend it is. (As written: properties with a default may be left out.) */
+/** A backend; `kind` says which kind. (As written: properties with a default may be left out.) */
 export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackendInput | IrAiBackendInput | IrModelsBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** Policies of the backend block. */
@@ -9854,7 +9854,7 @@ export interface IrBackendAttachment {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
+  /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "backend";
@@ -9876,7 +9876,7 @@ export interface IrBackendAttachmentInput {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
+  /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "backend";
@@ -9884,7 +9884,7 @@ export interface IrBackendAttachmentInput {
   readonly policies: BackendPoliciesInput;
 }
 
-/** What every backend has. */
+/** Fields of every backend. */
 export interface IrBackendBase {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -9896,7 +9896,7 @@ export interface IrBackendBase {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
 }
 
@@ -9913,7 +9913,7 @@ export interface IrBackendRefTarget {
    */
   readonly route: IrKey;
   /**
-   * Which of its backends.
+   * Position of the backend in the route.
    * Limits: 0 to 4096.
    */
   readonly index: number;
@@ -9936,7 +9936,7 @@ export interface IrBackendTarget {
 /** IrBackendTarget as written: it has no defaults. */
 export type IrBackendTargetInput = IrBackendTarget;
 
-/** A port that is listened on. */
+/** A port on which the gateway listens. */
 export interface IrBind {
   /**
    * Such as `bind/8080` or `bind/udp/53`.
@@ -9944,7 +9944,7 @@ export interface IrBind {
    */
   readonly key: IrKey;
   /**
-   * Whose frontend policies apply: the merge adds the defaults.
+   * The gateway whose frontend policies apply; the merge adds the defaults.
    * Limits: 1 to 8192 characters.
    */
   readonly gateway: IrKey;
@@ -9953,7 +9953,7 @@ export interface IrBind {
    * Limits: 1 to 65535.
    */
   readonly port: Port;
-  /** Datagrams are taken; unset: connections of TCP are. */
+  /** The bind receives UDP datagrams; unset: it accepts TCP connections. */
   readonly transport?: "UDP";
   /** Of the port. */
   readonly place: SourcePlace;
@@ -9981,7 +9981,7 @@ export interface IrBindTarget {
 /** IrBindTarget as written: it has no defaults. */
 export type IrBindTargetInput = IrBindTarget;
 
-/** Who clients have to be. */
+/** Which certificates clients must present. */
 export interface IrClientValidation {
   /**
    * The authorities that are trusted, as PEM.
@@ -9995,15 +9995,15 @@ export interface IrClientValidation {
 /** IrClientValidation as written: it has no defaults. */
 export type IrClientValidationInput = IrClientValidation;
 
-/** A share of requests that is matched against the routes of a group; what none of them takes gets 404. */
+/** A share of requests that is matched with the routes of a group; requests that no route takes get 404. */
 export interface IrDelegate {
   /**
-   * The share, beside those of the others.
+   * The share, relative to the other weights.
    * Limits: 0 to 1000000.
    */
   readonly weight: number;
   /**
-   * Which routes have this `group`.
+   * The `group` of the routes.
    * Limits: 1 to 8192 characters.
    */
   readonly group: IrKey;
@@ -10024,11 +10024,11 @@ export interface IrDynamicBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "dynamic";
-  /** What may be named. */
+  /** Which servers requests may name. */
   readonly dynamicForwardProxy: DynamicForwardProxyBackend;
 }
 
@@ -10099,7 +10099,7 @@ export interface IrFrontendAttachment {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
+  /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "frontend";
@@ -10121,7 +10121,7 @@ export interface IrFrontendAttachmentInput {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
+  /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "frontend";
@@ -10144,7 +10144,7 @@ export interface IrGatewayTarget {
 export type IrGatewayTargetInput = IrGatewayTarget;
 
 /**
- * What other items of the internal form name an item by.
+ * The key by which objects of the internal form refer to another one.
  * Limits: 1 to 8192 characters.
  */
 export type IrKey = string;
@@ -10170,7 +10170,7 @@ export interface IrKeyPair {
 /** IrKeyPair as written: it has no defaults. */
 export type IrKeyPairInput = IrKeyPair;
 
-/** What takes connections of a port. */
+/** One listener of a port. */
 export interface IrListener {
   /**
    * `<gateway>` or `<gateway>/<listener>`: the name that logs, metrics and traces show.
@@ -10178,7 +10178,7 @@ export interface IrListener {
    */
   readonly key: IrKey;
   /**
-   * Its port: the key of a bind.
+   * The key of its bind.
    * Limits: 1 to 8192 characters.
    */
   readonly bind: IrKey;
@@ -10197,7 +10197,7 @@ export interface IrListener {
    * Limits: 1 to 253 characters.
    */
   readonly hostname?: string;
-  /** What is spoken with clients. */
+  /** The protocol that clients speak. */
   readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS" | "UDP";
   /**
    * The ListenerSet that it belongs to; unset for listeners of the gateway itself.
@@ -10206,9 +10206,9 @@ export interface IrListener {
   readonly listenerSet?: IrKey;
   /** Only where TLS is spoken. */
   readonly tls?: IrListenerTls;
-  /** What the gateway shows to backends with TLS whose policies say nothing else; unset: nothing. */
+  /** The certificate that the gateway presents to TLS backends, unless a policy sets another; unset: none. */
   readonly clientCertificate?: IrKeyPair;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
 }
 
@@ -10243,18 +10243,18 @@ export interface IrListenerTarget {
 /** IrListenerTarget as written: it has no defaults. */
 export type IrListenerTargetInput = IrListenerTarget;
 
-/** Who the gateway is towards clients, and who they have to be. */
+/** The certificates that the gateway presents to clients, and those that they must present. */
 export interface IrListenerTls {
   /**
-   * The first of several for the same name and kind of key is shown.
+   * The certificates; the first of several for the same name and kind of key is presented.
    * Limits: at most 1024 items.
    */
   readonly certificates: readonly IrKeyPair[];
-  /** Signs a certificate for each name that is asked for; then there are no others. */
+  /** The authority that signs a certificate for each requested name; there are then no other certificates. */
   readonly authority?: IrKeyPair;
-  /** The identity of the workload is shown, and clients have to show one of its trust domain; there are no others. Unset: it is not. */
+  /** The gateway presents its workload identity, and clients must present one of the same trust domain; there are then no other certificates. Unset: it does not. */
   readonly showsWorkload?: boolean;
-  /** Who clients have to be; unset: anybody. */
+  /** Which certificates clients must present; unset: none. */
   readonly clients?: IrClientValidation;
 }
 
@@ -10273,14 +10273,14 @@ export interface IrMcpBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "mcp";
   /** The servers. */
   readonly mcp: McpBackend;
   /**
-   * The servers behind the targets that are Services, by the names of targets; of others the host counts.
+   * The servers of each target that is a Service, by the name of the target; other targets are reached by their host.
    * Limits: at most 128 entries, names of 1 to 253 characters.
    */
   readonly endpoints?: Readonly<Record<string, readonly IrEndpoint[]>>;
@@ -10298,14 +10298,14 @@ export interface IrMcpBackendInput {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "mcp";
   /** The servers. */
   readonly mcp: McpBackendInput;
   /**
-   * The servers behind the targets that are Services, by the names of targets; of others the host counts.
+   * The servers of each target that is a Service, by the name of the target; other targets are reached by their host.
    * Limits: at most 128 entries, names of 1 to 253 characters.
    */
   readonly endpoints?: Readonly<Record<string, readonly IrEndpoint[]>>;
@@ -10314,7 +10314,7 @@ export interface IrMcpBackendInput {
 /** A model that is offered at one place; exactly one of `backend` and `virtual` is set. */
 export interface IrModel {
   /**
-   * What targets of virtual models name it by.
+   * The key by which virtual models refer to it.
    * Limits: 1 to 8192 characters.
    */
   readonly key: IrKey;
@@ -10326,7 +10326,7 @@ export interface IrModel {
   /** Whether clients can ask for it; others are for virtual models alone. */
   readonly isPublic: boolean;
   /**
-   * Who serves it, as lists of models say.
+   * The provider that lists of models name.
    * Limits: 1 to 256 characters.
    */
   readonly provider: string;
@@ -10344,7 +10344,7 @@ export interface IrModel {
 /** A model that is offered at one place; exactly one of `backend` and `virtual` is set. (As written: properties with a default may be left out.) */
 export interface IrModelInput {
   /**
-   * What targets of virtual models name it by.
+   * The key by which virtual models refer to it.
    * Limits: 1 to 8192 characters.
    */
   readonly key: IrKey;
@@ -10356,7 +10356,7 @@ export interface IrModelInput {
   /** Whether clients can ask for it; others are for virtual models alone. */
   readonly isPublic: boolean;
   /**
-   * Who serves it, as lists of models say.
+   * The provider that lists of models name.
    * Limits: 1 to 256 characters.
    */
   readonly provider: string;
@@ -10379,7 +10379,7 @@ export interface IrModelTarget {
    */
   readonly model: IrKey;
   /**
-   * What it is asked for by.
+   * The name by which it is requested.
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
@@ -10404,7 +10404,7 @@ export interface IrModelTarget {
 /** IrModelTarget as written: it has no defaults. */
 export type IrModelTargetInput = IrModelTarget;
 
-/** The models that one place offers: the one that a request names takes it. */
+/** The models that are offered at one place; a request goes to the model that it names. */
 export interface IrModelsBackend {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -10416,7 +10416,7 @@ export interface IrModelsBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "models";
@@ -10427,7 +10427,7 @@ export interface IrModelsBackend {
   readonly models: readonly IrModel[];
 }
 
-/** The models that one place offers: the one that a request names takes it. (As written: properties with a default may be left out.) */
+/** The models that are offered at one place; a request goes to the model that it names. (As written: properties with a default may be left out.) */
 export interface IrModelsBackendInput {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -10439,7 +10439,7 @@ export interface IrModelsBackendInput {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "models";
@@ -10457,7 +10457,7 @@ export interface IrPicker {
    * Limits: 1 to 8192 characters.
    */
   readonly backend: IrKey;
-  /** What happens when it chooses none. */
+  /** What happens when the server chooses no endpoint. */
   readonly failureMode: "FailOpen" | "FailClose";
 }
 
@@ -10467,7 +10467,7 @@ export type IrPickerInput = IrPicker;
 /** One object of the internal form, as it goes from a controller to its data planes. */
 export type IrResource = (
   | {
-      /** A port that is listened on. */
+      /** A port on which the gateway listens. */
       readonly bind: IrBind;
       readonly listener?: never;
       readonly route?: never;
@@ -10480,7 +10480,7 @@ export type IrResource = (
     }
   | {
       readonly bind?: never;
-      /** What takes connections of a port. */
+      /** One listener of a port. */
       readonly listener: IrListener;
       readonly route?: never;
       readonly tcpRoute?: never;
@@ -10506,7 +10506,7 @@ export type IrResource = (
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
-      /** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
+      /** A route of connections whose bytes are passed on unchanged; its host names are TLS server names. */
       readonly tcpRoute: IrTcpRoute;
       readonly udpRoute?: never;
       readonly backend?: never;
@@ -10532,7 +10532,7 @@ export type IrResource = (
       readonly route?: never;
       readonly tcpRoute?: never;
       readonly udpRoute?: never;
-      /** What takes requests; `kind` says which kind of backend it is. */
+      /** A backend; `kind` says which kind. */
       readonly backend: IrBackend;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10579,7 +10579,7 @@ export type IrResource = (
 /** One object of the internal form, as it goes from a controller to its data planes. (As written: properties with a default may be left out.) */
 export type IrResourceInput = (
   | {
-      /** A port that is listened on. */
+      /** A port on which the gateway listens. */
       readonly bind: IrBind;
       readonly listener?: never;
       readonly route?: never;
@@ -10592,7 +10592,7 @@ export type IrResourceInput = (
     }
   | {
       readonly bind?: never;
-      /** What takes connections of a port. */
+      /** One listener of a port. */
       readonly listener: IrListener;
       readonly route?: never;
       readonly tcpRoute?: never;
@@ -10618,7 +10618,7 @@ export type IrResourceInput = (
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
-      /** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
+      /** A route of connections whose bytes are passed on unchanged; its host names are TLS server names. */
       readonly tcpRoute: IrTcpRouteInput;
       readonly udpRoute?: never;
       readonly backend?: never;
@@ -10644,7 +10644,7 @@ export type IrResourceInput = (
       readonly route?: never;
       readonly tcpRoute?: never;
       readonly udpRoute?: never;
-      /** What takes requests; `kind` says which kind of backend it is. */
+      /** A backend; `kind` says which kind. */
       readonly backend: IrBackendInput;
       readonly attachment?: never;
       readonly secret?: never;
@@ -10701,7 +10701,7 @@ export interface IrRoute {
    */
   readonly name: string;
   /**
-   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * The key of the route to which this rule belongs; targets of kind `route` may also use it.
    * Limits: 1 to 8192 characters.
    */
   readonly parent?: IrKey;
@@ -10716,27 +10716,27 @@ export interface IrRoute {
    */
   readonly order: number;
   /**
-   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Compared before `order`; the smaller string comes first. It does not depend on other routes, so that adding or removing a route does not change the others. Unset: only `order` decides.
    * Limits: 1 to 1024 characters.
    */
   readonly rank?: string;
   /**
-   * The hosts that are meant; all when empty.
+   * The hosts; all when empty.
    * Limits: at most 4096 items.
    */
   readonly hostnames: readonly string[];
   /**
-   * The requests that are meant: those that meet any.
+   * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
   readonly matches: readonly HttpRouteMatch[];
   /**
-   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilter[];
   /**
-   * What takes the requests.
+   * The backends that take the requests.
    * Limits: at most 4096 items.
    */
   readonly backends: readonly IrWeightedBackend[];
@@ -10757,7 +10757,7 @@ export interface IrRoute {
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAbove[];
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
 }
 
@@ -10774,7 +10774,7 @@ export interface IrRouteInput {
    */
   readonly name: string;
   /**
-   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * The key of the route to which this rule belongs; targets of kind `route` may also use it.
    * Limits: 1 to 8192 characters.
    */
   readonly parent?: IrKey;
@@ -10789,27 +10789,27 @@ export interface IrRouteInput {
    */
   readonly order: number;
   /**
-   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Compared before `order`; the smaller string comes first. It does not depend on other routes, so that adding or removing a route does not change the others. Unset: only `order` decides.
    * Limits: 1 to 1024 characters.
    */
   readonly rank?: string;
   /**
-   * The hosts that are meant; all when empty.
+   * The hosts; all when empty.
    * Limits: at most 4096 items.
    */
   readonly hostnames: readonly string[];
   /**
-   * The requests that are meant: those that meet any.
+   * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
   readonly matches: readonly HttpRouteMatchInput[];
   /**
-   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilterInput[];
   /**
-   * What takes the requests.
+   * The backends that take the requests.
    * Limits: at most 4096 items.
    */
   readonly backends: readonly IrWeightedBackendInput[];
@@ -10830,11 +10830,11 @@ export interface IrRouteInput {
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAboveInput[];
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
 }
 
-/** What a route hands down with its requests: its policies by its keys, and filters that nothing below replaces. */
+/** A route that passes requests on, and what it adds to them: its policies, found by its keys, and filters that no lower route replaces. */
 export interface IrRouteAbove {
   /**
    * The key of the route.
@@ -10842,23 +10842,23 @@ export interface IrRouteAbove {
    */
   readonly key: IrKey;
   /**
-   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * The key of the route to which this rule belongs; targets of kind `route` may also use it.
    * Limits: 1 to 8192 characters.
    */
   readonly parent?: IrKey;
   /**
-   * The requests that are meant: those that meet any.
+   * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
   readonly matches: readonly HttpRouteMatch[];
   /**
-   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilter[];
 }
 
-/** What a route hands down with its requests: its policies by its keys, and filters that nothing below replaces. (As written: properties with a default may be left out.) */
+/** A route that passes requests on, and what it adds to them: its policies, found by its keys, and filters that no lower route replaces. (As written: properties with a default may be left out.) */
 export interface IrRouteAboveInput {
   /**
    * The key of the route.
@@ -10866,17 +10866,17 @@ export interface IrRouteAboveInput {
    */
   readonly key: IrKey;
   /**
-   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * The key of the route to which this rule belongs; targets of kind `route` may also use it.
    * Limits: 1 to 8192 characters.
    */
   readonly parent?: IrKey;
   /**
-   * The requests that are meant: those that meet any.
+   * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
   readonly matches: readonly HttpRouteMatchInput[];
   /**
-   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilterInput[];
@@ -10887,7 +10887,7 @@ export interface IrRouteTarget {
   /** The kind. */
   readonly kind: "route";
   /**
-   * One rule by its key, or all that have this `parent`, which is less specific.
+   * The key of one rule, or the `parent` of several rules, which is less specific.
    * Limits: 1 to 8192 characters.
    */
   readonly route: IrKey;
@@ -10906,7 +10906,7 @@ export interface IrSectionTarget {
    */
   readonly backend: IrKey;
   /**
-   * An MCP target or a provider of it.
+   * An MCP target or an LLM provider of the backend.
    * Limits: 1 to 253 characters.
    */
   readonly section: string;
@@ -10918,11 +10918,11 @@ export type IrSectionTargetInput = IrSectionTarget;
 /** The servers behind a Service, or of a static backend that has several: any of them takes a request. */
 export interface IrServiceBackend {
   /**
-   * None: requests get 503.
+   * The endpoints; requests get 503 when there are none.
    * Limits: at most 16384 items.
    */
   readonly endpoints: readonly IrEndpoint[];
-  /** What they speak, unless a policy says otherwise; unset: what suits each request. */
+  /** The HTTP version that they speak, unless a policy sets one; unset: the one that suits each request. */
   readonly version?: "HTTP1" | "HTTP2";
   /** Whether it is a static backend; unset: a Service. */
   readonly isStatic?: boolean;
@@ -10945,7 +10945,7 @@ export interface IrServiceKindBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "service";
@@ -10968,7 +10968,7 @@ export interface IrStaticBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "static";
@@ -10985,7 +10985,7 @@ export type IrTarget = IrGatewayTarget | IrBindTarget | IrListenerSetTarget | Ir
 /** IrTarget as written: it has no defaults. */
 export type IrTargetInput = IrTarget;
 
-/** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
+/** A route of connections whose bytes are passed on unchanged; its host names are TLS server names. */
 export interface IrTcpRoute {
   /**
    * Such as `web/api`: the name that logs, metrics and traces show.
@@ -10998,7 +10998,7 @@ export interface IrTcpRoute {
    */
   readonly name: string;
   /**
-   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * The key of the route to which this rule belongs; targets of kind `route` may also use it.
    * Limits: 1 to 8192 characters.
    */
   readonly parent?: IrKey;
@@ -11013,27 +11013,27 @@ export interface IrTcpRoute {
    */
   readonly order: number;
   /**
-   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Compared before `order`; the smaller string comes first. It does not depend on other routes, so that adding or removing a route does not change the others. Unset: only `order` decides.
    * Limits: 1 to 1024 characters.
    */
   readonly rank?: string;
   /**
-   * The hosts that are meant; all when empty.
+   * The hosts; all when empty.
    * Limits: at most 4096 items.
    */
   readonly hostnames: readonly string[];
   /**
-   * The requests that are meant: those that meet any.
+   * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
   readonly matches: readonly HttpRouteMatch[];
   /**
-   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilter[];
   /**
-   * What takes the requests.
+   * The backends that take the requests.
    * Limits: at most 4096 items.
    */
   readonly backends: readonly IrWeightedBackend[];
@@ -11054,16 +11054,16 @@ export interface IrTcpRoute {
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAbove[];
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /**
-   * How long a connection may be quiet in both directions.
+   * How long a connection may be idle in both directions.
    * Limits: at most 32 characters.
    */
   readonly idleTimeout: Duration;
 }
 
-/** Where connections go whose bytes are passed on as they are; host names are server names of TLS. (As written: properties with a default may be left out.) */
+/** A route of connections whose bytes are passed on unchanged; its host names are TLS server names. (As written: properties with a default may be left out.) */
 export interface IrTcpRouteInput {
   /**
    * Such as `web/api`: the name that logs, metrics and traces show.
@@ -11076,7 +11076,7 @@ export interface IrTcpRouteInput {
    */
   readonly name: string;
   /**
-   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * The key of the route to which this rule belongs; targets of kind `route` may also use it.
    * Limits: 1 to 8192 characters.
    */
   readonly parent?: IrKey;
@@ -11091,27 +11091,27 @@ export interface IrTcpRouteInput {
    */
   readonly order: number;
   /**
-   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Compared before `order`; the smaller string comes first. It does not depend on other routes, so that adding or removing a route does not change the others. Unset: only `order` decides.
    * Limits: 1 to 1024 characters.
    */
   readonly rank?: string;
   /**
-   * The hosts that are meant; all when empty.
+   * The hosts; all when empty.
    * Limits: at most 4096 items.
    */
   readonly hostnames: readonly string[];
   /**
-   * The requests that are meant: those that meet any.
+   * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
   readonly matches: readonly HttpRouteMatchInput[];
   /**
-   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilterInput[];
   /**
-   * What takes the requests.
+   * The backends that take the requests.
    * Limits: at most 4096 items.
    */
   readonly backends: readonly IrWeightedBackendInput[];
@@ -11132,10 +11132,10 @@ export interface IrTcpRouteInput {
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAboveInput[];
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /**
-   * How long a connection may be quiet in both directions.
+   * How long a connection may be idle in both directions.
    * Limits: at most 32 characters.
    */
   readonly idleTimeout: Duration;
@@ -11155,7 +11155,7 @@ export interface IrTrafficAttachment {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
+  /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "traffic";
@@ -11179,7 +11179,7 @@ export interface IrTrafficAttachmentInput {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
+  /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "traffic";
@@ -11202,7 +11202,7 @@ export interface IrUdpRoute {
    */
   readonly name: string;
   /**
-   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * The key of the route to which this rule belongs; targets of kind `route` may also use it.
    * Limits: 1 to 8192 characters.
    */
   readonly parent?: IrKey;
@@ -11217,27 +11217,27 @@ export interface IrUdpRoute {
    */
   readonly order: number;
   /**
-   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Compared before `order`; the smaller string comes first. It does not depend on other routes, so that adding or removing a route does not change the others. Unset: only `order` decides.
    * Limits: 1 to 1024 characters.
    */
   readonly rank?: string;
   /**
-   * The hosts that are meant; all when empty.
+   * The hosts; all when empty.
    * Limits: at most 4096 items.
    */
   readonly hostnames: readonly string[];
   /**
-   * The requests that are meant: those that meet any.
+   * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
   readonly matches: readonly HttpRouteMatch[];
   /**
-   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilter[];
   /**
-   * What takes the requests.
+   * The backends that take the requests.
    * Limits: at most 4096 items.
    */
   readonly backends: readonly IrWeightedBackend[];
@@ -11258,10 +11258,10 @@ export interface IrUdpRoute {
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAbove[];
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /**
-   * How long a client and its backend may be quiet before they are forgotten.
+   * How long a client and its backend may be idle before the gateway forgets that they belong together.
    * Limits: at most 32 characters.
    */
   readonly idleTimeout: Duration;
@@ -11280,7 +11280,7 @@ export interface IrUdpRouteInput {
    */
   readonly name: string;
   /**
-   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * The key of the route to which this rule belongs; targets of kind `route` may also use it.
    * Limits: 1 to 8192 characters.
    */
   readonly parent?: IrKey;
@@ -11295,27 +11295,27 @@ export interface IrUdpRouteInput {
    */
   readonly order: number;
   /**
-   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Compared before `order`; the smaller string comes first. It does not depend on other routes, so that adding or removing a route does not change the others. Unset: only `order` decides.
    * Limits: 1 to 1024 characters.
    */
   readonly rank?: string;
   /**
-   * The hosts that are meant; all when empty.
+   * The hosts; all when empty.
    * Limits: at most 4096 items.
    */
   readonly hostnames: readonly string[];
   /**
-   * The requests that are meant: those that meet any.
+   * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
   readonly matches: readonly HttpRouteMatchInput[];
   /**
-   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilterInput[];
   /**
-   * What takes the requests.
+   * The backends that take the requests.
    * Limits: at most 4096 items.
    */
   readonly backends: readonly IrWeightedBackendInput[];
@@ -11336,16 +11336,16 @@ export interface IrUdpRouteInput {
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAboveInput[];
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /**
-   * How long a client and its backend may be quiet before they are forgotten.
+   * How long a client and its backend may be idle before the gateway forgets that they belong together.
    * Limits: at most 32 characters.
    */
   readonly idleTimeout: Duration;
 }
 
-/** A reference that leads nowhere: its share of the requests gets 500. */
+/** A reference that could not be resolved: its share of the requests gets 500. */
 export interface IrUnresolvedBackend {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -11357,7 +11357,7 @@ export interface IrUnresolvedBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "unresolved";
@@ -11366,10 +11366,10 @@ export interface IrUnresolvedBackend {
 /** IrUnresolvedBackend as written: it has no defaults. */
 export type IrUnresolvedBackendInput = IrUnresolvedBackend;
 
-/** The values of a Secret or a ConfigMap that references lead to. */
+/** The values of a Secret or a ConfigMap that is referenced. */
 export interface IrValues {
   /**
-   * What references name it by.
+   * The name that references use.
    * Limits: 1 to 8192 characters.
    */
   readonly name: IrKey;
@@ -11385,7 +11385,7 @@ export type IrValuesInput = IrValues;
 
 /** Models that take the requests of another one. */
 export interface IrVirtualModel {
-  /** By chance and weight; by priority and health; or by conditions, in their order. */
+  /** How a model is chosen: at random by weight, by priority and health, or by conditions in their order. */
   readonly choice: "Weighted" | "Failover" | "Conditional";
   /**
    * The models.
@@ -11400,7 +11400,7 @@ export type IrVirtualModelInput = IrVirtualModel;
 /** A backend and its share of the requests. */
 export interface IrWeightedBackend {
   /**
-   * The share, beside those of the others.
+   * The share, relative to the other weights.
    * Limits: 0 to 1000000.
    */
   readonly weight: number;
@@ -11414,14 +11414,14 @@ export interface IrWeightedBackend {
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilter[];
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
 }
 
 /** A backend and its share of the requests. (As written: properties with a default may be left out.) */
 export interface IrWeightedBackendInput {
   /**
-   * The share, beside those of the others.
+   * The share, relative to the other weights.
    * Limits: 0 to 1000000.
    */
   readonly weight: number;
@@ -11435,31 +11435,31 @@ export interface IrWeightedBackendInput {
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilterInput[];
-  /** Where the source says it. */
+  /** Its place in the source. */
   readonly place: SourcePlace;
 }
 
-/** How the gateway takes part in an Istio mesh: its certificate authority gives the identity that listeners and backends ask for with SPIFFE. */
+/** How the gateway takes part in an Istio mesh, whose certificate authority issues the identity that listeners and backends with SPIFFE use. */
 export interface IstioSettings {
   /**
-   * The certificate authority, such as `https://istiod.istio-system.svc:15012`, without whose first certificate the gateway is not ready; unset: it is not part of a mesh. Where `spiffe.endpoint` is set as well, the Workload API gives the identity.
+   * Address of the certificate authority, such as `https://istiod.istio-system.svc:15012`. The gateway is not ready until it has its first certificate; when unset, it is not part of a mesh. If `spiffe.endpoint` is set, too, the Workload API issues the identity.
    * Limits: 1 to 512 characters.
    */
   readonly caAddress?: string;
   /**
-   * The file of the token of the service account, which is shown to the authority and says whom the certificate is for; it is read for each certificate.
+   * File with the token of the service account, which is sent to the authority and says for which workload the certificate is; it is read for each certificate.
    * Default: `/var/run/secrets/tokens/istio-token`.
    * Limits: 1 to 4096 characters.
    */
   readonly tokenFile: FilePath;
   /**
-   * The file of the authorities, as PEM, of one of which the certificate authority itself needs a certificate; those of the system where it does not exist.
+   * PEM file of the authorities that verify the server of the certificate authority; those of the system if the file does not exist.
    * Default: `/var/run/secrets/istio/root-cert.pem`.
    * Limits: 1 to 4096 characters.
    */
   readonly rootCertificates: FilePath;
   /**
-   * The trust domain of the identity that is asked for.
+   * The trust domain of the requested identity.
    * Default: `cluster.local`.
    * Limits: 1 to 256 characters.
    */
@@ -11471,34 +11471,34 @@ export interface IstioSettings {
    */
   readonly additionalTrustDomains: readonly ShortString[];
   /**
-   * The name of the cluster in the mesh, which the authority is told.
+   * The name of the cluster in the mesh, which is sent to the authority.
    * Default: `Kubernetes`.
    * Limits: 1 to 256 characters.
    */
   readonly clusterId: ShortString;
 }
 
-/** How the gateway takes part in an Istio mesh: its certificate authority gives the identity that listeners and backends ask for with SPIFFE. (As written: properties with a default may be left out.) */
+/** How the gateway takes part in an Istio mesh, whose certificate authority issues the identity that listeners and backends with SPIFFE use. (As written: properties with a default may be left out.) */
 export interface IstioSettingsInput {
   /**
-   * The certificate authority, such as `https://istiod.istio-system.svc:15012`, without whose first certificate the gateway is not ready; unset: it is not part of a mesh. Where `spiffe.endpoint` is set as well, the Workload API gives the identity.
+   * Address of the certificate authority, such as `https://istiod.istio-system.svc:15012`. The gateway is not ready until it has its first certificate; when unset, it is not part of a mesh. If `spiffe.endpoint` is set, too, the Workload API issues the identity.
    * Limits: 1 to 512 characters.
    */
   readonly caAddress?: string;
   /**
-   * The file of the token of the service account, which is shown to the authority and says whom the certificate is for; it is read for each certificate.
+   * File with the token of the service account, which is sent to the authority and says for which workload the certificate is; it is read for each certificate.
    * Default: `/var/run/secrets/tokens/istio-token`.
    * Limits: 1 to 4096 characters.
    */
   readonly tokenFile?: FilePath;
   /**
-   * The file of the authorities, as PEM, of one of which the certificate authority itself needs a certificate; those of the system where it does not exist.
+   * PEM file of the authorities that verify the server of the certificate authority; those of the system if the file does not exist.
    * Default: `/var/run/secrets/istio/root-cert.pem`.
    * Limits: 1 to 4096 characters.
    */
   readonly rootCertificates?: FilePath;
   /**
-   * The trust domain of the identity that is asked for.
+   * The trust domain of the requested identity.
    * Default: `cluster.local`.
    * Limits: 1 to 256 characters.
    */
@@ -11510,7 +11510,7 @@ export interface IstioSettingsInput {
    */
   readonly additionalTrustDomains?: readonly ShortString[];
   /**
-   * The name of the cluster in the mesh, which the authority is told.
+   * The name of the cluster in the mesh, which is sent to the authority.
    * Default: `Kubernetes`.
    * Limits: 1 to 256 characters.
    */
@@ -11643,7 +11643,7 @@ export interface JwtSign {
    */
   readonly ttl: Duration;
   /**
-   * Where the token is put.
+   * Where the token is inserted.
    * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
    */
   readonly location: CredentialLocation;
@@ -11675,7 +11675,7 @@ export interface JwtSignInput {
    */
   readonly ttl?: Duration;
   /**
-   * Where the token is put.
+   * Where the token is inserted.
    * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
    */
   readonly location?: CredentialLocation;
@@ -11845,7 +11845,7 @@ export interface KubernetesNamespace {
 /** KubernetesNamespace as written: it has no defaults. */
 export type KubernetesNamespaceInput = KubernetesNamespace;
 
-/** A pod, as far as requests can go to it; other fields are kept and not read. */
+/** A pod that may serve requests; other fields are kept and not read. */
 export interface KubernetesPod {
   /** The version of the API. */
   readonly apiVersion: "v1";
@@ -11853,7 +11853,7 @@ export interface KubernetesPod {
   readonly kind: "Pod";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted; not read. */
+  /** The desired state; not read. */
   readonly spec?: KubernetesFields;
   /**
    * What it is.
@@ -11862,7 +11862,7 @@ export interface KubernetesPod {
   readonly status: PodStatus;
 }
 
-/** A pod, as far as requests can go to it; other fields are kept and not read. (As written: properties with a default may be left out.) */
+/** A pod that may serve requests; other fields are kept and not read. (As written: properties with a default may be left out.) */
 export interface KubernetesPodInput {
   /** The version of the API. */
   readonly apiVersion: "v1";
@@ -11870,7 +11870,7 @@ export interface KubernetesPodInput {
   readonly kind: "Pod";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted; not read. */
+  /** The desired state; not read. */
   readonly spec?: KubernetesFields;
   /**
    * What it is.
@@ -11935,7 +11935,7 @@ export interface KubernetesSecretInput {
   readonly immutable?: boolean;
 }
 
-/** A name for endpoints. */
+/** A name for a set of endpoints. */
 export interface KubernetesService {
   /** The version of the API. */
   readonly apiVersion: "v1";
@@ -11949,7 +11949,7 @@ export interface KubernetesService {
   readonly status?: KubernetesFields;
 }
 
-/** A name for endpoints. (As written: properties with a default may be left out.) */
+/** A name for a set of endpoints. (As written: properties with a default may be left out.) */
 export interface KubernetesServiceInput {
   /** The version of the API. */
   readonly apiVersion: "v1";
@@ -11973,7 +11973,7 @@ export interface LabelRequirement {
   /** In: the value is listed; NotIn: it is not; Exists: the label is there; DoesNotExist: it is not. */
   readonly operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
   /**
-   * The values that In and NotIn speak of; none when unset.
+   * The values for the operators In and NotIn; none when unset.
    * Limits: at most 64 items.
    */
   readonly values?: readonly string[];
@@ -12128,7 +12128,7 @@ export interface ListenerSetSpec {
   /** The gateway. */
   readonly parentRef: ListenerSetParentRef;
   /**
-   * Where the gateway also listens.
+   * Further listeners of the gateway.
    * Limits: 1 to 64 items, unique by name, no two items may have the same port, protocol and hostname.
    */
   readonly listeners: readonly GatewayListener[];
@@ -12139,7 +12139,7 @@ export interface ListenerSetSpecInput {
   /** The gateway. */
   readonly parentRef: ListenerSetParentRefInput;
   /**
-   * Where the gateway also listens.
+   * Further listeners of the gateway.
    * Limits: 1 to 64 items, unique by name, no two items may have the same port, protocol and hostname.
    */
   readonly listeners: readonly GatewayListenerInput[];
@@ -12183,7 +12183,7 @@ export interface ListenerTlsInput {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** What keys may spend. */
+/** A limit on what keys may spend. */
 export type LlmBudget = {
   /** Whether it is for one key, or for all keys of a team or of a user. */
   readonly scope: "Key" | "Team" | "User";
@@ -12193,7 +12193,7 @@ export type LlmBudget = {
    */
   readonly subject: ShortString;
   /**
-   * Length of a period, counted from the time when the budget was made; the budget is for ever when unset.
+   * Length of a period, counted from the creation of the budget; the budget is never renewed when unset.
    * Limits: at most 32 characters.
    */
   readonly period?: Duration;
@@ -12205,7 +12205,7 @@ export type LlmBudget = {
 } & (
   | {
       /**
-       * Most input and output tokens of a period.
+       * Maximum number of input and output tokens of a period.
        * Limits: 1 to 9007199254740991.
        */
       readonly tokens: number;
@@ -12214,7 +12214,7 @@ export type LlmBudget = {
   | {
       readonly tokens?: never;
       /**
-       * Most dollars of a period, by the model catalogue; calls of models without a price are refused.
+       * Maximum amount of dollars of a period, by the prices of the model catalogue; calls of models without a price are refused.
        * Limits: 1 to 16 characters.
        */
       readonly dollars: Dollars;
@@ -12224,10 +12224,10 @@ export type LlmBudget = {
 /** LlmBudget as written: it has no defaults. */
 export type LlmBudgetInput = LlmBudget;
 
-/** A budget that is to be made, or replaced. */
+/** A request to create or replace a budget. */
 export type LlmBudgetOrder = {
   /**
-   * Its name, which refusals show.
+   * Name of the budget, which refusals show.
    * Limits: 1 to 256 characters.
    */
   readonly name: ShortString;
@@ -12239,14 +12239,14 @@ export type LlmBudgetOrder = {
    */
   readonly subject: ShortString;
   /**
-   * Length of a period, counted from the time when the budget was made; the budget is for ever when unset.
+   * Length of a period, counted from the creation of the budget; the budget is never renewed when unset.
    * Limits: at most 32 characters.
    */
   readonly period?: Duration;
 } & (
   | {
       /**
-       * Most input and output tokens of a period.
+       * Maximum number of input and output tokens of a period.
        * Limits: 1 to 9007199254740991.
        */
       readonly tokens: number;
@@ -12255,7 +12255,7 @@ export type LlmBudgetOrder = {
   | {
       readonly tokens?: never;
       /**
-       * Most dollars of a period, by the model catalogue; calls of models without a price are refused.
+       * Maximum amount of dollars of a period, by the prices of the model catalogue; calls of models without a price are refused.
        * Limits: 1 to 16 characters.
        */
       readonly dollars: Dollars;
@@ -12273,7 +12273,7 @@ export interface LlmKey {
    */
   readonly digest: string;
   /**
-   * What people call it.
+   * Display name of the key.
    * Limits: 1 to 256 characters.
    */
   readonly name: ShortString;
@@ -12293,7 +12293,7 @@ export interface LlmKey {
    */
   readonly createdAt: number;
   /**
-   * When it ends, in milliseconds since 1970; never when unset.
+   * When it expires, in milliseconds since 1970; never when unset.
    * Limits: 0 to 9007199254740991.
    */
   readonly expiresAt?: number;
@@ -12346,10 +12346,10 @@ export interface LlmKeyFileInput {
   readonly spendings?: Readonly<Record<string, LlmSpending>>;
 }
 
-/** A key that is to be made. */
+/** A request to create a key. */
 export type LlmKeyOrder = {
   /**
-   * What people call it.
+   * Display name of the key.
    * Limits: 1 to 256 characters.
    */
   readonly name: ShortString;
@@ -12364,19 +12364,19 @@ export type LlmKeyOrder = {
    */
   readonly user?: ShortString;
   /**
-   * How long it is valid; for ever when unset.
+   * How long the key is valid; it never expires when unset.
    * Limits: at most 32 characters.
    */
   readonly lifetime?: Duration;
   /**
-   * Length of a period, counted from the time when the budget was made; the budget is for ever when unset.
+   * Length of a period, counted from the creation of the budget; the budget is never renewed when unset.
    * Limits: at most 32 characters.
    */
   readonly period?: Duration;
 } & (
   | {
       /**
-       * Most input and output tokens of a period.
+       * Maximum number of input and output tokens of a period.
        * Limits: 1 to 9007199254740991.
        */
       readonly tokens?: number;
@@ -12385,7 +12385,7 @@ export type LlmKeyOrder = {
   | {
       readonly tokens?: never;
       /**
-       * Most dollars of a period, by the model catalogue; calls of models without a price are refused.
+       * Maximum amount of dollars of a period, by the prices of the model catalogue; calls of models without a price are refused.
        * Limits: 1 to 16 characters.
        */
       readonly dollars?: Dollars;
@@ -12398,12 +12398,12 @@ export type LlmKeyOrderInput = LlmKeyOrder;
 /** Keys that are made at run time, and their budgets. */
 export interface LlmKeySettings {
   /**
-   * Keeps keys, budgets and what was spent over restarts; they are in memory only when unset.
+   * File that keeps keys, budgets and what was spent across restarts; they are only in memory when unset.
    * Limits: 1 to 4096 characters.
    */
   readonly file?: FilePath;
   /**
-   * Most budgets at the same time.
+   * Maximum number of budgets.
    * Default: `4096`.
    * Limits: 1 to 100000.
    */
@@ -12419,12 +12419,12 @@ export interface LlmKeySettings {
 /** Keys that are made at run time, and their budgets. (As written: properties with a default may be left out.) */
 export interface LlmKeySettingsInput {
   /**
-   * Keeps keys, budgets and what was spent over restarts; they are in memory only when unset.
+   * File that keeps keys, budgets and what was spent across restarts; they are only in memory when unset.
    * Limits: 1 to 4096 characters.
    */
   readonly file?: FilePath;
   /**
-   * Most budgets at the same time.
+   * Maximum number of budgets.
    * Default: `4096`.
    * Limits: 1 to 100000.
    */
@@ -12541,7 +12541,7 @@ export type LlmProvider = {
 ) & (
   | {
       /**
-       * Path in place of the one of the API; that of the API when unset.
+       * Path instead of that of the API; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly path?: LongString;
@@ -12550,7 +12550,7 @@ export type LlmProvider = {
   | {
       readonly path?: never;
       /**
-       * What is before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Prefix of the paths of the API, such as `/v1`, for OpenAI and Anthropic at `host`; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly pathPrefix?: LongString;
@@ -12661,7 +12661,7 @@ export type LlmProviderInput = {
 ) & (
   | {
       /**
-       * Path in place of the one of the API; that of the API when unset.
+       * Path instead of that of the API; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly path?: LongString;
@@ -12670,7 +12670,7 @@ export type LlmProviderInput = {
   | {
       readonly path?: never;
       /**
-       * What is before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Prefix of the paths of the API, such as `/v1`, for OpenAI and Anthropic at `host`; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly pathPrefix?: LongString;
@@ -12721,7 +12721,7 @@ export type LocalRateLimit = {
   /** Unit of time. */
   readonly unit: "Seconds" | "Minutes" | "Hours";
   /**
-   * How many more may come at once after a quiet time.
+   * How many more may be used at once after an idle time.
    * Default: `0`.
    * Limits: 0 to 4294967295.
    */
@@ -12738,7 +12738,7 @@ export type LocalRateLimit = {
    */
   readonly key?: CelExpression;
   /**
-   * Which requests count. Forwarded: those that reach an upstream; one that the gateway refuses later, or that reaches none, gets its token back when it ends.
+   * Which requests count. Forwarded: those that reach an upstream; a request that the gateway refuses later, or that reaches no upstream, gives its token back when it ends.
    * Default: `All`.
    */
   readonly counts: "All" | "Forwarded";
@@ -12768,7 +12768,7 @@ export type LocalRateLimitInput = {
   /** Unit of time. */
   readonly unit: "Seconds" | "Minutes" | "Hours";
   /**
-   * How many more may come at once after a quiet time.
+   * How many more may be used at once after an idle time.
    * Default: `0`.
    * Limits: 0 to 4294967295.
    */
@@ -12785,7 +12785,7 @@ export type LocalRateLimitInput = {
    */
   readonly key?: CelExpression;
   /**
-   * Which requests count. Forwarded: those that reach an upstream; one that the gateway refuses later, or that reaches none, gets its token back when it ends.
+   * Which requests count. Forwarded: those that reach an upstream; a request that the gateway refuses later, or that reaches no upstream, gives its token back when it ends.
    * Default: `All`.
    */
   readonly counts?: "All" | "Forwarded";
@@ -12854,12 +12854,12 @@ export interface LoggingSettings {
    */
   readonly level: string;
   /**
-   * Form of the lines, also of the access log.
+   * Format of log lines, also of the access log.
    * Default: `text`.
    */
   readonly format: "text" | "json";
   /**
-   * Most bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; what comes beyond is dropped, a warning says how many lines, and a metric counts them.
+   * Maximum number of bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; further lines are dropped, a warning says how many, and a metric counts them.
    * Default: `8Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -12876,12 +12876,12 @@ export interface LoggingSettingsInput {
    */
   readonly level?: string;
   /**
-   * Form of the lines, also of the access log.
+   * Format of log lines, also of the access log.
    * Default: `text`.
    */
   readonly format?: "text" | "json";
   /**
-   * Most bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; what comes beyond is dropped, a warning says how many lines, and a metric counts them.
+   * Maximum number of bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; further lines are dropped, a warning says how many, and a metric counts them.
    * Default: `8Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -12898,7 +12898,7 @@ export type LongString = string;
 /** LongString as written: it has no defaults. */
 export type LongStringInput = LongString;
 
-/** Headers that the gateway alone writes, in lower case: they belong to one connection or to the framing of a body, so that no edit reaches them. */
+/** Headers that only the gateway writes, in lower case: they belong to one connection or to the framing of a body, so no policy can edit them. */
 export type ManagedHeader = "connection" | "content-length" | "keep-alive" | "proxy-connection" | "te" | "transfer-encoding" | "upgrade";
 
 /** ManagedHeader as written: it has no defaults. */
@@ -12960,7 +12960,7 @@ export interface McpAuthenticationInput {
   readonly authorizationServers?: "Gateway" | "Provider";
 }
 
-/** A rule on tools, prompts, resources and tasks: lists leave out items that fail, and calls of them are rejected as if there were none; an expression that fails is false. */
+/** A rule on tools, prompts, resources and tasks: lists leave out items that are denied, and calls of them are rejected as if the items did not exist; an expression that fails is false. */
 export interface McpAuthorization {
   /** When the rule matches. */
   readonly policy: McpAuthorizationPolicy;
@@ -12971,7 +12971,7 @@ export interface McpAuthorization {
   readonly action: "Allow" | "Require" | "Deny";
 }
 
-/** A rule on tools, prompts, resources and tasks: lists leave out items that fail, and calls of them are rejected as if there were none; an expression that fails is false. (As written: properties with a default may be left out.) */
+/** A rule on tools, prompts, resources and tasks: lists leave out items that are denied, and calls of them are rejected as if the items did not exist; an expression that fails is false. (As written: properties with a default may be left out.) */
 export interface McpAuthorizationInput {
   /** When the rule matches. */
   readonly policy: McpAuthorizationPolicy;
@@ -13049,7 +13049,7 @@ export interface McpBackendAuthentication {
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
-  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF are the six names in this order; none when unset. */
+  /** Kind of the identity provider, for which the gateway adapts its metadata and requests; ProviderA to ProviderF are other names of the six, in this order; nothing is adapted when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
    * Must equal the `iss` claim of a token exactly; any issuer when unset, and then clients find no metadata of an authorization server.
@@ -13084,7 +13084,7 @@ export interface McpBackendAuthenticationInput {
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
-  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF are the six names in this order; none when unset. */
+  /** Kind of the identity provider, for which the gateway adapts its metadata and requests; ProviderA to ProviderF are other names of the six, in this order; nothing is adapted when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
    * Must equal the `iss` claim of a token exactly; any issuer when unset, and then clients find no metadata of an authorization server.
@@ -13115,17 +13115,17 @@ export interface McpBackendAuthenticationInput {
 /** The server takes a token of each user, which its own provider issues. Users without one are sent to the gateway by URL elicitation of MCP, and from there to the provider (authorization code with PKCE); the gateway keeps their tokens, sealed, and refreshes them. */
 export interface McpConsent {
   /**
-   * The provider, whose metadata are fetched from below it; where `authorizationEndpoint` is set nothing is fetched, and any provider may respond when unset.
+   * Issuer URL of the provider; its metadata is fetched from below that URL, unless `authorizationEndpoint` is set. When unset, responses of any issuer are accepted.
    * Limits: 1 to 256 characters.
    */
   readonly issuer?: ShortString;
   /**
-   * Where users agree; as the metadata of the issuer says when unset.
+   * URL where users give their consent; from the metadata of the issuer when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly authorizationEndpoint?: string;
   /**
-   * Where tokens are issued; as the metadata of the issuer says when unset.
+   * URL that issues tokens; from the metadata of the issuer when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly tokenEndpoint?: string;
@@ -13142,23 +13142,23 @@ export interface McpConsent {
    */
   readonly clientAuthMethod: "ClientSecretPost" | "ClientSecretBasic";
   /**
-   * Where the provider sends users back to, as registered there. Its path is where users begin, too: requests for it must lead to a route with this backend.
+   * URL to which the provider sends users back, as registered there. Users also begin at its path, so requests for it must reach a route with this backend.
    * Limits: 1 to 1024 characters.
    */
   readonly redirectUri: string;
   /**
-   * Scopes that are asked for.
+   * Scopes that are requested.
    * Default: `[]`.
    * Limits: at most 64 items, every item once.
    */
   readonly scopes: readonly ShortString[];
   /**
-   * The server as the provider knows it (RFC 8707); not named when unset.
+   * Resource indicator of the server (RFC 8707); none is sent when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly resource?: string;
   /**
-   * How it is made sure that the user who agrees is the user of the MCP client. Verified: the route of `redirectUri` signs users in, such as by `oidc` with the issuer of their MCP tokens, and both must be the same; Shown: the page says for whom the user agrees, and asks.
+   * How the gateway makes sure that the user who consents is the user of the MCP client. Verified: the route of `redirectUri` signs users in, such as by `oidc` with the issuer of their MCP tokens, and both must be the same user; Shown: a page says for which user consent is given, and asks for confirmation.
    * Default: `Verified`.
    */
   readonly identity: "Verified" | "Shown";
@@ -13167,17 +13167,17 @@ export interface McpConsent {
 /** The server takes a token of each user, which its own provider issues. Users without one are sent to the gateway by URL elicitation of MCP, and from there to the provider (authorization code with PKCE); the gateway keeps their tokens, sealed, and refreshes them. (As written: properties with a default may be left out.) */
 export interface McpConsentInput {
   /**
-   * The provider, whose metadata are fetched from below it; where `authorizationEndpoint` is set nothing is fetched, and any provider may respond when unset.
+   * Issuer URL of the provider; its metadata is fetched from below that URL, unless `authorizationEndpoint` is set. When unset, responses of any issuer are accepted.
    * Limits: 1 to 256 characters.
    */
   readonly issuer?: ShortString;
   /**
-   * Where users agree; as the metadata of the issuer says when unset.
+   * URL where users give their consent; from the metadata of the issuer when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly authorizationEndpoint?: string;
   /**
-   * Where tokens are issued; as the metadata of the issuer says when unset.
+   * URL that issues tokens; from the metadata of the issuer when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly tokenEndpoint?: string;
@@ -13194,23 +13194,23 @@ export interface McpConsentInput {
    */
   readonly clientAuthMethod?: "ClientSecretPost" | "ClientSecretBasic";
   /**
-   * Where the provider sends users back to, as registered there. Its path is where users begin, too: requests for it must lead to a route with this backend.
+   * URL to which the provider sends users back, as registered there. Users also begin at its path, so requests for it must reach a route with this backend.
    * Limits: 1 to 1024 characters.
    */
   readonly redirectUri: string;
   /**
-   * Scopes that are asked for.
+   * Scopes that are requested.
    * Default: `[]`.
    * Limits: at most 64 items, every item once.
    */
   readonly scopes?: readonly ShortString[];
   /**
-   * The server as the provider knows it (RFC 8707); not named when unset.
+   * Resource indicator of the server (RFC 8707); none is sent when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly resource?: string;
   /**
-   * How it is made sure that the user who agrees is the user of the MCP client. Verified: the route of `redirectUri` signs users in, such as by `oidc` with the issuer of their MCP tokens, and both must be the same; Shown: the page says for whom the user agrees, and asks.
+   * How the gateway makes sure that the user who consents is the user of the MCP client. Verified: the route of `redirectUri` signs users in, such as by `oidc` with the issuer of their MCP tokens, and both must be the same user; Shown: a page says for which user consent is given, and asks for confirmation.
    * Default: `Verified`.
    */
   readonly identity?: "Verified" | "Shown";
@@ -13236,7 +13236,7 @@ export interface McpConsentFileInput {
   readonly consents?: Readonly<Record<string, string>>;
 }
 
-/** Where the endpoint of an MCP server stands that names no path, by the transport that it speaks. */
+/** Path of the endpoint of an MCP server that sets no path, for each transport. */
 export interface McpEndpointPaths {
   /**
    * Path of the endpoint with protocol StreamableHTTP; also that of a protected resource whose URL has no path.
@@ -13252,7 +13252,7 @@ export interface McpEndpointPaths {
   readonly SSE: UrlPath;
 }
 
-/** Where the endpoint of an MCP server stands that names no path, by the transport that it speaks. (As written: properties with a default may be left out.) */
+/** Path of the endpoint of an MCP server that sets no path, for each transport. (As written: properties with a default may be left out.) */
 export interface McpEndpointPathsInput {
   /**
    * Path of the endpoint with protocol StreamableHTTP; also that of a protected resource whose URL has no path.
@@ -13273,7 +13273,7 @@ export interface McpGuardrailProcessor {
   /** The server. */
   readonly remote: McpGuardrailRemote;
   /**
-   * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and others pass unseen.
+   * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and other methods are not sent to the server.
    * Limits: 1 to 64 entries, names of 1 to 256 characters.
    */
   readonly methods: Readonly<Record<string, "Off" | "Request" | "Response" | "Full">>;
@@ -13284,7 +13284,7 @@ export interface McpGuardrailProcessorInput {
   /** The server. */
   readonly remote: McpGuardrailRemoteInput;
   /**
-   * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and others pass unseen.
+   * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and other methods are not sent to the server.
    * Limits: 1 to 64 entries, names of 1 to 256 characters.
    */
   readonly methods: Readonly<Record<string, "Off" | "Request" | "Response" | "Full">>;
@@ -13298,17 +13298,17 @@ export type McpGuardrailRemote = {
    */
   readonly failureMode: "FailClosed" | "FailOpen";
   /**
-   * Computed metadata that the server is told; none when unset.
+   * Computed metadata that is sent to the server; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly metadata?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers, in any case, that the server is told; all of them when empty or unset.
+   * Headers, in any case, that are sent to the server; all of them when empty or unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowedRequestHeaders?: readonly HeaderName[];
   /**
-   * Headers, in any case, that the server is not told; none when unset.
+   * Headers, in any case, that are not sent to the server; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly disallowedRequestHeaders?: readonly HeaderName[];
@@ -13336,17 +13336,17 @@ export type McpGuardrailRemoteInput = {
    */
   readonly failureMode?: "FailClosed" | "FailOpen";
   /**
-   * Computed metadata that the server is told; none when unset.
+   * Computed metadata that is sent to the server; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly metadata?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers, in any case, that the server is told; all of them when empty or unset.
+   * Headers, in any case, that are sent to the server; all of them when empty or unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowedRequestHeaders?: readonly HeaderName[];
   /**
-   * Headers, in any case, that the server is not told; none when unset.
+   * Headers, in any case, that are not sent to the server; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly disallowedRequestHeaders?: readonly HeaderName[];
@@ -13418,7 +13418,7 @@ export interface McpPolicies {
   readonly authentication?: McpBackendAuthentication;
   /** Policy servers; none when unset. */
   readonly guardrails?: McpGuardrails;
-  /** What clients see of the tools; all of them as they are when unset. */
+  /** Which tools clients see, and how they are named and described; all of them unchanged when unset. */
   readonly tools?: McpTools;
 }
 
@@ -13433,20 +13433,20 @@ export interface McpPoliciesInput {
   readonly authentication?: McpBackendAuthenticationInput;
   /** Policy servers; none when unset. */
   readonly guardrails?: McpGuardrailsInput;
-  /** What clients see of the tools; all of them as they are when unset. */
+  /** Which tools clients see, and how they are named and described; all of them unchanged when unset. */
   readonly tools?: McpToolsInput;
 }
 
 /** Sessions of MCP clients. */
 export interface McpSettings {
   /**
-   * Quiet time after which a session ends.
+   * Idle time after which a session ends.
    * Default: `30m`.
    * Limits: at most 32 characters.
    */
   readonly sessionTtl: Duration;
   /**
-   * Session ids that each worker remembers in both forms, sealed and not; the others are computed again.
+   * Number of session ids that each worker caches, in sealed and in plain form; the others are computed again.
    * Default: `10000`.
    * Limits: 0 to 1000000.
    */
@@ -13461,13 +13461,13 @@ export interface McpSettings {
 /** Sessions of MCP clients. (As written: properties with a default may be left out.) */
 export interface McpSettingsInput {
   /**
-   * Quiet time after which a session ends.
+   * Idle time after which a session ends.
    * Default: `30m`.
    * Limits: at most 32 characters.
    */
   readonly sessionTtl?: Duration;
   /**
-   * Session ids that each worker remembers in both forms, sealed and not; the others are computed again.
+   * Number of session ids that each worker caches, in sealed and in plain form; the others are computed again.
    * Default: `10000`.
    * Limits: 0 to 1000000.
    */
@@ -13535,7 +13535,7 @@ export type McpTargetInput = {
     }
 );
 
-/** Name of the object that stands for the server: a Service of the same namespace, or an entry under `backends` of the standalone file. */
+/** Name of the object that represents the server: a Service of the same namespace, or an entry under `backends` of the standalone file. */
 export interface McpTargetBackendRef {
   /**
    * Name of the object.
@@ -13566,7 +13566,7 @@ export type McpTargetStatic = {
    */
   readonly port: Port;
   /**
-   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi` what is before the paths of operations; when unset the path of the first server that the document names.
+   * Path of the server's endpoint; when unset, `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi`, the prefix of the paths of operations; when unset, the path of the first server that the document names.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: LongString;
@@ -13577,9 +13577,9 @@ export type McpTargetStatic = {
   readonly protocol: "StreamableHTTP" | "SSE";
   /** How the server is reached; without policies of its own when unset. Only with `host`. */
   readonly policies?: SimpleBackendPolicies;
-  /** The server is an HTTP API that this document describes, and `protocol` says nothing; it speaks MCP when unset. */
+  /** The server is an HTTP API that this document describes, and `protocol` is ignored; the server speaks MCP when unset. */
   readonly openapi?: McpOpenApi;
-  /** The server takes a token of each user, who is asked for it once; it takes none when unset. */
+  /** The server needs a token of each user, who gives consent once; no tokens of users are sent when unset. */
   readonly consent?: McpConsent;
 } & (
   | {
@@ -13606,7 +13606,7 @@ export type McpTargetStaticInput = {
    */
   readonly port: Port;
   /**
-   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi` what is before the paths of operations; when unset the path of the first server that the document names.
+   * Path of the server's endpoint; when unset, `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi`, the prefix of the paths of operations; when unset, the path of the first server that the document names.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: LongString;
@@ -13617,9 +13617,9 @@ export type McpTargetStaticInput = {
   readonly protocol?: "StreamableHTTP" | "SSE";
   /** How the server is reached; without policies of its own when unset. Only with `host`. */
   readonly policies?: SimpleBackendPoliciesInput;
-  /** The server is an HTTP API that this document describes, and `protocol` says nothing; it speaks MCP when unset. */
+  /** The server is an HTTP API that this document describes, and `protocol` is ignored; the server speaks MCP when unset. */
   readonly openapi?: McpOpenApi;
-  /** The server takes a token of each user, who is asked for it once; it takes none when unset. */
+  /** The server needs a token of each user, who gives consent once; no tokens of users are sent when unset. */
   readonly consent?: McpConsentInput;
 } & (
   | {
@@ -13651,7 +13651,7 @@ export interface McpTargetStdio {
    */
   readonly args?: readonly string[];
   /**
-   * Its environment beside `HOME`, `LOGNAME`, `PATH`, `SHELL`, `TERM` and `USER` of the gateway, from which it gets nothing else; only these when unset.
+   * Environment variables of the program. From the environment of the gateway it gets only `HOME`, `LOGNAME`, `PATH`, `SHELL`, `TERM` and `USER`; no others when unset.
    * Limits: at most 256 entries, names of 1 to 256 characters.
    */
   readonly env?: Readonly<Record<string, SecretValue>>;
@@ -13674,7 +13674,7 @@ export interface McpTargetStdio {
    */
   readonly maxMemory: ByteSize;
   /**
-   * Time for an introduction or a list; 10s when unset.
+   * Timeout of the initialization and of list requests; 10s when unset.
    * Limits: at most 32 characters.
    */
   readonly requestTimeout?: Duration;
@@ -13693,7 +13693,7 @@ export interface McpTargetStdioInput {
    */
   readonly args?: readonly string[];
   /**
-   * Its environment beside `HOME`, `LOGNAME`, `PATH`, `SHELL`, `TERM` and `USER` of the gateway, from which it gets nothing else; only these when unset.
+   * Environment variables of the program. From the environment of the gateway it gets only `HOME`, `LOGNAME`, `PATH`, `SHELL`, `TERM` and `USER`; no others when unset.
    * Limits: at most 256 entries, names of 1 to 256 characters.
    */
   readonly env?: Readonly<Record<string, SecretValue>>;
@@ -13716,7 +13716,7 @@ export interface McpTargetStdioInput {
    */
   readonly maxMemory?: ByteSize;
   /**
-   * Time for an introduction or a list; 10s when unset.
+   * Timeout of the initialization and of list requests; 10s when unset.
    * Limits: at most 32 characters.
    */
   readonly requestTimeout?: Duration;
@@ -13744,7 +13744,7 @@ export interface McpToolOverride {
 /** McpToolOverride as written: it has no defaults. */
 export type McpToolOverrideInput = McpToolOverride;
 
-/** What clients see of the tools of MCP servers. */
+/** Which tools of MCP servers clients see, and how they are named and described. */
 export interface McpTools {
   /**
    * All: lists have every tool; Search: lists have `search_tools`, which finds tools by words, and `call_tool`, which calls one of them, so that a large catalogue does not fill the context of a model.
@@ -13763,7 +13763,7 @@ export interface McpTools {
   readonly overrides?: readonly McpToolOverride[];
 }
 
-/** What clients see of the tools of MCP servers. (As written: properties with a default may be left out.) */
+/** Which tools of MCP servers clients see, and how they are named and described. (As written: properties with a default may be left out.) */
 export interface McpToolsInput {
   /**
    * All: lists have every tool; Search: lists have `search_tools`, which finds tools by words, and `call_tool`, which calls one of them, so that a large catalogue does not fill the context of a model.
@@ -13785,7 +13785,7 @@ export interface McpToolsInput {
 /** A computed label. */
 export interface MetricAttribute {
   /**
-   * Name of the label; what a name of Prometheus may not hold becomes an underscore. One of a usual name takes its place.
+   * Name of the label; characters that Prometheus does not allow become underscores. A label with the name of a usual one replaces it.
    * Limits: 1 to 256 characters.
    */
   readonly name: ShortString;
@@ -13815,7 +13815,7 @@ export type MetricAttributesInput = MetricAttributes;
 /** Bounds of copies of requests that filters make. */
 export interface MirrorSettings {
   /**
-   * Copies that may be under way at the same time, per worker; no others are made meanwhile.
+   * Maximum number of copies in progress, per worker; further requests are not copied meanwhile.
    * Default: `256`.
    * Limits: 0 to 65536.
    */
@@ -13838,7 +13838,7 @@ export interface MirrorSettings {
 /** Bounds of copies of requests that filters make. (As written: properties with a default may be left out.) */
 export interface MirrorSettingsInput {
   /**
-   * Copies that may be under way at the same time, per worker; no others are made meanwhile.
+   * Maximum number of copies in progress, per worker; further requests are not copied meanwhile.
    * Default: `256`.
    * Limits: 0 to 65536.
    */
@@ -13926,10 +13926,10 @@ export interface ModelBedrockSettingsInput {
   readonly guardrail?: BedrockGuardrail;
 }
 
-/** What models cost and can do: the file `catalog.json`. Of several catalogues, rates and amounts of later ones win one by one, their tiers replace those of earlier ones, and other lists are united. */
+/** Prices and capabilities of models: the file `catalog.json`. With several catalogues, each rate or amount of a later one replaces that of an earlier one, its tiers replace the earlier tiers, and other lists are merged. */
 export interface ModelCatalog {
   /**
-   * The providers, by their names in logs and metrics; none when unset.
+   * The providers, by the names that logs and metrics use; none when unset.
    * Limits: at most 1024 entries, names of 1 to 256 characters.
    */
   readonly providers?: Readonly<Record<string, CatalogProvider>>;
@@ -13980,7 +13980,7 @@ export interface ModelCatalogSourceInput {
   readonly configMap: ModelCatalogConfigMapInput;
 }
 
-/** A server of another vendor, or one's own. */
+/** A server of another vendor, or your own. */
 export interface ModelCustomSettings {
   /** The server by name; `baseURL` leads to it when unset. */
   readonly backendRef?: CustomProviderRef;
@@ -13997,7 +13997,7 @@ export interface ModelCustomSettings {
   readonly formats: readonly ProviderFormat[];
 }
 
-/** A server of another vendor, or one's own. (As written: properties with a default may be left out.) */
+/** A server of another vendor, or your own. (As written: properties with a default may be left out.) */
 export interface ModelCustomSettingsInput {
   /** The server by name; `baseURL` leads to it when unset. */
   readonly backendRef?: CustomProviderRefInput;
@@ -14040,17 +14040,17 @@ export interface ModelPolicies {
   readonly finalTransformations?: readonly AiFieldTransformation[];
   /** Rule on who may ask for the model. */
   readonly authorization?: Authorization;
-  /** What the gateway shows the provider to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the provider; none when unset. */
   readonly auth?: BackendAuth;
   /** How the health of the provider is judged; failures to connect alone when unset. */
   readonly health?: BackendHealth;
   /** TLS towards the provider; as its URL says when unset. */
   readonly tls?: BackendTls;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnel;
   /** Edits of headers. */
   readonly headers?: HeaderModifiers;
-  /** Checks of what clients ask and models respond; none when unset. */
+  /** Checks of prompts and responses; none when unset. */
   readonly promptGuard?: PromptGuard;
 }
 
@@ -14068,17 +14068,17 @@ export interface ModelPoliciesInput {
   readonly finalTransformations?: readonly AiFieldTransformation[];
   /** Rule on who may ask for the model. */
   readonly authorization?: AuthorizationInput;
-  /** What the gateway shows the provider to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the provider; none when unset. */
   readonly auth?: BackendAuthInput;
   /** How the health of the provider is judged; failures to connect alone when unset. */
   readonly health?: BackendHealthInput;
   /** TLS towards the provider; as its URL says when unset. */
   readonly tls?: BackendTlsInput;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnelInput;
   /** Edits of headers. */
   readonly headers?: HeaderModifiers;
-  /** Checks of what clients ask and models respond; none when unset. */
+  /** Checks of prompts and responses; none when unset. */
   readonly promptGuard?: PromptGuardInput;
 }
 
@@ -14244,7 +14244,7 @@ export type NamedLlmProvider = {
 ) & (
   | {
       /**
-       * Path in place of the one of the API; that of the API when unset.
+       * Path instead of that of the API; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly path?: LongString;
@@ -14253,7 +14253,7 @@ export type NamedLlmProvider = {
   | {
       readonly path?: never;
       /**
-       * What is before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Prefix of the paths of the API, such as `/v1`, for OpenAI and Anthropic at `host`; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly pathPrefix?: LongString;
@@ -14371,7 +14371,7 @@ export type NamedLlmProviderInput = {
 ) & (
   | {
       /**
-       * Path in place of the one of the API; that of the API when unset.
+       * Path instead of that of the API; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly path?: LongString;
@@ -14380,7 +14380,7 @@ export type NamedLlmProviderInput = {
   | {
       readonly path?: never;
       /**
-       * What is before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Prefix of the paths of the API, such as `/v1`, for OpenAI and Anthropic at `host`; that of the API when unset.
        * Limits: 1 to 1024 characters.
        */
       readonly pathPrefix?: LongString;
@@ -14462,20 +14462,20 @@ export type OauthTokenExchange = {
   readonly grantType: "TokenExchange" | "JwtBearer";
   /** The token that is exchanged; that of the client when unset. */
   readonly subjectToken?: SubjectToken;
-  /** The token of who acts; none when unset. */
+  /** The token of the actor, who acts for the user; none when unset. */
   readonly actorToken?: ActorToken;
   /**
-   * Audiences of the new token; none are asked for when unset.
+   * Audiences of the new token; none are requested when unset.
    * Limits: 1 to 64 items, every item once.
    */
   readonly audiences?: readonly ShortString[];
   /**
-   * Scopes of the new token; none are asked for when unset.
+   * Scopes of the new token; none are requested when unset.
    * Limits: 1 to 64 items, every item once.
    */
   readonly scopes?: readonly ShortString[];
   /**
-   * Resources of the new token (RFC 8707); none are asked for when unset.
+   * Resources of the new token (RFC 8707); none are requested when unset.
    * Limits: 1 to 64 items, every item once.
    */
   readonly resources?: readonly LongString[];
@@ -14486,9 +14486,9 @@ export type OauthTokenExchange = {
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly additionalParams?: Readonly<Record<string, CelExpression>>;
-  /** Who the gateway is; it does not say when unset. */
+  /** How the gateway authenticates; it does not when unset. */
   readonly clientAuth?: ClientAuth;
-  /** Where the new token is put; the Authorization header after `Bearer` when unset. */
+  /** Where the new token is inserted; the Authorization header after `Bearer` when unset. */
   readonly location?: CredentialLocation;
   /** How long new tokens are kept; the defaults of its properties when unset. */
   readonly cache?: TokenCache;
@@ -14523,20 +14523,20 @@ export type OauthTokenExchangeInput = {
   readonly grantType?: "TokenExchange" | "JwtBearer";
   /** The token that is exchanged; that of the client when unset. */
   readonly subjectToken?: SubjectToken;
-  /** The token of who acts; none when unset. */
+  /** The token of the actor, who acts for the user; none when unset. */
   readonly actorToken?: ActorToken;
   /**
-   * Audiences of the new token; none are asked for when unset.
+   * Audiences of the new token; none are requested when unset.
    * Limits: 1 to 64 items, every item once.
    */
   readonly audiences?: readonly ShortString[];
   /**
-   * Scopes of the new token; none are asked for when unset.
+   * Scopes of the new token; none are requested when unset.
    * Limits: 1 to 64 items, every item once.
    */
   readonly scopes?: readonly ShortString[];
   /**
-   * Resources of the new token (RFC 8707); none are asked for when unset.
+   * Resources of the new token (RFC 8707); none are requested when unset.
    * Limits: 1 to 64 items, every item once.
    */
   readonly resources?: readonly LongString[];
@@ -14547,9 +14547,9 @@ export type OauthTokenExchangeInput = {
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly additionalParams?: Readonly<Record<string, CelExpression>>;
-  /** Who the gateway is; it does not say when unset. */
+  /** How the gateway authenticates; it does not when unset. */
   readonly clientAuth?: ClientAuthInput;
-  /** Where the new token is put; the Authorization header after `Bearer` when unset. */
+  /** Where the new token is inserted; the Authorization header after `Bearer` when unset. */
   readonly location?: CredentialLocation;
   /** How long new tokens are kept; the defaults of its properties when unset. */
   readonly cache?: TokenCacheInput;
@@ -14642,7 +14642,7 @@ export interface ObjectReference {
 /** ObjectReference as written: it has no defaults. */
 export type ObjectReferenceInput = ObjectReference;
 
-/** Selects objects by their labels: all of the requirements hold. */
+/** Selects objects by their labels; all of the requirements must hold. */
 export interface ObjectSelector {
   /**
    * Labels that the objects carry.
@@ -14662,45 +14662,45 @@ export type ObjectSelectorInput = ObjectSelector;
 /** Bounds of tracing and metrics. */
 export interface ObservabilityLimits {
   /**
-   * Trace streams that wait or run at the same time; the next one is refused.
+   * Maximum number of trace streams that wait or run at the same time; the next one is refused.
    * Default: `64`.
    * Limits: 1 to 4096.
    */
   readonly maxTraceWatchers: number;
   /**
-   * Trace streams of one client address that wait or run at the same time; the next one is refused.
+   * Maximum number of trace streams of one client address that wait or run at the same time; the next one is refused.
    * Default: `16`.
    * Limits: 1 to 4096.
    */
   readonly maxTraceWatchersPerClient: number;
   /**
-   * Records that wait for a slow reader of a trace; what comes then is lost and counted.
+   * Maximum number of records that wait for a slow reader of a trace; further records are dropped and counted.
    * Default: `1024`.
    * Limits: 1 to 65536.
    */
   readonly maxQueuedTraceRecords: number;
   /**
-   * Bytes of a body that a trace shows.
+   * Maximum number of bytes of a body that a trace shows.
    * Default: `65536`.
    * Limits: 0 to 4194304.
    * Unit: bytes.
    */
   readonly maxTracedBodyBytes: number;
   /**
-   * Silence after which a trace stream gets a comment, so that nothing between closes it.
+   * Idle time after which the gateway sends a comment on a trace stream, so that no proxy on the way closes it.
    * Default: `1000`.
    * Limits: 100 to 60000.
    * Unit: ms.
    */
   readonly traceKeepaliveMilliseconds: number;
   /**
-   * Clients of each of the servers for traces and switches, for metrics and for readiness at the same time; the connection of a further one is closed.
+   * Maximum number of clients of each of the three servers at the same time: admin, metrics and readiness; further connections are closed.
    * Default: `1024`.
    * Limits: 1 to 65536.
    */
   readonly maxAdminConnections: number;
   /**
-   * Label sets of one group of metrics; further ones are counted under the label value `overflow`.
+   * Maximum number of label sets of one group of metrics; further ones are counted under the label value `overflow`.
    * Default: `10000`.
    * Limits: 1 to 1000000.
    */
@@ -14710,45 +14710,45 @@ export interface ObservabilityLimits {
 /** Bounds of tracing and metrics. (As written: properties with a default may be left out.) */
 export interface ObservabilityLimitsInput {
   /**
-   * Trace streams that wait or run at the same time; the next one is refused.
+   * Maximum number of trace streams that wait or run at the same time; the next one is refused.
    * Default: `64`.
    * Limits: 1 to 4096.
    */
   readonly maxTraceWatchers?: number;
   /**
-   * Trace streams of one client address that wait or run at the same time; the next one is refused.
+   * Maximum number of trace streams of one client address that wait or run at the same time; the next one is refused.
    * Default: `16`.
    * Limits: 1 to 4096.
    */
   readonly maxTraceWatchersPerClient?: number;
   /**
-   * Records that wait for a slow reader of a trace; what comes then is lost and counted.
+   * Maximum number of records that wait for a slow reader of a trace; further records are dropped and counted.
    * Default: `1024`.
    * Limits: 1 to 65536.
    */
   readonly maxQueuedTraceRecords?: number;
   /**
-   * Bytes of a body that a trace shows.
+   * Maximum number of bytes of a body that a trace shows.
    * Default: `65536`.
    * Limits: 0 to 4194304.
    * Unit: bytes.
    */
   readonly maxTracedBodyBytes?: number;
   /**
-   * Silence after which a trace stream gets a comment, so that nothing between closes it.
+   * Idle time after which the gateway sends a comment on a trace stream, so that no proxy on the way closes it.
    * Default: `1000`.
    * Limits: 100 to 60000.
    * Unit: ms.
    */
   readonly traceKeepaliveMilliseconds?: number;
   /**
-   * Clients of each of the servers for traces and switches, for metrics and for readiness at the same time; the connection of a further one is closed.
+   * Maximum number of clients of each of the three servers at the same time: admin, metrics and readiness; further connections are closed.
    * Default: `1024`.
    * Limits: 1 to 65536.
    */
   readonly maxAdminConnections?: number;
   /**
-   * Label sets of one group of metrics; further ones are counted under the label value `overflow`.
+   * Maximum number of label sets of one group of metrics; further ones are counted under the label value `overflow`.
    * Default: `10000`.
    * Limits: 1 to 1000000.
    */
@@ -14768,7 +14768,7 @@ export interface Oidc {
    */
   readonly authorizationEndpoint?: string;
   /**
-   * Where tokens are issued; as the metadata of the issuer says when unset.
+   * URL that issues tokens; from the metadata of the issuer when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly tokenEndpoint?: string;
@@ -14779,7 +14779,7 @@ export interface Oidc {
   readonly endSessionEndpoint?: string;
   /** The signing keys of the issuer; as its metadata says when unset. */
   readonly jwks?: KeySet;
-  /** Who the gateway is to the provider. */
+  /** How the gateway authenticates to the provider. */
   readonly clientAuth: ClientAuth;
   /**
    * Where the provider sends people back to, as registered there. The gateway serves its path itself, so requests for it must lead to the route or gateway of this policy.
@@ -14828,7 +14828,7 @@ export interface OidcInput {
    */
   readonly authorizationEndpoint?: string;
   /**
-   * Where tokens are issued; as the metadata of the issuer says when unset.
+   * URL that issues tokens; from the metadata of the issuer when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly tokenEndpoint?: string;
@@ -14839,7 +14839,7 @@ export interface OidcInput {
   readonly endSessionEndpoint?: string;
   /** The signing keys of the issuer; as its metadata says when unset. */
   readonly jwks?: KeySetInput;
-  /** Who the gateway is to the provider. */
+  /** How the gateway authenticates to the provider. */
   readonly clientAuth: ClientAuthInput;
   /**
    * Where the provider sends people back to, as registered there. The gateway serves its path itself, so requests for it must lead to the route or gateway of this policy.
@@ -14888,10 +14888,10 @@ export interface OidcSettings {
 /** OidcSettings as written: it has no defaults. */
 export type OidcSettingsInput = OidcSettings;
 
-/** The moderation service of OpenAI judges. */
+/** A check by the moderation service of OpenAI. */
 export interface OpenAiModeration {
   /**
-   * Model that judges; the newest one when unset.
+   * Moderation model; the newest one when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -14904,10 +14904,10 @@ export interface OpenAiModeration {
   readonly action: "Reject" | "Audit";
 }
 
-/** The moderation service of OpenAI judges. (As written: properties with a default may be left out.) */
+/** A check by the moderation service of OpenAI. (As written: properties with a default may be left out.) */
 export interface OpenAiModerationInput {
   /**
-   * Model that judges; the newest one when unset.
+   * Moderation model; the newest one when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -14944,7 +14944,7 @@ export interface OpenaiInlineModerationInput {
   readonly policy?: OpenaiModerationPolicy;
 }
 
-/** What the moderation of one direction does. */
+/** Moderation of one direction: prompts or responses. */
 export interface OpenaiModerationDirection {
   /** Score: the verdict is recorded; Block: what is flagged is rejected. */
   readonly mode: "Score" | "Block";
@@ -14967,7 +14967,7 @@ export type OpenaiModerationPolicyInput = OpenaiModerationPolicy;
 /** OpenAI. */
 export interface OpenaiProvider {
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -14978,7 +14978,7 @@ export interface OpenaiProvider {
 /** OpenAI. (As written: properties with a default may be left out.) */
 export interface OpenaiProviderInput {
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -15004,7 +15004,7 @@ export interface OptionalFeatureInput {
   readonly enabled?: boolean;
 }
 
-/** The properties of a reference to a server whose protocol names the paths itself, one of which is set. */
+/** The properties of a reference to a server whose protocol defines the paths of requests; one of them is set. */
 export interface OriginFields {
   /** The backend that receives the calls. */
   readonly backendRef?: BackendObjectRef;
@@ -15018,7 +15018,7 @@ export interface OriginFields {
 /** OriginFields as written: it has no defaults. */
 export type OriginFieldsInput = OriginFields;
 
-/** Where calls of a protocol go that names the paths itself. */
+/** A reference to a server whose protocol defines the paths of requests. */
 export type OriginRef = (
   | {
       /** The backend that receives the calls. */
@@ -15041,7 +15041,7 @@ export type OriginRefInput = OriginRef;
 /** How log records and spans are sent by OTLP; for each receiver and worker. */
 export interface OtlpSettings {
   /**
-   * Bytes of records that wait for the receiver; while there are as many, further records are dropped, and counted in a metric.
+   * Maximum number of bytes of records that wait for the receiver; further records are dropped, and counted in a metric.
    * Default: `4Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
@@ -15067,7 +15067,7 @@ export interface OtlpSettings {
    */
   readonly timeout: Duration;
   /**
-   * How often a batch is sent again that the receiver did not take for now; after that its records are dropped, and counted.
+   * How often a batch is sent again when the receiver asks to retry or cannot be reached; then its records are dropped and counted.
    * Default: `4`.
    * Limits: 0 to 100.
    */
@@ -15083,7 +15083,7 @@ export interface OtlpSettings {
 /** How log records and spans are sent by OTLP; for each receiver and worker. (As written: properties with a default may be left out.) */
 export interface OtlpSettingsInput {
   /**
-   * Bytes of records that wait for the receiver; while there are as many, further records are dropped, and counted in a metric.
+   * Maximum number of bytes of records that wait for the receiver; further records are dropped, and counted in a metric.
    * Default: `4Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
@@ -15109,7 +15109,7 @@ export interface OtlpSettingsInput {
    */
   readonly timeout?: Duration;
   /**
-   * How often a batch is sent again that the receiver did not take for now; after that its records are dropped, and counted.
+   * How often a batch is sent again when the receiver asks to retry or cannot be reached; then its records are dropped and counted.
    * Default: `4`.
    * Limits: 0 to 100.
    */
@@ -15139,15 +15139,15 @@ export interface OverlayMetadata {
 /** OverlayMetadata as written: it has no defaults. */
 export type OverlayMetadataInput = OverlayMetadata;
 
-/** When further requests are refused with 503 at once, so that those that are under way stay fast. */
+/** When further requests are refused with 503 at once, so that those in progress stay fast. */
 export interface OverloadSettings {
   /**
-   * Requests that may be under way at the same time, over all workers; streams such as WebSockets count until they end. No bound when unset.
+   * Maximum number of requests in progress, over all workers; streams such as WebSockets count until they end. No limit when unset.
    * Limits: 1 to 10000000.
    */
   readonly maxRequests?: number;
   /**
-   * Memory of the process (its resident set) from which on requests are refused, until it is smaller again; set it below the limit of the container. No bound when unset.
+   * Memory of the process (its resident set) from which on requests are refused, until it uses less; set it below the limit of the container. No limit when unset.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
@@ -15267,7 +15267,7 @@ export interface ParametersLogging {
    */
   readonly level: string;
   /**
-   * The form of the lines.
+   * The format of log lines.
    * Default: `text`.
    */
   readonly format: "json" | "text";
@@ -15282,7 +15282,7 @@ export interface ParametersLoggingInput {
    */
   readonly level?: string;
   /**
-   * The form of the lines.
+   * The format of log lines.
    * Default: `text`.
    */
   readonly format?: "json" | "text";
@@ -15291,7 +15291,7 @@ export interface ParametersLoggingInput {
 /** What models cost. */
 export interface ParametersModelCatalog {
   /**
-   * Catalogues, of which later ones win; none when unset.
+   * The catalogues; later ones win; none when unset.
    * Limits: at most 16 items.
    */
   readonly sources?: readonly ModelCatalogSource[];
@@ -15300,7 +15300,7 @@ export interface ParametersModelCatalog {
 /** What models cost. (As written: properties with a default may be left out.) */
 export interface ParametersModelCatalogInput {
   /**
-   * Catalogues, of which later ones win; none when unset.
+   * The catalogues; later ones win; none when unset.
    * Limits: at most 16 items.
    */
   readonly sources?: readonly ModelCatalogSourceInput[];
@@ -15337,13 +15337,13 @@ export type ParametersRefInput = ParametersRef;
 /** How long a data plane takes to end. */
 export interface ParametersShutdown {
   /**
-   * How long connections are kept at least once the end was announced.
+   * Minimum time that connections are kept after the shutdown was announced.
    * Limits: 0 to 31536000.
    * Unit: seconds.
    */
   readonly min: number;
   /**
-   * When connections that are still open are closed; also the grace period of the pods.
+   * Time after which connections that are still open are closed; also the grace period of the pods.
    * Limits: 0 to 31536000.
    * Unit: seconds.
    */
@@ -15543,9 +15543,9 @@ export interface PolicyBackend {
   readonly hostnameRewrite?: HostnameRewrite;
   /** Edits of headers, after those of the route; none when unset. */
   readonly headerModifiers?: HeaderModifiers;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnel;
-  /** What the gateway shows to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: BackendAuth;
   /** How the health of endpoints is judged; failures to connect alone when unset. */
   readonly health?: BackendHealth;
@@ -15553,7 +15553,7 @@ export interface PolicyBackend {
   readonly sessionAffinity?: SessionAffinity;
   /** Edits that expressions compute, after those of the route; none when unset. */
   readonly transformation?: Transformation;
-  /** A decision of a server outside, after those of the route; none when unset. */
+  /** A decision of an external server, after those of the route; none when unset. */
   readonly extAuth?: ExtAuthPolicy;
   /** Policies of language models; only for `ai` backends; none when unset. */
   readonly ai?: AiPolicies;
@@ -15573,9 +15573,9 @@ export interface PolicyBackendInput {
   readonly hostnameRewrite?: HostnameRewrite;
   /** Edits of headers, after those of the route; none when unset. */
   readonly headerModifiers?: HeaderModifiers;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnelInput;
-  /** What the gateway shows to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: BackendAuthInput;
   /** How the health of endpoints is judged; failures to connect alone when unset. */
   readonly health?: BackendHealthInput;
@@ -15583,7 +15583,7 @@ export interface PolicyBackendInput {
   readonly sessionAffinity?: SessionAffinityInput;
   /** Edits that expressions compute, after those of the route; none when unset. */
   readonly transformation?: Transformation;
-  /** A decision of a server outside, after those of the route; none when unset. */
+  /** A decision of an external server, after those of the route; none when unset. */
   readonly extAuth?: ExtAuthPolicyInput;
   /** Policies of language models; only for `ai` backends; none when unset. */
   readonly ai?: AiPoliciesInput;
@@ -15593,7 +15593,7 @@ export interface PolicyBackendInput {
 
 /** The frontend block of a policy. */
 export interface PolicyFrontend {
-  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  /** Limits and timeouts of HTTP; the defaults of its properties when unset. */
   readonly http?: FrontendHttp;
   /** CONNECT requests; they are rejected when unset. */
   readonly connect?: FrontendConnect;
@@ -15603,7 +15603,7 @@ export interface PolicyFrontend {
   readonly networkAuthorization?: NetworkAuthorization;
   /** TLS; the defaults of its properties when unset. */
   readonly tls?: FrontendTls;
-  /** The PROXY protocol; it is not spoken when unset. */
+  /** The PROXY protocol; it is not expected when unset. */
   readonly proxyProtocol?: ProxyProtocol;
   /** The log of requests; every request with the usual attributes when unset. */
   readonly accessLog?: AccessLog;
@@ -15615,7 +15615,7 @@ export interface PolicyFrontend {
 
 /** The frontend block of a policy. (As written: properties with a default may be left out.) */
 export interface PolicyFrontendInput {
-  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  /** Limits and timeouts of HTTP; the defaults of its properties when unset. */
   readonly http?: FrontendHttpInput;
   /** CONNECT requests; they are rejected when unset. */
   readonly connect?: FrontendConnect;
@@ -15625,7 +15625,7 @@ export interface PolicyFrontendInput {
   readonly networkAuthorization?: NetworkAuthorizationInput;
   /** TLS; the defaults of its properties when unset. */
   readonly tls?: FrontendTlsInput;
-  /** The PROXY protocol; it is not spoken when unset. */
+  /** The PROXY protocol; it is not expected when unset. */
   readonly proxyProtocol?: ProxyProtocolInput;
   /** The log of requests; every request with the usual attributes when unset. */
   readonly accessLog?: AccessLogInput;
@@ -15687,7 +15687,7 @@ export interface PolicyServerSettings {
    */
   readonly rateLimitTimeout: Duration;
   /**
-   * How long an external processor may take for each of its responses, and, of a body in full duplex, may be silent after the last piece that it was sent; then the `failureMode` of the policy decides.
+   * How long an external processor may take for each of its responses, and, with a body in full duplex, how long it may be silent after the last piece that was sent to it; then the `failureMode` of the policy decides.
    * Default: `10s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -15700,7 +15700,7 @@ export interface PolicyServerSettings {
    */
   readonly maxResponseSize: ByteSize;
   /**
-   * Longest pause between two tries to connect to a server of gRPC that cannot be reached.
+   * Longest pause between two attempts to connect to a gRPC server that cannot be reached.
    * Default: `1s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -15722,7 +15722,7 @@ export interface PolicyServerSettingsInput {
    */
   readonly rateLimitTimeout?: Duration;
   /**
-   * How long an external processor may take for each of its responses, and, of a body in full duplex, may be silent after the last piece that it was sent; then the `failureMode` of the policy decides.
+   * How long an external processor may take for each of its responses, and, with a body in full duplex, how long it may be silent after the last piece that was sent to it; then the `failureMode` of the policy decides.
    * Default: `10s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -15735,7 +15735,7 @@ export interface PolicyServerSettingsInput {
    */
   readonly maxResponseSize?: ByteSize;
   /**
-   * Longest pause between two tries to connect to a server of gRPC that cannot be reached.
+   * Longest pause between two attempts to connect to a gRPC server that cannot be reached.
    * Default: `1s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -15833,7 +15833,7 @@ export interface PolicyTraffic {
   readonly jwtAuthentication?: JwtAuthentication;
   /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
   readonly authorization?: Authorization;
-  /** Limits on how many requests pass; no limit when unset. */
+  /** Rate limits of requests; none when unset. */
   readonly rateLimit?: RateLimit;
   /** Bodies that are read completely; bodies are streamed when unset. */
   readonly buffer?: BodyBuffer;
@@ -15847,15 +15847,15 @@ export interface PolicyTraffic {
   readonly basicAuthentication?: BasicAuthentication;
   /** Verification of API keys; no keys are asked for when unset. */
   readonly apiKeyAuthentication?: ApiKeyAuthentication;
-  /** A decision of a server outside; nobody is asked when unset. */
+  /** A decision of an external server; no server is asked when unset. */
   readonly extAuth?: ExtAuth;
-  /** Edits by a server outside; none when unset. */
+  /** Edits by an external server; none when unset. */
   readonly extProc?: ExtProc;
   /** Edits that expressions compute; none when unset. */
   readonly transformation?: Transformation;
   /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
-  /** Further tries after a failure; none when unset. */
+  /** Further attempts after a failure; none when unset. */
   readonly retry?: Retry;
   /** A pause before a request continues; none when unset. */
   readonly delay?: Delay;
@@ -15878,7 +15878,7 @@ export interface PolicyTrafficInput {
   readonly jwtAuthentication?: JwtAuthenticationInput;
   /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
   readonly authorization?: AuthorizationInput;
-  /** Limits on how many requests pass; no limit when unset. */
+  /** Rate limits of requests; none when unset. */
   readonly rateLimit?: RateLimitInput;
   /** Bodies that are read completely; bodies are streamed when unset. */
   readonly buffer?: BodyBufferInput;
@@ -15892,15 +15892,15 @@ export interface PolicyTrafficInput {
   readonly basicAuthentication?: BasicAuthenticationInput;
   /** Verification of API keys; no keys are asked for when unset. */
   readonly apiKeyAuthentication?: ApiKeyAuthenticationInput;
-  /** A decision of a server outside; nobody is asked when unset. */
+  /** A decision of an external server; no server is asked when unset. */
   readonly extAuth?: ExtAuthInput;
-  /** Edits by a server outside; none when unset. */
+  /** Edits by an external server; none when unset. */
   readonly extProc?: ExtProcInput;
   /** Edits that expressions compute; none when unset. */
   readonly transformation?: Transformation;
   /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
-  /** Further tries after a failure; none when unset. */
+  /** Further attempts after a failure; none when unset. */
   readonly retry?: RetryInput;
   /** A pause before a request continues; none when unset. */
   readonly delay?: Delay;
@@ -15958,7 +15958,7 @@ export type PreciseHostnameInput = PreciseHostname;
 /** Providers that are tried before those of the next group. */
 export interface PriorityGroup {
   /**
-   * The providers; requests are shared by their health and latency.
+   * The providers; their health and latency decide how requests are distributed.
    * Limits: 1 to 16 items, unique by name.
    */
   readonly providers: readonly NamedLlmProvider[];
@@ -15967,7 +15967,7 @@ export interface PriorityGroup {
 /** Providers that are tried before those of the next group. (As written: properties with a default may be left out.) */
 export interface PriorityGroupInput {
   /**
-   * The providers; requests are shared by their health and latency.
+   * The providers; their health and latency decide how requests are distributed.
    * Limits: 1 to 16 items, unique by name.
    */
   readonly providers: readonly NamedLlmProviderInput[];
@@ -16023,35 +16023,35 @@ export interface PrivateKeyJwtInput {
   readonly assertionAudience: LongString;
 }
 
-/** What an external processor is told. */
+/** What is sent to an external processor. */
 export interface ProcessingOptions {
   /**
-   * Whether the server is told the headers of requests.
+   * Whether headers of requests are sent to the server.
    * Default: `Send`.
    */
   readonly requestHeaderMode: "Send" | "Skip";
   /**
-   * Whether the server is told the headers of responses.
+   * Whether headers of responses are sent to the server.
    * Default: `Send`.
    */
   readonly responseHeaderMode: "Send" | "Skip";
   /**
-   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants; edits of headers have an effect only in its response to the headers, before the body goes on.
+   * How bodies of requests are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants; edits of headers have an effect only in its response to the headers, before the body goes on.
+   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * Whether the server is told the trailers of requests, where there are some.
+   * Whether trailers of requests, if there are any, are sent to the server.
    * Default: `Send`.
    */
   readonly requestTrailerMode: "Send" | "Skip";
   /**
-   * Whether the server is told the trailers of responses, where there are some.
+   * Whether trailers of responses, if there are any, are sent to the server.
    * Default: `Send`.
    */
   readonly responseTrailerMode: "Send" | "Skip";
@@ -16062,35 +16062,35 @@ export interface ProcessingOptions {
   readonly allowModeOverride: boolean;
 }
 
-/** What an external processor is told. (As written: properties with a default may be left out.) */
+/** What is sent to an external processor. (As written: properties with a default may be left out.) */
 export interface ProcessingOptionsInput {
   /**
-   * Whether the server is told the headers of requests.
+   * Whether headers of requests are sent to the server.
    * Default: `Send`.
    */
   readonly requestHeaderMode?: "Send" | "Skip";
   /**
-   * Whether the server is told the headers of responses.
+   * Whether headers of responses are sent to the server.
    * Default: `Send`.
    */
   readonly responseHeaderMode?: "Send" | "Skip";
   /**
-   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants; edits of headers have an effect only in its response to the headers, before the body goes on.
+   * How bodies of requests are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds, and the rest follows as it came; FullDuplexStreamed: as they come, in pieces, in place of which the server sends its own when it wants; edits of headers have an effect only in its response to the headers, before the body goes on.
+   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * Whether the server is told the trailers of requests, where there are some.
+   * Whether trailers of requests, if there are any, are sent to the server.
    * Default: `Send`.
    */
   readonly requestTrailerMode?: "Send" | "Skip";
   /**
-   * Whether the server is told the trailers of responses, where there are some.
+   * Whether trailers of responses, if there are any, are sent to the server.
    * Default: `Send`.
    */
   readonly responseTrailerMode?: "Send" | "Skip";
@@ -16101,62 +16101,62 @@ export interface ProcessingOptionsInput {
   readonly allowModeOverride?: boolean;
 }
 
-/** Where marks for the prompt cache of the provider are set; those of the client stay, and there are at most four. */
+/** Where marks for the prompt cache of the provider are set; marks of the client are kept, and there are at most four in all. */
 export interface PromptCaching {
   /**
-   * Whether after the system prompt.
+   * Whether a mark is set after the system prompt.
    * Default: `true`.
    */
   readonly cacheSystem: boolean;
   /**
-   * Whether after the messages that come before the last one.
+   * Whether a mark is set after the messages that come before the last one.
    * Default: `true`.
    */
   readonly cacheMessages: boolean;
   /**
-   * Whether after the tools.
+   * Whether a mark is set after the tools.
    * Default: `false`.
    */
   readonly cacheTools: boolean;
   /**
-   * Fewest tokens of a prompt that gets marks, estimated as 1.3 for each word.
+   * Minimum number of tokens of a prompt that gets marks, estimated as 1.3 for each word.
    * Default: `1024`.
    * Limits: 0 to 4294967295.
    */
   readonly minTokens: number;
   /**
-   * How many of these messages the mark leaves out, from the end.
+   * By how many messages the mark of `cacheMessages` is set earlier.
    * Default: `0`.
    * Limits: 0 to 4294967295.
    */
   readonly cacheMessageOffset: number;
 }
 
-/** Where marks for the prompt cache of the provider are set; those of the client stay, and there are at most four. (As written: properties with a default may be left out.) */
+/** Where marks for the prompt cache of the provider are set; marks of the client are kept, and there are at most four in all. (As written: properties with a default may be left out.) */
 export interface PromptCachingInput {
   /**
-   * Whether after the system prompt.
+   * Whether a mark is set after the system prompt.
    * Default: `true`.
    */
   readonly cacheSystem?: boolean;
   /**
-   * Whether after the messages that come before the last one.
+   * Whether a mark is set after the messages that come before the last one.
    * Default: `true`.
    */
   readonly cacheMessages?: boolean;
   /**
-   * Whether after the tools.
+   * Whether a mark is set after the tools.
    * Default: `false`.
    */
   readonly cacheTools?: boolean;
   /**
-   * Fewest tokens of a prompt that gets marks, estimated as 1.3 for each word.
+   * Minimum number of tokens of a prompt that gets marks, estimated as 1.3 for each word.
    * Default: `1024`.
    * Limits: 0 to 4294967295.
    */
   readonly minTokens?: number;
   /**
-   * How many of these messages the mark leaves out, from the end.
+   * By how many messages the mark of `cacheMessages` is set earlier.
    * Default: `0`.
    * Limits: 0 to 4294967295.
    */
@@ -16166,12 +16166,12 @@ export interface PromptCachingInput {
 /** Messages that are added to every prompt. */
 export interface PromptEnrichment {
   /**
-   * Before those of the client; none when unset.
+   * Messages before those of the client; none when unset.
    * Limits: 1 to 64 items.
    */
   readonly prepend?: readonly PromptMessage[];
   /**
-   * After those of the client; none when unset.
+   * Messages after those of the client; none when unset.
    * Limits: 1 to 64 items.
    */
   readonly append?: readonly PromptMessage[];
@@ -16180,10 +16180,10 @@ export interface PromptEnrichment {
 /** PromptEnrichment as written: it has no defaults. */
 export type PromptEnrichmentInput = PromptEnrichment;
 
-/** What prompts and responses may hold. */
+/** Checks of what prompts and responses contain. */
 export interface PromptGuard {
   /**
-   * Whether streamed responses are looked at while they pass. Enabled: guards that reject end them, and those that audit record; Mask: guards that mask do so there, too, and the stream is written anew for that; Disabled: they pass unseen.
+   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, which are rewritten for that; Disabled: streams are not checked.
    * Default: `Disabled`.
    */
   readonly streaming: "Enabled" | "Mask" | "Disabled";
@@ -16199,10 +16199,10 @@ export interface PromptGuard {
   readonly response?: readonly ResponseGuard[];
 }
 
-/** What prompts and responses may hold. (As written: properties with a default may be left out.) */
+/** Checks of what prompts and responses contain. (As written: properties with a default may be left out.) */
 export interface PromptGuardInput {
   /**
-   * Whether streamed responses are looked at while they pass. Enabled: guards that reject end them, and those that audit record; Mask: guards that mask do so there, too, and the stream is written anew for that; Disabled: they pass unseen.
+   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, which are rewritten for that; Disabled: streams are not checked.
    * Default: `Disabled`.
    */
   readonly streaming?: "Enabled" | "Mask" | "Disabled";
@@ -16240,7 +16240,7 @@ export interface ProviderFormat {
   /** The format. */
   readonly type: "Completions" | "Messages" | "Responses" | "Embeddings" | "AnthropicTokenCount" | "Realtime" | "Rerank";
   /**
-   * Where it is spoken; the path of the format's inventor when unset.
+   * Path of the API in this format; the path that the vendor of the format uses when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly path?: UrlPath;
@@ -16310,23 +16310,23 @@ export interface ProxyPodMonitorInput {
 /** Connections begin with the PROXY protocol, which names the address of the client. */
 export interface ProxyProtocol {
   /**
-   * Versions that are taken: the text, the binary, or both.
+   * Versions that are accepted: text, binary, or both.
    * Default: `V2`.
    */
   readonly version: "V1" | "V2" | "All";
   /**
-   * Strict: connections without it are closed; Optional: they are served with the address that they come from.
+   * Strict: connections without it are closed; Optional: they are served, with the address of the peer as that of the client.
    * Default: `Strict`.
    */
   readonly mode: "Strict" | "Optional";
   /**
-   * How long the header may take from the acceptance of a connection; with Optional, a connection that has sent nothing by then is served without.
+   * How long the header may take after a connection was accepted; with Optional, a connection that has sent nothing by then is served without it.
    * Default: `5s`.
    * Limits: at most 32 characters, at least 100ms.
    */
   readonly headerTimeout: Duration;
   /**
-   * Most bytes behind the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
+   * Maximum number of bytes after the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
    * Default: `512`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -16337,23 +16337,23 @@ export interface ProxyProtocol {
 /** Connections begin with the PROXY protocol, which names the address of the client. (As written: properties with a default may be left out.) */
 export interface ProxyProtocolInput {
   /**
-   * Versions that are taken: the text, the binary, or both.
+   * Versions that are accepted: text, binary, or both.
    * Default: `V2`.
    */
   readonly version?: "V1" | "V2" | "All";
   /**
-   * Strict: connections without it are closed; Optional: they are served with the address that they come from.
+   * Strict: connections without it are closed; Optional: they are served, with the address of the peer as that of the client.
    * Default: `Strict`.
    */
   readonly mode?: "Strict" | "Optional";
   /**
-   * How long the header may take from the acceptance of a connection; with Optional, a connection that has sent nothing by then is served without.
+   * How long the header may take after a connection was accepted; with Optional, a connection that has sent nothing by then is served without it.
    * Default: `5s`.
    * Limits: at most 32 characters, at least 100ms.
    */
   readonly headerTimeout?: Duration;
   /**
-   * Most bytes behind the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
+   * Maximum number of bytes after the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
    * Default: `512`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -16370,7 +16370,7 @@ export type Quantity = number | string;
 /** Quantity as written: it has no defaults. */
 export type QuantityInput = Quantity;
 
-/** Limits on how many requests pass. */
+/** Rate limits of requests. */
 export interface RateLimit {
   /**
    * Limits of this proxy alone; a request must pass all.
@@ -16380,13 +16380,13 @@ export interface RateLimit {
   /** A limit that several proxies share; none when unset. */
   readonly global?: GlobalRateLimit;
   /**
-   * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+   * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
    * Limits: 1 to 16 items, only the last item may have no condition.
    */
   readonly conditional?: readonly ConditionalRateLimit[];
 }
 
-/** Limits on how many requests pass. (As written: properties with a default may be left out.) */
+/** Rate limits of requests. (As written: properties with a default may be left out.) */
 export interface RateLimitInput {
   /**
    * Limits of this proxy alone; a request must pass all.
@@ -16396,7 +16396,7 @@ export interface RateLimitInput {
   /** A limit that several proxies share; none when unset. */
   readonly global?: GlobalRateLimitInput;
   /**
-   * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+   * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
    * Limits: 1 to 16 items, only the last item may have no condition.
    */
   readonly conditional?: readonly ConditionalRateLimitInput[];
@@ -16494,7 +16494,7 @@ export interface RateLimitFieldsInput {
   readonly global?: GlobalRateLimitInput;
 }
 
-/** Limits on how many requests pass. */
+/** Rate limits of requests. */
 export interface RateLimitPolicy {
   /**
    * Limits of this proxy alone; a request must pass all.
@@ -16505,7 +16505,7 @@ export interface RateLimitPolicy {
   readonly global?: GlobalRateLimit;
 }
 
-/** Limits on how many requests pass. (As written: properties with a default may be left out.) */
+/** Rate limits of requests. (As written: properties with a default may be left out.) */
 export interface RateLimitPolicyInput {
   /**
    * Limits of this proxy alone; a request must pass all.
@@ -16516,7 +16516,7 @@ export interface RateLimitPolicyInput {
   readonly global?: GlobalRateLimitInput;
 }
 
-/** The reader was too slow: records that stood here are gone. */
+/** The reader was too slow: records that belong here were dropped. */
 export interface RecordsLostMessage {
   /** The kind of message. */
   readonly type: "recordsLost";
@@ -16597,7 +16597,7 @@ export interface ReferenceGrantTo {
    */
   readonly kind: Kind;
   /**
-   * The one that is meant; all of the kind when unset.
+   * The name of the object; all objects of the kind when unset.
    * Limits: 1 to 253 characters.
    */
   readonly name?: ObjectName;
@@ -16614,7 +16614,7 @@ export interface RegexGuard {
    */
   readonly matches?: readonly RegexMatch[];
   /**
-   * Kinds of personal data that are known; none when unset.
+   * Built-in patterns for kinds of personal data; none when unset.
    * Limits: 1 to 5 items, every item once.
    */
   readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
@@ -16633,7 +16633,7 @@ export interface RegexGuardInput {
    */
   readonly matches?: readonly RegexMatch[];
   /**
-   * Kinds of personal data that are known; none when unset.
+   * Built-in patterns for kinds of personal data; none when unset.
    * Limits: 1 to 5 items, every item once.
    */
   readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
@@ -16661,7 +16661,7 @@ export interface RegexMatch {
 /** RegexMatch as written: it has no defaults. */
 export type RegexMatchInput = RegexMatch;
 
-/** The response to what a guard rejects. */
+/** The response when a guard rejects a prompt or a response. */
 export interface RejectionResponse {
   /**
    * Body of the response.
@@ -16677,7 +16677,7 @@ export interface RejectionResponse {
   readonly statusCode: number;
 }
 
-/** The response to what a guard rejects. (As written: properties with a default may be left out.) */
+/** The response when a guard rejects a prompt or a response. (As written: properties with a default may be left out.) */
 export interface RejectionResponseInput {
   /**
    * Body of the response.
@@ -16814,7 +16814,7 @@ export interface RequestFinishedMessage {
   readonly type: "requestFinished";
   /** Status that the client got; null without one. */
   readonly status: number | null;
-  /** Why the exchange did not end well: it was cut, or the call of the upstream failed and the gateway responded itself; null when it did. */
+  /** Why the exchange failed: it was cut off, or the call of the upstream failed and the gateway responded itself; null when it succeeded. */
   readonly error: string | null;
 }
 
@@ -16823,10 +16823,10 @@ export type RequestFinishedMessageInput = RequestFinishedMessage;
 
 /** A prompt guard. */
 export type RequestGuard = {
-  /** The response to what is rejected; the defaults of its properties when unset. */
+  /** The response when the guard rejects; the defaults of its properties when unset. */
   readonly response?: RejectionResponse;
   /**
-   * Parts of the prompt that are looked at; SystemPrompt and Messages when unset.
+   * Parts of the prompt that are checked; SystemPrompt and Messages when unset.
    * Limits: 1 to 4 items, every item once.
    */
   readonly scope?: readonly ("SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput")[];
@@ -16875,10 +16875,10 @@ export type RequestGuard = {
 
 /** A prompt guard. (As written: properties with a default may be left out.) */
 export type RequestGuardInput = {
-  /** The response to what is rejected; the defaults of its properties when unset. */
+  /** The response when the guard rejects; the defaults of its properties when unset. */
   readonly response?: RejectionResponseInput;
   /**
-   * Parts of the prompt that are looked at; SystemPrompt and Messages when unset.
+   * Parts of the prompt that are checked; SystemPrompt and Messages when unset.
    * Limits: 1 to 4 items, every item once.
    */
   readonly scope?: readonly ("SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput")[];
@@ -16934,7 +16934,7 @@ export interface RequestSnapshotMessage {
    * Limits: at most 128 characters.
    */
   readonly stage: string;
-  /** What expressions could read at one moment; a member is absent when it does not exist yet. */
+  /** Variables that expressions could read at one moment; a variable is absent when it does not exist yet. */
   readonly requestState: RequestState;
 }
 
@@ -16950,11 +16950,11 @@ export interface RequestStartedMessage {
 /** RequestStartedMessage as written: it has no defaults. */
 export type RequestStartedMessageInput = RequestStartedMessage;
 
-/** What expressions could read at one moment; a member is absent when it does not exist yet. */
+/** Variables that expressions could read at one moment; a variable is absent when it does not exist yet. */
 export interface RequestState {
   /** The request. */
   readonly request?: TracedRequest;
-  /** Where the gateway runs, as far as its settings or environment say so. */
+  /** Where the gateway runs, as far as its settings or environment say. */
   readonly env?: TracedEnvironment;
   /** Where the request came from. */
   readonly source?: TracedSource;
@@ -16962,7 +16962,7 @@ export interface RequestState {
   readonly destination?: TracedDestination;
   /** The chosen backend. */
   readonly backend?: TracedBackend;
-  /** What the gateway knows of its own part. */
+  /** How the gateway handles the request. */
   readonly proxy?: TracedProxy;
   /**
    * Claims of the verified token; never the token.
@@ -17057,7 +17057,7 @@ export type ResourceRequirementsInput = ResourceRequirements;
 
 /** A guard of responses. */
 export type ResponseGuard = {
-  /** The response to what is rejected; the defaults of its properties when unset. */
+  /** The response when the guard rejects; the defaults of its properties when unset. */
   readonly response?: RejectionResponse;
 } & (
   | {
@@ -17092,7 +17092,7 @@ export type ResponseGuard = {
 
 /** A guard of responses. (As written: properties with a default may be left out.) */
 export type ResponseGuardInput = {
-  /** The response to what is rejected; the defaults of its properties when unset. */
+  /** The response when the guard rejects; the defaults of its properties when unset. */
   readonly response?: RejectionResponseInput;
 } & (
   | {
@@ -17134,7 +17134,7 @@ export interface ResponseSnapshotMessage {
    * Limits: at most 128 characters.
    */
   readonly stage: string;
-  /** What expressions could read at one moment; a member is absent when it does not exist yet. */
+  /** Variables that expressions could read at one moment; a variable is absent when it does not exist yet. */
   readonly requestState: RequestState;
 }
 
@@ -17149,24 +17149,24 @@ export interface Retry {
    */
   readonly codes?: readonly number[];
   /**
-   * Most tries after the first one.
+   * Maximum number of attempts after the first one.
    * Default: `1`.
    * Limits: 1 to 100.
    */
   readonly attempts: number;
   /**
-   * Least time between two tries; none when unset.
+   * Minimum time between two attempts; none when unset.
    * Limits: at most 32 characters.
    */
   readonly backoff?: Duration;
   /**
-   * Whether a request may be sent again at all; a false one is not held in memory; every request may when unset.
+   * Whether a request may be sent again at all; if not, it is not held in memory; every request may be sent again when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
   readonly precondition?: CelExpression;
   /**
-   * Whether a response asks for another try, beside `codes`; only `codes` decide when unset.
+   * Whether a response causes another attempt, in addition to `codes`; only `codes` decide when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -17176,7 +17176,7 @@ export interface Retry {
    * Limits: 1 to 3 items, every item once.
    */
   readonly failures?: readonly ("Connect" | "Reset" | "Timeout")[];
-  /** Most requests that are being sent again at the same time; as many as there are when unset. */
+  /** Limit on retries at the same time; no limit when unset. */
   readonly budget?: RetryBudget;
 }
 
@@ -17188,24 +17188,24 @@ export interface RetryInput {
    */
   readonly codes?: readonly number[];
   /**
-   * Most tries after the first one.
+   * Maximum number of attempts after the first one.
    * Default: `1`.
    * Limits: 1 to 100.
    */
   readonly attempts?: number;
   /**
-   * Least time between two tries; none when unset.
+   * Minimum time between two attempts; none when unset.
    * Limits: at most 32 characters.
    */
   readonly backoff?: Duration;
   /**
-   * Whether a request may be sent again at all; a false one is not held in memory; every request may when unset.
+   * Whether a request may be sent again at all; if not, it is not held in memory; every request may be sent again when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
   readonly precondition?: CelExpression;
   /**
-   * Whether a response asks for another try, beside `codes`; only `codes` decide when unset.
+   * Whether a response causes another attempt, in addition to `codes`; only `codes` decide when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -17215,36 +17215,36 @@ export interface RetryInput {
    * Limits: 1 to 3 items, every item once.
    */
   readonly failures?: readonly ("Connect" | "Reset" | "Timeout")[];
-  /** Most requests that are being sent again at the same time; as many as there are when unset. */
+  /** Limit on retries at the same time; no limit when unset. */
   readonly budget?: RetryBudgetInput;
 }
 
-/** Keeps further tries from being most of the load of servers that fail; each worker counts for itself. */
+/** Limits retries, so that they do not become most of the load of servers that fail; each worker counts for itself. */
 export interface RetryBudget {
   /**
-   * Requests that are being sent again, of all that the policy has to do with at that time.
+   * Maximum share of retries, in percent of all requests of the policy that are in progress.
    * Default: `20`.
    * Limits: 0 to 100.
    */
   readonly percent: number;
   /**
-   * So many may be sent again at the same time however few requests there are.
+   * Number of retries at the same time that are always allowed, however few requests there are.
    * Default: `3`.
    * Limits: 0 to 1000000.
    */
   readonly minConcurrent: number;
 }
 
-/** Keeps further tries from being most of the load of servers that fail; each worker counts for itself. (As written: properties with a default may be left out.) */
+/** Limits retries, so that they do not become most of the load of servers that fail; each worker counts for itself. (As written: properties with a default may be left out.) */
 export interface RetryBudgetInput {
   /**
-   * Requests that are being sent again, of all that the policy has to do with at that time.
+   * Maximum share of retries, in percent of all requests of the policy that are in progress.
    * Default: `20`.
    * Limits: 0 to 100.
    */
   readonly percent?: number;
   /**
-   * So many may be sent again at the same time however few requests there are.
+   * Number of retries at the same time that are always allowed, however few requests there are.
    * Default: `3`.
    * Limits: 0 to 1000000.
    */
@@ -17378,7 +17378,7 @@ export interface SecretKeyRef {
    */
   readonly kind: string;
   /**
-   * The key in the Secret; each user of the reference names the one that is read when unset.
+   * The key in the Secret; when unset, the field that contains the reference says which key is read.
    * Limits: 1 to 253 characters.
    */
   readonly key?: string;
@@ -17404,7 +17404,7 @@ export interface SecretKeyRefInput {
    */
   readonly kind?: string;
   /**
-   * The key in the Secret; each user of the reference names the one that is read when unset.
+   * The key in the Secret; when unset, the field that contains the reference says which key is read.
    * Limits: 1 to 253 characters.
    */
   readonly key?: string;
@@ -17561,7 +17561,7 @@ export type SectionName = string;
 /** SectionName as written: it has no defaults. */
 export type SectionNameInput = SectionName;
 
-/** What holds for one label of an object. */
+/** A requirement on one label of an object. */
 export interface SelectorRequirement {
   /**
    * The name of the label.
@@ -17648,7 +17648,7 @@ export interface ServiceSpec {
    */
   readonly type: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
   /**
-   * The address of the Service; `None` has the endpoints' addresses instead. Not used: requests go to endpoints.
+   * The address of the Service; `None` for a headless Service. Not used: requests go to endpoints.
    * Limits: at most 64 characters.
    */
   readonly clusterIP?: string;
@@ -17672,7 +17672,7 @@ export interface ServiceSpecInput {
    */
   readonly type?: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
   /**
-   * The address of the Service; `None` has the endpoints' addresses instead. Not used: requests go to endpoints.
+   * The address of the Service; `None` for a headless Service. Not used: requests go to endpoints.
    * Limits: at most 64 characters.
    */
   readonly clusterIP?: string;
@@ -17692,7 +17692,7 @@ export interface ServiceSpecInput {
 export type SessionAffinity = (
   | {
       /**
-       * The session, as text or bytes; an empty one, another type and a failure mean none.
+       * An expression that returns the session, as a string or bytes; an empty value, another type or a failure means that there is none.
        * Limits: 1 to 16384 characters.
        * CEL over `backend`, returns string or bytes.
        */
@@ -17710,7 +17710,7 @@ export type SessionAffinity = (
 export type SessionAffinityInput = (
   | {
       /**
-       * The session, as text or bytes; an empty one, another type and a failure mean none.
+       * An expression that returns the session, as a string or bytes; an empty value, another type or a failure means that there is none.
        * Limits: 1 to 16384 characters.
        * CEL over `backend`, returns string or bytes.
        */
@@ -17732,7 +17732,7 @@ export interface SessionCookie {
    */
   readonly name?: HeaderName;
   /**
-   * Permanent: until the session ends; Session: until the client ends.
+   * How long clients keep the cookie. Permanent: until the session ends; Session: until the browser is closed.
    * Default: `Session`.
    */
   readonly lifetimeType: "Permanent" | "Session";
@@ -17752,7 +17752,7 @@ export interface SessionCookieInput {
    */
   readonly name?: HeaderName;
   /**
-   * Permanent: until the session ends; Session: until the client ends.
+   * How long clients keep the cookie. Permanent: until the session ends; Session: until the browser is closed.
    * Default: `Session`.
    */
   readonly lifetimeType?: "Permanent" | "Session";
@@ -17779,7 +17779,7 @@ export type SessionHeaderInput = SessionHeader;
 /** Keeps the requests of a session at one endpoint. */
 export interface SessionPersistence {
   /**
-   * When a session ends at the latest; never when unset.
+   * Maximum duration of a session; no limit when unset.
    * Limits: at most 32 characters.
    */
   readonly absoluteTimeout?: Duration;
@@ -17797,7 +17797,7 @@ export interface SessionPersistence {
 /** Keeps the requests of a session at one endpoint. (As written: properties with a default may be left out.) */
 export interface SessionPersistenceInput {
   /**
-   * When a session ends at the latest; never when unset.
+   * Maximum duration of a session; no limit when unset.
    * Limits: at most 32 characters.
    */
   readonly absoluteTimeout?: Duration;
@@ -17821,7 +17821,7 @@ export interface SessionSettings {
    */
   readonly key?: string;
   /**
-   * The key before the present one: ids that it has sealed are still taken, and new ones are sealed with `key`. To replace a key, set it here and a new one as `key`, and remove it once sessions of before have ended; none when unset.
+   * The previous key: session ids that it has sealed are still accepted, and new ones are sealed with `key`. To replace a key, move it here and set a new one as `key`; remove it once the sessions from before have ended. None when unset.
    * Limits: 64 to 64 characters.
    * Sensitive: never printed.
    */
@@ -17834,7 +17834,7 @@ export type SessionSettingsInput = SessionSettings;
 /** What is read once at start; a change needs a restart. */
 export interface Settings {
   /**
-   * Admin server with trace stream and status.
+   * Address of the admin server, which serves the trace stream and the status.
    * Default: `127.0.0.1:15000`.
    * Limits: 1 to 256 characters.
    */
@@ -17862,20 +17862,20 @@ export interface Settings {
    */
   readonly socketAdapter: "Net" | "Fast";
   /**
-   * Bytes of a body that may wait for a slow reader, in either direction, before the sender is paused.
+   * Bytes of a body that are buffered for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly streamBufferSize: ByteSize;
   /**
-   * Local rate limits that may exist at the same time, over all routes; each takes 64 bytes of memory that the workers share.
+   * Maximum number of local rate limits, over all routes; each takes 64 bytes of memory that the workers share.
    * Default: `4096`.
    * Limits: 1 to 1000000.
    */
   readonly maxLocalRateLimits: number;
   /**
-   * Values of `key` of local rate limits that are counted at the same time, over all limits; the one that was not used for the longest time makes room for a new one, and then starts anew. Each takes up to 48 bytes of memory that the workers share.
+   * Maximum number of values of `key` of local rate limits that are counted at the same time, over all limits; the least recently used one makes room for a new one, and later starts from zero. Each takes up to 48 bytes of memory that the workers share.
    * Default: `65536`.
    * Limits: 1 to 10000000.
    */
@@ -17887,7 +17887,7 @@ export interface Settings {
    */
   readonly connectionTerminationDeadline: Duration;
   /**
-   * How long new connections are still taken after the gateway was told to stop.
+   * How long new connections are still accepted after the gateway was told to stop.
    * Default: `0s`.
    * Limits: at most 32 characters.
    */
@@ -17966,7 +17966,7 @@ export interface Settings {
    */
   readonly udp: UdpSettings;
   /**
-   * When requests are refused because there is too much to do.
+   * When requests are refused because the gateway is overloaded.
    * Default: `{}`.
    */
   readonly overload: OverloadSettings;
@@ -18025,7 +18025,7 @@ export interface Settings {
 /** What is read once at start; a change needs a restart. (As written: properties with a default may be left out.) */
 export interface SettingsInput {
   /**
-   * Admin server with trace stream and status.
+   * Address of the admin server, which serves the trace stream and the status.
    * Default: `127.0.0.1:15000`.
    * Limits: 1 to 256 characters.
    */
@@ -18053,20 +18053,20 @@ export interface SettingsInput {
    */
   readonly socketAdapter?: "Net" | "Fast";
   /**
-   * Bytes of a body that may wait for a slow reader, in either direction, before the sender is paused.
+   * Bytes of a body that are buffered for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly streamBufferSize?: ByteSize;
   /**
-   * Local rate limits that may exist at the same time, over all routes; each takes 64 bytes of memory that the workers share.
+   * Maximum number of local rate limits, over all routes; each takes 64 bytes of memory that the workers share.
    * Default: `4096`.
    * Limits: 1 to 1000000.
    */
   readonly maxLocalRateLimits?: number;
   /**
-   * Values of `key` of local rate limits that are counted at the same time, over all limits; the one that was not used for the longest time makes room for a new one, and then starts anew. Each takes up to 48 bytes of memory that the workers share.
+   * Maximum number of values of `key` of local rate limits that are counted at the same time, over all limits; the least recently used one makes room for a new one, and later starts from zero. Each takes up to 48 bytes of memory that the workers share.
    * Default: `65536`.
    * Limits: 1 to 10000000.
    */
@@ -18078,7 +18078,7 @@ export interface SettingsInput {
    */
   readonly connectionTerminationDeadline?: Duration;
   /**
-   * How long new connections are still taken after the gateway was told to stop.
+   * How long new connections are still accepted after the gateway was told to stop.
    * Default: `0s`.
    * Limits: at most 32 characters.
    */
@@ -18157,7 +18157,7 @@ export interface SettingsInput {
    */
   readonly udp?: UdpSettingsInput;
   /**
-   * When requests are refused because there is too much to do.
+   * When requests are refused because the gateway is overloaded.
    * Default: `{}`.
    */
   readonly overload?: OverloadSettings;
@@ -18230,9 +18230,9 @@ export interface SimpleBackendPolicies {
   readonly tls?: BackendTls;
   /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnel;
-  /** What the gateway shows to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: BackendAuth;
 }
 
@@ -18244,9 +18244,9 @@ export interface SimpleBackendPoliciesInput {
   readonly tls?: BackendTlsInput;
   /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
-  /** A proxy on the way; none when unset. */
+  /** A proxy through which the server is reached; none when unset. */
   readonly tunnel?: BackendTunnelInput;
-  /** What the gateway shows to be let in; nothing when unset. */
+  /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: BackendAuthInput;
 }
 
@@ -18321,7 +18321,7 @@ export interface SlicePortInput {
   readonly appProtocol?: string;
 }
 
-/** What of the source says it: the place of messages about it. */
+/** A place in the source, which messages name. */
 export interface SourcePlace {
   /**
    * The resource, such as `EdgePolicy apps/login`; unset for a configuration file.
@@ -18373,7 +18373,7 @@ export type SpiffeHostPathInput = SpiffeHostPath;
 /** The identity of the gateway as a workload. */
 export interface SpiffeSettings {
   /**
-   * Socket of the Workload API of SPIFFE, which gives certificates to listeners and backends that ask for them, and without which the gateway is not ready; when unset they have none.
+   * Socket of the SPIFFE Workload API, which issues certificates for listeners and backends that use them. The gateway is not ready until it has the first one; when unset, there are none.
    * Limits: 7 to 1024 characters.
    */
   readonly endpoint?: string;
@@ -18648,7 +18648,7 @@ export interface StandaloneConfig {
    */
   readonly config: Settings;
   /**
-   * Ports that are listened on, by the name of their gateway.
+   * Ports on which the gateway listens, by the name of the gateway that each belongs to.
    * Limits: 1 to 64 entries, names of 1 to 253 characters, two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway.
    */
   readonly gateways: Readonly<Record<string, StandaloneGateway>>;
@@ -18716,7 +18716,7 @@ export interface StandaloneConfigInput {
    */
   readonly config?: SettingsInput;
   /**
-   * Ports that are listened on, by the name of their gateway.
+   * Ports on which the gateway listens, by the name of the gateway that each belongs to.
    * Limits: 1 to 64 entries, names of 1 to 253 characters, two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway.
    */
   readonly gateways: Readonly<Record<string, StandaloneGatewayInput>>;
@@ -18805,7 +18805,7 @@ export type StandaloneConfigMap = {
 /** StandaloneConfigMap as written: it has no defaults. */
 export type StandaloneConfigMapInput = StandaloneConfigMap;
 
-/** The database of mode database. */
+/** The database that mode `database` uses. */
 export interface StandaloneDatabase {
   /**
    * A PostgreSQL database.
@@ -18814,7 +18814,7 @@ export interface StandaloneDatabase {
   readonly postgres: StandalonePostgres;
 }
 
-/** The database of mode database. (As written: properties with a default may be left out.) */
+/** The database that mode `database` uses. (As written: properties with a default may be left out.) */
 export interface StandaloneDatabaseInput {
   /**
    * A PostgreSQL database.
@@ -18840,19 +18840,19 @@ export interface StandaloneFileLimits {
    */
   readonly readSize: number;
   /**
-   * Most tokens of YAML in a file: scalars, keys, indicators, line ends.
+   * Maximum number of YAML tokens in a file: scalars, keys, indicators, line ends.
    * Default: `1000000`.
    * Limits: 1 to 100000000.
    */
   readonly maxTokens: number;
   /**
-   * Most values in a file, where an alias counts as everything that it represents.
+   * Maximum number of values in a file, where an alias counts as everything that it represents.
    * Default: `500000`.
    * Limits: 1 to 100000000.
    */
   readonly maxNodes: number;
   /**
-   * Most characters in all values of a file together, where aliases and variables count as what they represent.
+   * Maximum number of characters in all values of a file together, where aliases and variables count as what they represent.
    * Default: `8388608`.
    * Limits: 1 to 1073741824.
    */
@@ -18864,25 +18864,25 @@ export interface StandaloneFileLimits {
    */
   readonly maxKeyLength: number;
   /**
-   * Most values inside each other.
+   * Maximum nesting of values.
    * Default: `64`.
    * Limits: 1 to 1024.
    */
   readonly maxDepth: number;
   /**
-   * Most folders and YAML files in and below a folder that is searched.
+   * Maximum number of folders and YAML files in and below a folder that is searched.
    * Default: `10000`.
    * Limits: 1 to 1000000.
    */
   readonly maxSearched: number;
   /**
-   * Most findings about one file that are reported, in every format; of the others the number is.
+   * Maximum number of findings about one file that are reported, in every format; further ones are only counted.
    * Default: `1000`.
    * Limits: 1 to 100000.
    */
   readonly maxDiagnostics: number;
   /**
-   * Most findings about one file that a terminal and the log of a running gateway show; of the others the number is.
+   * Maximum number of findings about one file that a terminal and the log of a running gateway show; further ones are only counted.
    * Default: `100`.
    * Limits: 1 to 100000.
    */
@@ -18906,19 +18906,19 @@ export interface StandaloneFileLimitsInput {
    */
   readonly readSize?: number;
   /**
-   * Most tokens of YAML in a file: scalars, keys, indicators, line ends.
+   * Maximum number of YAML tokens in a file: scalars, keys, indicators, line ends.
    * Default: `1000000`.
    * Limits: 1 to 100000000.
    */
   readonly maxTokens?: number;
   /**
-   * Most values in a file, where an alias counts as everything that it represents.
+   * Maximum number of values in a file, where an alias counts as everything that it represents.
    * Default: `500000`.
    * Limits: 1 to 100000000.
    */
   readonly maxNodes?: number;
   /**
-   * Most characters in all values of a file together, where aliases and variables count as what they represent.
+   * Maximum number of characters in all values of a file together, where aliases and variables count as what they represent.
    * Default: `8388608`.
    * Limits: 1 to 1073741824.
    */
@@ -18930,25 +18930,25 @@ export interface StandaloneFileLimitsInput {
    */
   readonly maxKeyLength?: number;
   /**
-   * Most values inside each other.
+   * Maximum nesting of values.
    * Default: `64`.
    * Limits: 1 to 1024.
    */
   readonly maxDepth?: number;
   /**
-   * Most folders and YAML files in and below a folder that is searched.
+   * Maximum number of folders and YAML files in and below a folder that is searched.
    * Default: `10000`.
    * Limits: 1 to 1000000.
    */
   readonly maxSearched?: number;
   /**
-   * Most findings about one file that are reported, in every format; of the others the number is.
+   * Maximum number of findings about one file that are reported, in every format; further ones are only counted.
    * Default: `1000`.
    * Limits: 1 to 100000.
    */
   readonly maxDiagnostics?: number;
   /**
-   * Most findings about one file that a terminal and the log of a running gateway show; of the others the number is.
+   * Maximum number of findings about one file that a terminal and the log of a running gateway show; further ones are only counted.
    * Default: `100`.
    * Limits: 1 to 100000.
    */
@@ -18958,7 +18958,7 @@ export interface StandaloneFileLimitsInput {
 /** A port on which the gateway listens, with the routes of what arrives there. */
 export interface StandaloneGateway {
   /**
-   * Port that is listened on.
+   * Port on which the gateway listens.
    * Limits: 1 to 65535.
    */
   readonly port: Port;
@@ -18992,7 +18992,7 @@ export interface StandaloneGateway {
 /** A port on which the gateway listens, with the routes of what arrives there. (As written: properties with a default may be left out.) */
 export interface StandaloneGatewayInput {
   /**
-   * Port that is listened on.
+   * Port on which the gateway listens.
    * Limits: 1 to 65535.
    */
   readonly port: Port;
@@ -19137,7 +19137,7 @@ export type StandaloneModel = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettings;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
@@ -19181,7 +19181,7 @@ export type StandaloneModelInput = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettingsInput;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
@@ -19385,7 +19385,7 @@ export interface StandalonePolicyInput {
 /** A PostgreSQL database. */
 export interface StandalonePostgres {
   /**
-   * The URL of the database; required in mode database.
+   * The URL of the database; required in mode `database`.
    * Default: `""`.
    * Limits: at most 1024 characters.
    * Sensitive: never printed.
@@ -19396,7 +19396,7 @@ export interface StandalonePostgres {
 /** A PostgreSQL database. (As written: properties with a default may be left out.) */
 export interface StandalonePostgresInput {
   /**
-   * The URL of the database; required in mode database.
+   * The URL of the database; required in mode `database`.
    * Default: `""`.
    * Limits: at most 1024 characters.
    * Sensitive: never printed.
@@ -19759,7 +19759,7 @@ export type StandaloneRouteBackendInput = {
 /** Routes to which other routes pass requests on. */
 export interface StandaloneRouteGroup {
   /**
-   * Routes that share the requests; what none of them takes gets 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
+   * Routes that share the requests; a request that none of them takes gets 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters take precedence over those of that route.
    * Limits: at most 16384 items, the routes of a group have different names.
    */
   readonly routes: readonly StandaloneRoute[];
@@ -19768,7 +19768,7 @@ export interface StandaloneRouteGroup {
 /** Routes to which other routes pass requests on. (As written: properties with a default may be left out.) */
 export interface StandaloneRouteGroupInput {
   /**
-   * Routes that share the requests; what none of them takes gets 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
+   * Routes that share the requests; a request that none of them takes gets 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters take precedence over those of that route.
    * Limits: at most 16384 items, the routes of a group have different names.
    */
   readonly routes: readonly StandaloneRouteInput[];
@@ -19889,7 +19889,7 @@ export interface StandaloneService {
    */
   readonly externalIPs: readonly string[];
   /**
-   * The DNS name that a Service of type ExternalName stands for.
+   * The DNS name that a Service of type ExternalName points to.
    * Default: `""`.
    * Limits: at most 253 characters.
    */
@@ -20015,7 +20015,7 @@ export interface StandaloneServiceInput {
    */
   readonly externalIPs?: readonly string[];
   /**
-   * The DNS name that a Service of type ExternalName stands for.
+   * The DNS name that a Service of type ExternalName points to.
    * Default: `""`.
    * Limits: at most 253 characters.
    */
@@ -20251,7 +20251,7 @@ export interface StandaloneTcpRoute {
    */
   readonly hostnames?: readonly Hostname[];
   /**
-   * How long a connection may be quiet in both directions.
+   * How long a connection may be idle in both directions.
    * Default: `1h`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -20281,7 +20281,7 @@ export interface StandaloneTcpRouteInput {
    */
   readonly hostnames?: readonly Hostname[];
   /**
-   * How long a connection may be quiet in both directions.
+   * How long a connection may be idle in both directions.
    * Default: `1h`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -20293,10 +20293,10 @@ export interface StandaloneTcpRouteInput {
   readonly backends: readonly StandaloneTcpBackendInput[];
 }
 
-/** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
+/** TLS of a listener: the certificates of the gateway, and how those of clients are verified. Files are read again when they change. */
 export type StandaloneTls = {
   /**
-   * Static: the certificates are shown as they are; DynamicCa: the one in `cert` is that of an authority, and with `key` it signs one for each name that a client asks for, with a key on the curve P-256 (`config.dynamicCa`).
+   * Static: the gateway presents the certificates as they are; DynamicCa: the certificate in `cert` is that of an authority, with whose `key` the gateway signs one for each name that a client requests, with a key on the curve P-256 (`config.dynamicCa`).
    * Default: `Static`.
    */
   readonly mode: "Static" | "DynamicCa";
@@ -20326,7 +20326,7 @@ export type StandaloneTls = {
       readonly cert?: never;
       readonly key?: never;
       /**
-       * Entries under `secrets` with certificates and keys as `tls.crt` and `tls.key`; the first that has the asked name is shown, or else the first; the files when unset.
+       * Entries under `secrets` with certificates and keys as `tls.crt` and `tls.key`; the gateway presents the first that has the requested name, or else the first; the files when unset.
        * Limits: 1 to 64 items.
        */
       readonly certificateRefs: readonly SecretRef[];
@@ -20336,15 +20336,15 @@ export type StandaloneTls = {
       readonly cert?: never;
       readonly key?: never;
       readonly certificateRefs?: never;
-      /** The identity of the workload is shown (`config.spiffe`), and clients have to show one of its trust domain; files or `certificateRefs` when unset. */
+      /** The gateway presents its workload identity (`config.spiffe`), and clients must present one of the same trust domain; files or `certificateRefs` when unset. */
       readonly spiffe: StandaloneSpiffe;
     }
 );
 
-/** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. (As written: properties with a default may be left out.) */
+/** TLS of a listener: the certificates of the gateway, and how those of clients are verified. Files are read again when they change. (As written: properties with a default may be left out.) */
 export type StandaloneTlsInput = {
   /**
-   * Static: the certificates are shown as they are; DynamicCa: the one in `cert` is that of an authority, and with `key` it signs one for each name that a client asks for, with a key on the curve P-256 (`config.dynamicCa`).
+   * Static: the gateway presents the certificates as they are; DynamicCa: the certificate in `cert` is that of an authority, with whose `key` the gateway signs one for each name that a client requests, with a key on the curve P-256 (`config.dynamicCa`).
    * Default: `Static`.
    */
   readonly mode?: "Static" | "DynamicCa";
@@ -20374,7 +20374,7 @@ export type StandaloneTlsInput = {
       readonly cert?: never;
       readonly key?: never;
       /**
-       * Entries under `secrets` with certificates and keys as `tls.crt` and `tls.key`; the first that has the asked name is shown, or else the first; the files when unset.
+       * Entries under `secrets` with certificates and keys as `tls.crt` and `tls.key`; the gateway presents the first that has the requested name, or else the first; the files when unset.
        * Limits: 1 to 64 items.
        */
       readonly certificateRefs: readonly SecretRefInput[];
@@ -20384,7 +20384,7 @@ export type StandaloneTlsInput = {
       readonly cert?: never;
       readonly key?: never;
       readonly certificateRefs?: never;
-      /** The identity of the workload is shown (`config.spiffe`), and clients have to show one of its trust domain; files or `certificateRefs` when unset. */
+      /** The gateway presents its workload identity (`config.spiffe`), and clients must present one of the same trust domain; files or `certificateRefs` when unset. */
       readonly spiffe: StandaloneSpiffe;
     }
 );
@@ -20459,7 +20459,7 @@ export type StandaloneUdpBackendInput = {
     }
 );
 
-/** Which datagrams of UDP listeners go to which backends; they are passed on as they are, all of one client (address and port) to one backend. */
+/** Which datagrams of UDP listeners go to which backends; they are passed on unchanged, all of one client (address and port) to one backend. */
 export interface StandaloneUdpRoute {
   /**
    * Name that logs show; `route` and its position when unset.
@@ -20472,7 +20472,7 @@ export interface StandaloneUdpRoute {
    */
   readonly gateways?: readonly ListenerRef[];
   /**
-   * How long a client and its backend may be quiet before the gateway forgets that they belong together.
+   * How long a client and its backend may be idle before the gateway forgets that they belong together.
    * Default: `60s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -20484,7 +20484,7 @@ export interface StandaloneUdpRoute {
   readonly backends: readonly StandaloneUdpBackend[];
 }
 
-/** Which datagrams of UDP listeners go to which backends; they are passed on as they are, all of one client (address and port) to one backend. (As written: properties with a default may be left out.) */
+/** Which datagrams of UDP listeners go to which backends; they are passed on unchanged, all of one client (address and port) to one backend. (As written: properties with a default may be left out.) */
 export interface StandaloneUdpRouteInput {
   /**
    * Name that logs show; `route` and its position when unset.
@@ -20497,7 +20497,7 @@ export interface StandaloneUdpRouteInput {
    */
   readonly gateways?: readonly ListenerRef[];
   /**
-   * How long a client and its backend may be quiet before the gateway forgets that they belong together.
+   * How long a client and its backend may be idle before the gateway forgets that they belong together.
    * Default: `60s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -20546,7 +20546,7 @@ export interface StandaloneValues {
    */
   readonly config: KubernetesFields;
   /**
-   * The database of mode database.
+   * The database that mode `database` uses.
    * Default: `{}`.
    */
   readonly database: StandaloneDatabase;
@@ -20709,7 +20709,7 @@ export interface StandaloneValuesInput {
    */
   readonly config?: KubernetesFields;
   /**
-   * The database of mode database.
+   * The database that mode `database` uses.
    * Default: `{}`.
    */
   readonly database?: StandaloneDatabaseInput;
@@ -20835,7 +20835,7 @@ export interface StandaloneValuesInput {
   readonly extraVolumeMounts?: readonly KubernetesFields[];
 }
 
-/** One server, or several alike that share the requests: host names or IP addresses with ports, or Unix domain sockets. */
+/** One server, or several equal servers that share the requests: host names or IP addresses with ports, or Unix domain sockets. */
 export type StaticBackend = {
   /**
    * Port of the server; belongs to `host`.
@@ -20879,7 +20879,7 @@ export type StaticBackend = {
     }
 );
 
-/** One server, or several alike that share the requests: host names or IP addresses with ports, or Unix domain sockets. (As written: properties with a default may be left out.) */
+/** One server, or several equal servers that share the requests: host names or IP addresses with ports, or Unix domain sockets. (As written: properties with a default may be left out.) */
 export type StaticBackendInput = {
   /**
    * Port of the server; belongs to `host`.
@@ -20931,7 +20931,7 @@ export type StaticEndpoint = {
    */
   readonly port?: Port;
   /**
-   * Share of the requests beside the other endpoints of the same priority; with 0 it gets none.
+   * Share of the requests, relative to the other endpoints of the same priority; 0 takes none.
    * Default: `1`.
    * Limits: 0 to 1000000.
    */
@@ -20943,7 +20943,7 @@ export type StaticEndpoint = {
    */
   readonly priority: number;
   /**
-   * Where it is: endpoints of the gateway's own zone (`config.zone`) come before others of the same priority; unknown when unset.
+   * Zone of the endpoint: endpoints in the gateway's own zone (`config.zone`) are preferred to others of the same priority; unknown when unset.
    * Limits: 1 to 253 characters.
    */
   readonly zone?: string;
@@ -20980,7 +20980,7 @@ export type StaticEndpointInput = {
    */
   readonly port?: Port;
   /**
-   * Share of the requests beside the other endpoints of the same priority; with 0 it gets none.
+   * Share of the requests, relative to the other endpoints of the same priority; 0 takes none.
    * Default: `1`.
    * Limits: 0 to 1000000.
    */
@@ -20992,7 +20992,7 @@ export type StaticEndpointInput = {
    */
   readonly priority?: number;
   /**
-   * Where it is: endpoints of the gateway's own zone (`config.zone`) come before others of the same priority; unknown when unset.
+   * Zone of the endpoint: endpoints in the gateway's own zone (`config.zone`) are preferred to others of the same priority; unknown when unset.
    * Limits: 1 to 253 characters.
    */
   readonly zone?: string;
@@ -21121,7 +21121,7 @@ export interface StreamRouteRule {
    */
   readonly name?: SectionName;
   /**
-   * Where connections go, in proportion to the weights; they are closed when there is none that can be used.
+   * Where connections go, in proportion to the weights; they are closed when no backend can be used.
    * Limits: 1 to 16 items.
    */
   readonly backendRefs: readonly StreamBackendRef[];
@@ -21135,7 +21135,7 @@ export interface StreamRouteRuleInput {
    */
   readonly name?: SectionName;
   /**
-   * Where connections go, in proportion to the weights; they are closed when there is none that can be used.
+   * Where connections go, in proportion to the weights; they are closed when no backend can be used.
    * Limits: 1 to 16 items.
    */
   readonly backendRefs: readonly StreamBackendRefInput[];
@@ -21184,13 +21184,13 @@ export type SubjectTokenInput = SubjectToken;
 /** Probes that find dead connections (RFC 9293 §3.8.4). */
 export interface TcpKeepalive {
   /**
-   * Unanswered probes until a connection is given up.
+   * Number of unanswered probes after which a connection is closed.
    * Default: `9`.
    * Limits: 1 to 64.
    */
   readonly retries: number;
   /**
-   * Quiet time before the first probe.
+   * Idle time before the first probe.
    * Default: `180s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -21206,13 +21206,13 @@ export interface TcpKeepalive {
 /** Probes that find dead connections (RFC 9293 §3.8.4). (As written: properties with a default may be left out.) */
 export interface TcpKeepaliveInput {
   /**
-   * Unanswered probes until a connection is given up.
+   * Number of unanswered probes after which a connection is closed.
    * Default: `9`.
    * Limits: 1 to 64.
    */
   readonly retries?: number;
   /**
-   * Quiet time before the first probe.
+   * Idle time before the first probe.
    * Default: `180s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -21288,12 +21288,12 @@ export interface TcpRouteSpecInput {
 /** How long a request may take. */
 export interface Timeouts {
   /**
-   * From the arrival of the request to the head of the response, all tries included; more is refused with 504.
+   * Time from the arrival of the request to the head of the response, all attempts included; a request that takes longer gets 504.
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly request?: Duration;
   /**
-   * From the beginning of one try to the head of its response; a try that takes longer has failed, and may be followed by another. That of the backend (`http.requestTimeout`) holds too; only that one when unset.
+   * Time from the beginning of one attempt to the head of its response; an attempt that takes longer fails, and may be followed by another. The backend's own (`http.requestTimeout`) also applies; only that one when unset.
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly backendRequest?: Duration;
@@ -21396,13 +21396,13 @@ export interface TokenCacheInput {
 /** Tokens are kept in the memory of the proxy. */
 export interface TokenCacheInMemory {
   /**
-   * Most tokens that are kept; 0 keeps none.
+   * Maximum number of tokens that are kept; 0 keeps none.
    * Default: `8192`.
    * Limits: 0 to 4294967295.
    */
   readonly maxEntries: number;
   /**
-   * How long a token is kept whose response says nothing about it.
+   * How long a token is kept if the response does not say how long it is valid.
    * Default: `300s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -21412,13 +21412,13 @@ export interface TokenCacheInMemory {
 /** Tokens are kept in the memory of the proxy. (As written: properties with a default may be left out.) */
 export interface TokenCacheInMemoryInput {
   /**
-   * Most tokens that are kept; 0 keeps none.
+   * Maximum number of tokens that are kept; 0 keeps none.
    * Default: `8192`.
    * Limits: 0 to 4294967295.
    */
   readonly maxEntries?: number;
   /**
-   * How long a token is kept whose response says nothing about it.
+   * How long a token is kept if the response does not say how long it is valid.
    * Default: `300s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -21433,7 +21433,7 @@ export type TokenIntrospection = {
    * Limits: 1 to 1024 characters.
    */
   readonly path: UrlPath;
-  /** Who the gateway is; it does not say when unset. */
+  /** How the gateway authenticates; it does not when unset. */
   readonly clientAuth?: ClientAuth;
   /**
    * How long a response is kept, at most until the token expires. A token that is revoked passes for that long.
@@ -21465,7 +21465,7 @@ export type TokenIntrospectionInput = {
    * Limits: 1 to 1024 characters.
    */
   readonly path?: UrlPath;
-  /** Who the gateway is; it does not say when unset. */
+  /** How the gateway authenticates; it does not when unset. */
   readonly clientAuth?: ClientAuthInput;
   /**
    * How long a response is kept, at most until the token expires. A token that is revoked passes for that long.
@@ -21489,7 +21489,7 @@ export type TokenIntrospectionInput = {
     }
 );
 
-/** Tokens that are set aside for a call: an estimate of those of its request, and the most that its response can have. What is not used is given back when the call is over, and what is used beyond is owed: later fills pay for it. A call that may use more than the whole limit passes when nothing of the limit is used. */
+/** Tokens that are set aside for a call: an estimate of those of its request, and the maximum of its response. Unused tokens are given back when the call ends; tokens that it used beyond them are subtracted from later refills. A call that may use more than the whole limit passes when nothing of the limit is used. */
 export interface TokenReservation {
   /**
    * Tokens of the response of a request that names no maximum, such as `max_tokens`.
@@ -21505,7 +21505,7 @@ export interface TokenReservation {
   readonly bytesPerToken: number;
 }
 
-/** Tokens that are set aside for a call: an estimate of those of its request, and the most that its response can have. What is not used is given back when the call is over, and what is used beyond is owed: later fills pay for it. A call that may use more than the whole limit passes when nothing of the limit is used. (As written: properties with a default may be left out.) */
+/** Tokens that are set aside for a call: an estimate of those of its request, and the maximum of its response. Unused tokens are given back when the call ends; tokens that it used beyond them are subtracted from later refills. A call that may use more than the whole limit passes when nothing of the limit is used. (As written: properties with a default may be left out.) */
 export interface TokenReservationInput {
   /**
    * Tokens of the response of a request that names no maximum, such as `max_tokens`.
@@ -21549,7 +21549,7 @@ export interface TraceRecord {
   /** How a step of the request went. */
   readonly severity: TraceSeverity;
   /**
-   * Inside what it happened, outermost first, e.g. the call to one MCP target; absent for the request itself.
+   * The operations inside which it happened, outermost first, e.g. the call to one MCP target; absent for the request itself.
    * Limits: 1 to 16 items.
    */
   readonly scope?: readonly string[];
@@ -21575,7 +21575,7 @@ export interface TracedBackend {
   readonly name: string;
   /** Its kind. */
   readonly type: "static" | "mcp" | "ai" | "a2a" | "dynamic" | "aws" | "service" | "unknown";
-  /** What is spoken with it. */
+  /** The protocol that it speaks. */
   readonly protocol: "http" | "tcp" | "mcp" | "llm" | "a2a";
 }
 
@@ -21599,7 +21599,7 @@ export interface TracedDestination {
 /** TracedDestination as written: it has no defaults. */
 export type TracedDestinationInput = TracedDestination;
 
-/** Where the gateway runs, as far as its settings or environment say so. */
+/** Where the gateway runs, as far as its settings or environment say. */
 export interface TracedEnvironment {
   /**
    * Name of the pod, or machine: the setting `config.podName`.
@@ -21647,7 +21647,7 @@ export interface TracedObjectName {
 /** TracedObjectName as written: it has no defaults. */
 export type TracedObjectNameInput = TracedObjectName;
 
-/** What the gateway knows of its own part. */
+/** How the gateway handles the request. */
 export interface TracedProxy {
   /**
    * Key of the bind, e.g. `bind/8080`.
@@ -21707,7 +21707,7 @@ export interface TracedRequest {
    * Limits: at most 1048576 characters.
    */
   readonly host: string;
-  /** How the client came. */
+  /** Scheme that the client used. */
   readonly scheme: "http" | "https";
   /**
    * E.g. `HTTP/1.1`.
@@ -21754,7 +21754,7 @@ export interface TracedSource {
    */
   readonly address: string;
   /**
-   * TCP port; 0 for a Unix socket, and where a trusted proxy has told the address.
+   * TCP port; 0 for a Unix socket, and when a trusted proxy reports the address.
    * Limits: 0 to 65535.
    */
   readonly port: number;
@@ -21801,7 +21801,7 @@ export interface TracedSource {
   /** The workload that the SPIFFE ID names. */
   readonly identity?: TracedWorkloadIdentity;
   /**
-   * Fields of the CONNECT request that the connection has come by.
+   * Headers of the CONNECT request that opened the connection.
    * Limits: at most 4096 entries, names of 1 to 1048576 characters.
    */
   readonly connectHeaders?: TracedHeaderFields;
@@ -21835,7 +21835,7 @@ export type TracedWorkloadIdentityInput = TracedWorkloadIdentity;
 /** Spans of requests are sent by OTLP. */
 export type Tracing = {
   /**
-   * Protocol of OTLP that is spoken.
+   * Transport protocol of OTLP.
    * Default: `GRPC`.
    */
   readonly protocol: "GRPC" | "HTTP";
@@ -21888,7 +21888,7 @@ export type Tracing = {
 /** Spans of requests are sent by OTLP. (As written: properties with a default may be left out.) */
 export type TracingInput = {
   /**
-   * Protocol of OTLP that is spoken.
+   * Transport protocol of OTLP.
    * Default: `GRPC`.
    */
   readonly protocol?: "GRPC" | "HTTP";
@@ -21948,7 +21948,7 @@ export interface TrafficPolicies {
   readonly jwtAuthentication?: JwtAuthentication;
   /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
   readonly authorization?: Authorization;
-  /** Limits on how many requests pass; no limit when unset. */
+  /** Rate limits of requests; none when unset. */
   readonly rateLimit?: RateLimit;
   /** Bodies that are read completely; bodies are streamed when unset. */
   readonly buffer?: BodyBuffer;
@@ -21962,15 +21962,15 @@ export interface TrafficPolicies {
   readonly basicAuthentication?: BasicAuthentication;
   /** Verification of API keys; no keys are asked for when unset. */
   readonly apiKeyAuthentication?: ApiKeyAuthentication;
-  /** A decision of a server outside; nobody is asked when unset. */
+  /** A decision of an external server; no server is asked when unset. */
   readonly extAuth?: ExtAuth;
-  /** Edits by a server outside; none when unset. */
+  /** Edits by an external server; none when unset. */
   readonly extProc?: ExtProc;
   /** Edits that expressions compute; none when unset. */
   readonly transformation?: Transformation;
   /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
-  /** Further tries after a failure; none when unset. */
+  /** Further attempts after a failure; none when unset. */
   readonly retry?: Retry;
   /** A pause before a request continues; none when unset. */
   readonly delay?: Delay;
@@ -21988,7 +21988,7 @@ export interface TrafficPoliciesInput {
   readonly jwtAuthentication?: JwtAuthenticationInput;
   /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
   readonly authorization?: AuthorizationInput;
-  /** Limits on how many requests pass; no limit when unset. */
+  /** Rate limits of requests; none when unset. */
   readonly rateLimit?: RateLimitInput;
   /** Bodies that are read completely; bodies are streamed when unset. */
   readonly buffer?: BodyBufferInput;
@@ -22002,15 +22002,15 @@ export interface TrafficPoliciesInput {
   readonly basicAuthentication?: BasicAuthenticationInput;
   /** Verification of API keys; no keys are asked for when unset. */
   readonly apiKeyAuthentication?: ApiKeyAuthenticationInput;
-  /** A decision of a server outside; nobody is asked when unset. */
+  /** A decision of an external server; no server is asked when unset. */
   readonly extAuth?: ExtAuthInput;
-  /** Edits by a server outside; none when unset. */
+  /** Edits by an external server; none when unset. */
   readonly extProc?: ExtProcInput;
   /** Edits that expressions compute; none when unset. */
   readonly transformation?: Transformation;
   /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
-  /** Further tries after a failure; none when unset. */
+  /** Further attempts after a failure; none when unset. */
   readonly retry?: RetryInput;
   /** A pause before a request continues; none when unset. */
   readonly delay?: Delay;
@@ -22026,7 +22026,7 @@ export interface TransformRequest {
    */
   readonly metadata?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers whose every value is replaced; none when unset.
+   * Headers whose values are all replaced; none when unset.
    * Limits: 1 to 16 items, unique by name.
    */
   readonly set?: readonly TransformRequestField[];
@@ -22077,7 +22077,7 @@ export interface TransformResponse {
    */
   readonly metadata?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers whose every value is replaced; none when unset.
+   * Headers whose values are all replaced; none when unset.
    * Limits: 1 to 16 items, unique by name.
    */
   readonly set?: readonly TransformResponseField[];
@@ -22127,7 +22127,7 @@ export interface Transformation {
   /** Edits of responses; none when unset. */
   readonly response?: TransformResponse;
   /**
-   * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+   * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
    * Limits: 1 to 16 items, only the last item may have no condition.
    */
   readonly conditional?: readonly ConditionalTransformation[];
@@ -22194,7 +22194,7 @@ export interface UdpRouteRule {
    */
   readonly name?: SectionName;
   /**
-   * Where the datagrams of each client go, in proportion to the weights; they are dropped when there is none that can be used.
+   * Where the datagrams of each client go, in proportion to the weights; they are dropped when no backend can be used.
    * Limits: 1 to 16 items.
    */
   readonly backendRefs: readonly StreamBackendRef[];
@@ -22208,7 +22208,7 @@ export interface UdpRouteRuleInput {
    */
   readonly name?: SectionName;
   /**
-   * Where the datagrams of each client go, in proportion to the weights; they are dropped when there is none that can be used.
+   * Where the datagrams of each client go, in proportion to the weights; they are dropped when no backend can be used.
    * Limits: 1 to 16 items.
    */
   readonly backendRefs: readonly StreamBackendRefInput[];
@@ -22249,7 +22249,7 @@ export interface UdpRouteSpecInput {
 /** Datagrams of UDP. */
 export interface UdpSettings {
   /**
-   * Clients (by address and port) whose datagrams each worker passes on at the same time; each one takes a file descriptor, and all together at most half of those that the process may have. Datagrams of further clients are dropped.
+   * Maximum number of clients (by address and port) whose datagrams each worker passes on at the same time; each one takes a file descriptor, and all together take at most half of those that the process may have. Datagrams of further clients are dropped.
    * Default: `1024`.
    * Limits: 1 to 1000000.
    */
@@ -22259,7 +22259,7 @@ export interface UdpSettings {
 /** Datagrams of UDP. (As written: properties with a default may be left out.) */
 export interface UdpSettingsInput {
   /**
-   * Clients (by address and port) whose datagrams each worker passes on at the same time; each one takes a file descriptor, and all together at most half of those that the process may have. Datagrams of further clients are dropped.
+   * Maximum number of clients (by address and port) whose datagrams each worker passes on at the same time; each one takes a file descriptor, and all together take at most half of those that the process may have. Datagrams of further clients are dropped.
    * Default: `1024`.
    * Limits: 1 to 1000000.
    */
@@ -22281,38 +22281,38 @@ export interface UpstreamSettings {
    */
   readonly poolIdleTimeout: Duration;
   /**
-   * Most unused connections that are kept for one endpoint, per worker.
+   * Maximum number of unused connections that are kept for one endpoint, per worker.
    * Default: `1024`.
    * Limits: 0 to 65536.
    */
   readonly poolMaxIdle: number;
   /**
-   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is refused with 503, a connection of a TCP route is closed.
+   * Maximum number of connections to one endpoint, per worker, unused ones included, which are closed first. A request that needs one more is refused with 503, a connection of a TCP route is closed.
    * Default: `32768`.
    * Limits: 1 to 1048576.
    */
   readonly maxConnections: number;
   /**
-   * Most requests at the same time on one connection of HTTP/2, also where the endpoint would take more; the next one goes to another connection.
+   * Maximum number of concurrent requests on one HTTP/2 connection, even if the endpoint allows more; the next one goes to another connection.
    * Default: `1024`.
    * Limits: 1 to 1048576.
    */
   readonly http2MaxConcurrentStreams: number;
   /**
-   * Most header fields of a response; one with more is refused with 503.
+   * Maximum number of header fields of a response; a response with more is refused with 503.
    * Default: `200`.
    * Limits: 1 to 10000.
    */
   readonly http1MaxHeaders: number;
   /**
-   * Largest status line and header of a response together; a larger one is refused with 503.
+   * Maximum size of the head (status line and header fields) of a response; a larger one is refused with 503.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxHeadSize: ByteSize;
   /**
-   * How long a body may make no progress.
+   * How long a body may be without progress.
    * Default: `5m`.
    * Limits: at most 32 characters.
    */
@@ -22341,38 +22341,38 @@ export interface UpstreamSettingsInput {
    */
   readonly poolIdleTimeout?: Duration;
   /**
-   * Most unused connections that are kept for one endpoint, per worker.
+   * Maximum number of unused connections that are kept for one endpoint, per worker.
    * Default: `1024`.
    * Limits: 0 to 65536.
    */
   readonly poolMaxIdle?: number;
   /**
-   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is refused with 503, a connection of a TCP route is closed.
+   * Maximum number of connections to one endpoint, per worker, unused ones included, which are closed first. A request that needs one more is refused with 503, a connection of a TCP route is closed.
    * Default: `32768`.
    * Limits: 1 to 1048576.
    */
   readonly maxConnections?: number;
   /**
-   * Most requests at the same time on one connection of HTTP/2, also where the endpoint would take more; the next one goes to another connection.
+   * Maximum number of concurrent requests on one HTTP/2 connection, even if the endpoint allows more; the next one goes to another connection.
    * Default: `1024`.
    * Limits: 1 to 1048576.
    */
   readonly http2MaxConcurrentStreams?: number;
   /**
-   * Most header fields of a response; one with more is refused with 503.
+   * Maximum number of header fields of a response; a response with more is refused with 503.
    * Default: `200`.
    * Limits: 1 to 10000.
    */
   readonly http1MaxHeaders?: number;
   /**
-   * Largest status line and header of a response together; a larger one is refused with 503.
+   * Maximum size of the head (status line and header fields) of a response; a larger one is refused with 503.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxHeadSize?: ByteSize;
   /**
-   * How long a body may make no progress.
+   * How long a body may be without progress.
    * Default: `5m`.
    * Limits: at most 32 characters.
    */
@@ -22409,7 +22409,7 @@ export interface VertexAiProvider {
    */
   readonly region: TinyString;
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -22429,7 +22429,7 @@ export interface VertexAiProviderInput {
    */
   readonly region?: TinyString;
   /**
-   * Model that is asked for in place of the client's; the client's when unset.
+   * Model that is requested instead of the client's; the client's when unset.
    * Limits: 1 to 256 characters.
    */
   readonly model?: ShortString;
@@ -22484,7 +22484,7 @@ export interface VirtualTarget {
   /** The model. */
   readonly modelRef: ModelRef;
   /**
-   * The name that the model is asked for by; required when it matches by a wildcard, its one name when unset.
+   * The name by which the model is requested; required when its match is a wildcard; its only name when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly model?: LongString;
@@ -22493,7 +22493,7 @@ export interface VirtualTarget {
 /** VirtualTarget as written: it has no defaults. */
 export type VirtualTargetInput = VirtualTarget;
 
-/** A server of your own judges. */
+/** A check by a server of your own. */
 export interface WebhookGuard {
   /** The server. */
   readonly backendRef: BackendObjectRef;
@@ -22503,7 +22503,7 @@ export interface WebhookGuard {
    */
   readonly headers?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers of the original request that the server is told; none when unset.
+   * Headers of the original request that are sent to the server; none when unset.
    * Limits: 1 to 64 items.
    */
   readonly forwardHeaderMatches?: readonly RequestFieldMatch[];
@@ -22519,7 +22519,7 @@ export interface WebhookGuard {
   readonly action: "Reject" | "Audit";
 }
 
-/** A server of your own judges. (As written: properties with a default may be left out.) */
+/** A check by a server of your own. (As written: properties with a default may be left out.) */
 export interface WebhookGuardInput {
   /** The server. */
   readonly backendRef: BackendObjectRef;
@@ -22529,7 +22529,7 @@ export interface WebhookGuardInput {
    */
   readonly headers?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers of the original request that the server is told; none when unset.
+   * Headers of the original request that are sent to the server; none when unset.
    * Limits: 1 to 64 items.
    */
   readonly forwardHeaderMatches?: readonly RequestFieldMatchInput[];
@@ -22563,12 +22563,12 @@ export interface WeightedModelInput {
   readonly targets: readonly WeightedTargetInput[];
 }
 
-/** A target that is chosen as often as its weight says. */
+/** A target that is chosen in proportion to its weight. */
 export interface WeightedTarget {
   /** The model. */
   readonly modelRef: ModelRef;
   /**
-   * The name that the model is asked for by; required when it matches by a wildcard, its one name when unset.
+   * The name by which the model is requested; required when its match is a wildcard; its only name when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly model?: LongString;
@@ -22580,12 +22580,12 @@ export interface WeightedTarget {
   readonly weight: number;
 }
 
-/** A target that is chosen as often as its weight says. (As written: properties with a default may be left out.) */
+/** A target that is chosen in proportion to its weight. (As written: properties with a default may be left out.) */
 export interface WeightedTargetInput {
   /** The model. */
   readonly modelRef: ModelRef;
   /**
-   * The name that the model is asked for by; required when it matches by a wildcard, its one name when unset.
+   * The name by which the model is requested; required when its match is a wildcard; its only name when unset.
    * Limits: 1 to 1024 characters.
    */
   readonly model?: LongString;
@@ -22645,7 +22645,7 @@ export interface XbackendCertificateRef {
    */
   readonly name: ObjectName;
   /**
-   * The namespace: that of the backend, also when unset.
+   * The namespace; only that of the backend is allowed, which is also the default.
    * Limits: 1 to 63 characters.
    */
   readonly namespace?: Namespace;
@@ -22671,7 +22671,7 @@ export interface XbackendCertificateRefInput {
    */
   readonly name: ObjectName;
   /**
-   * The namespace: that of the backend, also when unset.
+   * The namespace; only that of the backend is allowed, which is also the default.
    * Limits: 1 to 63 characters.
    */
   readonly namespace?: Namespace;
@@ -22727,9 +22727,9 @@ export interface XbackendSpecInput {
 
 /** TLS towards the servers of a backend. */
 export interface XbackendTls {
-  /** None: without TLS; ServerOnly: the certificate of the server is verified; ClientAndServer: the gateway shows one, too. */
+  /** None: without TLS; ServerOnly: the certificate of the server is verified; ClientAndServer: the gateway also presents its own. */
   readonly mode: "None" | "ServerOnly" | "ClientAndServer";
-  /** The Secret with the certificate that the gateway shows. */
+  /** The Secret with the certificate that the gateway presents. */
   readonly clientCertificateRef?: XbackendCertificateRef;
   /** How the certificate of the server is verified. */
   readonly validation?: BackendTlsPolicyValidation;
@@ -22737,9 +22737,9 @@ export interface XbackendTls {
 
 /** TLS towards the servers of a backend. (As written: properties with a default may be left out.) */
 export interface XbackendTlsInput {
-  /** None: without TLS; ServerOnly: the certificate of the server is verified; ClientAndServer: the gateway shows one, too. */
+  /** None: without TLS; ServerOnly: the certificate of the server is verified; ClientAndServer: the gateway also presents its own. */
   readonly mode: "None" | "ServerOnly" | "ClientAndServer";
-  /** The Secret with the certificate that the gateway shows. */
+  /** The Secret with the certificate that the gateway presents. */
   readonly clientCertificateRef?: XbackendCertificateRefInput;
   /** How the certificate of the server is verified. */
   readonly validation?: BackendTlsPolicyValidation;
@@ -22748,28 +22748,28 @@ export interface XbackendTlsInput {
 /** The controller that brings the configuration, instead of the file. */
 export interface XdsSettings {
   /**
-   * Where the controller is, such as `https://edge-gateway.edge-gateway-system.svc.cluster.local:9978`; unset: the file says everything. `config.namespace` and `config.gateway` then say which gateway this is.
+   * Address of the controller, such as `https://edge-gateway.edge-gateway-system.svc.cluster.local:9978`; `config.namespace` and `config.gateway` then say which gateway this is. When unset, the whole configuration is in the file.
    * Limits: 1 to 512 characters.
    */
   readonly address?: string;
   /**
-   * The file of the token that is shown to the controller, read for each connection; none when it does not exist.
+   * File with the token that is sent to the controller; it is read for each connection, and no token is sent if it does not exist.
    * Default: `/var/run/secrets/xds-tokens/xds-token`.
    * Limits: 1 to 4096 characters.
    */
   readonly tokenFile: FilePath;
   /**
-   * The file of the authorities, as PEM, of one of which the controller needs a certificate; those of the system when unset.
+   * PEM file of the authorities that verify the controller's certificate; those of the system when unset.
    * Limits: 1 to 4096 characters.
    */
   readonly rootCertificates?: FilePath;
   /**
-   * Where the last configuration is kept, sealed with `session.key`, to start from it while the controller is away; nowhere when unset.
+   * File that keeps the last configuration, sealed with `session.key`, so that the gateway can start while the controller cannot be reached; none when unset.
    * Limits: 1 to 4096 characters.
    */
   readonly cacheFile?: FilePath;
   /**
-   * A copy that is older is not used.
+   * Maximum age of the copy in `cacheFile`; an older one is not used.
    * Default: `24h`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -22779,28 +22779,28 @@ export interface XdsSettings {
 /** The controller that brings the configuration, instead of the file. (As written: properties with a default may be left out.) */
 export interface XdsSettingsInput {
   /**
-   * Where the controller is, such as `https://edge-gateway.edge-gateway-system.svc.cluster.local:9978`; unset: the file says everything. `config.namespace` and `config.gateway` then say which gateway this is.
+   * Address of the controller, such as `https://edge-gateway.edge-gateway-system.svc.cluster.local:9978`; `config.namespace` and `config.gateway` then say which gateway this is. When unset, the whole configuration is in the file.
    * Limits: 1 to 512 characters.
    */
   readonly address?: string;
   /**
-   * The file of the token that is shown to the controller, read for each connection; none when it does not exist.
+   * File with the token that is sent to the controller; it is read for each connection, and no token is sent if it does not exist.
    * Default: `/var/run/secrets/xds-tokens/xds-token`.
    * Limits: 1 to 4096 characters.
    */
   readonly tokenFile?: FilePath;
   /**
-   * The file of the authorities, as PEM, of one of which the controller needs a certificate; those of the system when unset.
+   * PEM file of the authorities that verify the controller's certificate; those of the system when unset.
    * Limits: 1 to 4096 characters.
    */
   readonly rootCertificates?: FilePath;
   /**
-   * Where the last configuration is kept, sealed with `session.key`, to start from it while the controller is away; nowhere when unset.
+   * File that keeps the last configuration, sealed with `session.key`, so that the gateway can start while the controller cannot be reached; none when unset.
    * Limits: 1 to 4096 characters.
    */
   readonly cacheFile?: FilePath;
   /**
-   * A copy that is older is not used.
+   * Maximum age of the copy in `cacheFile`; an older one is not used.
    * Default: `24h`.
    * Limits: at most 32 characters, at least 1s.
    */
