@@ -7,8 +7,10 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** The object itself, or an empty one for other values. */
 export function objectOf(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
+  return isObject(value) ? value : NO_MEMBERS;
 }
+
+const NO_MEMBERS: JsonObject = {};
 
 export function objectIn(object: JsonObject, name: string): JsonObject | undefined {
   const value = object[name];
@@ -16,12 +18,20 @@ export function objectIn(object: JsonObject, name: string): JsonObject | undefin
 }
 
 export function textIn(object: JsonObject, name: string): string | undefined {
-  const value = object[name];
-  return typeof value === "string" ? value : undefined;
+  return asText(object[name]);
 }
 
 export function numberIn(object: JsonObject, name: string): number | undefined {
-  const value = object[name];
+  return asNumber(object[name]);
+}
+
+/** Undefined for other values. Reading a member by a fixed name is several times as fast as by {@link textIn}. */
+export function asText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** {@link asText} for finite numbers. */
+export function asNumber(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
@@ -47,6 +57,18 @@ export function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Parses the JSON text in these bytes; undefined if it is invalid. */
+export function parsedBytes(bytes: Uint8Array): unknown {
+  return parsed(textOf(bytes));
+}
+
+/** Text in UTF-8. */
+export function textOf(bytes: Uint8Array): string {
+  const buffer =
+    bytes instanceof Buffer ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return buffer.toString("utf8");
 }
 
 /** The JSON pointer (RFC 6901) of a member. */

@@ -145,6 +145,10 @@ export class BodyQueue {
 
   /** The data without framing. */
   data(): Buffer {
+    const { parts } = this;
+    const [first] = parts;
+    if (first !== undefined && parts.length === 1 && first.rangeCount === 2)
+      return rangeOf(first.bytes, first.ranges[0] ?? 0, first.ranges[1] ?? 0);
     const pieces: Buffer[] = [];
     this.tap((chunk) => pieces.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)));
     const [only] = pieces;
@@ -174,14 +178,12 @@ function addRange(part: Tail, start: number, end: number): void {
 }
 
 /**
- * Copies a part's bytes out of borrowed memory, into memory of its own, because it may stay for
- * long.
+ * Copies a part's bytes out of borrowed memory. What is long has memory of its own, because it may
+ * stay; memory of its own for each short part would cost more than reading it.
  */
 function own(part: BodyPart): void {
   const { start } = part;
-  const copy = Buffer.allocUnsafeSlow(part.end - start);
-  part.bytes.copy(copy, 0, start, part.end);
-  part.bytes = copy;
+  part.bytes = Buffer.from(part.bytes.subarray(start, part.end));
   part.ranges = part.ranges.map((position) => position - start);
   part.end -= start;
   part.start = 0;

@@ -56,13 +56,15 @@ export abstract class BytesHead implements SentHead {
   }
 
   get(name: string): string | undefined {
-    if (this.#findAdded(name) < 0) {
-      const first = this.#find(name, 0);
-      if (first < 0) return undefined;
-      if (this.#find(name, first + 1) < 0) return this.#value(first);
+    const received = this.#find(name, 0);
+    const added = this.#findAdded(name);
+    if (added < 0) {
+      if (received < 0) return undefined;
+      if (this.#find(name, received + 1) < 0) return this.#value(received);
+    } else if (received < 0 && this.#findAdded(name, added + 1) < 0) {
+      return this.#additions[added]?.value;
     }
-    const values = this.getAll(name);
-    return values.length === 0 ? undefined : values.join(separatorOf(name));
+    return this.getAll(name).join(separatorOf(name));
   }
 
   getAll(name: string): readonly string[] {
@@ -206,10 +208,10 @@ export abstract class BytesHead implements SentHead {
     return next;
   }
 
-  /** Index of the first addition with the name; -1 if none. */
-  #findAdded(name: string): number {
+  /** Index of the first addition with the name, starting at `from`; -1 if none. */
+  #findAdded(name: string, from = 0): number {
     const additions = this.#additions;
-    for (let index = 0; index < additions.length; index++) {
+    for (let index = from; index < additions.length; index++) {
       if (additions[index]?.name === name) return index;
     }
     return -1;
@@ -224,8 +226,11 @@ export abstract class BytesHead implements SentHead {
       this.#additions = [addition];
       return;
     }
-    const later = this.#additions.findIndex((other) => other.after > addition.after);
-    this.#additions.splice(later < 0 ? this.#additions.length : later, 0, addition);
+    const additions = this.#additions;
+    let index = additions.length;
+    while (index > 0 && (additions[index - 1]?.after ?? 0) > addition.after) index--;
+    if (index === additions.length) additions.push(addition);
+    else additions.splice(index, 0, addition);
   }
 
   #removeReceived(name: string, from: number): void {

@@ -9,6 +9,7 @@ import {
   objectIn,
   objectOf,
   parsed,
+  parsedBytes,
   textIn,
 } from "../json.ts";
 import { serviceTierIn } from "../chat/service-tier.ts";
@@ -56,7 +57,7 @@ const COUNTED: readonly Path[] = [["input_tokens"], ["totalTokens"], ["inputToke
  * nothing.
  */
 export function sniffBody(bytes: Uint8Array, record: CallRecord): void {
-  const whole = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
+  const whole = parsedBytes(bytes);
   for (const body of isObject(whole) ? [whole] : eventsIn(bytes)) sniffObject(body, record);
 }
 

@@ -1,10 +1,16 @@
-import { type JsonObject, objectOf, textIn } from "../json.ts";
+import { asText, isObject, type JsonObject, objectOf } from "../json.ts";
 
 /** The tier that a provider has served a call with, as a response or an event of a stream says it. */
 export function serviceTierIn(body: JsonObject): string | undefined {
-  const response = objectOf(body["response"]);
-  const message = objectOf(body["message"]);
-  const places = [body, objectOf(body["usage"]), response, objectOf(message["usage"])];
-  const said = places.map((place) => textIn(place, "service_tier"));
-  return said.find((tier) => tier !== undefined) ?? textIn(objectOf(body["serviceTier"]), "type");
+  return (
+    tierOf(body) ??
+    tierOf(body["usage"]) ??
+    tierOf(body["response"]) ??
+    tierOf(objectOf(body["message"])["usage"]) ??
+    asText(objectOf(body["serviceTier"])["type"])
+  );
+}
+
+function tierOf(value: unknown): string | undefined {
+  return isObject(value) ? asText(value["service_tier"]) : undefined;
 }

@@ -25,13 +25,13 @@ const DECODERS: Readonly<Record<string, () => Decoder>> = {
 /**
  * Takes the coding (RFC 9110 section 8.4) off the body of a response while it passes: what is done with
  * it afterwards sees plain bytes. A body that breaks its coding ends where it does.
- * @returns whether the body is plain now
+ * @returns whether the body was plain, is decoded on the way, or stays in a coding that is not known
  */
-export function decodeOnTheWay({ stream, response }: Exchange): boolean {
+export function decodeOnTheWay({ stream, response }: Exchange): "plain" | "decoded" | "unknown" {
   const name = response?.get(CONTENT_ENCODING)?.trim().toLowerCase() ?? "identity";
-  if (name === "identity" || name === "") return true;
+  if (name === "identity" || name === "") return "plain";
   const make = Object.hasOwn(DECODERS, name) ? DECODERS[name] : undefined;
-  if (make === undefined) return false;
+  if (make === undefined) return "unknown";
   response?.remove(CONTENT_ENCODING);
   const decoder = make();
   const sender = stream.divertResponse({
@@ -47,5 +47,5 @@ export function decodeOnTheWay({ stream, response }: Exchange): boolean {
   decoder.on("end", () => sender.end([]));
   decoder.on("error", () => sender.end([]));
   sender.resume();
-  return true;
+  return "decoded";
 }

@@ -15,7 +15,7 @@ import { endpointGroup } from "./endpoint-group.ts";
 import { labelsOf, OTHER_METHOD, RequestGroup, SeriesIndex, shownMethod } from "./request-group.ts";
 import type { ExtraLabels, FinishedRequest } from "./request-group.ts";
 import type { RouteLabels } from "./route-labels.ts";
-import { type FinishedCall, ModelMetrics } from "./model-metrics.ts";
+import { CallSeries, type FinishedCall, ModelMetrics } from "./model-metrics.ts";
 import { UdpMetrics } from "./udp-metrics.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
@@ -28,6 +28,8 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** Counts the requests of one place; created once per place and configuration. */
 export interface RouteMetrics {
   finished(request: FinishedRequest): void;
+  /** Records a finished LLM call. */
+  modelCalled(call: FinishedCall): void;
 }
 
 export interface DownstreamLabels {
@@ -107,7 +109,11 @@ export class GatewayMetrics {
     const known = new SeriesIndex((method, status, reason) =>
       this.#requests.intern(labelsOf(place, method, status, reason)),
     );
-    return { finished: (request) => this.#requests.count(known.of(request), request) };
+    const calls = new CallSeries((call) => this.#models.seriesOf(place, call));
+    return {
+      finished: (request) => this.#requests.count(known.of(request), request),
+      modelCalled: (finished) => this.#models.count(calls.of(finished.call), finished),
+    };
   }
 
   /** Counts a request with the labels of the configuration. */
@@ -119,11 +125,6 @@ export class GatewayMetrics {
     const { method, status, reason } = request;
     const labels = labelsOf(place, shownMethod(method), status, reason);
     group.count(group.intern(labels, extra.values), request);
-  }
-
-  /** Records a finished LLM call. */
-  modelCalled(place: RouteLabels, call: FinishedCall): void {
-    this.#models.count(place, call);
   }
 
   downstream(place: DownstreamLabels): DownstreamMetrics {

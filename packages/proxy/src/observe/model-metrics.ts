@@ -26,6 +26,38 @@ interface Series {
   readonly lookups: Map<string, number>;
 }
 
+/** What the labels of a call depend on, beside its place. */
+type CallLabels = Pick<CallRecord, "format" | "provider" | "requestModel" | "responseModel">;
+
+/** The series of the calls of one place. */
+export class CallSeries {
+  readonly #find: (call: CallLabels) => Series;
+  /** The last call's series, cached because the next call usually has the same. */
+  #last: { readonly call: CallLabels; readonly series: Series } | undefined;
+
+  constructor(find: (call: CallLabels) => Series) {
+    this.#find = find;
+  }
+
+  of(call: CallLabels): Series {
+    if (this.#last === undefined || !isAlike(this.#last.call, call)) {
+      const { format, provider, requestModel, responseModel } = call;
+      const labels = { format, provider, requestModel, responseModel };
+      this.#last = { call: labels, series: this.#find(call) };
+    }
+    return this.#last.series;
+  }
+}
+
+function isAlike(one: CallLabels, other: CallLabels): boolean {
+  return (
+    one.requestModel === other.requestModel &&
+    one.responseModel === other.responseModel &&
+    one.format === other.format &&
+    one.provider === other.provider
+  );
+}
+
 /** A finished LLM call. */
 export interface FinishedCall {
   readonly call: CallRecord;
@@ -80,9 +112,8 @@ export class ModelMetrics {
     this.#guardChecks.add(this.#guardGroup.intern([phase, action]));
   }
 
-  count(place: RouteLabels, finished: FinishedCall): void {
+  count(series: Series, finished: FinishedCall): void {
     const { call, startedAt, milliseconds } = finished;
-    const series = this.#seriesOf(labelsOf(place, call));
     const { index } = series;
     this.#duration.observe(index, milliseconds / MILLISECONDS_PER_SECOND);
     this.#countTimes(index, call, startedAt);
@@ -104,7 +135,8 @@ export class ModelMetrics {
   }
 
   /** Found by one text; what is more than the groups hold has a place in none of them, nor here. */
-  #seriesOf(labels: readonly string[]): Series {
+  seriesOf(place: RouteLabels, call: CallLabels): Series {
+    const labels = labelsOf(place, call);
     const key = labels.join(SEPARATOR);
     const known = this.#series.get(key);
     if (known !== undefined) return known;
@@ -148,7 +180,7 @@ export class ModelMetrics {
 }
 
 /** Values of `MODEL_LABELS`. */
-function labelsOf(place: RouteLabels, call: CallRecord): string[] {
+function labelsOf(place: RouteLabels, call: CallLabels): string[] {
   const { requestModel, responseModel = UNKNOWN, provider } = call;
   const { bind = UNKNOWN, gateway = UNKNOWN, listener = UNKNOWN } = place;
   const { route = UNKNOWN, rule = UNKNOWN } = place;

@@ -38,15 +38,16 @@ export class RequestMetrics {
       this.#metrics.a2aCall(exchange.backend?.name ?? "", exchange.a2a);
     for (const check of exchange.guardChecks ?? []) this.#metrics.guardChecked(check);
     const { llm: call } = exchange;
+    const place = this.#place(exchange);
     if (call !== undefined)
-      this.#metrics.modelCalled(this.#labels(exchange), {
+      place.modelCalled({
         call,
         startedAt: stream.startedAt,
         dispatchedAt: stream.dispatchedAt,
         milliseconds: request.milliseconds,
       });
     const { metrics } = exchange.telemetry;
-    if (metrics === undefined) return this.#place(exchange).finished(request);
+    if (metrics === undefined) return place.finished(request);
     const extra = { names: metrics.names, values: metrics.values(exchange, redaction()) };
     this.#metrics.finishedWith(this.#labels(exchange), request, extra);
   }

@@ -21,9 +21,14 @@ export function compileInjection(location: CredentialLocation): InjectionPlace {
   if (location.header !== undefined) {
     const { name, prefix = "" } = location.header;
     const field = name.toLowerCase();
+    // Joining the texts anew for each request would cost more than writing the header.
+    let last = { credential: "", value: prefix };
     return {
       accepts: (credential) => FIELD_VALUE.test(credential),
-      inject: (request, credential) => request.set(field, prefix + credential),
+      inject(request, credential) {
+        if (credential !== last.credential) last = { credential, value: prefix + credential };
+        request.set(field, last.value);
+      },
     };
   }
   if (location.queryParameter !== undefined) {

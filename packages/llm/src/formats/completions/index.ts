@@ -1,4 +1,4 @@
-import { objectIn, objectOf, textIn } from "../../json.ts";
+import { asText, isObject, objectOf } from "../../json.ts";
 import { EVENT_TEXT } from "../../stream/content-types.ts";
 import type { ChatFormat } from "../format.ts";
 import { readCompletionsError, writeCompletionsError } from "./errors.ts";
@@ -25,9 +25,9 @@ export const completions: ChatFormat = {
   writeError: writeCompletionsError,
   streamReader: () => new CompletionsStreamReader(),
   streamWriter: (wish) => new CompletionsStreamWriter(wish),
-  usageIn: (body) => objectIn(body, "usage"),
+  usageIn: ({ usage }) => (isObject(usage) ? usage : undefined),
   readUsage: readCompletionsUsage,
   hasFinalUsage: hasFinalCompletionsUsage,
-  modelIn: (body) => textIn(body, "model"),
+  modelIn: (body) => asText(body["model"]),
   wantsUsage: (body) => objectOf(body["stream_options"])["include_usage"] === true,
 };

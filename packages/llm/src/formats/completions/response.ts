@@ -2,6 +2,7 @@ import { badResponse } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import {
+  asNumber,
   isObject,
   type JsonObject,
   listIn,
@@ -73,13 +74,13 @@ export function readCompletionsUsage(usage: JsonObject | undefined): Usage | und
   const input = objectOf(usage["prompt_tokens_details"]);
   const output = objectOf(usage["completion_tokens_details"]);
   return {
-    input: numberIn(usage, "prompt_tokens") ?? 0,
-    output: numberIn(usage, "completion_tokens") ?? 0,
-    cacheRead: numberIn(input, "cached_tokens"),
-    cacheWrite: numberIn(input, "cache_write_tokens"),
-    reasoning: numberIn(output, "reasoning_tokens"),
     ...detailsOf(input, output),
-    total: numberIn(usage, "total_tokens"),
+    input: asNumber(usage["prompt_tokens"]) ?? 0,
+    output: asNumber(usage["completion_tokens"]) ?? 0,
+    cacheRead: asNumber(input["cached_tokens"]),
+    cacheWrite: asNumber(input["cache_write_tokens"]),
+    reasoning: asNumber(output["reasoning_tokens"]),
+    total: asNumber(usage["total_tokens"]),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   convertOther,
   isObject,
   noteBody,
-  parsed,
+  parsedBytes,
   sniffBody,
   StreamConversion,
   StreamListener,
@@ -24,7 +24,6 @@ import { guardStream, sendWhole, type ReadResponse } from "./whole-response.ts";
 
 const EVENT_STREAM = "text/event-stream";
 const CONTENT_TYPE = "content-type";
-const CONTENT_ENCODING = "content-encoding";
 const NOTHING = new Uint8Array(0);
 
 /** Everything that a call's response is written to and recorded in. */
@@ -122,10 +121,12 @@ export class CallResponse {
   }
 
   #collectPassing(read: (bytes: Uint8Array) => void): Outcome {
-    const { stream } = this.#exchange;
+    const { stream, response } = this.#exchange;
     const { maxBodyBytes } = this.#reading;
-    const length = lengthOf(this.#exchange);
-    if (!decodeOnTheWay(this.#exchange)) return CONTINUE;
+    const found = decodeOnTheWay(this.#exchange);
+    if (found === "unknown") return CONTINUE;
+    // The head says how long the encoded body is.
+    const length = found === "plain" ? response?.contentLength : undefined;
     const bytes = new ByteBuilder();
     let isWhole = false;
     stream.tapResponse((chunk) => {
@@ -184,12 +185,6 @@ export class CallResponse {
   }
 }
 
-/** Bytes of a response that is not encoded, where its head says it; NaN: nobody knows. */
-function lengthOf({ response }: Exchange): number {
-  if (response === undefined || response.has(CONTENT_ENCODING)) return Number.NaN;
-  return Number(response.get("content-length"));
-}
-
 /** A whole response in the format of the client; undefined where it is not one. */
 function readWhole(
   bytes: Uint8Array,
@@ -201,6 +196,6 @@ function readWhole(
     return { ...convertBody(bytes, status, pair, record), isConverted: true };
   }
   noteBody(bytes, pair.to, record);
-  const body = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
+  const body = parsedBytes(bytes);
   return isObject(body) ? { status, body, isConverted: false } : undefined;
 }

@@ -3,7 +3,7 @@ import {
   errorsOf,
   factsOfPath,
   isObject,
-  parsed,
+  parsedBytes,
   planCall,
   planSocket,
   ResponseTexts,
@@ -77,6 +77,7 @@ export class AiCall {
   /** The body of the client after the edits of the configuration. */
   #asked: JsonObject | undefined;
   #record: CallRecord | undefined;
+  readonly #isSocket: boolean;
 
   /** @param before the failed call of another provider */
   private constructor(exchange: Exchange, calls: AiCalls, before: AiCall | undefined) {
@@ -89,6 +90,7 @@ export class AiCall {
     const facts = requestEdits?.factsOf(method, path) ?? factsOfPath(method, path);
     const model = modelRequest?.model;
     this.#facts = facts.model === undefined || model === undefined ? facts : { ...facts, model };
+    this.#isSocket = SOCKETS.has(facts.format) && upgradesToWebSocket(exchange);
   }
 
   static of(exchange: Exchange, calls: AiCalls): AiCall {
@@ -140,11 +142,6 @@ export class AiCall {
     return reserveTokens(this.#exchange, call);
   }
 
-  get #isSocket(): boolean {
-    if (!SOCKETS.has(this.#facts.format)) return false;
-    return this.#exchange.request.get("upgrade")?.toLowerCase() === "websocket";
-  }
-
   #readSocket(): CallPlan {
     const { format } = this.#facts;
     const model = this.#exchange.modelRequest?.model;
@@ -186,7 +183,7 @@ export class AiCall {
   #parsed(bytes: Uint8Array | undefined): unknown {
     const { modelRequest } = this.#exchange;
     if (bytes === undefined) return undefined;
-    const { body = parsed(textOf(bytes)), model } = modelRequest ?? {};
+    const { body = parsedBytes(bytes), model } = modelRequest ?? {};
     const isNamed = model !== undefined && isObject(body) && body["model"] !== undefined;
     this.#untouched = isNamed ? undefined : body;
     return isNamed ? { ...body, model } : body;
@@ -298,13 +295,13 @@ export class AiCall {
 /** What is spoken by WebSockets, too. */
 const SOCKETS: ReadonlySet<FormatName> = new Set(["realtime", "responses"]);
 
+function upgradesToWebSocket({ request }: Exchange): boolean {
+  return request.get("upgrade")?.toLowerCase() === "websocket";
+}
+
 const BAD_REQUEST = 400;
 
 function lossy({ notes, providerFormat }: CallPlan): ChatFault {
   const said = notes.map(({ at, why }) => `${at} (${why})`).join(", ");
   return new ChatFault(`${providerFormat} cannot say all of it: ${said}`, BAD_REQUEST);
-}
-
-function textOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
 }

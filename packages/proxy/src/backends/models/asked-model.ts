@@ -1,4 +1,4 @@
-import { ChatFault, factsOfPath, isObject, parsed } from "@edge-gateway/llm";
+import { ChatFault, factsOfPath, isObject, parsedBytes, textOf } from "@edge-gateway/llm";
 import type { PathFacts } from "@edge-gateway/llm";
 import type { Exchange, ModelRequest } from "../../pipeline/exchange.ts";
 import { collectedBody } from "../collected-body.ts";
@@ -33,7 +33,7 @@ function askedBy(
   { request }: Exchange,
 ): ModelRequest {
   const isForm = request.get("content-type")?.startsWith("multipart/") === true;
-  const read = bytes === undefined || isForm ? undefined : parsed(textOf(bytes));
+  const read = bytes === undefined || isForm ? undefined : parsedBytes(bytes);
   const body = isObject(read) ? read : undefined;
   const named = body?.["model"];
   const inBody = typeof named === "string" && named !== "" ? named : undefined;
@@ -53,8 +53,4 @@ function queryModel(target: string): string | undefined {
   const start = target.indexOf("?");
   if (start < 0) return undefined;
   return new URLSearchParams(target.slice(start + 1)).get("model") ?? undefined;
-}
-
-function textOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
 }
