@@ -601,6 +601,12 @@ export const DEFAULTS = {
   "inferencePoolSpec": {
     "appProtocol": "http"
   },
+  "irRouteMatch": {
+    "path": {
+      "type": "PathPrefix",
+      "value": "/"
+    }
+  },
   "istioSettings": {
     "tokenFile": "/var/run/secrets/tokens/istio-token",
     "rootCertificates": "/var/run/secrets/istio/root-cert.pem",
@@ -3554,7 +3560,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "matches",
         "filling": {
           "items": {
-            "type": "HttpRouteMatch"
+            "type": "IrRouteMatch"
           }
         }
       },
@@ -3596,7 +3602,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "matches",
         "filling": {
           "items": {
-            "type": "HttpRouteMatch"
+            "type": "IrRouteMatch"
           }
         }
       },
@@ -3610,13 +3616,43 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "IrRouteMatch": {
+    "fields": [
+      {
+        "name": "path",
+        "default": {
+          "type": "PathPrefix",
+          "value": "/"
+        },
+        "filling": {
+          "type": "HttpPathMatch"
+        }
+      },
+      {
+        "name": "queryParams",
+        "filling": {
+          "items": {
+            "type": "HttpQueryParamMatch"
+          }
+        }
+      },
+      {
+        "name": "headers",
+        "filling": {
+          "items": {
+            "type": "HttpHeaderMatch"
+          }
+        }
+      }
+    ]
+  },
   "IrTcpRoute": {
     "fields": [
       {
         "name": "matches",
         "filling": {
           "items": {
-            "type": "HttpRouteMatch"
+            "type": "IrRouteMatch"
           }
         }
       },
@@ -3658,7 +3694,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "matches",
         "filling": {
           "items": {
-            "type": "HttpRouteMatch"
+            "type": "IrRouteMatch"
           }
         }
       },

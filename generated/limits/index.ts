@@ -2476,6 +2476,16 @@ export const LIMITS = {
       "maximum": 4096
     }
   },
+  "irCallRank": {
+    "service": {
+      "minimum": 0,
+      "maximum": 1024
+    },
+    "method": {
+      "minimum": 0,
+      "maximum": 1024
+    }
+  },
   "irClientValidation": {
     "authorities": {
       "minLength": 1,
@@ -2668,6 +2678,27 @@ export const LIMITS = {
     },
     "filters": {
       "maxItems": 1024
+    }
+  },
+  "irRouteMatch": {
+    "queryParams": {
+      "maxItems": 16
+    },
+    "method": {
+      "values": [
+        "GET",
+        "HEAD",
+        "POST",
+        "PUT",
+        "DELETE",
+        "CONNECT",
+        "OPTIONS",
+        "TRACE",
+        "PATCH"
+      ]
+    },
+    "headers": {
+      "maxItems": 16
     }
   },
   "irSectionTarget": {

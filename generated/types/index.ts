@@ -9981,6 +9981,23 @@ export interface IrBindTarget {
 /** IrBindTarget as written: it has no defaults. */
 export type IrBindTargetInput = IrBindTarget;
 
+/** How much of a call a GRPCRoute names: more characters of the service go first, then more of the method. */
+export interface IrCallRank {
+  /**
+   * The characters of the service; 0: every service.
+   * Limits: 0 to 1024.
+   */
+  readonly service: number;
+  /**
+   * The characters of the method; 0: every method.
+   * Limits: 0 to 1024.
+   */
+  readonly method: number;
+}
+
+/** IrCallRank as written: it has no defaults. */
+export type IrCallRankInput = IrCallRank;
+
 /** Which certificates clients must present. */
 export interface IrClientValidation {
   /**
@@ -10729,7 +10746,7 @@ export interface IrRoute {
    * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
-  readonly matches: readonly HttpRouteMatch[];
+  readonly matches: readonly IrRouteMatch[];
   /**
    * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
@@ -10802,7 +10819,7 @@ export interface IrRouteInput {
    * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
-  readonly matches: readonly HttpRouteMatchInput[];
+  readonly matches: readonly IrRouteMatchInput[];
   /**
    * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
@@ -10850,7 +10867,7 @@ export interface IrRouteAbove {
    * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
-  readonly matches: readonly HttpRouteMatch[];
+  readonly matches: readonly IrRouteMatch[];
   /**
    * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
@@ -10874,12 +10891,58 @@ export interface IrRouteAboveInput {
    * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
-  readonly matches: readonly HttpRouteMatchInput[];
+  readonly matches: readonly IrRouteMatchInput[];
   /**
    * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilterInput[];
+}
+
+/** Conditions that must all be true of a request. */
+export interface IrRouteMatch {
+  /**
+   * Condition on the path; every path when unset.
+   * Default: `{"type":"PathPrefix","value":"/"}`.
+   */
+  readonly path: HttpPathMatch;
+  /**
+   * Conditions on query parameters, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly queryParams?: readonly HttpQueryParamMatch[];
+  /** Method of the request; any when unset. */
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
+  /**
+   * Conditions on headers, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly headers?: readonly HttpHeaderMatch[];
+  /** Where the path is an expression for calls of a GRPCRoute: what decides among these, all of which go before the prefix `/`. Unset: it is another path. */
+  readonly call?: IrCallRank;
+}
+
+/** Conditions that must all be true of a request. (As written: properties with a default may be left out.) */
+export interface IrRouteMatchInput {
+  /**
+   * Condition on the path; every path when unset.
+   * Default: `{"type":"PathPrefix","value":"/"}`.
+   */
+  readonly path?: HttpPathMatchInput;
+  /**
+   * Conditions on query parameters, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly queryParams?: readonly HttpQueryParamMatchInput[];
+  /** Method of the request; any when unset. */
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
+  /**
+   * Conditions on headers, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly headers?: readonly HttpHeaderMatchInput[];
+  /** Where the path is an expression for calls of a GRPCRoute: what decides among these, all of which go before the prefix `/`. Unset: it is another path. */
+  readonly call?: IrCallRank;
 }
 
 /** Policies of a route. */
@@ -11026,7 +11089,7 @@ export interface IrTcpRoute {
    * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
-  readonly matches: readonly HttpRouteMatch[];
+  readonly matches: readonly IrRouteMatch[];
   /**
    * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
@@ -11104,7 +11167,7 @@ export interface IrTcpRouteInput {
    * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
-  readonly matches: readonly HttpRouteMatchInput[];
+  readonly matches: readonly IrRouteMatchInput[];
   /**
    * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
@@ -11230,7 +11293,7 @@ export interface IrUdpRoute {
    * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
-  readonly matches: readonly HttpRouteMatch[];
+  readonly matches: readonly IrRouteMatch[];
   /**
    * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.
@@ -11308,7 +11371,7 @@ export interface IrUdpRouteInput {
    * Matches, one of which a request must meet.
    * Limits: at most 4096 items.
    */
-  readonly matches: readonly HttpRouteMatchInput[];
+  readonly matches: readonly IrRouteMatchInput[];
   /**
    * The filters in their order; the name of the `backendRef` of a mirror is the key of a backend.
    * Limits: at most 1024 items.

@@ -2,8 +2,8 @@
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHttpRouteFilter } from "./http-route-filter.js";
-import { isHttpRouteMatch } from "./http-route-match.js";
 import { isIrKey } from "./ir-key.js";
+import { isIrRouteMatch } from "./ir-route-match.js";
 const func0 = Object.prototype.hasOwnProperty;
 
 export function isIrRouteAbove(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -79,8 +79,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isHttpRouteMatch.call(this, data2[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joined(vErrors, isHttpRouteMatch.errors);
+if(!(isIrRouteMatch.call(this, data2[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joined(vErrors, isIrRouteMatch.errors);
 errors = vErrors.length;
 }
 }

@@ -3,10 +3,10 @@
 import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 import { isHttpRouteFilter } from "./http-route-filter.js";
-import { isHttpRouteMatch } from "./http-route-match.js";
 import { isIrDelegate } from "./ir-delegate.js";
 import { isIrKey } from "./ir-key.js";
 import { isIrRouteAbove } from "./ir-route-above.js";
+import { isIrRouteMatch } from "./ir-route-match.js";
 import { isIrWeightedBackend } from "./ir-weighted-backend.js";
 import { isSessionPersistence } from "./session-persistence.js";
 import { isSourcePlace } from "./source-place.js";
@@ -344,8 +344,8 @@ errors++;
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(isHttpRouteMatch.call(this, data9[i2], {instancePath:instancePath+"/matches/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = joined(vErrors, isHttpRouteMatch.errors);
+if(!(isIrRouteMatch.call(this, data9[i2], {instancePath:instancePath+"/matches/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = joined(vErrors, isIrRouteMatch.errors);
 errors = vErrors.length;
 }
 }

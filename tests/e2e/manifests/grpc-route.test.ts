@@ -53,6 +53,13 @@ before(async () => {
               ...to("two"),
             },
             { matches: [{ method: { service: "test.Echo", method: "Unary" } }], ...to("one") },
+            { matches: [{ headers: [{ name: "x-to", value: "method" }] }], ...to("two") },
+            {
+              matches: [
+                { method: { method: "Down" }, headers: [{ name: "x-to", value: "method" }] },
+              ],
+              ...to("gone"),
+            },
           ],
         }),
       ),
@@ -108,4 +115,8 @@ test("method and metadata choose the server", async () => {
 test("a call that no rule takes is UNIMPLEMENTED, one without a server is UNAVAILABLE", async () => {
   assert.equal(await call("Down"), status.UNIMPLEMENTED);
   assert.equal(await call("Down", "nowhere"), status.UNAVAILABLE);
+});
+
+test("a method without a service comes before a rule for all methods", async () => {
+  assert.equal(await call("Down", "method"), status.UNAVAILABLE);
 });

@@ -4,6 +4,7 @@ import type {
   HttpRouteMatch,
 } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
+import type { RouteMatch } from "@edge-gateway/translate/ir";
 
 import type { ValueTest } from "@edge-gateway/kernel/pattern";
 
@@ -67,9 +68,9 @@ function valueTest(
 
 /** Normalizes the paths of matches like those of requests; regular expressions stay unchanged. */
 export function formPaths(
-  matches: readonly HttpRouteMatch[],
+  matches: readonly RouteMatch[],
   form: (path: string) => string,
-): readonly HttpRouteMatch[] {
+): readonly RouteMatch[] {
   return matches.map((match) => {
     const { type, value } = match.path;
     const formed = type === "RegularExpression" ? value : form(value);

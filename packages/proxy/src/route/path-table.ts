@@ -1,5 +1,6 @@
 import type { RequestHead } from "@edge-gateway/http";
 import type { ValueTest } from "@edge-gateway/kernel/pattern";
+import type { RouteMatch } from "@edge-gateway/translate/ir";
 import type { HeadTest } from "./match.ts";
 
 /** A match of a route, with its rank among matches of the same path. */
@@ -18,12 +19,23 @@ export interface Rank {
   readonly order: number;
 }
 
+/** How specific a match of calls is. */
+type CallRank = NonNullable<RouteMatch["call"]>;
+
+/** A regular expression for calls, with its match. */
+interface CallPattern<Target> {
+  readonly call: CallRank;
+  readonly holds: ValueTest;
+  readonly candidate: Candidate<Target>;
+}
+
 const SLASH = 0x2f;
 
 /**
  * Matches of one host by path: Exact before PathPrefix before RegularExpression, longer paths first
- * (Gateway API, HTTPRouteRule.matches). All paths are already normalized; comparison is
- * case-sensitive. A prefix matches whole segments.
+ * (Gateway API, HTTPRouteRule.matches). Expressions for calls of gRPC come before the prefix `/`,
+ * which names neither service nor method (GRPCRouteRule.matches). All paths are already normalized;
+ * comparison is case-sensitive. A prefix matches whole segments.
  */
 export class PathTable<Target> {
   readonly #exact = new Map<string, Candidate<Target>[]>();
@@ -33,7 +45,8 @@ export class PathTable<Target> {
     readonly holds: ValueTest;
     readonly candidates: Candidate<Target>[];
   }[] = [];
-  /** Distinct prefix lengths, longest first: one lookup each. */
+  readonly #calls: CallPattern<Target>[] = [];
+  /** Distinct prefix lengths without that of `/`, longest first: one lookup each. */
   #lengths: number[] = [];
 
   addExact(path: string, candidate: Candidate<Target>): void {
@@ -43,7 +56,7 @@ export class PathTable<Target> {
   addPrefix(prefix: string, candidate: Candidate<Target>): void {
     const path = prefix.endsWith("/") ? prefix.slice(0, -1) : prefix;
     insert(listOf(this.#prefixes, path), candidate);
-    if (!this.#lengths.includes(path.length)) {
+    if (path !== "" && !this.#lengths.includes(path.length)) {
       this.#lengths = [...this.#lengths, path.length].toSorted((left, right) => right - left);
     }
   }
@@ -55,12 +68,27 @@ export class PathTable<Target> {
     this.#patterns.sort((left, right) => right.pattern.length - left.pattern.length);
   }
 
+  /** Adds a regular expression for calls. */
+  addCall(call: CallRank, holds: ValueTest, candidate: Candidate<Target>): void {
+    this.#calls.push({ call, holds, candidate });
+    this.#calls.sort(
+      (left, right) =>
+        right.call.service - left.call.service ||
+        right.call.method - left.call.method ||
+        compareRanks(left.candidate.rank, right.candidate.rank),
+    );
+  }
+
   /** The target of the best match; undefined if nothing matches. */
   find(request: RequestHead): Target | undefined {
     const { path } = request;
     const exact = this.#exact.size === 0 ? undefined : this.#exact.get(path);
     return (
-      first(exact, request) ?? this.#findPrefix(path, request) ?? this.#findPattern(path, request)
+      first(exact, request) ??
+      this.#findPrefix(path, request) ??
+      this.#findCall(path, request) ??
+      this.#findRoot(path, request) ??
+      this.#findPattern(path, request)
     );
   }
 
@@ -72,6 +100,19 @@ export class PathTable<Target> {
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  #findCall(path: string, request: RequestHead): Target | undefined {
+    for (const { holds, candidate } of this.#calls) {
+      if (!meets(candidate, request) || !holds(path)) continue;
+      return candidate.target;
+    }
+    return undefined;
+  }
+
+  #findRoot(path: string, request: RequestHead): Target | undefined {
+    if (path !== "" && path.charCodeAt(0) !== SLASH) return undefined;
+    return first(this.#prefixes.get(""), request);
   }
 
   #findPattern(path: string, request: RequestHead): Target | undefined {
@@ -89,10 +130,13 @@ function first<Target>(
   request: RequestHead,
 ): Target | undefined {
   if (candidates === undefined) return undefined;
-  for (const { test, target } of candidates) {
-    if (test === undefined || test(request)) return target;
-  }
+  for (const candidate of candidates) if (meets(candidate, request)) return candidate.target;
   return undefined;
+}
+
+/** Whether a request meets a match's conditions besides its path. */
+function meets({ test }: Candidate<unknown>, request: RequestHead): boolean {
+  return test === undefined || test(request);
 }
 
 function listOf<Item>(map: Map<string, Item[]>, key: string): Item[] {

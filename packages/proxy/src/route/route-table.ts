@@ -1,5 +1,5 @@
-import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
+import type { RouteMatch } from "@edge-gateway/translate/ir";
 import { HostTable } from "./host-table.ts";
 import { compileHeadTest, type CompilePattern } from "./match.ts";
 import { PathTable, type Candidate } from "./path-table.ts";
@@ -8,7 +8,7 @@ import { PathTable, type Candidate } from "./path-table.ts";
 export interface RouteEntry<Target> {
   readonly key: string;
   readonly hostnames: readonly string[];
-  readonly matches: readonly HttpRouteMatch[];
+  readonly matches: readonly RouteMatch[];
   readonly order: number;
   readonly target: Target;
 }
@@ -64,7 +64,7 @@ interface Bucket<Target> {
 
 function addMatch<Target>(
   paths: PathTable<Target>,
-  match: HttpRouteMatch,
+  match: RouteMatch,
   route: RouteEntry<Target>,
   pattern: CompilePattern,
 ): void {
@@ -78,6 +78,7 @@ function addMatch<Target>(
       order: route.order,
     },
   };
+  const { call } = match;
   const { type, value } = match.path;
   switch (type) {
     case "Exact":
@@ -85,6 +86,8 @@ function addMatch<Target>(
     case "PathPrefix":
       return paths.addPrefix(value, candidate);
     case "RegularExpression":
-      return paths.addPattern(value, pattern(value), candidate);
+      return call === undefined
+        ? paths.addPattern(value, pattern(value), candidate)
+        : paths.addCall(call, pattern(value), candidate);
   }
 }

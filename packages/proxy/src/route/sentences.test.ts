@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { RequestHead } from "@edge-gateway/http";
+import type { RouteMatch } from "@edge-gateway/translate/ir";
 import { RouteTable } from "./route-table.ts";
 
 /**
@@ -13,6 +14,8 @@ import { RouteTable } from "./route-table.ts";
 type Type = HttpRouteMatch["path"]["type"];
 
 interface Match {
+  /** The characters of service and method that an expression for calls names. */
+  readonly call?: readonly [service: number, method: number];
   readonly exact?: string;
   readonly prefix?: string;
   readonly regex?: string;
@@ -55,6 +58,37 @@ const ROWS: Readonly<Record<string, Row>> = {
       "GET h /b": "regex",
       "GET h /ax": undefined,
       "GET h /x/b": undefined,
+    },
+  },
+  "calls that are named by method alone come before the prefix /, after a service": {
+    routes: {
+      all: { prefix: "/" },
+      headers: { prefix: "/", headers: ["x=1"] },
+      say: { regex: "/[^/]+/Say", call: [0, 3] },
+      service: { prefix: "/foo.Bar" },
+      path: { regex: "/[^/]+/Say.*" },
+    },
+    requests: {
+      "POST h /foo.Baz/Say x=1": "say",
+      "POST h /foo.Bar/Say": "service",
+      "POST h /foo.Baz/Hear": "all",
+      "POST h /foo.Baz/SayIt x=1": "headers",
+    },
+  },
+  "among calls the characters of the service decide, then those of the method, then headers": {
+    routes: {
+      method: { regex: "/[^/]+/Sa.+", call: [0, 4] },
+      longer: { regex: "/[^/]+/(?:Say.*)", call: [0, 5] },
+      service: { regex: "/(?:foo.*)/(?:[^/]+)", call: [5, 0] },
+      headers: { regex: "/(?:fo+.*)/(?:[^/]+)", call: [5, 0], headers: ["x=1"] },
+      both: { regex: "/(?:fo.+)/(?:Say)", call: [4, 3] },
+    },
+    requests: {
+      "POST h /foo/Say": "service",
+      "POST h /foo/Say x=1": "headers",
+      "POST h /fob/Say": "both",
+      "POST h /bar/Say": "longer",
+      "POST h /bar/Sat": "method",
     },
   },
   "a method comes before headers, headers before query parameters": {
@@ -177,7 +211,8 @@ function matchOf({
   method,
   headers = [],
   query = [],
-}: Match): HttpRouteMatch {
+  call,
+}: Match): RouteMatch {
   const path = (type: Type, value: string) => ({ type, value });
   const named = (text: string) => {
     const sign = text.indexOf("=");
@@ -191,6 +226,7 @@ function matchOf({
           ? path("PathPrefix", prefix ?? "/")
           : path("RegularExpression", regex),
     ...(method === undefined ? {} : { method }),
+    ...(call === undefined ? {} : { call: { service: call[0], method: call[1] } }),
     headers: headers.map(named),
     queryParams: query.map(named),
   };

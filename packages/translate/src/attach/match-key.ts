@@ -13,12 +13,15 @@ export interface MatchKey {
 
 const PREFIX = DEFAULTS.httpPathMatch.type;
 const PATTERN = "RegularExpression";
+/** A regular expression for calls of gRPC, which comes before the prefix `/`. */
+const CALL = "Call";
 
 /** The key of a match; omitted fields count as their defaults. */
 export function matchKey(match: Cursor): MatchKey {
   const type = match.at("path").at("type").text ?? PREFIX;
   const value = match.at("path").at("value").text ?? DEFAULTS.httpPathMatch.value;
-  const path = `${type} ${type === PREFIX ? value.replace(/\/$/, "") : value}`;
+  const kind = match.at("call").isSet ? CALL : type;
+  const path = `${kind} ${type === PREFIX ? value.replace(/\/$/, "") : value}`;
   const method = match.at("method").text;
   const conditions = new Set([
     ...(method === undefined ? [] : [`method ${method}`]),

@@ -24,6 +24,7 @@ export type {
   IrModel as Model,
   IrRoute as Route,
   IrRouteAbove as RouteAbove,
+  IrRouteMatch as RouteMatch,
   IrServiceBackend as ServiceBackend,
   IrTarget as Target,
   IrTcpRoute as TcpRoute,

@@ -1,7 +1,7 @@
 import type { KindInputs, KindValues } from "@edge-gateway/generated/kinds/index.ts";
 import type { HttpRoute } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import type { SourcePlace } from "../ir/index.ts";
+import type { RouteMatch, SourcePlace } from "../ir/index.ts";
 import type { ObjectReference } from "../shape/find-references.ts";
 
 /** The type of each kind's documents, after defaults. */
@@ -9,7 +9,12 @@ export interface Values extends Omit<KindValues, "EdgeParameters" | "GRPCRoute">
   /** Without defaults: they are added after the parameters of class and gateway are merged. */
   readonly EdgeParameters: KindInputs["EdgeParameters"];
   /** Converted to an HTTPRoute. */
-  readonly GRPCRoute: HttpRoute;
+  readonly GRPCRoute: HttpRoute & RouteOfCalls;
+}
+
+/** Matches of calls have a rank of their own. */
+interface RouteOfCalls {
+  readonly spec: { readonly rules: readonly { readonly matches: RouteMatch[] }[] };
 }
 
 /** A kind that is read from manifests. */

@@ -1,13 +1,13 @@
 import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
-import type { Route } from "@edge-gateway/translate/ir";
+import type { Route, RouteMatch } from "@edge-gateway/translate/ir";
 import { RouteTable } from "../../../route/route-table.ts";
 
 /** The host and match by which a route matches a request. */
 interface Claim {
   readonly hostname: string | undefined;
-  readonly match: HttpRouteMatch;
+  readonly match: RouteMatch;
   readonly order: number;
 }
 
@@ -105,10 +105,26 @@ function whyLess(own: Claim, winner: Claim): string {
   if (own.hostname !== winner.hostname)
     return `its host ${own.hostname ?? "(any)"} is less specific than ${winner.hostname ?? "(any)"}`;
   return (
+    lesserCall(own.match, winner.match) ??
     worsePath(own.match.path, winner.match.path) ??
     fewerConditions(own.match, winner.match) ??
     "it is newer, or comes later in its file"
   );
+}
+
+/** Of matches of calls, or one of these and the prefix `/`; undefined where their paths decide. */
+function lesserCall(mine: RouteMatch, other: RouteMatch): string | undefined {
+  const own = mine.call ?? rankOfPrefix(mine);
+  const better = other.call ?? rankOfPrefix(other);
+  if (own === undefined || better === undefined) return undefined;
+  if (own.service < better.service) return "it names fewer characters of the service";
+  return own.service === better.service && own.method < better.method
+    ? "it names fewer characters of the method"
+    : undefined;
+}
+
+function rankOfPrefix({ path: { type, value } }: HttpRouteMatch): RouteMatch["call"] {
+  return type === "PathPrefix" && value === "/" ? { service: 0, method: 0 } : undefined;
 }
 
 function worsePath(

@@ -3,14 +3,15 @@ import type {
   GrpcRoute,
   GrpcRouteMatch,
   HttpPathMatch,
-  HttpRoute,
 } from "@edge-gateway/generated/types/index.ts";
+import type { RouteMatch } from "../../../ir/index.ts";
+import type { Values } from "../../document.ts";
 
 /**
  * Converts a GRPCRoute to an HTTPRoute: a gRPC call is a request for `/service/method` (gRPC over
  * HTTP/2).
  */
-export function asHttpRoute(route: GrpcRoute): HttpRoute {
+export function asHttpRoute(route: GrpcRoute): Values["GRPCRoute"] {
   const { apiVersion, metadata, spec, status } = route;
   const { rules = [], ...rest } = spec;
   return {
@@ -25,11 +26,23 @@ export function asHttpRoute(route: GrpcRoute): HttpRoute {
   };
 }
 
-function asMatch({
-  method,
-  headers,
-}: GrpcRouteMatch): HttpRoute["spec"]["rules"][number]["matches"][number] {
-  return { path: pathOf(method), ...(headers === undefined ? {} : { headers }) };
+function asMatch({ method, headers }: GrpcRouteMatch): RouteMatch {
+  const path = pathOf(method);
+  return {
+    path,
+    ...(headers === undefined ? {} : { headers }),
+    ...(path.type === "RegularExpression" ? { call: rankOf(method) } : {}),
+  };
+}
+
+/**
+ * Calls go to the match with the most characters of the service, then of the method (Gateway API,
+ * GRPCRouteRule.matches).
+ */
+function rankOf({ service = "", method = "" }: Partial<GrpcMethodMatch> = {}): NonNullable<
+  RouteMatch["call"]
+> {
+  return { service: service.length, method: method.length };
 }
 
 /** Matches any service or method name. */

@@ -1,7 +1,6 @@
 import type {
   HttpBackendRef,
   HttpRouteRetry,
-  HttpRouteRule,
   HttpRouteTimeouts,
   Retry,
 } from "@edge-gateway/generated/types/index.ts";
@@ -38,7 +37,7 @@ export interface TranslatedRule {
 /** A rule, and its place in the route. */
 export interface RulePlace {
   readonly document: RouteDocument;
-  readonly rule: HttpRouteRule;
+  readonly rule: RouteDocument["value"]["spec"]["rules"][number];
   readonly index: number;
 }
 
