@@ -146,8 +146,9 @@ class ModuleLogger implements Logger {
 function textLine(time: string, { level, module, message, fields }: Entry): string {
   let line = `${time} ${level} ${module}`;
   if (message !== "") line += ` ${oneLine(message)}`;
-  for (const name of fields === undefined ? [] : Object.keys(fields)) {
-    const value = fields?.[name];
+  // In a loop over a list of names, each value would have to be looked up by its name.
+  for (const name in fields) {
+    const value = fields[name];
     if (value !== undefined) line += ` ${name}=${textValue(value)}`;
   }
   return `${line}\n`;
@@ -162,9 +163,8 @@ const PLAIN = /^[\w./:@%+,?*[\]-]+$/;
 
 /** Quotes a value as JSON if it could be misread or could forge a line. */
 function textValue(value: string | number | boolean): string {
-  const text = String(value);
-  if (typeof value === "number") return text;
-  return PLAIN.test(text) ? text : JSON.stringify(text);
+  if (typeof value !== "string") return String(value);
+  return PLAIN.test(value) ? value : JSON.stringify(value);
 }
 
 function oneLine(text: string): string {

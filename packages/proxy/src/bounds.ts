@@ -13,10 +13,10 @@ export const MAX_OUTBOUND_AGENTS = 64;
 export const MAX_LABEL_CHARACTERS = 256;
 
 /**
- * Characters after which a worker sends its log lines immediately: a message of 64 KiB between
- * threads costs little more than a small one.
+ * Bytes after which a worker sends its log lines immediately: a message of 64 KiB between threads
+ * costs little more than a small one.
  */
-export const MAX_LOG_BATCH_CHARACTERS = 65_536;
+export const MAX_LOG_BATCH_BYTES = 65_536;
 /**
  * Milliseconds that a log line waits to be batched with others: people do not notice the delay, and
  * a busy worker sends only 20 messages per second.

@@ -7,8 +7,8 @@ class Output extends EventEmitter {
   readonly written: string[] = [];
   writableLength = 0;
 
-  write(lines: string): void {
-    this.written.push(lines);
+  write(lines: string | Uint8Array): void {
+    this.written.push(Buffer.from(lines).toString());
   }
 }
 
@@ -35,6 +35,15 @@ test("lines beyond the limit are dropped when the reader is slow, counted, and r
   lines.write("six\n");
   assert.deepEqual(output.written, ["one\n", "3 lost\n", "five\n", "six\n"]);
   assert.equal(dropped(), 3);
+});
+
+test("lines that come as bytes are limited and counted like others", () => {
+  const output = new Output();
+  const { lines, dropped } = bounded(output);
+  output.writableLength = 2;
+  lines.write(Buffer.from("1234567\n"));
+  lines.write(Buffer.from("1\n2\n345\n\n"));
+  assert.deepEqual([output.written, dropped()], [["1234567\n"], 4]);
 });
 
 test("the limit counts bytes, and lines up to the limit are written", () => {

@@ -1,6 +1,6 @@
 /** A stream of lines, e.g. `process.stdout`. */
 export interface LineOutput {
-  write(lines: string): unknown;
+  write(lines: string | Uint8Array): unknown;
   /** Bytes in the stream's buffer. */
   readonly writableLength: number;
   /** Emits `drain` when the buffer is empty. */
@@ -34,7 +34,7 @@ export class BoundedOutput {
     output.on("drain", () => this.#report());
   }
 
-  write(lines: string): void {
+  write(lines: string | Uint8Array): void {
     const isTooMuch = this.#output.writableLength + Buffer.byteLength(lines) > this.#maxBytes;
     if (isTooMuch && !this.#isReporting) return this.lost(countLines(lines));
     this.#report();
@@ -61,6 +61,7 @@ export class BoundedOutput {
 }
 
 /** Each line ends with a line feed. */
-export function countLines(lines: string): number {
-  return lines.split("\n").length - 1;
+export function countLines(lines: string | Uint8Array): number {
+  const text = typeof lines === "string" ? lines : new TextDecoder().decode(lines);
+  return text.split("\n").length - 1;
 }

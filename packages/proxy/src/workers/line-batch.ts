@@ -1,34 +1,43 @@
 import { after } from "@edge-gateway/kernel/callbacks";
-import { MAX_LOG_BATCH_CHARACTERS, MAX_LOG_BATCH_DELAY } from "../bounds.ts";
+import { MAX_LOG_BATCH_BYTES, MAX_LOG_BATCH_DELAY } from "../bounds.ts";
 
-/** Batches lines, so that a busy worker sends a few large messages instead of many small ones. */
+/** Of a UTF-16 code unit in UTF-8. */
+const MAX_BYTES_PER_UNIT = 3;
+
+/**
+ * Batches lines, so that a busy worker sends a few large messages instead of many small ones. They
+ * are bytes at once: as texts, they and their parts would be moved by each collection of memory.
+ */
 export class LineBatch {
-  readonly #send: (lines: string) => void;
-  #lines = "";
+  readonly #send: (lines: Uint8Array<ArrayBuffer>) => void;
+  readonly #memory = Buffer.allocUnsafeSlow(MAX_LOG_BATCH_BYTES);
+  #length = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(send: (lines: string) => void) {
+  /** @param send gets memory of its own */
+  constructor(send: (lines: Uint8Array<ArrayBuffer>) => void) {
     this.#send = send;
   }
 
   add(line: string): void {
-    this.#lines += line;
-    if (this.#lines.length >= MAX_LOG_BATCH_CHARACTERS) this.flush();
+    const most = line.length * MAX_BYTES_PER_UNIT;
+    if (this.#length + most > MAX_LOG_BATCH_BYTES) this.flush();
+    if (most > MAX_LOG_BATCH_BYTES) return this.#send(new TextEncoder().encode(line));
+    this.#length += this.#memory.write(line, this.#length);
     // A failure cannot be logged anywhere else.
-    else
-      this.#timer ??= after(
-        MAX_LOG_BATCH_DELAY,
-        () => this.flush(),
-        () => {},
-      );
+    this.#timer ??= after(
+      MAX_LOG_BATCH_DELAY,
+      () => this.flush(),
+      () => {},
+    );
   }
 
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#lines === "") return;
-    const lines = this.#lines;
-    this.#lines = "";
+    if (this.#length === 0) return;
+    const lines = new Uint8Array(this.#memory.subarray(0, this.#length));
+    this.#length = 0;
     this.#send(lines);
   }
 }

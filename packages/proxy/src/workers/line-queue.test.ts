@@ -10,16 +10,16 @@ const LINES = 50_000;
 test("the queue's length is limited; taken lines make room again", () => {
   const memory = createQueueMemory();
   const posted: string[] = [];
-  const sender = new LineSender(memory, 8, (lines) => posted.push(lines));
+  const sender = new LineSender(memory, 8, (lines) => posted.push(Buffer.from(lines).toString()));
   const receiver = new LineReceiver(memory);
-  sender.send("one\n");
-  sender.send("two\n");
-  sender.send("3\n4\n");
-  sender.send("5\n");
+  sender.send(bytesOf("one\n"));
+  sender.send(bytesOf("two\n"));
+  sender.send(bytesOf("3\n4\n"));
+  sender.send(bytesOf("5\n"));
   assert.deepEqual(posted, ["one\n", "two\n"]);
-  assert.equal(receiver.taken("one\n"), 3);
-  sender.send("six\n");
-  assert.equal(receiver.taken("two\n"), 0);
+  assert.equal(receiver.taken(bytesOf("one\n")), 3);
+  sender.send(bytesOf("six\n"));
+  assert.equal(receiver.taken(bytesOf("two\n")), 0);
   assert.deepEqual(posted, ["one\n", "two\n", "six\n"]);
 });
 
@@ -35,10 +35,10 @@ test("while the main thread is blocked the queue stays within its limit, and the
   let bytes = 0;
   let lines = 0;
   let dropped = 0;
-  worker.on("message", (text: string) => {
-    bytes += Buffer.byteLength(text);
+  worker.on("message", (sent: Uint8Array) => {
+    bytes += sent.byteLength;
     lines += 1;
-    dropped += receiver.taken(text);
+    dropped += receiver.taken(sent);
     if (lines === 1) worker.postMessage("continue");
   });
   await once(worker, "exit");
@@ -46,3 +46,7 @@ test("while the main thread is blocked the queue stays within its limit, and the
   assert.ok(dropped > 0);
   assert.equal(lines + dropped, LINES + 1);
 });
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}

@@ -14,16 +14,16 @@ export function createQueueMemory(): SharedArrayBuffer {
 export class LineSender {
   readonly #cells: Int32Array;
   readonly #maxBytes: number;
-  readonly #post: (lines: string) => void;
+  readonly #post: (lines: Uint8Array<ArrayBuffer>) => void;
 
-  constructor(memory: SharedArrayBuffer, maxBytes: number, post: (lines: string) => void) {
+  constructor(memory: SharedArrayBuffer, maxBytes: number, post: (lines: Uint8Array<ArrayBuffer>) => void) {
     this.#cells = new Int32Array(memory);
     this.#maxBytes = maxBytes;
     this.#post = post;
   }
 
-  send(lines: string): void {
-    const bytes = Buffer.byteLength(lines);
+  send(lines: Uint8Array<ArrayBuffer>): void {
+    const bytes = lines.byteLength;
     if (Atomics.load(this.#cells, WAITING) + bytes > this.#maxBytes) {
       Atomics.add(this.#cells, DROPPED, countLines(lines));
     } else {
@@ -45,8 +45,8 @@ export class LineReceiver {
    * Records received lines, which make room for others; returns how many were dropped since the
    * last call.
    */
-  taken(lines: string): number {
-    Atomics.sub(this.#cells, WAITING, Buffer.byteLength(lines));
+  taken(lines: Uint8Array): number {
+    Atomics.sub(this.#cells, WAITING, lines.byteLength);
     return Atomics.exchange(this.#cells, DROPPED, 0);
   }
 }

@@ -52,7 +52,7 @@ export type ToWorker =
 /** Responses and reports of a worker. */
 export type FromWorker =
   | { readonly kind: "applied"; readonly generation: number; readonly problems: readonly string[] }
-  | { readonly kind: "log"; readonly lines: string }
+  | { readonly kind: "log"; readonly lines: Uint8Array<ArrayBuffer> }
   | { readonly kind: "metrics"; readonly id: number; readonly snapshot: readonly MetricSnapshot[] }
   | {
       readonly kind: "endpoints";

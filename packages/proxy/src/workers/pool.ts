@@ -20,7 +20,7 @@ export interface PoolOptions {
   readonly start: Omit<WorkerStart, "logMemory" | "place">;
   readonly traces: TraceHub;
   /** Receives the log lines of workers. */
-  readonly log: (lines: string) => void;
+  readonly log: (lines: Uint8Array) => void;
   /** Called with the number of log lines that a worker dropped because its queue was full. */
   readonly linesDropped: (lines: number) => void;
   /** A worker ended unexpectedly; the process must end. */
@@ -240,7 +240,7 @@ class Member {
     }
   }
 
-  #log(lines: string): void {
+  #log(lines: Uint8Array): void {
     const dropped = this.#lines.taken(lines);
     this.#options.log(lines);
     if (dropped > 0) this.#options.linesDropped(dropped);
