@@ -16,7 +16,11 @@ export class LineSender {
   readonly #maxBytes: number;
   readonly #post: (lines: Uint8Array<ArrayBuffer>) => void;
 
-  constructor(memory: SharedArrayBuffer, maxBytes: number, post: (lines: Uint8Array<ArrayBuffer>) => void) {
+  constructor(
+    memory: SharedArrayBuffer,
+    maxBytes: number,
+    post: (lines: Uint8Array<ArrayBuffer>) => void,
+  ) {
     this.#cells = new Int32Array(memory);
     this.#maxBytes = maxBytes;
     this.#post = post;
