@@ -12,13 +12,14 @@ const OPTIONS = ["--quiet", "--disable-pip-version-check", "--root-user-action=i
 export interface PythonPackage {
   readonly distribution: string;
   readonly version: string;
-  /** Whether what it needs is installed, too. */
+  /** Whether its dependencies are installed, too. */
   readonly withDependencies?: boolean;
 }
 
 /**
- * Installs a distribution, most often without others that it needs, into a folder; nothing is done when
- * the folder is there. @throws Error with what pip said when it could not
+ * Installs a distribution into a folder, usually without its dependencies; does nothing if the
+ * folder exists.
+ * @throws Error with the output of pip if it fails
  */
 export async function installPythonPackage(
   { distribution, version, withDependencies = false }: PythonPackage,

@@ -13,7 +13,7 @@ const UNREACHABLE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 const PROGRESS_EVERY_MS = 5000;
 
-/** What a user can act on: printed without a stack. */
+/** An error that a user can act on: printed without a stack. */
 export class SetupError extends Error {}
 
 /**
@@ -69,8 +69,8 @@ async function install(lock) {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
   const progress = setInterval(() => console.log(`setup: … ${seconds()}`), PROGRESS_EVERY_MS);
-  // Not `npm ci`: it refuses a lockfile that was written where the packages of other platforms
-  // could not be seen, and it takes the packages away under programs that run from them.
+  // Not `npm ci`: it refuses a lockfile that was written on a machine without the packages of other
+  // platforms, and it removes packages while programs run from them.
   const { status, output } = await npm(["install", "--ignore-scripts", "--no-save"]).finally(() =>
     clearInterval(progress),
   );
@@ -85,7 +85,9 @@ async function install(lock) {
   console.log(`setup: installed in ${seconds()}`);
 }
 
-/** Runs npm by the caller's Node.js, never by the one below node_modules that npm may replace. */
+/**
+ * Runs npm with the caller's Node.js, never with the one below node_modules, which npm may replace.
+ */
 function npm(args) {
   const bin = join(ROOT, "node_modules", ".bin");
   const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== bin);

@@ -6,12 +6,12 @@ import { setTimeout as wait } from "node:timers/promises";
 /** The response of the API server. */
 export interface KubeResponse {
   readonly status: number;
-  /** The texts of its warnings. */
+  /** The texts of its `Warning` headers. */
   readonly warnings: readonly string[];
   readonly body: unknown;
 }
 
-/** A body that is not plain JSON. */
+/** A body that is not plain JSON, with its media type. */
 export interface KubeBody {
   readonly type:
     "application/yaml" | "application/apply-patch+yaml" | "application/merge-patch+json";
@@ -27,7 +27,7 @@ const CONNECTIONS = 8;
 
 class UnusableConnection extends Error {}
 
-/** The location of an API server and the credentials. */
+/** The address of an API server, and the credentials for it. */
 export interface KubeAccess {
   /** `https://127.0.0.1:6443`. */
   readonly server: string;
@@ -52,9 +52,9 @@ export class KubeClient implements Disposable {
   }
 
   /**
-   * One request, repeated while the server says that it is busy.
+   * Sends one request, and repeats it while the server says that it is busy.
    * @param path with its query, such as `/api/v1/namespaces?limit=1`
-   * @param body any JSON value, or a text with its type
+   * @param body any JSON value, or a string with its media type
    */
   async request(method: KubeMethod, path: string, body?: unknown): Promise<KubeResponse> {
     for (let tries = 0; ; tries += 1) {

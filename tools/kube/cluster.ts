@@ -32,13 +32,13 @@ export interface Cluster extends AsyncDisposable {
 export interface ClusterOptions {
   /** Reports which programs are built first. */
   readonly progress?: Progress;
-  /** True: the cluster continues after this process has ended. */
+  /** Whether the cluster continues after this process has ended. */
   readonly detached?: boolean;
   /** Unset: 1.36. */
   readonly version?: KubernetesVersion;
 }
 
-/** The releases of Kubernetes that can be had, each with the module of its API server. */
+/** The available releases of Kubernetes, each with the module of its API server. */
 export const KUBERNETES_VERSIONS = { "1.36": "apiserver", "1.37": "apiserver-1.37" } as const;
 
 export type KubernetesVersion = keyof typeof KUBERNETES_VERSIONS;

@@ -44,7 +44,7 @@ export async function applyDefinitions(
   );
 }
 
-/** Applies the CRDs of the Gateway API likewise. */
+/** Applies the CRDs of the Gateway API in the same way. */
 export async function applyGatewayApi(
   client: KubeClient,
   choice: GatewayApiChoice,
@@ -57,7 +57,7 @@ export async function applyGatewayApi(
   );
 }
 
-/** Applies one definition likewise. */
+/** Applies one definition in the same way. */
 export async function applyDefinition(
   client: KubeClient,
   name: string,

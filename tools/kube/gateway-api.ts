@@ -11,15 +11,16 @@ const MODULE = "sigs.k8s.io/gateway-api";
 const GROUP = "gateway.networking.k8s.io";
 const X_GROUP = "gateway.networking.x-k8s.io";
 
-/** Which CRDs of the Gateway API are meant. */
+/** Which CRDs of the Gateway API are used. */
 export interface GatewayApiChoice {
   readonly channel: "standard" | "experimental";
   readonly release?: keyof typeof FOLDERS;
 }
 
 /**
- * The CRDs of the Gateway API: names and paths of their files, from the Go module that has them.
- * @throws {KubeError} when it cannot be had
+ * The CRDs of the Gateway API: names and paths of their files, from the Go module that contains
+ * them.
+ * @throws {KubeError} if the module is not available
  */
 export async function gatewayApiFiles({
   channel,

@@ -11,8 +11,8 @@ export interface ProcessOptions {
   /** The file to which its output is appended. */
   readonly log: string;
   /**
-   * True: the process continues after this process has ended; false: it ends with this process in
-   * any case.
+   * Whether the process continues after this process has ended; otherwise it ends with this process
+   * in any case.
    */
   readonly detached: boolean;
   /** Its environment variables; unset: those of this process. */

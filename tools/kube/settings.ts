@@ -44,7 +44,8 @@ export function apiServerArguments(folder: string, ports: ClusterPorts): readonl
   return [
     `--bind-address=${LOOPBACK}`,
     `--advertise-address=${LOOPBACK}`,
-    // Nobody reaches the server through a Service of its own; 1.37 would refuse the loopback address for that.
+    // No client reaches the server through its own Service; 1.37 would refuse the loopback address
+    // for it.
     "--endpoint-reconciler-type=none",
     `--secure-port=${ports.api}`,
     `--cert-dir=${file("certificates")}`,

@@ -1,4 +1,5 @@
-// `npm run kube:versions [-- --from REVISION] [--only RELEASE]`: whether API servers of every supported release take the definitions.
+// `npm run kube:versions [-- --from REVISION] [--only RELEASE]`: checks that API servers of every
+// supported release accept the definitions.
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -15,7 +16,7 @@ import {
 import type { Definition } from "./definitions.ts";
 import { KubeError } from "./go.ts";
 
-/** More than any definition has. */
+/** A larger size than any definition has. */
 const MAX_BYTES = 16_777_216;
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -29,7 +30,7 @@ function git(...args: readonly string[]): string {
   return stdout;
 }
 
-/** The revision that brought the first file of a folder. */
+/** The revision that added the first file of a folder. */
 function firstRevision(folder: string): string {
   const [first = ""] = git(
     ...["log", "--reverse", "--diff-filter=A", "--format=%H", "--", folder],
@@ -38,7 +39,10 @@ function firstRevision(folder: string): string {
   return first;
 }
 
-/** What is upgraded from: nothing, the first definitions, and the last that no controller has used. */
+/**
+ * The definitions that are upgraded: none, the first ones, and the last ones that no controller has
+ * used.
+ */
 function revisions(): readonly (string | undefined)[] {
   return [
     undefined,
@@ -56,7 +60,10 @@ function definitionsOf(revision: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Applies all definitions, and then their short form, on a server of a release, after those of a revision where one is given. */
+/**
+ * Applies all definitions, and then the same without descriptions, on a server of a release; after
+ * those of a revision, if one is given.
+ */
 async function judge(version: KubernetesVersion, revision: string | undefined): Promise<string> {
   await using cluster = await startCluster({ version });
   const before = revision === undefined ? new Map<string, string>() : definitionsOf(revision);
@@ -80,7 +87,7 @@ async function judge(version: KubernetesVersion, revision: string | undefined): 
   return `${String(Object(body).gitVersion)}: ${said}, after ${before.size} of ${revision?.slice(0, 8) ?? "no revision"}`;
 }
 
-/** All definitions are served: a list of each says so. */
+/** Checks that the server serves all definitions: it lists the objects of each. */
 async function served(client: KubeClient, all: readonly Definition[]): Promise<string> {
   for (const { group, version, plural } of all)
     await client.expect("GET", `/apis/${group}/${version}/${plural}?limit=1`);

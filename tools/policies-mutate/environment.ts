@@ -1,6 +1,6 @@
 /** The field that a trial ignores. */
 export const DROPPED = "POLICIES_MUTATE_FIELD";
-/** The folder for what a trial without a mutant has recorded. */
+/** The folder in which a trial without a mutant records which test sets which field. */
 export const RECORDED = "POLICIES_MUTATE_RECORDED";
-/** The test that runs. */
+/** The name of the test that runs. */
 export const TEST = "POLICIES_MUTATE_TEST";

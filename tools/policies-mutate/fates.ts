@@ -5,7 +5,7 @@ import type { Fate } from "./judge.ts";
 
 const FOLDER = join(ROOT, ".cache", "policies-mutate", "fates");
 
-/** What became of a mutant the last time, which tells what to try first. */
+/** The fate of a mutant in the last run: it decides which test is tried first. */
 export function lastFate(path: string): Fate | undefined {
   const file = join(FOLDER, `${path}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;

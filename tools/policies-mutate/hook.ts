@@ -1,5 +1,5 @@
-// What a trial changes in each of its processes: documents lose a field, or what they hold is recorded,
-// after they are found valid and before they get their defaults.
+// Changes each process of a trial: after a document is validated and before it gets its defaults,
+// one field is removed from it, or its fields are recorded.
 import { appendFileSync } from "node:fs";
 import { createRequire, registerHooks } from "node:module";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const folder = process.env[RECORDED];
 const isTest = isMainThread && process.argv[1]?.endsWith(".test.ts") === true;
 const noted = new Set<string>();
 
-/** The sources that are changed call these. */
+/** The changed sources call these functions. */
 Object.assign(globalThis, {
   policiesMutate: {
     ofDocument: (type: string, document: unknown): unknown =>
@@ -40,7 +40,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** The schemas are loaded by those processes alone that have a document. */
+/** Only processes that have a document load the schemas. */
 function applied(apply: (trial: Trial, edit: Edit) => unknown): unknown {
   const trial: Trial = load("./trial.ts");
   return apply(trial, dropped === undefined ? trial.recorder(note) : trial.mutation(dropped));
@@ -53,7 +53,7 @@ function note(path: string): void {
   appendFileSync(join(folder, `${process.pid}-${threadId}.jsonl`), line);
 }
 
-// A gateway that a test starts knows by this which test that is.
+// Tells the gateways that a test starts the name of that test.
 if (folder !== undefined && isTest)
   beforeEach((context) => {
     process.env[TEST] = "name" in context ? context.name : "";
@@ -77,7 +77,7 @@ function withHookedDefaults(text: string): string {
   );
 }
 
-/** A gateway compiles what is changed already; unit tests hand policies their configuration. */
+/** A gateway compiles configuration that is already changed; unit tests compile theirs directly. */
 function hookOfPolicies(url: string): ((text: string) => string) | undefined {
   const [, block] = POLICY.exec(url) ?? [];
   if (block === undefined || !isTest) return undefined;

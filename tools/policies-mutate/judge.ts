@@ -4,16 +4,16 @@ import { recordingOf } from "./recording.ts";
 import { runFile } from "./run-file.ts";
 import type { Failure } from "./run-file.ts";
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 export type Fate =
   | { readonly kind: "killed"; readonly by: Killer }
-  /** Tests that set the field pass all the same. */
+  /** Tests that set the field pass although it is ignored. */
   | { readonly kind: "survived"; readonly files: readonly string[] }
   /** No test sets the field. */
   | { readonly kind: "unset" }
   | { readonly kind: "skipped"; readonly reason: string };
 
-/** The test that fails; the name is empty where the whole file does. */
+/** The test that fails; the name is empty when the whole file fails. */
 export interface Killer extends Failure {
   readonly file: string;
 }
@@ -22,13 +22,13 @@ const LIMIT_FACTOR = 5;
 const LEAST_LIMIT_MS = 60_000;
 
 export interface Judges {
-  /** The test files, of which those judge that set the field. */
+  /** All test files; those that set the field judge the mutant. */
   readonly files: readonly string[];
-  /** What became of the mutant the last time. */
+  /** The fate of the mutant in the last run. */
   readonly last: Fate | undefined;
 }
 
-/** Runs the tests that set the field, the quickest files first, until one fails. */
+/** Runs the tests that set the field, the fastest files first, until one fails. */
 export async function fateOf({ path, skipped }: Mutant, judges: Judges): Promise<Fate> {
   if (skipped !== undefined) return { kind: "skipped", reason: skipped };
   const users = usersOf(path, judges);
@@ -41,14 +41,17 @@ export async function fateOf({ path, skipped }: Mutant, judges: Judges): Promise
     const limitMs = milliseconds * LIMIT_FACTOR + LEAST_LIMIT_MS;
     const trial = { file, tests, limitMs, environment: { [DROPPED]: path } };
     const first = await runFile(trial);
-    // On a busy machine a gateway may start too late.
+    // On a busy machine a gateway may start too late, so the test is tried again.
     const failure = isOfStart(first) ? await runFile(trial) : first;
     if (failure !== undefined) return { kind: "killed", by: { file, ...failure } };
   }
   return { kind: "survived", files: users.map(({ file }) => file) };
 }
 
-/** Whether a file or a gateway did not start, or not end: the mutant cannot run, or it was chance. */
+/**
+ * Whether a file or a gateway failed to start or to end: either the mutant cannot run at all, or
+ * the machine was too busy.
+ */
 export function isOfStart(failure: Failure | undefined): boolean {
   return (
     failure?.test === "" || /did not start|did not finish before/u.test(failure?.message ?? "")
@@ -74,7 +77,7 @@ function usersOf(path: string, { files }: Judges): readonly User[] {
     .toSorted((one, other) => one.milliseconds - other.milliseconds);
 }
 
-/** The test that killed the mutant the last time. */
+/** The test that killed the mutant in the last run. */
 function again(user: User, killer: Killer | undefined): readonly User[] {
   return killer === undefined || killer.test === "" ? [user] : [{ ...user, tests: [killer.test] }];
 }

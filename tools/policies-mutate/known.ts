@@ -1,4 +1,4 @@
-/** Fields whose mutants survive, and why that is right. */
+/** Fields whose mutants are expected to survive, each with the reason. */
 export const KNOWN: Readonly<Record<string, string>> = {
   "traffic.oidc.jwks.remote.cacheDuration":
     "5 minutes at least; the same keys as those of jwtAuthentication, whose test moves the clock",

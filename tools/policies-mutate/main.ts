@@ -55,7 +55,7 @@ if (values.list) {
   report(judged);
 }
 
-/** Runs the files that name one of the policies, where it is not known what they set. */
+/** Records the test files that name one of the policies and whose fields are not yet known. */
 async function recordAll(): Promise<void> {
   const policies = new Set(mutants.map(({ policy }) => policy.split(".")[TOP - 1] ?? ""));
   const unknown = files.filter(
@@ -110,7 +110,7 @@ function report(judged: readonly (readonly [Mutant, Fate])[]): void {
     judged.filter(([, fate]) => fate.kind === kind).length;
   const unable = judged.filter(([, fate]) => fate.kind === "killed" && isOfStart(fate.by)).length;
   console.log(
-    `\n${judged.length} mutants: ${count("killed")} killed (${unable} as nothing starts with them), ${count("survived")} survived, ${count("unset")} set by no test, ${count("skipped")} skipped; ${survivors.length - unknown.length} of the survivors are known (${seconds(Date.now() - started)})`,
+    `\n${judged.length} mutants: ${count("killed")} killed (${unable} because no gateway starts with them), ${count("survived")} survived, ${count("unset")} set by no test, ${count("skipped")} skipped; ${survivors.length - unknown.length} of the survivors are known (${seconds(Date.now() - started)})`,
   );
   if (values.json)
     console.log(JSON.stringify(Object.fromEntries(judged.map(([{ path }, fate]) => [path, fate]))));

@@ -6,15 +6,15 @@ import type { PolicyField } from "./policy-fields.ts";
 
 /** A gateway that ignores one field of a policy. */
 export interface Mutant {
-  /** Of the field: `traffic.cors.maxAge`. */
+  /** The path of the field: `traffic.cors.maxAge`. */
   readonly path: string;
   /** The policy that has the field: `traffic.cors`. */
   readonly policy: string;
-  /** Why there is nothing to try. */
+  /** Why this mutant is not tried. */
   readonly skipped: string | undefined;
 }
 
-/** One for each field of each policy. */
+/** One mutant for each field of each policy. */
 export function allMutants(): readonly Mutant[] {
   return policyFields().map((field) => ({
     path: field.path,
@@ -29,7 +29,7 @@ function reasonToSkip({ isRequired, shape }: PolicyField): string | undefined {
   return isRequired && hasOwn ? "required: its own fields are ignored one by one" : undefined;
 }
 
-/** What the mutant makes of the value of its field. */
+/** What the mutant does with the value of its field. */
 export function ignored(value: unknown, { isRequired, shape }: PolicyField): unknown {
   return isRequired ? otherValue(value, shape) : undefined;
 }

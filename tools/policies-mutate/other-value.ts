@@ -3,8 +3,8 @@ import { resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import type { Shape, StringShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
 
 /**
- * What a field holds that no document may be without, for a gateway that ignores what is written; undefined
- * for objects, whose own fields are ignored one by one.
+ * Another value for a required field, so that its written value is ignored; undefined for objects,
+ * whose own fields are ignored one by one.
  */
 export function otherValue(value: unknown, shape: Shape): unknown {
   const at = resolveShape(shape, SHAPES);

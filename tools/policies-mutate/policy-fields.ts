@@ -3,8 +3,8 @@ import { branchOf, isFields, resolveShape } from "@edge-gateway/schema-runtime/a
 import type { FieldShape, Shape } from "@edge-gateway/schema-runtime/arbitraries/shape";
 
 /**
- * The types at which the paths of fields begin, and their names. References are the same everywhere:
- * what they say is one field, wherever they stand.
+ * The types at which the paths of fields begin, and their names. References are the same
+ * everywhere, so a field of a reference counts once, wherever the reference is.
  */
 const BLOCKS: Readonly<Record<string, string>> = {
   TrafficPolicies: "traffic",
@@ -23,7 +23,7 @@ const BLOCKS: Readonly<Record<string, string>> = {
   SecretRef: "SecretRef",
 };
 
-/** Blocks that other checks judge: those of models and tools. */
+/** Blocks that other checks cover: those of models and tools. */
 const LEFT_OUT =
   /^(backends?\.(ai|mcp)|traffic\.(jwtAuthentication\.mcp|rateLimit(\.conditional\.policy)?\.local\.(tokens|reservation)))$/u;
 
@@ -34,17 +34,18 @@ export interface PolicyField {
   readonly shape: Shape;
 }
 
-/** What becomes of a field that a document holds; undefined leaves it out. */
+/** What happens to a field of a document; undefined removes it. */
 export type Edit = (value: unknown, field: PolicyField) => unknown;
 
-/** Where the walk is: the path is unset outside of policies. */
+/** The position of the walk; the path is unset outside of policies. */
 interface Place {
   readonly shape: Shape;
   readonly path: string | undefined;
 }
 
 /**
- * A copy of a document of a type, with each field of its policies as the edit wants it.
+ * A copy of a document of a type, in which each field of its policies is replaced by what the edit
+ * returns.
  * @param path of the document where it is the configuration of one policy
  */
 export function withEdit(type: string, document: unknown, edit: Edit, path?: string): unknown {
@@ -111,7 +112,7 @@ function collect(
   found: Map<string, PolicyField>,
 ): void {
   const types = shape.kind === "ref" ? [...above, shape.type] : above;
-  // A type inside itself has the fields that it has outside.
+  // A type that contains itself has the same fields inside as outside.
   if (new Set(types).size < types.length || (above.length > 0 && isBlock(shape))) return;
   const at = resolveShape(shape, SHAPES);
   if (at.kind === "list") collect(at.items, path, types, found);

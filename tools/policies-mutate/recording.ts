@@ -18,22 +18,26 @@ import { textOf } from "./test-files.ts";
 const LIMIT_MS = 600_000;
 const FOLDER = join(ROOT, ".cache", "policies-mutate", "recorded");
 
-/** What the tests of a file do without a mutant. */
+/** The tests of a file, and the fields that they set, without a mutant. */
 export interface Recorded {
   readonly milliseconds: number;
-  /** Why the file is no judge. */
+  /** Why the file cannot judge mutants. */
   readonly failed: string | undefined;
-  /** The tests that set a field, by its path; of gateways that all tests share, none is named. */
+  /**
+   * The tests that set a field, by its path; no test is named for gateways that all tests share.
+   */
   readonly uses: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a test file does without a mutant, unless it has changed since it was run, or has never been run. */
+/**
+ * Runs a test file without a mutant and records it; a recording is reused until the file changes.
+ */
 export function recordingOf(file: string): Recorded | undefined {
   const path = pathOf(file);
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
 }
 
-/** Runs a test file and keeps what it does. */
+/** Runs a test file and stores its recording. */
 export async function record(file: string): Promise<Recorded> {
   const folder = mkdtempSync(join(tmpdir(), "policies-mutate-"));
   const started = Date.now();
@@ -43,7 +47,7 @@ export async function record(file: string): Promise<Recorded> {
   const failed = failure === undefined ? undefined : `${failure.test}: ${failure.message}`;
   const recorded = { milliseconds, failed, uses: usesIn(folder) };
   rmSync(folder, { recursive: true });
-  // What has failed by chance is run again the next time.
+  // A file that failed at random is run again next time.
   if (failed === undefined) {
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(pathOf(file), JSON.stringify(recorded));

@@ -5,12 +5,12 @@ import { ROOT } from "../testing/workspace.ts";
 const HOOK = new URL("./hook.mjs", import.meta.url).href;
 
 export interface FileRun {
-  /** Relative to the top. */
+  /** The path relative to the repository root. */
   readonly file: string;
   /** The tests to run; empty: all of them. */
   readonly tests: readonly string[];
   readonly limitMs: number;
-  /** For each process of the file. */
+  /** Environment variables for each process of the file. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,7 @@ export async function runFile({
   return failure;
 }
 
-/** Names may have slashes, which patterns begin and end with. */
+/** Test names may contain slashes, which begin and end a pattern. */
 function pattern(name: string): RegExp {
   return new RegExp(RegExp.escape(name), "u");
 }

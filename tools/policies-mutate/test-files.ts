@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { ROOT, testFiles } from "../testing/workspace.ts";
 
-/** Tests of what policies do: neither of what their schemas say nor of what is read of them. */
+/** Tests of the behaviour of policies, not of their schemas and not of how they are read. */
 const FOLDERS = ["packages/proxy/src", "tests/e2e"];
 const OTHERS = /^(packages\/proxy\/src\/(cli|store)|tests\/e2e\/(process|validate))\//u;
 const IMPORT = /from "(\.[^"]+)"/gu;
@@ -14,7 +14,7 @@ export function judges(): readonly string[] {
 
 const TEXTS = new Map<string, string>();
 
-/** The text of a test file, with those of the files of its folders that it imports. */
+/** The text of a test file, and of the files in its folders that it imports. */
 export function textOf(file: string): string {
   const known = TEXTS.get(file);
   if (known !== undefined) return known;
@@ -35,7 +35,7 @@ function textWithImports(file: string, seen: Set<string>): string {
   return [text, ...imported.map((other) => textWithImports(other, seen))].join("\n");
 }
 
-/** Whether a test file has a word as a key. */
+/** Whether a test file contains a word as a key. */
 export function names(file: string, word: string): boolean {
   return new RegExp(`\\b${word}\\b["']?\\s*[:,}]`, "u").test(textOf(file));
 }

@@ -2,12 +2,17 @@ import { ignored } from "./mutants.ts";
 import { typesOfPolicies, withEdit } from "./policy-fields.ts";
 import type { Edit } from "./policy-fields.ts";
 
-/** A document without what the mutant ignores, or the same with all that it holds noted. */
+/**
+ * The document without the field that the mutant ignores; in a recording, the same document after
+ * its fields were noted.
+ */
 export function editedDocument(type: string, document: unknown, edit: Edit): unknown {
   return withEdit(type, document, edit);
 }
 
-/** The same for the configuration of a policy that a unit test compiles, or for each in a list. */
+/**
+ * The same for the configuration of a policy that a unit test compiles, or for each one in a list.
+ */
 export function editedPolicy(block: string, type: string, config: unknown, edit: Edit): unknown {
   const path = typesOfPolicies(block).get(type);
   if (path === undefined) return config;
@@ -16,7 +21,7 @@ export function editedPolicy(block: string, type: string, config: unknown, edit:
     : withEdit(type, config, edit, path);
 }
 
-/** Leaves everything as it is, and tells the paths of all fields that are set. */
+/** Changes nothing, and reports the paths of all fields that are set. */
 export function recorder(note: (path: string) => void): Edit {
   return (value, { path }) => {
     note(path);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Enough bytes for all schemas of a revision. */
+/** A buffer size that holds all schemas of a revision. */
 const OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /** The latest tag, which is a release; undefined without tags. */
@@ -34,7 +34,7 @@ export function filesAt(
   return new Map(paths.map((path, index) => [path.slice(folder.length + 1), texts[index] ?? ""]));
 }
 
-/** The contents of objects, by one process for all (git-cat-file, "BATCH OUTPUT"). */
+/** The contents of git objects, read by a single process (git-cat-file, "BATCH OUTPUT"). */
 function contents(root: string, objects: readonly string[]): readonly string[] {
   const { stdout } = spawnSync("git", ["cat-file", "--batch"], {
     cwd: root,

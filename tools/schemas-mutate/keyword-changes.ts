@@ -117,7 +117,7 @@ function orderChanges(schema: JsonObject): readonly Change[] {
   });
 }
 
-/** A property less, or one more. */
+/** One property less, or one more. */
 function propertyChanges(schema: JsonObject): readonly Change[] {
   const properties = schema["properties"];
   if (!isObject(properties)) return [];

@@ -10,7 +10,7 @@ import { formatChanges, itemRuleChanges, ruleChanges } from "./rule-changes.ts";
 export interface Mutant {
   readonly file: string;
   readonly pointer: string;
-  /** What was done: `maxLength 256 -> 257`. */
+  /** The change: `maxLength 256 -> 257`. */
   readonly change: string;
   readonly content: JsonObject;
 }
@@ -109,7 +109,7 @@ function numberChanges(schema: JsonObject, keyword: string): readonly Change[] {
     change: `${keyword} ${value} -> ${shifted}`,
     schema: { ...schema, [keyword]: shifted },
   }));
-  // A bound that says nothing may be dropped.
+  // A bound that has no effect may be removed.
   return value === 0 && keyword.startsWith("min") && keyword !== "minimum"
     ? shifts
     : [...shifts, dropped(schema, keyword)];
@@ -147,7 +147,7 @@ function defaultChanges(schema: JsonObject): readonly Change[] {
   return [dropped(schema, "default"), ...others];
 }
 
-/** Other values of the same kind; one that is not valid there is refused by the generator. */
+/** Other values of the same kind; the generator refuses those that are not valid there. */
 function otherDefaults(value: JsonValue, schema: JsonObject): readonly JsonValue[] {
   if (typeof value === "number") return [value - 1, value + 1];
   if (typeof value === "boolean") return [!value];
@@ -232,7 +232,7 @@ const SCALARS = [
   "section-name",
 ];
 
-/** A reference to one of the common strings, led to another. */
+/** A reference to one of the common strings, changed to another one. */
 function referenceChanges(schema: JsonObject, file: string): readonly Change[] {
   const target = schema["$ref"];
   if (typeof target !== "string") return [];
@@ -269,7 +269,8 @@ function replaced(
   if (name === undefined) return schema;
   if (Array.isArray(value)) {
     const items: readonly JsonValue[] = value;
-    // Lists are on the way only below oneOf, and are replaced as such by the object that holds them.
+    // Lists occur on the path only below oneOf, where the object that holds the list replaces it as
+    // a whole.
     return Object.assign([], items, { [name]: replaced(items[Number(name)], rest, schema) });
   }
   return { ...objectOf(value), [name]: replaced(objectOf(value)[name], rest, schema) };

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@edge-gateway/codegen/json";
 import type { Change } from "./change.ts";
 
-/** A pattern that lets more pass, or less: a character more, another count, an alternative less. */
+/** Patterns that match more or less: one more character, another count, one alternative less. */
 export function patternChanges(schema: JsonObject): readonly Change[] {
   const pattern = schema["pattern"];
   if (typeof pattern !== "string") return [];
@@ -11,14 +11,14 @@ export function patternChanges(schema: JsonObject): readonly Change[] {
   }));
 }
 
-/** What a class does not hold is not likely to be meant. */
+/** A character that is probably not in a character class. */
 const STRANGER = "\u00A7";
 const CLASS = /\[(?!\^)(?:[^\]\\]|\\.)+\]/gu;
 const COUNT = /\{([0-9]+)(,?)([0-9]*)\}/gu;
 const ALTERNATIVE =
   /(?<=[(|])(?!\?)(?:[^()|\\[]|\\.|\[[^\]]*\])+\||\|(?:[^()|\\[]|\\.|\[[^\]]*\])+(?=\))/gu;
 
-/** Other patterns, each different in one place. */
+/** Other patterns, each with one difference. */
 export function otherPatterns(pattern: string): readonly string[] {
   return [
     ...replacedOnce(pattern, CLASS, ([found]) => [`${found.slice(0, -1)}${STRANGER}]`]),

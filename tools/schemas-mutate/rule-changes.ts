@@ -3,7 +3,9 @@ import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
 import type { Change } from "./change.ts";
 import { otherPatterns } from "./pattern-changes.ts";
 
-/** Each rule dropped, held where it does not, each of its conditions dropped, and each value of a condition. */
+/**
+ * Each rule dropped, inverted, without one of its conditions, or with another value in a condition.
+ */
 export function ruleChanges(schema: JsonObject): readonly Change[] {
   const value = schema["x-rules"];
   if (!Array.isArray(value)) return [];
@@ -37,7 +39,7 @@ function partChanges(rule: JsonObject): readonly (readonly [string, JsonObject])
   ];
 }
 
-/** Each format of a text dropped, another one named, and each of its conditions changed. */
+/** Each format of a string dropped, replaced by another one, or with a changed condition. */
 export function formatChanges(schema: JsonObject): readonly Change[] {
   const value = schema["x-formats"];
   const rules: readonly JsonValue[] = Array.isArray(value) ? value : [];
@@ -57,7 +59,7 @@ export function formatChanges(schema: JsonObject): readonly Change[] {
   });
 }
 
-/** Each rule between the items of a list dropped, and each of its names, values and numbers. */
+/** Each rule between items of a list dropped, and each of its names, values and numbers changed. */
 export function itemRuleChanges(schema: JsonObject): readonly Change[] {
   const value = schema["x-item-rules"];
   const rules: readonly JsonValue[] = Array.isArray(value) ? value : [];
@@ -128,7 +130,7 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   notMatches: "matches",
 };
 
-/** A pattern turned round, or loosened. */
+/** A pattern inverted or loosened. */
 function parameterChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {
   return Object.entries(OPPOSITES).flatMap(([test, opposite]) => {
     const pattern = condition[test];
@@ -142,7 +144,7 @@ function parameterChanges(condition: JsonObject): readonly (readonly [string, Js
   });
 }
 
-/** A number of items one less or one more. */
+/** One item less or one more. */
 function countedChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {
   return Object.entries(condition).flatMap(([test, most]) =>
     typeof most !== "number"

@@ -9,7 +9,10 @@ interface Answer {
   readonly fate: Fate;
 }
 
-/** Judges mutants, by their numbers, in as many threads; each takes the next one when it is done. */
+/**
+ * Judges mutants, by their numbers, in several threads; each thread takes the next mutant when it
+ * is done.
+ */
 export async function judgeAll(
   indexes: readonly number[],
   threads: number,

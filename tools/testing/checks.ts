@@ -7,7 +7,7 @@ import { ARCHITECTURE, environment, ROOT, testFiles } from "./workspace.ts";
 
 const FILE_LIMIT_MS = 120_000;
 
-/** A program that finds faults in the sources, and the command that mends what it finds. */
+/** A program that finds faults in the sources, and the command that fixes them. */
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
@@ -30,7 +30,7 @@ const CHECKS: readonly Check[] = [
     command: ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"],
     mend: "npx oxlint --type-aware --fix, then by hand",
   },
-  { name: "types", command: ["tsc", "--noEmit"], mend: "mend by hand, see again with: npx tsc" },
+  { name: "types", command: ["tsc", "--noEmit"], mend: "fix by hand, then check with: npx tsc" },
   {
     name: "schema changes",
     command: ["node", "tools/schemas-diff/main.ts"],
@@ -39,12 +39,12 @@ const CHECKS: readonly Check[] = [
   { name: "knip", command: ["knip"], mend: "delete what is unused, declare what is missing" },
 ];
 
-/** What the run of a check may read from earlier runs. */
+/** The results of earlier runs that a check may reuse. */
 export interface CheckOptions {
   readonly cache: boolean;
 }
 
-/** Runs every check and the tests of the architecture; each check counts as one test. */
+/** Runs every check and the tests in tests/architecture; each check counts as one test. */
 export async function runChecks(options: CheckOptions): Promise<Tally> {
   say(title("Checks"));
   const tallies = CHECKS.map((check) => runCheck(check, options));

@@ -3,9 +3,15 @@ import type { TestEvent } from "node:test/reporters";
 import { inspect } from "node:util";
 import type { Tally } from "./tally.ts";
 
-/** A skip that no script can cure begins with this; every other skip counts as failed. */
+/**
+ * A skip whose reason begins with this cannot be avoided by a script and is allowed; every other
+ * skip counts as failed.
+ */
 const ALLOWED_SKIP = "platform:";
-/** What the runner of Node.js says at the end of each file; the counts here are our own. */
+/**
+ * The summary that the test runner of Node.js prints for each file; the counts here are computed
+ * from its events.
+ */
 const SUMMARY = /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$/;
 
 /** Collects what one test file does: counts for the total, text only for what failed. */

@@ -55,7 +55,10 @@ if (total.failed > 0) {
 say(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** The tests of all packages, through nx: what has not changed since its last success is not run. */
+/**
+ * The tests of all packages, through nx: packages that have not changed since their last success
+ * are not run.
+ */
 function runUnitTests(): Tally {
   say(title("Unit tests"));
   const names = projects().filter(
@@ -91,7 +94,7 @@ async function runEndToEndTests(): Promise<Tally> {
   return runWithPrerequisites(files);
 }
 
-/** Whatever goes over a socket once more, over the other kind of sockets. */
+/** The tests that use sockets once more, with the other kind of sockets. */
 async function runOverFastAdapter(): Promise<Tally> {
   say(title("The same over the fast adapter"));
   const files = OVER_SOCKETS.flatMap((folder) => testFiles(folder));

@@ -5,7 +5,7 @@ import { duration, failed, passed, say } from "./output.ts";
 import { sum, type Tally } from "./tally.ts";
 import { ROOT } from "./workspace.ts";
 
-/** Two processors are what the smallest supported machine has. */
+/** The smallest supported machine has two processors. */
 const FILES_AT_ONCE = 2;
 const SAY_WHAT_RUNS_EVERY_MS = 15_000;
 

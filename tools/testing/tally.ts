@@ -1,4 +1,4 @@
-/** How many tests ended how, and what is known of those that failed. */
+/** How many tests passed, failed or were skipped, and what is known about the failures. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;

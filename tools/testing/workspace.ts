@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Tally } from "./tally.ts";
 
-/** The top of the work tree. */
+/** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** The end-to-end tests: slow, with real processes, never cached. */
 export const END_TO_END = "tests";
@@ -42,7 +42,9 @@ export function testFiles(path: string): string[] {
   return globSync(join(path, "**/*.test.ts"), { cwd: ROOT, exclude }).sort();
 }
 
-/** Where a project's result is kept; nx stores and restores this file with the cached run. */
+/**
+ * Where the result of a project is stored; nx stores and restores this file with the cached run.
+ */
 export function resultFile(project: string): string {
   return join(ROOT, ".cache", "tests", `${project}.json`);
 }
