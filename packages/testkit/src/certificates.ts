@@ -84,7 +84,9 @@ export class CertificateAuthority implements AsyncDisposable {
     return { certificate, key, certificatePath, keyPath };
   }
 
-  /** The certificate that a request of PKCS #10 asks for, with the names that it says; both as PEM. */
+  /**
+   * The certificate that a PKCS #10 request asks for, with the names in the request; both as PEM.
+   */
   async sign(request: string, days = 2): Promise<string> {
     const file = `${++this.#issued}`;
     await writeFile(join(this.#folder, `${file}.csr`), request);

@@ -2,31 +2,31 @@ import { createServer, connect, type Socket } from "node:net";
 import { listen, type Listening } from "./listen.ts";
 import { seededRandom } from "./seeded.ts";
 
-/** What is done to a connection; each is about the bytes that go to the client. */
+/** A fault of a connection; each one affects the bytes that go to the client. */
 export const FAULT_KINDS = [
   /** Nothing. */
   "none",
   /** They come late. */
   "delay",
-  /** They come one by one. */
+  /** The bytes arrive one by one. */
   "drip",
-  /** None comes any more, and the connection stays open. */
+  /** No more bytes arrive, and the connection stays open. */
   "stall",
-  /** The server is sent nothing any more, and the connection stays open. */
+  /** The server receives no more bytes, and the connection stays open. */
   "deaf",
   /** Both directions end. */
   "cut",
-  /** Only this direction ends; what the client sends is still taken. */
+  /** Only this direction ends; the proxy still reads what the client sends. */
   "half-close",
   /** The connection is reset. */
   "reset",
-  /** Others come in their place. */
+  /** Other bytes are sent instead. */
   "garbage",
-  /** Some of them are left out. */
+  /** Some of the bytes are left out. */
   "lose",
-  /** The client gets what it sends. */
+  /** The client gets back what it sends. */
   "echo",
-  /** The client gets a response of HTTP with an error, whose body is what it sends. */
+  /** The client gets an HTTP response with an error, whose body is what it sent. */
   "mirror",
 ] as const;
 
@@ -34,9 +34,9 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** Bytes that pass before it begins. */
+  /** Bytes that pass before the fault begins. */
   readonly after: number;
-  /** Of the chance by which bytes are made. */
+  /** The seed of the random bytes. */
   readonly seed: number;
 }
 
@@ -44,7 +44,7 @@ export const NO_FAULT: Fault = { kind: "none", after: 0, seed: 1 };
 
 const DELAY = 100;
 const DRIP_INTERVAL = 10;
-/** Bytes that are left out. */
+/** Number of bytes that are left out. */
 const LOST = 7;
 const BYTE = 256;
 
@@ -87,7 +87,9 @@ export class FaultProxy implements AsyncDisposable {
     return [...this.#connections].filter(({ isOpen }) => isOpen).length;
   }
 
-  /** From now on every connection has this fault; one that has begun to have another keeps that. */
+  /**
+   * Sets the fault of all connections from now on; a connection that already has a fault keeps it.
+   */
   use(fault: Fault): void {
     this.#fault = fault;
     for (const connection of this.#connections) connection.hurt(fault);
@@ -113,7 +115,7 @@ class Connection {
   #left = 0;
   #hasBegun = false;
   #lost = 0;
-  /** What waits to come one by one. */
+  /** Bytes that wait to be sent one by one. */
   #waiting: Buffer[] = [];
   #timer: NodeJS.Timeout | undefined;
 
@@ -122,7 +124,7 @@ class Connection {
     this.#server = server;
     client.on("data", (bytes: Buffer) => this.#sent(bytes));
     server.on("data", (bytes: Buffer) => this.#received(bytes));
-    // The gateway ends no direction of its connections alone.
+    // The gateway never ends only one direction of its connections.
     client.on("end", () => client.destroy());
     server.on("end", () => this.#staysOpen || client.end());
     for (const socket of [client, server]) socket.on("error", () => socket.destroy());
@@ -139,7 +141,8 @@ class Connection {
 
   hurt(fault: Fault): void {
     if (this.#hasBegun) {
-      // A client rightly keeps a connection whose responses are well-formed, and would never get others.
+      // A client correctly keeps a connection whose responses are well-formed, so it would never
+      // get a new connection with the new fault.
       if (this.#fault.kind === "mirror") this.#end();
       return;
     }
@@ -154,13 +157,13 @@ class Connection {
     this.#server.destroy();
   }
 
-  /** Whether the client cannot see that the server has ended. */
+  /** Whether the client cannot detect that the server has ended the connection. */
   get #staysOpen(): boolean {
     const { kind } = this.#fault;
     return this.#hasBegun && ["stall", "deaf", "drip", "echo", "mirror"].includes(kind);
   }
 
-  /** The client has sent these. */
+  /** Handles bytes from the client. */
   #sent(bytes: Buffer): void {
     const { kind, after } = this.#fault;
     if (after === 0 && kind === "deaf") this.#hasBegun = true;
@@ -171,7 +174,7 @@ class Connection {
       this.#server.write(bytes);
   }
 
-  /** The server has sent these. */
+  /** Handles bytes from the server. */
   #received(bytes: Buffer): void {
     const { kind } = this.#fault;
     if (kind === "none") return this.#pass(bytes);

@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 const MODULE = new URL("free-port.ts", import.meta.url).href;
 const PORTS = 400;
-/** Takes ports, says which, and keeps them until its input ends. */
+/** A program that takes ports, prints them, and keeps them until its input ends. */
 const TAKER = `
   const { freePort } = await import(${JSON.stringify(MODULE)});
   const ports = [];

@@ -12,16 +12,19 @@ import { listen } from "./listen.ts";
 const FIRST = 10_081;
 const LAST = 32_767;
 
-/** A file for each port that is given, named by it, with the id of the process that has it. */
+/**
+ * A file for each reserved port, named after it, which contains the id of the process that reserved
+ * it.
+ */
 const GIVEN = join(tmpdir(), `gateway-test-ports-${process.getuid?.() ?? "all"}`);
 
-/** Given by this process; undefined before the first one. */
+/** The last port that this process reserved; undefined before the first one. */
 let own: Set<number> | undefined;
 
 /**
- * A port of 127.0.0.1 that nothing listens on, for programs that cannot be asked which one they took. No
- * other process of tests gets it while this one runs: whoever asked may not listen yet, and would take
- * what another program says at that port for what its own says.
+ * A port of 127.0.0.1 on which nothing listens, for programs that do not report the port they
+ * chose. While this process runs, no other test process gets the same port; otherwise it could
+ * connect to a foreign program before its own one listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -34,14 +37,14 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** False where a process that still runs has the port. */
+/** False if a process that still runs has reserved the port. */
 function reserve(port: number): boolean {
   own ??= begin();
   const file = join(GIVEN, String(port));
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
   } catch {
-    // The next one who asks may have it, where a process was killed.
+    // A port of a process that was killed may be reserved again.
     if (!own.has(port) && !isRunning(ownerOf(file))) rmSync(file, { force: true });
     return false;
   }
@@ -67,7 +70,7 @@ function ownerOf(file: string): number {
 }
 
 function isRunning(pid: number): boolean {
-  // It is just being written.
+  // Another process is writing the file at the moment.
   if (pid === 0) return true;
   try {
     process.kill(pid, 0);

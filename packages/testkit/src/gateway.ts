@@ -59,7 +59,7 @@ export class Gateway implements AsyncDisposable {
       try {
         return await Gateway.#startOnce(options);
       } catch (error) {
-        // A port that was free a moment ago may now be the client side of a connection.
+        // A port that was free a moment ago may now be in use as the client side of a connection.
         const isTaken = error instanceof Error && /already in use/.test(error.message);
         if (!isTaken || attempt === MOST_ATTEMPTS) throw error;
       }

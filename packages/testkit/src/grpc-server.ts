@@ -3,7 +3,7 @@ import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
 import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
 import protobuf from "protobufjs";
 
-/** Answers one call with a message, or with an Error that becomes a failed status. */
+/** Handles one call: returns a message, or an Error that becomes a failed status. */
 export type AnswerCall<Request, Response> = (
   request: Request,
   metadata: grpc.Metadata,

@@ -10,12 +10,14 @@ export interface AskedOfAuthority {
   readonly request: IstioCertificateRequest;
 }
 
-/** The certificate authority of an Istio mesh, which signs whatever the one token asks for. */
+/**
+ * The certificate authority of an Istio mesh, which signs every request that has the right token.
+ */
 export class TestMeshAuthority implements AsyncDisposable {
   readonly asked: AskedOfAuthority[] = [];
-  /** Whose certificates it gives. */
+  /** The authority that issues the certificates. */
   authority: CertificateAuthority;
-  /** Whether it refuses everybody, with what it was sent in its words. */
+  /** Whether it refuses all requests, with the request in its error message. */
   refuses = false;
   #server: GrpcServer | undefined;
 
@@ -23,7 +25,7 @@ export class TestMeshAuthority implements AsyncDisposable {
     this.authority = authority;
   }
 
-  /** Over TLS, with a certificate of the same authority. */
+  /** Serves over TLS, with a certificate of the same authority. */
   static async start(authority: CertificateAuthority, token: string): Promise<TestMeshAuthority> {
     const mesh = new TestMeshAuthority(authority);
     const tls = await authority.issue({ name: "istiod", alternativeNames: ["IP:127.0.0.1"] });
@@ -53,7 +55,7 @@ export class TestMeshAuthority implements AsyncDisposable {
   }
 }
 
-/** A token of a service account, as a cluster writes it, with a signature that tests look for. */
+/** A service account token as a cluster issues it, with a signature that tests can search for. */
 export function serviceAccountToken(namespace: string, name: string, signature: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const claims = { sub: `system:serviceaccount:${namespace}:${name}`, aud: ["istio-ca"] };

@@ -20,7 +20,7 @@ export interface ModelAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly pieces?: readonly (string | Uint8Array)[];
-  /** What follows the pieces, once this is fulfilled. */
+  /** Further pieces, which follow after this promise is fulfilled. */
   readonly later?: {
     readonly after: Promise<void>;
     readonly pieces: readonly (string | Uint8Array)[];

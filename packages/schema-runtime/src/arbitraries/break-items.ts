@@ -6,7 +6,7 @@ import type { Fields, ItemRuleShape, Shape } from "./shape.ts";
 
 const TRIES = 50;
 
-/** Items that break a rule; undefined where none were found. */
+/** A list whose items break a rule; undefined if none was found. */
 export function breakingItems(
   shape: Shape,
   rule: ItemRuleShape,
@@ -20,7 +20,7 @@ export function breakingItems(
   return undefined;
 }
 
-/** Items like one that may break the rule. */
+/** Items similar to the given one, some of which may break the rule. */
 function severalOf(item: Fields, shape: Shape, rule: ItemRuleShape, site: Site): readonly Fields[] {
   if ("distinct" in rule) {
     const { having } = rule;

@@ -7,13 +7,13 @@ import type { ConditionShape, Fields, ObjectShape, RuleShape } from "./shape.ts"
 
 const TRIES = 10;
 
-/** The object with the rule's conditions met, and what follows from them. */
+/** The object changed so that the rule's conditions hold, and other rules with it. */
 export function meeting(shape: ObjectShape, rule: RuleShape, value: Fields, site: Site): Fields {
   const met = withCauses(shape, rule, value, site);
   return settled(shape, met, site, wantedAs(met, rule.when.map(nameOf)));
 }
 
-/** The object with one rule broken and, as far as that can be, no other. */
+/** The object changed so that one rule is broken and, if possible, no other. */
 export function breaking(
   shape: ObjectShape,
   rule: RuleShape,
@@ -60,7 +60,7 @@ function nameOf({ field }: ConditionShape): string {
   return field.split(".")[0] ?? "";
 }
 
-/** One number above another that it may not exceed. */
+/** Makes one number larger than the number that limits it. */
 function exceeding(
   shape: ObjectShape,
   { field, values }: ConditionShape,

@@ -3,7 +3,7 @@ import { duplicateAcross } from "../validation/list-rules.ts";
 import { isFields } from "./shape.ts";
 import type { Fields, ItemRuleShape, ListShape, MapShape } from "./shape.ts";
 
-/** The entries of a map, without those that may not be beside the others. */
+/** The entries of a map, without those that exclude each other. */
 export function consistentEntries(
   { itemRules = [] }: MapShape,
   entries: readonly (readonly [string, unknown])[],
@@ -18,7 +18,7 @@ export function consistentEntries(
   return Object.fromEntries(kept);
 }
 
-/** Drops items that may not be beside the others, and orders those that must be ordered. */
+/** Drops items that exclude each other, and sorts items that must be sorted. */
 export function consistent(shape: ListShape, items: readonly unknown[]): readonly unknown[] {
   const { lastMayOmit, increasing, uniqueAcross, itemRules = [] } = shape;
   const once = itemRules.reduce(withoutOffending, distinct(shape, items));
@@ -44,7 +44,7 @@ function byNumber(name: string): (left: unknown, right: unknown) => number {
   return (left, right) => number(left) - number(right);
 }
 
-/** Drops items that may not be in the list beside an earlier one. */
+/** Drops items that an earlier item of the list excludes. */
 export function distinct(
   { unique, mapKeys }: ListShape,
   items: readonly unknown[],

@@ -8,7 +8,10 @@ import type { CountShape, Fields, ObjectShape } from "./shape.ts";
 const ROUNDS = 64;
 const FULL_DEPTH = 8;
 
-/** A valid object: some of its properties, as its rules want them, and what is wanted of it. */
+/**
+ * A valid object: a random part of its properties, changed until its rules hold, with the wanted
+ * values.
+ */
 export function buildObject(shape: ObjectShape, site: Site, wanted: Wanted = ANYTHING): Fields {
   const names = chosenNames(shape, site, wanted);
   const fields = shape.fields
@@ -20,12 +23,12 @@ export function buildObject(shape: ObjectShape, site: Site, wanted: Wanted = ANY
   return settled(shape, Object.fromEntries(fields), site, wanted);
 }
 
-/** Whether to add what may be left out; deep objects hold only what they must. */
+/** Whether to add optional properties; deeply nested objects have only required ones. */
 function wants({ draw, depth }: Site): boolean {
   return depth < FULL_DEPTH && draw(fc.nat, { max: 2 }) === 0;
 }
 
-/** Groups may overlap, so what one of them chooses is judged by the others again. */
+/** Groups may overlap, so a choice for one group is checked against the others again. */
 function chosenNames(shape: ObjectShape, site: Site, wanted: Wanted): ReadonlySet<string> {
   let names = startNames(shape, site, wanted);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -16,7 +16,7 @@ const EXPRESSIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ["duration", ['duration("1s")']],
 ]);
 
-/** A site at the top of a document. */
+/** The root of a document that is built. */
 export function topOf(draw: Draw, shapes: Shapes): Site {
   return { draw, shapes, depth: 0, build };
 }
@@ -58,7 +58,7 @@ function buildScalar(shape: Scalar, site: Site): unknown {
     case "null":
       return null;
     case "json":
-      // An API server takes a null for no value.
+      // An API server treats null as an absent value.
       return draw(() => fc.jsonValue({ maxDepth: 1 }).filter((value) => value !== null));
     case "enum":
       return draw(fc.constantFrom, ...shape.values);
@@ -73,7 +73,7 @@ function number(shape: Extract<Shape, { kind: "number" }>): fc.Arbitrary<number>
   return shape.integer ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
 }
 
-/** A valid string: sometimes as long as it may be. */
+/** A valid string: sometimes of the maximum length. */
 export function buildString(shape: StringShape, { draw }: Site): string {
   const { minLength, maxLength, pattern, form, cel, minimumBytes, maximumBytes } = shape;
   if (minimumBytes !== undefined || maximumBytes !== undefined) return draw(size, shape);
@@ -92,7 +92,7 @@ export function buildString(shape: StringShape, { draw }: Site): string {
   });
 }
 
-/** A size within its bounds, in bytes or, perhaps with a fraction, in larger steps. */
+/** A size within its bounds, in bytes or in larger units, possibly with a fraction. */
 function size({ minimumBytes: min = 1, maximumBytes: max = LARGEST_BUILT }: StringShape) {
   return fc
     .tuple(fc.integer({ min, max }), fc.constantFrom(...SIZE_STEPS))

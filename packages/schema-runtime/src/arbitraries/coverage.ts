@@ -4,7 +4,7 @@ import { isBranch, placeName, standingIn } from "./places.ts";
 import type { Place } from "./places.ts";
 import type { Shapes } from "./shape.ts";
 
-/** How often something was tried that was accepted, and that was refused. */
+/** How often a goal was tried with a document that was accepted, and with one that was refused. */
 interface Count {
   readonly words: string;
   readonly goal: Goal;
@@ -12,27 +12,30 @@ interface Count {
   broken: number;
 }
 
-/** How often is enough. */
+/** Number of tries that is enough. */
 export interface Enough {
-  /** Every property, bound and rule of the schemas, wherever in a document: accepted and refused. */
+  /**
+   * Tries of every property, bound and rule of the schemas, at any place of a document: accepted
+   * and refused.
+   */
   readonly declared: number;
-  /** The same at every place of the documents. */
+  /** The same counts for each place of the documents separately. */
   readonly placed: number;
 }
 
-/** How much of what there is was tried often enough. */
+/** The share of goals that were tried often enough. */
 export interface Summary {
   readonly places: number;
   readonly properties: string;
   readonly bounds: string;
   readonly rules: string;
-  /** The counts that are lowest, in words. */
+  /** The goals with the lowest counts, as text. */
   readonly lowest: readonly string[];
 }
 
 const LOWEST_SHOWN = 5;
 
-/** Counts what has been tried in the documents of one type. */
+/** Counts which goals were tried in the documents of one type. */
 export class Coverage {
   readonly type: string;
   readonly places: readonly Place[];
@@ -57,7 +60,7 @@ export class Coverage {
     }
   }
 
-  /** Takes a document that was accepted. */
+  /** Counts a document that was accepted. */
   addAccepted(document: unknown): void {
     for (const { value, ...place } of standingIn(this.type, document, this.#shapes)) {
       for (const goal of this.#goalsAt(place)) {
@@ -68,28 +71,28 @@ export class Coverage {
     }
   }
 
-  /** Takes a document with a fault, that was refused for it. */
+  /** Counts a document that was refused for its fault. */
   addRefused(place: Place, goal: string): void {
     for (const count of this.#countsAt(place, goal)) if (count !== undefined) count.broken += 1;
   }
 
-  /** Whether valid values of a place have not been tried often enough. */
+  /** Whether valid values at a place must be tried more often. */
   wantsKept(place: Place): boolean {
     return this.#goalsAt(place).some(({ name }) => this.#lacks(place, name, "kept"));
   }
 
-  /** Whether values just at a limit have not been tried often enough. */
+  /** Whether values just at a limit must be tried more often. */
   wantsEdge(place: Place, goal: string): boolean {
     const [declared] = this.#countsAt(place, goal);
     return declared !== undefined && declared.kept < this.#enough.declared;
   }
 
-  /** Whether a fault at a place has not been tried often enough. */
+  /** Whether a fault at a place must be tried more often. */
   wantsBroken(place: Place, goal: string): boolean {
     return this.#lacks(place, goal, "broken");
   }
 
-  /** Where something has not been tried often enough. */
+  /** The places at which some goal must be tried more often. */
   placesToTry(): readonly Place[] {
     return this.places.filter((place) =>
       this.#goalsAt(place).some(
@@ -98,7 +101,7 @@ export class Coverage {
     );
   }
 
-  /** How many tries are lacking altogether. */
+  /** The number of tries that are still missing in total. */
   lacking(): number {
     const of = (counts: ReadonlyMap<string, Count>, enough: number): number =>
       [...counts.values()].reduce(
@@ -108,7 +111,7 @@ export class Coverage {
     return of(this.#declared, this.#enough.declared) + of(this.#placed, this.#enough.placed);
   }
 
-  /** Lines of what has not been tried often enough. */
+  /** Lines that name the goals that must be tried more often. */
   missing(): readonly string[] {
     const of = (counts: ReadonlyMap<string, Count>, enough: number): readonly string[] =>
       [...counts.values()]
@@ -117,7 +120,7 @@ export class Coverage {
     return [...of(this.#declared, this.#enough.declared), ...of(this.#placed, this.#enough.placed)];
   }
 
-  /** The state in numbers. */
+  /** The counts as numbers. */
   summary(): Summary {
     const all = [...this.#declared.values()];
     const isEnough = ({ kept, broken }: Count): boolean =>
@@ -138,7 +141,7 @@ export class Coverage {
     };
   }
 
-  /** What is of another type than one branch of a union can be of another branch. */
+  /** A value of another JSON type than one branch of a union may belong to another branch. */
   #goalsAt({ declared, shape, path }: Place): readonly Goal[] {
     const known = this.#goals.get(declared) ?? goalsAt(shape, this.#shapes);
     this.#goals.set(declared, known);

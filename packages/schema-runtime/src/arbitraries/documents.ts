@@ -7,14 +7,14 @@ import { wrongValues } from "./mutations.ts";
 import type { Shape, Shapes } from "./shape.ts";
 import { branchOf, resolveShape } from "./shape.ts";
 
-/** A document that is wrong in exactly one way. */
+/** A document with exactly one fault. */
 export interface InvalidDocument {
   readonly value: unknown;
-  /** The names down to where a violation must be. */
+  /** The names of the properties on the path to the violation. */
   readonly pointer: readonly string[];
-  /** What was done to a valid document. */
+  /** How a valid document was changed. */
   readonly mutation: string;
-  /** What is broken: the sentence of a rule, or else what was done. */
+  /** What is broken: the sentence of a rule, or the change itself. */
   readonly goal: string;
 }
 
@@ -23,7 +23,7 @@ export function validDocument(type: string, shapes: Shapes): fc.Arbitrary<unknow
   return fc.gen().map((draw) => build({ kind: "ref", type }, topOf(draw, shapes)));
 }
 
-/** Documents of a named type that are wrong in exactly one way, anywhere in them. */
+/** Documents of a named type with exactly one fault, at any place. */
 export function invalidDocument(type: string, shapes: Shapes): fc.Arbitrary<InvalidDocument> {
   return fc.gen().map((draw) => {
     const site = topOf(draw, shapes);
@@ -66,7 +66,7 @@ function canBeWrong(shape: Shape, site: Site): boolean {
   return resolveShape(shape, site.shapes).kind !== "json";
 }
 
-/** The faults of a value; of a union also those of the branch that the value belongs to. */
+/** The faults of a value; for a union also those of the branch that the value belongs to. */
 function wrongAt({ shape, value }: Place, site: Site): ReturnType<typeof wrongValues> {
   const own = wrongValues(shape, value, site);
   const resolved = resolveShape(shape, site.shapes);

@@ -7,15 +7,15 @@ import { settled, without } from "./settle.ts";
 import { isFields, resolveShape } from "./shape.ts";
 import type { Fields, ListShape, MapShape, ObjectShape, Shape, StringShape } from "./shape.ts";
 
-/** A valid value just at a limit, or one that a rule speaks of. */
+/** A valid value just at a limit, or one that meets the conditions of a rule. */
 export interface Edge {
   /** The fault past the limit, or the sentence of the rule. */
   readonly goal: string;
-  /** Makes the value; undefined where none was found. */
+  /** Makes the value; undefined if none was found. */
   readonly make: () => unknown;
 }
 
-/** Strings longer than this, and lists and maps larger, are not built. */
+/** Longer strings, and larger lists and maps, are not built. */
 export const LONGEST_BUILT = 2_000_000;
 export const LARGEST_BUILT = 5000;
 
@@ -75,8 +75,8 @@ function stringEdges(shape: StringShape, value: unknown): readonly Edge[] {
 const texts = new Map<string, string | undefined>();
 
 /**
- * A string of this length; undefined where none was found that matches the pattern.
- * @param start how it begins where there is no pattern
+ * A string of this length; undefined if none was found that matches the pattern.
+ * @param start the beginning of the string if there is no pattern
  */
 export function textOf(
   { pattern: own, form, cel, minimumBytes, maximumBytes }: StringShape,
@@ -93,7 +93,7 @@ export function textOf(
   return texts.get(key);
 }
 
-/** A size with as many zeros behind its point as make it so long. */
+/** A size with zeros after its decimal point, so that it has the given length. */
 function sizeText(size: number, length: number): string | undefined {
   const text = `${size}`.padEnd(length, "0").replace(`${size}0`, `${size}.`);
   return text.length === length && !text.endsWith(".") ? text : undefined;
@@ -108,7 +108,7 @@ function filled(pattern: RegExp, length: number): string | undefined {
   return undefined;
 }
 
-/** A text with something repeated at some place in it, so that it is as long as wanted. */
+/** A text of the given length, in which a part is repeated. */
 function stretched(sample: string, pattern: RegExp, length: number): string | undefined {
   const lacking = length - characters(sample);
   if (lacking < 0) return undefined;
@@ -121,7 +121,7 @@ function stretched(sample: string, pattern: RegExp, length: number): string | un
   return undefined;
 }
 
-/** A list of as many items; undefined where that many different ones were not found. */
+/** A list of this many items; undefined if not enough different items were found. */
 function fullList(shape: ListShape, length: number, site: Site): readonly unknown[] | undefined {
   if (length > LARGEST_BUILT) return undefined;
   const inner = { ...site, depth: DEEP };
@@ -140,14 +140,17 @@ function fullList(shape: ListShape, length: number, site: Site): readonly unknow
   return items.length === length ? items : undefined;
 }
 
-/** Whether equal items may be beside each other once each is complete. */
+/** Whether a list may contain items that are equal after their defaults are filled in. */
 function mayRepeat(shape: ListShape, site: Site): boolean {
   const { unique, uniqueAcross, itemRules = [] } = shape;
   if (unique !== "no" || uniqueAcross !== undefined) return false;
   return itemRules.every((rule) => !("distinct" in rule) || isAvoided(rule, shape, site));
 }
 
-/** Whether a rule that tells items apart leaves those alone that lack a property, and all may lack it. */
+/**
+ * Whether a rule about different items ignores items that lack a property, and all items may lack
+ * it.
+ */
 function isAvoided({ having }: { readonly having?: string }, shape: ListShape, site: Site) {
   const at = resolveShape(shape.items, site.shapes);
   return (
@@ -155,7 +158,10 @@ function isAvoided({ having }: { readonly having?: string }, shape: ListShape, s
   );
 }
 
-/** An item with the properties that all but the last one must have, or that tell items apart where they must. */
+/**
+ * An item with the properties that all but the last item must have, or that must differ between
+ * items.
+ */
 function complete(shape: ListShape, whole: unknown, site: Site): unknown {
   const { items, lastMayOmit, itemRules = [] } = shape;
   const at = resolveShape(items, site.shapes);

@@ -4,10 +4,10 @@ import type { Site } from "./site.ts";
 import { resolveShape } from "./shape.ts";
 import type { ConditionShape, Shape } from "./shape.ts";
 
-/** How often a value is drawn anew until it fits. */
+/** How often a value is generated again until it fits. */
 export const TRIES = 50;
 
-/** A value that a test holds for. */
+/** A value that passes a test. */
 export function fitting(
   shape: Shape,
   { test, values }: ConditionShape,
@@ -64,7 +64,7 @@ function fittingList(
   }
 }
 
-/** The list with other items in place of one. */
+/** The list with other items instead of one. */
 function withOthers(
   items: readonly unknown[],
   unwanted: unknown,
@@ -90,7 +90,10 @@ function pick(
   return current;
 }
 
-/** A text that matches a pattern beside those of its shape; either side can be the narrower one. */
+/**
+ * A text that matches a second pattern beside those of its shape; either pattern can be the
+ * narrower one.
+ */
 function matching(shape: Shape, pattern: string, value: unknown, site: Site): unknown {
   const own = resolveShape(shape, site.shapes);
   const bounds = own.kind === "string" ? [pattern, own.pattern, own.form] : [pattern];
@@ -103,7 +106,10 @@ function matching(shape: Shape, pattern: string, value: unknown, site: Site): un
   return text;
 }
 
-/** Takes a text: to the cache of fast-check's generator all regular expressions are the same one. */
+/**
+ * Takes a text, because the cache of fast-check's generator treats all regular expressions as
+ * equal.
+ */
 function textOf(pattern: string): fc.Arbitrary<string> {
   return fc.stringMatching(new RegExp(pattern, "u"));
 }

@@ -5,12 +5,12 @@ import { isFields, resolveShape } from "./shape.ts";
 import type { Fields, ListShape, ObjectShape, RuleShape, Shape, Shapes } from "./shape.ts";
 import type { StringShape } from "./shape.ts";
 
-/** What there is to be tried at a place: that values are taken as far as they fit, and no further. */
+/** A goal at a place: valid values up to a limit are accepted, and faults past it are refused. */
 export interface Goal {
   /** The fault (`too long`), or the sentence of a rule. */
   readonly name: string;
   readonly about: "property" | "bound" | "rule";
-  /** Whether a value that was accepted shows it: one just at the limit, where there can be one. */
+  /** Whether an accepted value proves the goal: a value just at the limit, if there can be one. */
   readonly keptBy: (value: unknown) => boolean;
 }
 
@@ -108,7 +108,7 @@ function listGoals(at: ListShape, shapes: Shapes): readonly Goal[] {
   ];
 }
 
-/** How many items can be in a list that takes each once. */
+/** The maximum number of items in a list that contains each item once. */
 function differentItems({ items, unique, mapKeys }: ListShape, shapes: Shapes): number {
   if (unique === "no") return Infinity;
   const at = resolveShape(items, shapes);
@@ -145,7 +145,7 @@ function objectGoals(at: ObjectShape): readonly Goal[] {
   ];
 }
 
-/** Whether all conditions of a rule hold: then what follows from them is what the rule is about. */
+/** Whether all conditions of a rule hold, so that the rule requires what follows from them. */
 function applies({ when }: RuleShape, fields: Fields): boolean {
   const never = { field: "", test: "set", values: [] } as const;
   return brokenRule(fields, { when, then: [never] });

@@ -17,12 +17,12 @@ import type {
   StringShape,
 } from "./shape.ts";
 
-/** A value in place of another that is wrong in exactly one way. */
+/** A value with exactly one fault, which replaces a valid one. */
 export interface Wrong {
   readonly value: unknown;
-  /** Where the fault shows, below the place of the value. */
+  /** The place of the fault, below the place of the value. */
   readonly below: readonly string[];
-  /** What was done: `too long`, `unknown key`. */
+  /** The change: `too long`, `unknown key`. */
   readonly mutation: string;
   /** What is broken: the sentence of a rule, or else what was done. */
   readonly goal: string;
@@ -33,8 +33,8 @@ const LARGEST_LIST = 5000;
 const UNKNOWN_KEYS = ["unknownKey", "constructor", "toString"];
 
 /**
- * Every way in which this value itself, without what is inside it, can be made wrong.
- * @param wants whether a rule, by its sentence, is to be broken: that costs more than the other faults
+ * Every fault that this value can have, apart from faults of the values inside it.
+ * @param wants whether to break a rule, given by its sentence: that costs more than other faults
  */
 export function wrongValues(
   shape: Shape,
@@ -79,12 +79,12 @@ function here(value: unknown, mutation: string, goal = mutation): Wrong {
   return { value, below: [], mutation, goal };
 }
 
-/** The faults of a branch that leave the value in its JSON type. */
+/** The faults of a branch that keep the JSON type of the value. */
 function ownFaults(branch: Shape, site: Site): readonly Wrong[] {
   return wrongValues(branch, undefined, site).filter(({ mutation }) => mutation !== "wrong type");
 }
 
-/** One value of each JSON type, made anew each time: fast-check marks the objects of a document. */
+/** One value of each JSON type, created each time: fast-check marks the objects of a document. */
 function valuesOfAllTypes(): readonly unknown[] {
   return [true, 7, 0.5, "text", [], {}, null];
 }
@@ -245,7 +245,7 @@ function wrongCounts(
   return [...(count === "atMostOne" ? [] : [none]), ...(count === "atLeastOne" ? [] : [two])];
 }
 
-/** One more of some properties than there is, and two where there is none. */
+/** One property too many, or two if there was none. */
 function withTwo(shape: ObjectShape, names: readonly string[], value: Fields, site: Site): Fields {
   const others = names.filter((name) => !Object.hasOwn(value, name));
   const lacking = Math.min(others.length, Math.max(1, others.length - names.length + 2));

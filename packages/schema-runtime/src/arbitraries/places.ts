@@ -10,7 +10,7 @@ export interface Place {
   /** Names of properties, `[]`, `{}`, and `<0>` for the first branch of a union. */
   readonly path: readonly string[];
   readonly shape: Shape;
-  /** The type that declares it and the way from there: `SecretRef/name`. */
+  /** The type that declares the place, and the path from that type: `SecretRef/name`. */
   readonly declared: string;
 }
 
@@ -29,17 +29,17 @@ export function placeName(path: readonly string[]): string {
   return path.map((name) => `/${name}`).join("");
 }
 
-/** The place of whole documents of a type. */
+/** The place of a whole document of a type. */
 export function topPlace(type: string, shapes: Shapes): Place {
   return placeAt([], { kind: "ref", type }, type, shapes);
 }
 
-/** Every place in the documents of a type that its rules do not forbid. */
+/** Every place in the documents of a type that its rules allow. */
 export function placesOf(type: string, shapes: Shapes): readonly Place[] {
   return below(topPlace(type, shapes), [], shapes);
 }
 
-/** Rules, and the place of the object that they are on. */
+/** Rules, and the place of the object to which they apply. */
 interface Standings {
   readonly depth: number;
   readonly rules: readonly RuleShape[];
@@ -53,7 +53,7 @@ function below(place: Place, above: readonly Standings[], shapes: Shapes): reado
   return [place, ...inner];
 }
 
-/** Whether a rule whose conditions hold wherever the place exists wants it unset. */
+/** Whether a rule requires that the place is unset in every document in which it could exist. */
 function forbids({ depth, rules }: Standings, path: readonly string[]): boolean {
   const names = path
     .slice(depth)
@@ -94,7 +94,7 @@ function placeAt(path: readonly string[], shape: Shape, declared: string, shapes
     : { path, shape, declared: shape.type };
 }
 
-/** All values in a document that are at places of its type. */
+/** All values in a document that are at places of its type, with their places. */
 export function standingIn(type: string, document: unknown, shapes: Shapes): readonly Standing[] {
   return inside({ ...topPlace(type, shapes), value: document }, shapes);
 }
@@ -106,7 +106,7 @@ function inside(standing: Standing, shapes: Shapes): readonly Standing[] {
   return [standing, ...inner.flatMap((one) => inside(one, shapes))];
 }
 
-/** The values that a step leads to. */
+/** The values to which a step leads. */
 function valuesAt({ shape, value }: Standing, step: Place, shapes: Shapes): readonly unknown[] {
   const name = step.path.at(-1) ?? "";
   const at = resolveShape(shape, shapes);

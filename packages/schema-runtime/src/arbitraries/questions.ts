@@ -5,16 +5,19 @@ import type { Shapes } from "./shape.ts";
 import { trialAt } from "./towards.ts";
 import type { Fault } from "./towards.ts";
 
-/** A document that is to be accepted, or one that is to be refused for its fault. */
+/** A document that must be accepted, or one that must be refused for its fault. */
 export interface Question {
   readonly document: unknown;
   readonly fault?: Fault & { readonly place: Place };
 }
 
-/** What is built towards a place can break a rule on the way: then it is built again. */
+/** A built document can break a rule on the path to its place; then it is built again. */
 const TRIES = 20;
 
-/** Documents for what has not been tried often enough at a place; none where no valid one is found. */
+/**
+ * Documents for the goals at a place that must be tried more often; none if no valid document is
+ * found.
+ */
 export function questionsAt(
   coverage: Coverage,
   place: Place,

@@ -16,7 +16,7 @@ import type {
 
 const REPAIRS = 64;
 
-/** What must be so in an object that is built: properties with their values, and absent ones. */
+/** Requirements on an object that is built: properties with their values, and absent ones. */
 export interface Wanted {
   readonly set: Fields;
   readonly unset: readonly string[];
@@ -25,7 +25,7 @@ export interface Wanted {
 /** Nothing is wanted. */
 export const ANYTHING: Wanted = { set: {}, unset: [] };
 
-/** An object changed until its rules hold, as far as what is wanted lets them. */
+/** An object changed until its rules hold, as far as the requirements allow. */
 export function settled(
   shape: ObjectShape,
   fields: Fields,
@@ -47,7 +47,7 @@ export function settled(
   return current;
 }
 
-/** What an object holds of these properties, as what is wanted of it. */
+/** Requirements that keep these properties of an object as they are. */
 export function wantedAs(fields: Fields, names: readonly string[]): Wanted {
   const present = setOf(fields, names);
   return {
@@ -63,11 +63,14 @@ function withWanted(shape: ObjectShape, fields: Fields, { set, unset }: Wanted):
 
 interface Repair {
   readonly site: Site;
-  /** What is changed, with what is wanted of it. */
+  /** A changed object, with the requirements on it. */
   readonly kept: (next: Fields) => Fields;
 }
 
-/** Does what a rule asks for; gives up its cause where that is not wanted, and now and then, as rules may contradict each other. */
+/**
+ * Makes `then` true; makes `if` false instead if `then` is not allowed, and sometimes at random,
+ * because rules can conflict.
+ */
 function repaired(
   shape: ObjectShape,
   rule: RuleShape,
@@ -97,13 +100,16 @@ const OPPOSITES = {
   ...({ same: "different", different: "same" } as const),
 };
 
-/** What holds where the condition does not; there is none of `atMost` and `noLongerThan`. */
+/**
+ * A condition that holds where the given one does not; `atMost` and `noLongerThan` have no
+ * opposite.
+ */
 export function opposite(condition: ConditionShape): ConditionShape {
   const field = condition.field.replaceAll(/[*+]/gu, (any) => (any === "*" ? "+" : "*"));
   return { ...condition, field, test: OPPOSITES[condition.test] };
 }
 
-/** An object in which a condition holds; its other rules may be broken by that. */
+/** An object in which a condition holds; this may break its other rules. */
 export function obeying(
   shape: ObjectShape,
   condition: ConditionShape,
@@ -127,7 +133,7 @@ export function obeying(
   return { ...without(fields, rivalsOf(shape, name)), [name]: inner };
 }
 
-/** Two items that differ in what they could share. */
+/** Two items that differ in a property that they could share. */
 function differing(
   shape: ObjectShape,
   condition: ConditionShape,
@@ -146,11 +152,11 @@ function differing(
   return next;
 }
 
-/** A value in which a condition holds; undefined where the value must not be. */
+/** A value for which a condition holds; undefined if the value must be absent. */
 function satisfied(shape: Shape, condition: ConditionShape, value: unknown, site: Site): unknown {
   const at = resolveShape(shape, site.shapes);
   if (condition.field === "") return fitting(at, condition, value, site);
-  // No item of a list can be unset: there is no list then.
+  // An item of a list cannot be unset, so the list itself is unset.
   if (isWholeItem(condition) && condition.test === "unset") return undefined;
   if (at.kind === "list") return consistent(at, satisfiedItems(at, condition, value, site));
   if (at.kind !== "object") return value;
@@ -160,12 +166,15 @@ function satisfied(shape: Shape, condition: ConditionShape, value: unknown, site
   return settled(at, changed, site, wantedAs(changed, [name]));
 }
 
-/** Whether a condition is about the items of a list, not about something inside them. */
+/** Whether a condition is about whole items of a list, not about a property inside them. */
 function isWholeItem({ field }: ConditionShape): boolean {
   return field === "*" || field === "+";
 }
 
-/** Items of which every one (`*`), or one more (`+`), meets a condition, or which all agree. */
+/**
+ * A list in which every item (`*`), or one more item (`+`), meets a condition, or in which all
+ * items agree.
+ */
 function satisfiedItems(
   shape: ListShape,
   condition: ConditionShape,
@@ -186,26 +195,26 @@ function satisfiedItems(
   return items.length > 0 ? items.map(meeting) : [fresh()];
 }
 
-/** The condition of a list, as one of an object that has it as `items`. */
+/** The condition on a list, expressed as a condition on an object with the property `items`. */
 function withItems(condition: ConditionShape): ConditionShape {
   return { ...condition, field: `items.${condition.field}` };
 }
 
-/** Sets a property, and takes away those that may not be beside it. */
+/** Sets a property, and removes those that it excludes. */
 function withOnly(shape: ObjectShape, name: string, fields: Fields, site: Site): Fields {
   const field = shape.fields.find((candidate) => candidate.name === name);
   if (field === undefined) return fields;
   return { ...without(fields, rivalsOf(shape, name)), [name]: site.build(field.shape, site) };
 }
 
-/** The properties that may not be beside another, and itself. */
+/** The properties that exclude a property, and that property itself. */
 function rivalsOf(shape: ObjectShape, name: string): readonly string[] {
   return shape.counts
     .filter(({ count, names }) => count !== "atLeastOne" && names.includes(name))
     .flatMap(({ names }) => names);
 }
 
-/** Sets another property in place of one that was taken away, where one must be set. */
+/** Sets another property instead of a removed one, if one of them must be set. */
 function restored(shape: ObjectShape, name: string, fields: Fields, site: Site): Fields {
   const empty = shape.counts.find((rule) => rule.names.includes(name) && !countHolds(rule, fields));
   const others = (empty?.names ?? []).filter((candidate) => candidate !== name);
@@ -214,7 +223,7 @@ function restored(shape: ObjectShape, name: string, fields: Fields, site: Site):
     : withOnly(shape, site.draw(fc.constantFrom, ...others), fields, site);
 }
 
-/** Whether as many of the properties are set as the rule wants. */
+/** Whether the number of properties that are set satisfies the rule. */
 export function countHolds({ count, names }: CountShape, fields: Fields): boolean {
   const { length } = setOf(fields, names);
   return count === "exactlyOne" ? length === 1 : count === "atMostOne" ? length <= 1 : length >= 1;

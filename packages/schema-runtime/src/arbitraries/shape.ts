@@ -26,7 +26,7 @@ export interface StringShape {
   readonly minLength: number;
   readonly maxLength: number;
   readonly pattern?: string;
-  /** What texts are made by beside it; no document is made that breaks it. */
+  /** The pattern from which texts are generated; the validator does not check it. */
   readonly form?: string;
   readonly minimumDuration?: string;
   readonly maximumDuration?: string;
@@ -45,7 +45,7 @@ export interface ListShape {
   readonly unique: "no" | "set" | "map";
   readonly mapKeys: readonly string[];
   readonly lastMayOmit?: string;
-  /** An item beside which no other may stand. */
+  /** An item that must be the only one of its list. */
   readonly lone?: unknown;
   readonly increasing?: string;
   readonly uniqueAcross?: { readonly list: string; readonly key: string };
@@ -53,7 +53,7 @@ export interface ListShape {
 }
 
 export type ItemRuleShape = ItemRule & {
-  /** As the validator says it. */
+  /** The message of the validator. */
   readonly sentence: string;
   readonly defaults: Fields;
 };
@@ -73,7 +73,7 @@ export interface ObjectShape {
   readonly fields: readonly FieldShape[];
   readonly counts: readonly CountShape[];
   readonly rules: readonly RuleShape[];
-  /** Rules that no validator judges: all documents keep them, and none is made to break them. */
+  /** Rules that no validator checks: all generated documents keep them, and none breaks them. */
   readonly kept: readonly RuleShape[];
 }
 
@@ -86,12 +86,12 @@ export interface FieldShape {
 export interface CountShape {
   readonly count: "exactlyOne" | "atMostOne" | "atLeastOne";
   readonly names: readonly string[];
-  /** As the API server says it. */
+  /** The rule as the API server expresses it. */
   readonly sentence: string;
 }
 
 export interface RuleShape {
-  /** As the validator and the API server say it. */
+  /** The rule as the validator and the API server express it. */
   readonly sentence: string;
   readonly when: readonly ConditionShape[];
   readonly then: readonly ConditionShape[];
@@ -111,7 +111,7 @@ export interface UnionShape {
 }
 
 export interface UnionBranch {
-  /** The JSON types of the values of this branch, or the values of the property that chooses it. */
+  /** The JSON types of the values of this branch, or the values of the property that selects it. */
   readonly marks: readonly (string | number | boolean)[];
   readonly shape: Shape;
 }
@@ -119,7 +119,7 @@ export interface UnionBranch {
 /** Every named type. */
 export type Shapes = Readonly<Record<string, Shape>>;
 
-/** The shape behind any number of names. */
+/** The shape after all references by name are followed. */
 export function resolveShape(shape: Shape, shapes: Shapes): Exclude<Shape, { kind: "ref" }> {
   if (shape.kind !== "ref") return shape;
   const target = shapes[shape.type];
@@ -127,10 +127,10 @@ export function resolveShape(shape: Shape, shapes: Shapes): Exclude<Shape, { kin
   return resolveShape(target, shapes);
 }
 
-/** An object as the arbitraries make it. */
+/** An object that the arbitraries generate. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object: neither a list nor null. */
+/** Whether a value is an object, not a list and not null. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -150,7 +150,7 @@ export function branchOf(union: UnionShape, value: unknown): Shape | undefined {
   return union.branches.find(({ marks }) => marks.some(fits))?.shape;
 }
 
-/** Names as a JSON pointer (RFC 6901). */
+/** Property names as a JSON pointer (RFC 6901). */
 export function pointerOf(names: readonly string[]): string {
   return names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }

@@ -8,15 +8,18 @@ import type { Place } from "./places.ts";
 import { resolveShape } from "./shape.ts";
 import type { ListShape, ObjectShape, Shape, Shapes } from "./shape.ts";
 
-/** A document with a value at a wanted place. */
+/** A document with a value at a chosen place. */
 export interface Trial {
   readonly document: unknown;
   /** The JSON pointer of the place. */
   readonly pointer: readonly string[];
   readonly value: unknown;
-  /** Other documents with a value just at a limit there, one for each wanted goal that has such a value. */
+  /**
+   * Other documents with a value just at a limit there, one for each wanted goal that such a value
+   * can reach.
+   */
   edges(wants: (goal: string) => boolean): readonly TriedEdge[];
-  /** The same document with each fault that the value can have and that is wanted. */
+  /** The same document with each wanted fault of the value. */
   faults(wants: (goal: string) => boolean): readonly Fault[];
 }
 
@@ -26,24 +29,24 @@ export interface TriedEdge {
   readonly goal: string;
 }
 
-/** A document that is wrong in one way, at a known place. */
+/** A document with one fault, at a known place. */
 export interface Fault {
   readonly document: unknown;
   readonly pointer: readonly string[];
   readonly mutation: string;
   readonly goal: string;
-  /** The value at the place that was tried. */
+  /** The tried value at the place. */
   readonly value: unknown;
 }
 
-/** So deep that objects on the way have optional properties, but nothing below these has. */
+/** At this depth objects on the path have optional properties, but values below them do not. */
 const SHALLOW = 7;
 
-/** The random numbers of Knuth and Lewis. */
+/** The random number generator of Knuth and Lewis. */
 const MULTIPLIER = 1_664_525;
 const INCREMENT = 1_013_904_223;
 
-/** Draws without remembering what was drawn: nothing is shrunk here, and thousands are drawn. */
+/** Generates values without keeping them: nothing is shrunk here, and there are thousands. */
 export function drawFrom(seed: number): Draw {
   let next = seed;
   const patterns = new Map<unknown, fc.Arbitrary<unknown>>();
@@ -60,12 +63,12 @@ export function drawFrom(seed: number): Draw {
   return Object.assign(draw, { values: () => [] });
 }
 
-/** Arbitraries of patterns take long to make. */
+/** Arbitraries of patterns are slow to create. */
 function isPattern(value: unknown): boolean {
   return typeof value === "object" && value !== null && "pattern" in value;
 }
 
-/** A document of a type with a value at a place; it may break a rule on the way there. */
+/** A document of a type with a value at a place; it may break a rule on the path to it. */
 export function trialAt(type: string, place: Place, shapes: Shapes, draw: Draw): Trial {
   const site = topOf(draw, shapes);
   const top: Shape = { kind: "ref", type };
@@ -97,14 +100,14 @@ export function trialAt(type: string, place: Place, shapes: Shapes, draw: Draw):
   };
 }
 
-/** A value, and the place of the wanted value in it. */
+/** A value, and the place of the wanted value inside it. */
 interface Found {
   readonly value: unknown;
   readonly at: readonly string[];
   readonly target: unknown;
 }
 
-/** What is to be at the end of a path. */
+/** Requirements on the value at the end of a path. */
 type Leaf = (shape: Shape) => unknown;
 
 function towards(shape: Shape, path: readonly string[], site: Site, leaf: Leaf): Found {

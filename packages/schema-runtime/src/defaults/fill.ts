@@ -1,13 +1,13 @@
-/** What to fill in a value: plain data that the generator writes. */
+/** The defaults of a value: plain data that the generator writes. */
 export interface Filling {
   /** The value is of this named type. */
   readonly type?: string;
-  /** The value is an object with these properties, of those that matter. */
+  /** The value is an object; only its properties that have defaults somewhere are listed. */
   readonly fields?: readonly FieldFilling[];
-  /** The value is a list, or a map, of these. */
+  /** The value is a list, or a map, whose items have this filling. */
   readonly items?: Filling;
   readonly values?: Filling;
-  /** The value is one of these; `by` is the property that tells objects apart. */
+  /** The value matches one of these branches; `by` is the property that tells objects apart. */
   readonly branches?: readonly { readonly tags?: readonly unknown[]; readonly filling: Filling }[];
   readonly by?: string;
 }
@@ -18,7 +18,10 @@ interface FieldFilling {
   readonly filling?: Filling;
 }
 
-/** A deep copy of a value of a named type with its defaults; what is not JSON is kept as it is. */
+/**
+ * A deep copy of a value of a named type with its defaults; values that are not JSON are copied by
+ * reference.
+ */
 export function fill(
   type: string,
   value: unknown,
@@ -47,7 +50,7 @@ function fillRecord(
   types: Readonly<Record<string, Filling>>,
 ): unknown {
   const fields = new Map((filling?.fields ?? []).map((field) => [field.name, field]));
-  // Object.fromEntries makes own properties also of names such as __proto__.
+  // Object.fromEntries also makes own properties of names such as __proto__.
   const entries = Object.entries(value).map(([name, item]): [string, unknown] => [
     name,
     fillValue(fields.get(name)?.filling ?? filling?.values, item, types),

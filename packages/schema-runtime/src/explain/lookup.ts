@@ -1,6 +1,6 @@
-/** A schema as far as paths lead through it: plain data that the generator writes. */
+/** A schema as a tree of the paths in it: plain data that the generator writes. */
 export interface ExplainedNode {
-  /** The schema is this named type. */
+  /** A reference to a named type. */
   readonly type?: string;
   readonly fields?: Readonly<Record<string, ExplainedField>>;
   readonly items?: ExplainedNode;
@@ -8,43 +8,45 @@ export interface ExplainedNode {
   readonly branches?: readonly ExplainedNode[];
 }
 
-/** What is said about a property or a type. */
+/** The description of a property or a type. */
 export interface ExplainedFacts {
-  /** The type in words. */
+  /** The type as text. */
   readonly words: string;
   readonly description: string;
   readonly limits?: readonly string[];
-  /** Unit, expression, phase and the like, as sentences. */
+  /** Unit, expression, phase and similar facts, as sentences. */
   readonly notes?: readonly string[];
   readonly source?: string;
-  /** What holds between its properties, as sentences. */
+  /** Rules between its properties, as sentences. */
   readonly rules?: readonly string[];
   readonly node?: ExplainedNode;
 }
 
 export interface ExplainedField extends ExplainedFacts {
   readonly required?: true;
-  /** As written in YAML on one line. */
+  /** The default as YAML on one line. */
   readonly default?: string;
-  /** What other systems call it. */
+  /** Names that other systems use for it. */
   readonly suggest?: readonly string[];
 }
 
-/** The response to a path. */
+/** The result of looking up a path. */
 export type Explained =
   | {
       readonly kind: "found";
-      /** The path with the names as they are. */
+      /** The path with the correct spelling of its names. */
       readonly path: string;
       readonly facts: ExplainedField;
       readonly properties: Readonly<Record<string, ExplainedField>>;
     }
   | {
       readonly kind: "unknown";
-      /** The part that leads somewhere, and the word after it. */
+      /** The known part of the path, and the unknown word after it. */
       readonly path: string;
       readonly word: string;
-      /** What may stand instead of the word, and what others call some of it. */
+      /**
+       * Names that are possible instead of the word, and names of other systems for some of them.
+       */
       readonly names: readonly string[];
       readonly aliases: Readonly<Record<string, string>>;
     };
@@ -59,8 +61,8 @@ interface Step {
 }
 
 /**
- * What is at a path: properties of the document `root`, or of a type that comes first
- * (`trafficPolicies.cors`). Lists need no index, maps no name of an entry.
+ * Looks up a path: properties of the document `root`, or of a type that comes first
+ * (`trafficPolicies.cors`). The path contains no indexes of lists and no keys of maps.
  */
 export function explainedAt(path: string, root: string, types: Types): Explained {
   const tokens = path.match(/[^.[\]]+/gu) ?? [];
@@ -78,7 +80,7 @@ export function explainedAt(path: string, root: string, types: Types): Explained
   return { kind: "found", path: best?.path ?? path, facts, properties: fieldsOf(nodes) };
 }
 
-/** Every path `type.property` with this name of a property. */
+/** Every path `type.property` that ends with this property name. */
 export function placesOf(name: string, types: Types): readonly string[] {
   return Object.entries(types).flatMap(([title, { node }]) =>
     node?.fields !== undefined && Object.hasOwn(node.fields, name)
@@ -114,7 +116,7 @@ function follow({ path, nodes }: Step, token: string, types: Types): readonly St
   return [...fields, ...entries];
 }
 
-/** The objects that a node is or holds, through lists and maps. */
+/** The objects that a node represents or contains, through lists and maps. */
 function opened(node: ExplainedNode, types: Types): readonly ExplainedNode[] {
   return resolved([node], types).flatMap((own) => {
     const below = own.items ?? own.entries;
@@ -122,7 +124,7 @@ function opened(node: ExplainedNode, types: Types): readonly ExplainedNode[] {
   });
 }
 
-/** The nodes behind names and unions. */
+/** The nodes behind references and unions. */
 function resolved(nodes: readonly ExplainedNode[], types: Types): readonly ExplainedNode[] {
   return nodes.flatMap((node): readonly ExplainedNode[] => {
     if (node.branches !== undefined) return resolved(node.branches, types);

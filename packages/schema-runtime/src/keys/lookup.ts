@@ -1,41 +1,44 @@
-/** A schema as far as names in it can be suggested: plain data that the generator writes. */
+/** A schema as a tree of the names in it, for suggestions: plain data that the generator writes. */
 export interface KnownNode {
   /** The schema is this named type. */
   readonly type?: string;
-  /** The properties of an object; null where nothing inside can be suggested. */
+  /** The properties of an object; null where no names inside can be suggested. */
   readonly keys?: Readonly<Record<string, KnownNode | null>>;
-  /** Names of other systems for the properties, each with the name here. */
+  /** Names that other systems use for the properties, each with the name here. */
   readonly aliases?: Readonly<Record<string, string>>;
   /** The properties that this build does not run. */
   readonly planned?: readonly string[];
   /** The values of an enum. */
   readonly values?: readonly string[];
-  /** What a number counts, such as `seconds`. */
+  /** The unit of a number, such as `seconds`. */
   readonly unit?: string;
   readonly items?: KnownNode;
   readonly entries?: KnownNode;
   readonly branches?: readonly KnownNode[];
-  /** A list or map that has at least one item or entry. */
+  /** A list or map that must not be empty. */
   readonly isNeverEmpty?: true;
 }
 
-/** What may be at a place of a document. */
+/** The names that are possible at a place of a document. */
 export interface Known {
   /** The properties of the object there. */
   readonly keys: readonly string[];
-  /** What other systems call these properties, and their names here. */
+  /** Names that other systems use for these properties, with their names here. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** The properties among them that this build does not run. */
+  /** The properties among them that this build does not implement. */
   readonly planned: readonly string[];
   /** The values of the enum there. */
   readonly values: readonly string[];
-  /** What the number there counts; undefined for what is not a number with a unit. */
+  /** The unit of the number there; undefined if it is not a number with a unit. */
   readonly unit: string | undefined;
-  /** Whether a list or map there has at least one item or entry. */
+  /** Whether a list or map there must not be empty. */
   readonly isNeverEmpty: boolean;
 }
 
-/** What may be at a JSON pointer into a document of a named type; of unions, what any branch allows. */
+/**
+ * The names that are possible at a JSON pointer into a document of a named type; for unions, those
+ * of all branches.
+ */
 export function knownAt(
   type: string,
   pointer: string,

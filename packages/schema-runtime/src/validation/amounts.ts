@@ -5,10 +5,10 @@ export const UNIT_MILLISECONDS: ReadonlyMap<string, number> = new Map([
   ["s", 1_000],
   ["ms", 1],
 ]);
-/** Characters of a duration: more than the Gateway API allows (GEP-2257). */
+/** Maximum characters of a duration: more than the Gateway API allows (GEP-2257). */
 const MAXIMUM_DURATION_LENGTH = 32;
 
-/** The length of a duration such as `1m30s`; NaN when the text is not one. */
+/** The length of a duration such as `1m30s`; NaN if the text is not a duration. */
 export function milliseconds(text: string): number {
   if (text.length > MAXIMUM_DURATION_LENGTH || !/^([0-9]+(h|ms|m|s))+$/u.test(text))
     return Number.NaN;
@@ -21,11 +21,11 @@ export function milliseconds(text: string): number {
 
 const DECIMAL_STEP = 1000;
 const BINARY_STEP = 1024;
-/** In the order of their powers. */
+/** Ordered by their powers. */
 const SIZE_PREFIXES = ["", "k", "M", "G", "T", "P", "E"];
 const SIZE = /^([0-9]{1,32}(?:\.[0-9]{1,32})?)(?:([KMGTPE])(i)|([kMGTPE]))?$/u;
 
-/** The bytes of a size such as `2Mi`, with parts of a byte; NaN when the text is not one. */
+/** The bytes of a size such as `2Mi`, possibly with a fraction; NaN if the text is not a size. */
 export function bytes(size: number | string): number {
   if (typeof size === "number") return size;
   const [, number, binary = "", suffix, decimal = ""] = SIZE.exec(size) ?? [];

@@ -20,7 +20,7 @@ export function setOf(fields: Fields, names: readonly string[]): readonly string
   return names.filter((name) => Object.hasOwn(fields, name));
 }
 
-/** Whether all conditions of `when` hold and one of `then` does not. */
+/** Whether all conditions of `when` hold and at least one of `then` does not. */
 export function brokenRule(
   fields: Fields,
   rule: { readonly when: readonly Condition[]; readonly then: readonly Condition[] },
@@ -63,7 +63,7 @@ function faultsOf(fields: Fields, condition: Condition): readonly Place[] {
   return places.filter(({ value }) => !testHolds(value !== undefined, value, condition));
 }
 
-/** Whether a test of one property holds; what is not set counts as its default. */
+/** Whether a test of one property holds; an unset property has its default. */
 export function conditionHolds(fields: Fields, condition: Condition): boolean {
   if (isComparison(condition)) return isAtMost(fields, condition);
   if (condition.test === "same") return faultsOf(fields, condition).length === 0;
@@ -71,7 +71,7 @@ export function conditionHolds(fields: Fields, condition: Condition): boolean {
   return holdsAt(fields, condition.field.split("."), condition);
 }
 
-/** Lists are tested item by item; a property that is not there counts as one that is not set. */
+/** A list is tested item by item; an absent property counts as unset. */
 function holdsAt(
   value: unknown,
   [name, ...below]: readonly string[],
@@ -88,7 +88,7 @@ function isComparison({ test }: Condition): boolean {
   return test === "atMost" || test === "noLongerThan";
 }
 
-/** A number or duration; what is not is refused by its own limits. */
+/** A number or duration; the limits of the property refuse other values. */
 function isAtMost(fields: Fields, { field, values }: Condition): boolean {
   return !(measured(fields[field]) > measured(fields[String(values[0])]));
 }
@@ -101,7 +101,7 @@ function matches(value: unknown, pattern: unknown): boolean {
   return typeof value === "string" && new RegExp(String(pattern), "u").test(value);
 }
 
-/** Tests that hold where another does not. */
+/** Tests that hold where another test does not. */
 const NEGATED: Partial<Record<ConditionTest, ConditionTest>> = {
   ...{ unset: "set", notIn: "in", notMatches: "matches" },
   ...{ lacks: "has", atMostItems: "moreItems" },
@@ -131,11 +131,11 @@ function testHolds(set: boolean, given: unknown, condition: Condition): boolean 
 
 interface Place {
   readonly pointer: string;
-  /** Undefined when nothing is there. */
+  /** Undefined if the path leads to no value. */
   readonly value: unknown;
 }
 
-/** The places of a path, with `*` for every item of a list. */
+/** The places of a path, in which `*` represents every item of a list. */
 function placesAt(fields: Fields, path: string): readonly Place[] {
   return path.split(".").reduce<readonly Place[]>(
     (places, name) =>

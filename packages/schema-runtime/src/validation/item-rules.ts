@@ -1,23 +1,25 @@
-/** What holds between the items of a list, or the values of a map; what one does not set counts as its default. */
+/**
+ * A rule between the items of a list, or the values of a map; unset properties have their defaults.
+ */
 export type ItemRule =
   | Distinct
   | Alike
-  /** At most one item has one of the values in a property. */
+  /** At most one item has one of the given values in a property. */
   | { readonly atMostOne: string; readonly in: readonly unknown[] }
-  /** The values of a property are of one group in all items. */
+  /** The values of a property belong to the same group in all items. */
   | { readonly together: string; readonly in: readonly (readonly unknown[])[] }
-  /** The lists of this name have at most that many items in all. */
+  /** The lists with this name contain at most this many items in total. */
   | { readonly atMost: number; readonly across: string };
 
-/** No two items agree in all of these properties; those that do not set `having` are left alone. */
+/** No two items agree in all of these properties; items that do not set `having` are ignored. */
 interface Distinct {
   readonly distinct: readonly string[];
   readonly having?: string;
-  /** The rule in words, where its names make no good sentence. */
+  /** The rule as text, for rules whose property names make no clear sentence. */
   readonly says?: string;
 }
 
-/** Items that agree in all of `by` set the same of these properties. */
+/** Items that agree in all of `by` set the same ones of these properties. */
 interface Alike {
   readonly alike: readonly string[];
   readonly by: readonly string[];
@@ -25,7 +27,7 @@ interface Alike {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The position of the first item or value that breaks a rule; -1 when none does. */
+/** The position of the first item or value that breaks a rule; -1 if none does. */
 export function offendingItem(
   items: readonly unknown[] | Fields,
   rule: ItemRule & { readonly defaults: Fields },

@@ -1,6 +1,9 @@
 import { isFields } from "./fields.ts";
 
-/** The positions of two equal items of a list: a later one, and the first of its kind; undefined when all differ. */
+/**
+ * The positions of two equal items of a list: the later one, then the earlier one; undefined if all
+ * differ.
+ */
 export function repeatedItem(
   items: readonly unknown[],
 ): { readonly i: number; readonly j: number } | undefined {
@@ -14,7 +17,7 @@ export function repeatedItem(
   return undefined;
 }
 
-/** A replacer for JSON: the order of properties does not matter. */
+/** A replacer for JSON that ignores the order of properties. */
 function inOrder(_name: string, value: unknown): unknown {
   if (!isFields(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -33,7 +36,7 @@ export function duplicateKey(items: readonly unknown[], keys: readonly string[])
   return false;
 }
 
-/** Whether a number of an item is not larger than that of the item before it. */
+/** Whether a number of an item is not larger than the same number of the previous item. */
 export function notIncreasing(items: readonly unknown[], name: string): boolean {
   const numbers = items.map((item) => (isFields(item) ? item[name] : undefined));
   return numbers.some((number, index) => {
@@ -42,12 +45,12 @@ export function notIncreasing(items: readonly unknown[], name: string): boolean 
   });
 }
 
-/** Whether an item before the last one does not set a property. */
+/** Whether an item before the last one leaves a property unset. */
 export function omittedEarly(items: readonly unknown[], name: string): boolean {
   return items.slice(0, -1).some((item) => isFields(item) && !Object.hasOwn(item, name));
 }
 
-/** Whether two items of the lists of this name agree in a key, in whichever list they stand. */
+/** Whether two items of all lists with this name agree in a key, even in different lists. */
 export function duplicateAcross(
   items: readonly unknown[],
   { list, key }: { readonly list: string; readonly key: string },

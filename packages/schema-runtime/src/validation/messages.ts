@@ -9,7 +9,7 @@ export interface AjvError {
   readonly propertyName?: string;
 }
 
-/** An error of ajv as a violation; undefined for errors that only repeat others. */
+/** An error of ajv as a violation; undefined for errors that repeat another one. */
 export function violationOf(error: AjvError): Violation | undefined {
   const { keyword, instancePath, params, propertyName } = error;
   const message = MESSAGES[keyword]?.(params);
@@ -26,12 +26,12 @@ export function violationOf(error: AjvError): Violation | undefined {
   return { pointer: below(instancePath, blamedProperty(params)), keyword: shown, params, message };
 }
 
-/** A union without the property that tells its branches apart is reported as a missing property too. */
+/** For a union whose distinguishing property is absent, ajv also reports a missing property. */
 function isRepeated({ keyword, params }: AjvError): boolean {
   return keyword === "discriminator" && params["tagValue"] === undefined;
 }
 
-/** The property that is at fault when ajv reports the object around it. */
+/** The property at fault, in an error that ajv reports for the whole object. */
 function blamedProperty({ additionalProperty, tag }: Params): string | undefined {
   const name = additionalProperty ?? tag;
   return typeof name === "string" ? name : undefined;
@@ -45,7 +45,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 
 type Params = Readonly<Record<string, unknown>>;
 
-// What is wrong is said without the value, which may be a secret.
+// Messages do not contain the value, which may be a secret.
 const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   type: ({ type }) => `must be ${list(names(type).map(typeName), "or")}`,
   enum: ({ allowedValues }) => `must be ${list(names(allowedValues), "or")}`,

@@ -13,18 +13,18 @@ export {
   repeatedItem,
 } from "./list-rules.ts";
 
-/** Where a value is: some rules hold in objects of Kubernetes alone. */
+/** The context of a value: some rules hold only in Kubernetes objects. */
 export interface ValidationContext {
   readonly isResource: boolean;
 }
 
-/** A validator as ajv writes it: its errors are on the function after a call. */
+/** A validator that ajv generates: after a call its errors are on the function. */
 export interface AjvFunction {
   (this: ValidationContext, value: unknown): boolean;
   errors?: readonly AjvError[] | null;
 }
 
-/** Everything that is wrong with a value; empty when it is valid. */
+/** All violations of a value; empty if it is valid. */
 export function violationsOf(
   validate: AjvFunction,
   value: unknown,
@@ -34,7 +34,9 @@ export function violationsOf(
   return (validate.errors ?? []).map(violationOf).filter((violation) => violation !== undefined);
 }
 
-/** The errors of a part behind those found before; the list of the part, or that before, is used again. */
+/**
+ * Appends the errors of a part to those found before; reuses the list if one of the two is empty.
+ */
 export function joined(before: AjvError[] | null, part: AjvError[]): AjvError[] {
   if (before === null) return part;
   for (const error of part) before.push(error);

@@ -1,6 +1,6 @@
-/** One thing that is wrong with a value. */
+/** A violation of a schema by a value. */
 export interface Violation {
-  /** Where: a JSON pointer (RFC 6901) to the value, or to the property that should not be there. */
+  /** The place: a JSON pointer (RFC 6901) to the value, or to the property that is not allowed. */
   readonly pointer: string;
   /** The keyword of the schema that refuses it. */
   readonly keyword: string;
