@@ -115,6 +115,15 @@ export const MAX_MCP_CONSENTS = 20_000;
 /** Milliseconds that another worker has to say whether it knows a user's token: it is busy, or gone. */
 export const MCP_CONSENT_TIME = 5_000;
 
+/**
+ * Milliseconds for which a request waits for its user, who has just been led to a page: less than
+ * clients wait for a response.
+ */
+export const MCP_CONSENT_PATIENCE = 20_000;
+
+/** Milliseconds between two looks at whether that user has agreed. */
+export const MCP_CONSENT_POLL = 250;
+
 /** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */
 export const MAX_MCP_OWNED_NAMES = 100_000;
 

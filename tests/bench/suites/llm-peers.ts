@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { installNodePackage } from "../../../tools/node-package.ts";
 import { installPythonPackage } from "../../../tools/python-package.ts";
-import { type Command, run } from "../processes.ts";
+import type { Command } from "../processes.ts";
 import { CACHE, type Progress, pinnedNode } from "../tools.ts";
 
 const PORTKEY = { name: "@portkey-ai/gateway", version: "1.15.2" };
@@ -16,25 +16,10 @@ export const PEER_VERSIONS = { portkey: PORTKEY.version, litellm: LITELLM.versio
 /** What starts Portkey's gateway on a port; installed when it is not there. */
 export async function portkey(progress: Progress): Promise<(port: number) => Command> {
   const target = join(CACHE, `portkey-${PORTKEY.version}`);
-  if (!existsSync(target)) {
-    progress(`installing ${PORTKEY.name} ${PORTKEY.version}`);
-    await installNodePackage(target);
-  }
+  if (!existsSync(target)) progress(`installing ${PORTKEY.name} ${PORTKEY.version}`);
+  await installNodePackage(PORTKEY, target);
   const entry = join(target, "node_modules", PORTKEY.name, "build/start-server.js");
   return (port) => ({ program: pinnedNode(), args: [entry, `--port=${port}`, "--headless"] });
-}
-
-async function installNodePackage(target: string): Promise<void> {
-  const unfinished = `${target}.${process.pid}`;
-  await mkdir(unfinished, { recursive: true });
-  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
-  const what = `${PORTKEY.name}@${PORTKEY.version}`;
-  try {
-    await run({ program: "npm", args: ["install", "--prefix", unfinished, ...quiet, what] });
-    await rename(unfinished, target);
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
 }
 
 /** What starts LiteLLM's proxy with a configuration; installed when it is not there. */

@@ -286,6 +286,87 @@ test("a client that shows no URLs gets one to read", async () => {
   });
 });
 
+/** A client of the version without sessions; `show` is what it does with a URL for its user. */
+async function connectSessionless(
+  name: string,
+  show: (link: string) => Promise<"accept" | "decline">,
+) {
+  await connect(name);
+  const client = new Client(INFO, {
+    capabilities: { elicitation: { url: {} } },
+    versionNegotiation: { mode: { pin: "2026-07-28" } },
+  });
+  client.setRequestHandler("elicitation/create", async ({ params }) => {
+    assert.ok(params.mode === "url");
+    assert.match(params.message, /saas needs your consent/);
+    return { action: await show(params.url) };
+  });
+  const authProvider = users.get(`${name} /mcp`) ?? assert.fail();
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { authProvider }));
+  return client;
+}
+
+test("a client without a session gets a result that asks for its user's input", async () => {
+  const shown: string[] = [];
+  const client = await connectSessionless("grace", async (link) => {
+    shown.push(link);
+    // The client asks again while the user is still busy with the page.
+    void agree(new Browser(), link, "grace");
+    return "accept";
+  });
+  assert.match(textOf(await client.callTool({ name: "whoami" })), /^Bearer /);
+  assert.equal(shown.length, 1);
+  assert.match(textOf(await client.callTool({ name: "whoami" })), /^Bearer /);
+  assert.equal((await client.listTools()).tools[0]?.name, "whoami");
+});
+
+test("a user who declines is not asked again for that request; lists have the URL as text", async () => {
+  let count = 0;
+  const client = await connectSessionless("heidi", () => {
+    count++;
+    return Promise.resolve("decline");
+  });
+  await assert.rejects(client.callTool({ name: "whoami" }), /the user has not agreed/);
+  assert.equal(count, 1);
+  await assert.rejects(client.listTools(), (error) => {
+    assert.ok(error instanceof Error && !(error instanceof UrlElicitationRequiredError));
+    assert.match(error.message, /saas needs your consent\. Open http:/);
+    return true;
+  });
+});
+
+test("a client without a session that shows no URLs is told which capability is missing", async () => {
+  await connect("ivan");
+  const token = users.get("ivan /mcp")?.tokens()?.access_token ?? assert.fail();
+  const response = await fetch(`${url}/mcp`, {
+    method: "POST",
+    headers: {
+      accept: "application/json, text/event-stream",
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "mcp-protocol-version": "2026-07-28",
+      "mcp-method": "tools/call",
+      "mcp-name": "whoami",
+    },
+    body: JSON.stringify({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: {
+        name: "whoami",
+        _meta: {
+          "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+          "io.modelcontextprotocol/clientCapabilities": { elicitation: { form: {} } },
+        },
+      },
+    }),
+  });
+  const { error } = JSON.parse(await response.text());
+  assert.deepEqual([response.status, error.code], [400, -32_021]);
+  assert.deepEqual(error.data, { requiredCapabilities: { elicitation: { url: {} } } });
+  assert.match(error.message, /Open http:/);
+});
+
 test("without a sign-in the page says for whom it asks, and other sites cannot answer it", async () => {
   const client = await connect("erin", "url", "/other");
   const link = await asked(client.listTools());

@@ -3,11 +3,22 @@ import { after, test } from "node:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
+import { postSessionless, SESSIONLESS, VERSION } from "./raw.ts";
 
 /** Clients of version 2026-07-28, which has no sessions, before servers that have them. */
 
-const VERSION = "2026-07-28";
-const alpha = await startSdkServer(fillPlain("alpha"));
+const alpha = await startSdkServer(
+  fillPlain("alpha", (server) =>
+    server.registerTool("log", {}, async (extra) => {
+      for (const level of ["debug", "warning"] as const)
+        await extra.sendNotification({
+          method: "notifications/message",
+          params: { level, data: `a ${level}` },
+        });
+      return { content: [] };
+    }),
+  ),
+);
 const beta = await startSdkServer(fillPlain("beta"));
 const gateway = await startGateway({ alpha, beta });
 after(() => Promise.all([gateway, alpha, beta].map((each) => each[Symbol.asyncDispose]())));
@@ -21,7 +32,7 @@ test("the official client without sessions, and one that tries both", async () =
     const { tools } = await client.listTools();
     assert.deepEqual(
       tools.map(({ name }) => name),
-      ["alpha_who", "beta_who"],
+      ["alpha_who", "alpha_log", "beta_who"],
     );
     assert.equal(textOf(await client.callTool({ name: "beta_who", arguments: {} })), "beta");
     const uri = "alpha+test://alpha/1";
@@ -33,27 +44,10 @@ test("the official client without sessions, and one that tries both", async () =
   }
 });
 
-const META = {
-  "io.modelcontextprotocol/protocolVersion": VERSION,
-  "io.modelcontextprotocol/clientCapabilities": {},
-};
-
-async function post(method: string, params: object, headers: Record<string, string> = {}) {
-  const response = await fetch(`${gateway.url}/mcp`, {
-    method: "POST",
-    headers: {
-      accept: "application/json, text/event-stream",
-      "content-type": "application/json",
-      "mcp-protocol-version": VERSION,
-      "mcp-method": method,
-      ...headers,
-    },
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
-  });
-  const text = await response.text();
-  const json = text.startsWith("{") ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? "{}");
-  return { status: response.status, ...JSON.parse(json) };
-}
+const META = SESSIONLESS;
+const LEVEL = "io.modelcontextprotocol/logLevel";
+const post = (method: string, params: object, headers: Readonly<Record<string, string>> = {}) =>
+  postSessionless(gateway, method, params, headers);
 
 test("what a request without a session must say", async () => {
   const named = { name: "beta_who", arguments: {}, _meta: META };
@@ -70,7 +64,7 @@ test("what a request without a session must say", async () => {
     [["tools/list", meta, { "mcp-protocol-version": "2025-11-25" }], 400, -32_020],
     [["tools/list", { _meta: other }, { "mcp-protocol-version": "2027-01-01" }], 400, -32_022],
     [["tools/list", meta, { "mcp-protocol-version": "1999-01-01" }], 400, -32_022],
-    [["tools/list", meta, { "mcp-session-id": "x" }], 400, -32_600],
+    [["tools/list", { _meta: { ...META, [LEVEL]: "loud" } }], 400, -32_602],
     [["tools/call", named, { "mcp-name": "alpha_who" }], 400, -32_020],
     [["ping", meta], 404, -32_601],
     [["nothing/there", meta], 404, -32_601],
@@ -89,7 +83,8 @@ test("what a request without a session must say", async () => {
   const encoded = `=?base64?${Buffer.from("beta_who").toString("base64")}?=`;
   const { result } = await post("tools/call", named, { "mcp-name": encoded });
   assert.equal(result.resultType, "complete");
-  const list = await post("tools/list", meta);
+  const list = await post("tools/list", meta, { "mcp-session-id": "of another version" });
+  assert.equal(list.status, 200);
   assert.deepEqual([list.result.ttlMs, list.result.cacheScope], [0, "private"]);
   for (const method of ["GET", "DELETE"]) {
     const response = await fetch(`${gateway.url}/mcp`, {
@@ -98,4 +93,14 @@ test("what a request without a session must say", async () => {
     });
     assert.equal(response.status, 405);
   }
+});
+
+test("log messages reach the clients that ask for them", async () => {
+  const call = async (more: object) => {
+    const params = { name: "alpha_log", arguments: {}, _meta: { ...META, ...more } };
+    const { messages } = await post("tools/call", params, { "mcp-name": "alpha_log" });
+    return messages.flatMap(({ params: said }) => said?.data ?? []);
+  };
+  assert.deepEqual(await call({}), []);
+  assert.deepEqual(await call({ [LEVEL]: "debug" }), ["a debug", "a warning"]);
 });

@@ -106,6 +106,11 @@ export function mergeCaching(merged: RawObject, results: readonly RawObject[]): 
   else merged.set("_meta", meta.toString());
 }
 
+/** A result that other users must not get from a cache, because the gateway made it for this one. */
+export function forbidSharing(result: RawObject): void {
+  if (result.text("cacheScope") === "public") result.setText("cacheScope", "private");
+}
+
 /** Changes that clients can subscribe to. */
 export interface Subscriptions {
   readonly tools: boolean;

@@ -30,10 +30,20 @@ const { version: VERSION, capabilities: CAPABILITIES, serverInfo: SERVER_INFO } 
 
 /** Error codes of that version. */
 const HEADER_MISMATCH = -32_020;
+const MISSING_CAPABILITY = -32_021;
 const UNSUPPORTED_VERSION = -32_022;
 
+const OK = 200;
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
+
+/** The HTTP status that goes with an error; others leave it to the server. */
+const STATUSES: ReadonlyMap<number, number> = new Map([
+  [HEADER_MISMATCH, BAD_REQUEST],
+  [MISSING_CAPABILITY, BAD_REQUEST],
+  [UNSUPPORTED_VERSION, BAD_REQUEST],
+  [CODES.methodNotFound, NOT_FOUND],
+]);
 
 /** Methods that need a session, or were removed with sessions. */
 const REMOVED = new Set([
@@ -56,7 +66,6 @@ export interface EnvelopeFields {
   readonly version: string | undefined;
   readonly method: string | undefined;
   readonly name: string | undefined;
-  readonly session: string | undefined;
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -75,6 +84,13 @@ export function isOfSessions(version: string): boolean {
 export function claimedVersion({ object }: JsonRpcRequest): string | undefined {
   return object.object("params")?.object("_meta")?.text(VERSION);
 }
+
+/** Log levels (RFC 5424), as JSON. */
+const LEVELS = new Set(
+  ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"].map((level) =>
+    JSON.stringify(level),
+  ),
+);
 
 /** What is wrong with a request without a session. */
 export interface EnvelopeFault {
@@ -95,8 +111,9 @@ export function judgeEnvelope(
     return { status: BAD_REQUEST, error: unsupportedVersion(claimed) };
   if (params?.object("_meta")?.object(CAPABILITIES) === undefined)
     return bad(CODES.invalidParams, `_meta lacks ${CAPABILITIES}`);
-  if (fields.session !== undefined)
-    return bad(CODES.invalidRequest, "there are no sessions in this version");
+  const level = params.object("_meta")?.raw(META_KEYS.logLevel);
+  if (level !== undefined && !LEVELS.has(level))
+    return bad(CODES.invalidParams, `${META_KEYS.logLevel} is not a log level`);
   return judgeMethod(request, fields);
 }
 
@@ -149,25 +166,39 @@ const CACHED = new Set([
   "resources/read",
 ]);
 
+/** A response as a client without a session gets it. */
+export interface CompletedResponse {
+  readonly status: number;
+  readonly json: string;
+}
+
 /** Adds the mandatory members of this version to a response from a server with sessions: JSON. */
-export function completedResponse(method: string, json: string): string {
+export function completedResponse(method: string, json: string): CompletedResponse {
   const response = RawObject.of(json);
   const result = response?.object("result");
   const error = response?.object("error");
-  if (response === undefined) return json;
+  if (response === undefined) return { status: OK, json };
   if (result !== undefined) {
     completeResult(method, result);
     response.set("result", result.toString());
-  } else if (error?.raw("code") === String(CODES.resourceNotFound)) {
-    error.set("code", String(CODES.invalidParams));
+  } else if (error !== undefined) {
+    const code = CODES_NOW.get(Number(error.raw("code")));
+    if (code !== undefined) error.set("code", String(code));
     response.set("error", error.toString());
   }
-  return response.toString();
+  const status = STATUSES.get(Number(error?.raw("code"))) ?? OK;
+  return { status, json: response.toString() };
 }
+
+/** Codes of older versions that this one does without, and those in their place. */
+const CODES_NOW: ReadonlyMap<number, number> = new Map([
+  [CODES.resourceNotFound, CODES.invalidParams],
+  [CODES.server, CODES.internal],
+]);
 
 function completeResult(method: string, result: RawObject): void {
   if (!result.has("resultType")) result.setText("resultType", "complete");
-  if (!CACHED.has(method)) return;
+  if (!CACHED.has(method) || result.text("resultType") !== "complete") return;
   if (!result.has("ttlMs")) result.set("ttlMs", "0");
   if (!result.has("cacheScope")) result.setText("cacheScope", "private");
 }

@@ -3,9 +3,13 @@ import type { RawObject } from "../json/raw-json.ts";
 
 /** MCP elicitation, URL mode: the request cannot be run before the user has been to these URLs. */
 const URL_ELICITATION_REQUIRED = -32_042;
+/** Version 2026-07-28: the client has not declared what the request needs. */
+const MISSING_CAPABILITY = -32_021;
 
 /** A page that a user has to see. */
 export interface UrlElicitation {
+  /** The target for which the user is asked. */
+  readonly target: string;
   readonly elicitationId: string;
   readonly url: string;
   readonly message: string;
@@ -18,11 +22,72 @@ export function showsUrls(capabilities: RawObject | undefined): boolean {
 
 /** Leads the user to URLs; a client that shows none of itself gets them as text. */
 export function elicitationError(all: readonly UrlElicitation[], canShow: boolean): JsonRpcError {
-  if (canShow) {
-    const elicitations = all.map((each) => ({ mode: "url", ...each }));
-    const message = all.map((each) => each.message).join(" ");
-    return { code: URL_ELICITATION_REQUIRED, message, data: JSON.stringify({ elicitations }) };
+  if (!canShow) return { code: CODES.server, message: readable(all) };
+  const elicitations = all.map(({ elicitationId, url, message }) => ({
+    mode: "url",
+    elicitationId,
+    url,
+    message,
+  }));
+  const message = all.map((each) => each.message).join(" ");
+  return { code: URL_ELICITATION_REQUIRED, message, data: JSON.stringify({ elicitations }) };
+}
+
+/** Requests whose result may ask for more input (2026-07-28, multi round-trip requests). */
+const ASKING = new Set(["tools/call", "prompts/get", "resources/read"]);
+
+export type ElicitationResult =
+  /** JSON. */
+  | { readonly result: string; readonly error?: never }
+  | { readonly result?: never; readonly error: JsonRpcError };
+
+/**
+ * Leads the user of a client without a session to URLs: by a result that asks for input, where the
+ * method has one, else as text. In this version there is no error with URLs.
+ */
+export function elicitationResult(
+  method: string,
+  all: readonly UrlElicitation[],
+  canShow: boolean,
+): ElicitationResult {
+  if (!canShow) {
+    const data = JSON.stringify({ requiredCapabilities: { elicitation: { url: {} } } });
+    return { error: { code: MISSING_CAPABILITY, message: readable(all), data } };
   }
+  if (!ASKING.has(method)) return { error: { code: CODES.internal, message: readable(all) } };
+  const requests = all.map(({ target, url, message }) => {
+    const params = { mode: "url", url, message };
+    return [PREFIX + target, { method: "elicitation/create", params }] as const;
+  });
+  const inputRequests = Object.fromEntries(requests);
+  return { result: JSON.stringify({ resultType: "input_required", inputRequests }) };
+}
+
+/** Keys of what the gateway asks, which are never those of a server. */
+const PREFIX = "edge-gateway/consent/";
+
+/**
+ * What a user has said to each target's URL, e.g. `accept`. The responses are removed, because the
+ * target has not asked for them.
+ */
+export function takeAnswers(request: RawObject): ReadonlyMap<string, string> {
+  const answers = new Map<string, string>();
+  const params = request.object("params");
+  const responses = params?.object("inputResponses");
+  if (params === undefined || responses === undefined) return answers;
+  for (const key of responses.keys()) {
+    if (!key.startsWith(PREFIX)) continue;
+    answers.set(key.slice(PREFIX.length), responses.object(key)?.text("action") ?? "");
+    responses.delete(key);
+  }
+  if (answers.size === 0) return answers;
+  if (responses.keys().length === 0) params.delete("inputResponses");
+  else params.set("inputResponses", responses.toString());
+  request.set("params", params.toString());
+  return answers;
+}
+
+function readable(all: readonly UrlElicitation[]): string {
   const ways = all.map(({ message, url }) => `${message} Open ${url} in a browser.`);
-  return { code: CODES.server, message: `${ways.join(" ")} Then try again.` };
+  return `${ways.join(" ")} Then try again.`;
 }

@@ -98,8 +98,9 @@ export class Consent {
     if (principal === "") return undefined;
     const url = new URL(this.config.redirectUri);
     url.searchParams.set(LINK_PARAMETER, this.ticket(principal, PURPOSES.link));
-    const message = `${this.place.target} needs your consent.`;
-    return { elicitationId: randomUUID(), url: url.href, message };
+    const { target } = this.place;
+    const message = `${target} needs your consent.`;
+    return { target, elicitationId: randomUUID(), url: url.href, message };
   }
 
   /** @param started what only the state of a request to the provider has */

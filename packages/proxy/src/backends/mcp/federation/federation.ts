@@ -17,7 +17,7 @@ import type { ConsentDesk } from "../consent/consent-desk.ts";
 import type { HeldLinks } from "./held-links.ts";
 import type { HeldStreams } from "../held-streams.ts";
 import type { McpMetrics } from "../metrics.ts";
-import { completeIntroduction, detailOf, introduce } from "./introduce.ts";
+import { completeIntroduction, detailOf, introduce, setLevel } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
 import { SessionTable } from "./session-table.ts";
 import { SessionlessLink } from "./sessionless-link.ts";
@@ -246,6 +246,7 @@ export class Federation {
       return undefined;
     }
     this.health.worked(name);
+    await setLevel(open.logLevel, member, parts);
     open.join(member, link);
     return member;
   }

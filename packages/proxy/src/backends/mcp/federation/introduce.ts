@@ -185,11 +185,31 @@ function memberOf(
 
 /** Sends `notifications/initialized` to a target. */
 export async function completeIntroduction(
+  member: Membership,
+  parts: DismissParts & { readonly link: TargetLink },
+): Promise<CallEnd> {
+  return tell(INITIALIZED, member, parts);
+}
+
+/** Sets the log level that the client wants, where there is one and the target logs. */
+export async function setLevel(
+  level: string | undefined,
+  member: Membership,
+  parts: DismissParts & { readonly link: TargetLink },
+): Promise<void> {
+  if (level === undefined || !member.capabilities.includes("logging")) return;
+  const request = { jsonrpc: "2.0", id: "level", method: "logging/setLevel", params: { level } };
+  // A target that refuses it goes on with its own level.
+  await tell(JSON.stringify(request), member, parts);
+}
+
+function tell(
+  message: string,
   { session, version, server }: Membership,
   { link, ...parts }: DismissParts & { readonly link: TargetLink },
 ): Promise<CallEnd> {
   return link.post(
-    INITIALIZED,
+    message,
     { session, version },
     {
       ...parts,

@@ -2,6 +2,7 @@ import { judgeRequest, judgeResponse } from "@edge-gateway/mcp/federation/messag
 import type { Verdict } from "@edge-gateway/mcp/federation/message-policy";
 import type { Call } from "@edge-gateway/mcp/federation/plan";
 import { errorResponse } from "@edge-gateway/mcp/json/error";
+import { forbidSharing } from "@edge-gateway/mcp/federation/sessionless-target";
 import type { JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -36,6 +37,7 @@ export async function responseForClient(
   const verdict = refusalOfResult(exchange, call, result);
   const error = verdict instanceof Promise ? await verdict : verdict;
   if (error !== undefined) return errorResponse(error, call.id);
+  if (exchange.messagePolicies !== undefined) forbidSharing(result);
   rewriter.result(call.method, result, target);
   object.set("result", result.toString());
   return object.toString();

@@ -1,6 +1,6 @@
 import { LIST_OF, METHODS, type ListShape } from "@edge-gateway/mcp/federation/methods";
 import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
-import { mergeCaching } from "@edge-gateway/mcp/federation/sessionless-target";
+import { forbidSharing, mergeCaching } from "@edge-gateway/mcp/federation/sessionless-target";
 import { textOf, type Plan } from "@edge-gateway/mcp/federation/plan";
 import { isShown } from "@edge-gateway/mcp/federation/message-policy";
 import { errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
@@ -64,6 +64,10 @@ export async function mergeLists(
   }
   const cursor = federation.cursors.write(next, occasion.open.session.id, call.method);
   const merged = mergedResult(results, list, items, cursor);
+  // All pages of a list have the same scope, and what is on later ones is not known yet.
+  const isPart = cursor !== undefined || call.params?.has("cursor") === true;
+  const isOfSeveral = federation.parts.targets.length > 1;
+  if (exchange.messagePolicies !== undefined || (isPart && isOfSeveral)) forbidSharing(merged);
   const error = await refusalOfResult(exchange, call, merged);
   return error === undefined
     ? resultResponse(merged.toString(), call.id)

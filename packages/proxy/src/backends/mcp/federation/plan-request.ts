@@ -1,21 +1,62 @@
+import { setTimeout } from "node:timers/promises";
 import { META_KEYS, isSessionless } from "@edge-gateway/mcp/federation/sessionless";
-import { planOf, type Plan } from "@edge-gateway/mcp/federation/plan";
-import { elicitationError, showsUrls } from "@edge-gateway/mcp/federation/url-elicitation";
-import { CODES, type JsonRpcError } from "@edge-gateway/mcp/json/error";
+import { planOf, type Call, type Plan } from "@edge-gateway/mcp/federation/plan";
+import {
+  elicitationError,
+  elicitationResult,
+  showsUrls,
+  takeAnswers,
+} from "@edge-gateway/mcp/federation/url-elicitation";
+import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import { MCP_CONSENT_PATIENCE, MCP_CONSENT_POLL } from "../../../bounds.ts";
 import type { Consent } from "../consent/consent.ts";
 import type { Federation, Occasion } from "./federation.ts";
+
+/** What is to be done with a request; the response may be known already: JSON. */
+export type Planned = Plan | { readonly to: "response"; readonly json: string };
 
 /** What is to be done with a request, after users were asked for the consent that servers need. */
 export async function planFor(
   federation: Federation,
   occasion: Occasion,
   request: JsonRpcRequest,
-): Promise<Plan> {
-  const waiting = await waitingFor(federation, occasion);
+): Promise<Planned> {
+  const { consents } = federation.parts;
+  if (consents.length === 0) return planOf(request, occasion.open.current, federation);
+  const answers = takeAnswers(request.object);
+  const waiting = await waitingAfter(federation, occasion, answers);
   const plan = planOf(request, occasion.open.current, federation);
-  return waiting.length === 0 ? plan : withoutWaiting(federation, occasion, plan, waiting);
+  if (waiting.length === 0) return plan;
+  const planned = withoutWaiting(federation, occasion, plan, waiting);
+  const refused = waiting.find(({ place }) => isRefusal(answers.get(place.target)));
+  if (planned.to !== "response" || refused === undefined) return planned;
+  const message = `${refused.place.target} is not called: the user has not agreed`;
+  return { to: "client", error: { code: CODES.internal, message } };
+}
+
+function isRefusal(action: string | undefined): boolean {
+  return action !== undefined && action !== "accept";
+}
+
+/**
+ * Servers that the user has not agreed to. A client that has just shown its user the page asks
+ * again at once: while the user is busy there, its request waits.
+ */
+async function waitingAfter(
+  federation: Federation,
+  occasion: Occasion,
+  answers: ReadonlyMap<string, string>,
+): Promise<readonly Consent[]> {
+  const { now } = federation.parts;
+  const end = now() + MCP_CONSENT_PATIENCE;
+  for (;;) {
+    const waiting = await waitingFor(federation, occasion);
+    const isBusy = waiting.some(({ place }) => answers.get(place.target) === "accept");
+    if (!isBusy || now() >= end) return waiting;
+    await setTimeout(MCP_CONSENT_POLL);
+  }
 }
 
 /** Servers that the user has not agreed to; those that were agreed to since take part from now on. */
@@ -37,19 +78,25 @@ export async function waitingFor(
   return found.flat();
 }
 
-/** The error that leads the user of a request to where these servers are agreed to. */
-export function consentError(
+/** The response that leads the user of a request to where these servers are agreed to: JSON. */
+export function consentResponse(
   { exchange, open }: Occasion,
-  params: RawObject | undefined,
+  { method, params, id }: Pick<Call, "method" | "params" | "id">,
   waiting: readonly Consent[],
-): JsonRpcError {
-  const stated = params?.object("_meta")?.object(META_KEYS.capabilities);
-  const known = RawObject.of(open.session.client)?.object("capabilities");
+): string {
   const all = waiting.flatMap((consent) => consent.elicitation(exchange) ?? []);
-  if (all.length > 0) return elicitationError(all, showsUrls(stated ?? known));
-  const names = waiting.map(({ place }) => place.target).join(", ");
-  const message = `${names}: the user has to agree, and this route does not sign users in`;
-  return { code: CODES.server, message };
+  if (all.length === 0) {
+    const names = waiting.map(({ place }) => place.target).join(", ");
+    const message = `${names}: the user has to agree, and this route does not sign users in`;
+    return errorResponse({ code: CODES.server, message }, id);
+  }
+  if (!isSessionless(open.session.version)) {
+    const capabilities = RawObject.of(open.session.client)?.object("capabilities");
+    return errorResponse(elicitationError(all, showsUrls(capabilities)), id);
+  }
+  const canShow = showsUrls(params?.object("_meta")?.object(META_KEYS.capabilities));
+  const { result, error } = elicitationResult(method, all, canShow);
+  return error === undefined ? resultResponse(result, id) : errorResponse(error, id);
 }
 
 /** What of a plan can be done without the servers that wait for their user. */
@@ -58,12 +105,12 @@ function withoutWaiting(
   occasion: Occasion,
   plan: Plan,
   waiting: readonly Consent[],
-): Plan {
+): Planned {
   if (plan.to === "client") return plan;
   const names = new Set(waiting.map(({ place }) => place.target));
-  const refusal = (consents: readonly Consent[]): Plan => ({
-    to: "client",
-    error: consentError(occasion, plan.call.params, consents),
+  const refusal = (consents: readonly Consent[]): Planned => ({
+    to: "response",
+    json: consentResponse(occasion, plan.call, consents),
   });
   switch (plan.to) {
     case "target":

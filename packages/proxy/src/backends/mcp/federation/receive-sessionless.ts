@@ -18,7 +18,7 @@ import type { Federation } from "./federation.ts";
 import type { FederationService } from "./service.ts";
 import { Listening } from "./listening.ts";
 import { ownParams, StatelessPost, versionForTargets } from "./stateless.ts";
-import { SESSION_HEADER, VERSION_HEADER } from "./target.ts";
+import { VERSION_HEADER } from "./target.ts";
 
 /** The handler for a request, or why there is none. */
 export type Reception =
@@ -47,7 +47,6 @@ export function receiveSessionless(
     version: request.get(VERSION_HEADER),
     method: request.get("mcp-method"),
     name: request.get("mcp-name"),
-    session: request.get(SESSION_HEADER),
   });
   if (fault !== undefined) {
     const body = Buffer.from(errorResponse(fault.error, message.id));
@@ -73,7 +72,7 @@ function discovery(federation: Federation, exchange: Exchange, request: JsonRpcR
   const write = (result: string, id: string): string => {
     const introduction = RawObject.of(result) ?? RawObject.with({});
     const response = resultResponse(discovered(introduction).toString(), id);
-    return completedResponse(DISCOVER, response);
+    return completedResponse(DISCOVER, response).json;
   };
   return new BeginSession(
     federation,

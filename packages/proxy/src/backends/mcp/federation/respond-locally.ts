@@ -24,7 +24,7 @@ export function incomingOf(exchange: Exchange, request: JsonRpcRequest): Incomin
 export async function respondLocally(
   federation: Federation,
   occasion: Occasion,
-  { id }: JsonRpcRequest,
+  { id, object }: JsonRpcRequest,
   incoming: Incoming,
 ): Promise<string | undefined> {
   if (incoming.kind === "error") return errorResponse(incoming.error, id);
@@ -32,9 +32,15 @@ export async function respondLocally(
   const route = METHODS.get(incoming.method);
   if (route?.to !== "list") throw new TypeError(`${incoming.method} is not a list`);
   const items: string[] = [];
+  const meta = metaOf(object);
   let cursor: string | undefined;
   for (let page = 0; page < MAX_MCP_LIST_PAGES; page++) {
-    const response = await readPage(federation, occasion, { id, method: incoming.method, cursor });
+    const response = await readPage(federation, occasion, {
+      id,
+      method: incoming.method,
+      meta,
+      cursor,
+    });
     const result = RawObject.of(response)?.object("result");
     if (result === undefined) return response;
     items.push(...(result.items(route.list.member) ?? []));
@@ -44,23 +50,39 @@ export async function respondLocally(
   return resultResponse(incoming.result(items), id);
 }
 
+/** One page of a list that the gateway reads for itself. */
+interface OwnPage {
+  readonly id: string;
+  readonly method: string;
+  /** JSON. */
+  readonly meta: string | undefined;
+  readonly cursor: string | undefined;
+}
+
+/** What a request says of its client: JSON. Progress of a list is of no use to it. */
+function metaOf(request: RawObject): string | undefined {
+  const meta = request.object("params")?.object("_meta");
+  meta?.delete("progressToken");
+  return meta?.toString();
+}
+
 async function readPage(
   federation: Federation,
   occasion: Occasion,
-  {
-    id,
-    method,
-    cursor,
-  }: { readonly id: string; readonly method: string; readonly cursor: string | undefined },
+  { id, method, meta, cursor }: OwnPage,
 ): Promise<string | undefined> {
   const object = RawObject.with({
     jsonrpc: '"2.0"',
     id,
     method: JSON.stringify(method),
-    params: cursor === undefined ? undefined : JSON.stringify({ cursor }),
+    params: RawObject.with({
+      _meta: meta,
+      cursor: cursor === undefined ? undefined : JSON.stringify(cursor),
+    }).toString(),
   });
   const request = { kind: "request", id, method, object } as const;
   const plan = await planFor(federation, occasion, request);
   if (plan.to === "client") return errorResponse(plan.error, id);
+  if (plan.to === "response") return plan.json;
   return plan.to === "list" ? mergeLists(federation, occasion, plan) : undefined;
 }

@@ -6,7 +6,7 @@ import type { Federation, Occasion, SendEnd } from "./federation.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
 import { learnOwners, mergeLists } from "./lists.ts";
 import { incomingOf, respondLocally } from "./respond-locally.ts";
-import { consentError, planFor, waitingFor } from "./plan-request.ts";
+import { consentResponse, planFor, waitingFor } from "./plan-request.ts";
 import { beginCall, endCall, learnTarget } from "./told-call.ts";
 import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
 import { forClient } from "./translate-message.ts";
@@ -55,6 +55,8 @@ async function run(
   switch (plan.to) {
     case "client":
       return response(errorResponse(plan.error, request.id));
+    case "response":
+      return response(plan.json);
     case "target":
       return callTarget(federation, occasion, plan, output);
     case "all":
@@ -136,7 +138,7 @@ async function failure(
   if (end.kind === "lost") return { kind: "sessionLost" };
   if (end.kind === "consent") {
     const waiting = await waitingFor(federation, occasion);
-    return response(errorResponse(consentError(occasion, call.params, waiting), call.id));
+    return response(consentResponse(occasion, call, waiting));
   }
   const detail = end.kind === "complete" ? "it has sent no response" : detailOfSend(end);
   federation.health.failed(target, detail);

@@ -1,6 +1,11 @@
 import { METHODS } from "@edge-gateway/mcp/federation/methods";
-import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
+import {
+  isSessionless,
+  META_KEYS,
+  type CompletedResponse,
+} from "@edge-gateway/mcp/federation/sessionless";
 import type { Body, JsonRpcRequest } from "@edge-gateway/mcp/json/message";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
 import { principalOf } from "../principal.ts";
@@ -18,19 +23,17 @@ import { VERSION_HEADER } from "./target.ts";
 const DEFAULT_VERSION = "2025-11-25";
 
 /** Completes a response as the client's protocol version requires. */
-export type Complete = (method: string, json: string) => string;
+export type Complete = (method: string, json: string) => CompletedResponse;
+
+const OK = 200;
+const asItIs: Complete = (_method, json) => ({ status: OK, json });
 
 /** Requests without a session: each begins and ends sessions at the targets. */
 export class StatelessPost extends FederationService {
   readonly #body: Body;
   readonly #complete: Complete;
 
-  constructor(
-    federation: Federation,
-    exchange: Exchange,
-    body: Body,
-    complete: Complete = (_method, json) => json,
-  ) {
+  constructor(federation: Federation, exchange: Exchange, body: Body, complete: Complete = asItIs) {
     super(federation, exchange);
     this.#body = body;
     this.#complete = complete;
@@ -44,13 +47,14 @@ export class StatelessPost extends FederationService {
     await Promise.all(
       requests.map(async (request) => {
         const open = standAlone(this.federation, this.exchange);
+        open.logLevel = levelOf(request);
         const occasion = { ...this.occasion(open, timeout), refusesRequests: true };
         const end = await this.#request(occasion, request, writer);
         void endParts(this.federation, this.exchange, open);
         // The client could not resume the stream.
         const said = end.kind === "response" ? end.json : unavailable(["its session"], request.id);
-        const json = this.#complete(request.method, said);
-        if (isAlone && writer.isNew && !this.hasStreamed) writer.reply(json);
+        const { json, status } = this.#complete(request.method, said);
+        if (isAlone && writer.isNew && !this.hasStreamed) writer.reply(json, { status });
         else writer.event(json);
       }),
     );
@@ -67,6 +71,7 @@ export class StatelessPost extends FederationService {
     if (lost.length > 0) return { kind: "response", json: unavailable(lost, request.id) };
     return runRequest(this.federation, occasion, request, {
       push: (json) => {
+        if (!isWanted(json, occasion.open)) return;
         writer.event(json);
         this.keepPace();
       },
@@ -80,6 +85,17 @@ export class StatelessPost extends FederationService {
     const name = object.object("params")?.text(route.member);
     return name !== undefined && this.federation.naming.fromClient(route.kind, name) !== undefined;
   }
+}
+
+/** The log level that a request without a session names. */
+function levelOf({ object }: JsonRpcRequest): string | undefined {
+  return object.object("params")?.object("_meta")?.text(META_KEYS.logLevel);
+}
+
+/** Version 2026-07-28: a request that names no log level gets no log messages. */
+function isWanted(json: string, { session, logLevel }: OpenSession): boolean {
+  if (!isSessionless(session.version) || logLevel !== undefined) return true;
+  return RawObject.of(json)?.text("method") !== "notifications/message";
 }
 
 /** Initializes all targets, and fails if a required one fails. */

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { completedResponse } from "./sessionless.ts";
+
+test("errors have the codes and statuses of the version without sessions", () => {
+  const cases = [
+    [-32_601, -32_601, 404],
+    [-32_020, -32_020, 400],
+    [-32_021, -32_021, 400],
+    [-32_022, -32_022, 400],
+    // Of older versions.
+    [-32_002, -32_602, 200],
+    [-32_000, -32_603, 200],
+    [-32_603, -32_603, 200],
+    [7, 7, 200],
+  ];
+  for (const [code, becomes, status] of cases) {
+    const json = JSON.stringify({ jsonrpc: "2.0", id: 1, error: { code, message: "no" } });
+    const made = completedResponse("completion/complete", json);
+    assert.equal(made.status, status, json);
+    assert.deepEqual(JSON.parse(made.json).error, { code: becomes, message: "no" });
+  }
+});
+
+test("results have the members that they must have, and keep what they say themselves", () => {
+  const completed = (method: string, result: object): unknown =>
+    JSON.parse(completedResponse(method, JSON.stringify({ jsonrpc: "2.0", id: 1, result })).json)
+      .result;
+  const caching = { resultType: "complete", ttlMs: 0, cacheScope: "private" };
+  assert.deepEqual(completed("tools/list", { tools: [] }), { tools: [], ...caching });
+  assert.deepEqual(completed("tools/call", { content: [] }), {
+    content: [],
+    resultType: "complete",
+  });
+  const asked = { resultType: "input_required", inputRequests: {} };
+  assert.deepEqual(completed("resources/read", asked), asked);
+});
