@@ -43,15 +43,8 @@ export async function mergeLists(
     ),
   );
   const failed = found.filter(({ result }) => result === undefined);
-  if (failed.length > 0 && !toleratesLoss(federation, failed.length, pages.size)) {
-    if (failed.some(({ isLost }) => isLost)) return undefined;
-    const said = failed.find(({ error }) => error !== undefined)?.error;
-    if (said !== undefined) return `{"jsonrpc":"2.0","id":${call.id},"error":${said}}`;
-    return unavailable(
-      failed.map(({ target }) => target),
-      call.id,
-    );
-  }
+  if (failed.length > 0 && !toleratesLoss(federation, failed.length, pages.size))
+    return failureOf(failed, call.id);
   const items: string[] = [];
   const next = new Map<string, string>();
   const results: RawObject[] = [];
@@ -64,14 +57,33 @@ export async function mergeLists(
   }
   const cursor = federation.cursors.write(next, occasion.open.session.id, call.method);
   const merged = mergedResult(results, list, items, cursor);
-  // All pages of a list have the same scope, and what is on later ones is not known yet.
-  const isPart = cursor !== undefined || call.params?.has("cursor") === true;
-  const isOfSeveral = federation.parts.targets.length > 1;
-  if (exchange.messagePolicies !== undefined || (isPart && isOfSeveral)) forbidSharing(merged);
+  if (exchange.messagePolicies !== undefined || isPartOfSeveral(federation, plan, cursor))
+    forbidSharing(merged);
   const error = await refusalOfResult(exchange, call, merged);
   return error === undefined
     ? resultResponse(merged.toString(), call.id)
     : errorResponse(error, call.id);
+}
+
+/** The response when lists are missing that are needed: JSON; undefined: the session is lost. */
+function failureOf(failed: readonly Page[], id: string): string | undefined {
+  if (failed.some(({ isLost }) => isLost)) return undefined;
+  const said = failed.find(({ error }) => error !== undefined)?.error;
+  if (said !== undefined) return `{"jsonrpc":"2.0","id":${id},"error":${said}}`;
+  return unavailable(
+    failed.map(({ target }) => target),
+    id,
+  );
+}
+
+/** All pages of a list have the same scope, and what is on later ones is not known yet. */
+function isPartOfSeveral(
+  { parts }: Federation,
+  { call }: ListPlan,
+  cursor: string | undefined,
+): boolean {
+  const isPart = cursor !== undefined || call.params?.has("cursor") === true;
+  return isPart && parts.targets.length > 1;
 }
 
 /** Other members of the result come from the first target. */
