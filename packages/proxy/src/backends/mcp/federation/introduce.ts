@@ -199,7 +199,7 @@ export async function setLevel(
 ): Promise<void> {
   if (level === undefined || !member.capabilities.includes("logging")) return;
   const request = { jsonrpc: "2.0", id: "level", method: "logging/setLevel", params: { level } };
-  // A target that refuses it goes on with its own level.
+  // A target that refuses it keeps its own level.
   await tell(JSON.stringify(request), member, parts);
 }
 
