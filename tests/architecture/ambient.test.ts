@@ -4,13 +4,18 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, sourceFiles } from "./source-files.ts";
 
-/** What a function reads without a parameter: a test cannot choose it, and a reader does not see it. */
+/**
+ * Ambient inputs: a function that reads them without a parameter cannot be controlled by a test.
+ */
 const AMBIENT = /\b(Math\.random|performance\.now|Date\.now|process\.env|new Date\(\))/gu;
-/** A parameter or a property that has it as its default or its value, and comments. */
+/**
+ * Lines that may name an ambient input: a default of a parameter, the value of a property, a
+ * comment.
+ */
 const PASSED_ON =
   /^\s*(\*|\/\*|\/\/)|(=|:|\?\?) (Math\.random|Date\.now)[,;)}\s]|\(\) => performance\.now\(\)[,;)]/u;
 
-/** Files that read it all the same, each with its reason. */
+/** Files that may read ambient inputs, each with its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "packages/proxy/src/main.ts": "the process begins here and hands its environment on",
   "packages/proxy/src/process/gateway-process.ts": "hands clock and environment to the rest",

@@ -16,7 +16,10 @@ const imports = sourceFiles()
     return to === undefined ? [] : [{ from: one.file, to }];
   });
 
-/** What imports what, after `named` has given each file a name; files without one count for nothing. */
+/**
+ * The imports between named groups of files; `named` gives the group of a file, or undefined to
+ * ignore the file.
+ */
 function graph(named: (file: string) => string | undefined): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { from, to } of imports) {

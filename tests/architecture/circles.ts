@@ -1,4 +1,4 @@
-/** What imports what, by name. */
+/** The imports of each file or folder, by name. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Groups of names that reach each other, each in order (Tarjan's strongly connected components). */

@@ -29,10 +29,10 @@ const OPERATIONS = fileURLToPath(new URL("../../docs/operations/", import.meta.u
 const CURE = "UPDATE_GOLDENS=1 npm test -- tests/architecture/document-tables.test.ts";
 const FEWEST_ERRORS = 10;
 
-/** What OpenMetrics appends to the name of a metric of each type. */
+/** The suffixes that OpenMetrics appends to the name of a metric, by its type. */
 const SUFFIX = { counter: "_total", histogram: "", gauge: "", info: "_info" } as const;
 
-/** The labels of metrics, by what their names begin with. */
+/** The labels of metrics, by the prefix of the metric's name. */
 const LABELS = [
   [/^edge_gateway_(?:requests|request_|retries|response_)/, REQUEST_LABELS],
   [/^edge_gateway_gen_ai_client_token_/, TOKEN_LABELS],

@@ -10,7 +10,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = MAY_IMPORT;
 const files = sourceFiles();
 const imports = files.flatMap(importsOf);
 
-/** The package that a path from the top belongs to; tests, tools and examples are above all packages. */
+/** The package that contains a path; tests, tools and examples are above all packages. */
 function packageOf(path: string): string | undefined {
   return /^(?:packages\/([^/]+)|(codegen|generated))\//.exec(path)?.slice(1).find(Boolean);
 }
@@ -20,7 +20,7 @@ function importedPackage({ specifier, target }: Import): string | undefined {
   return /^@edge-gateway\/([^/]+)/.exec(specifier)?.[1];
 }
 
-/** Says in words which rule of the layer table an import breaks. */
+/** Names the rule of the layer table that an import breaks. */
 function brokenLayer(one: Import): string | undefined {
   const from = packageOf(one.file);
   const to = importedPackage(one);

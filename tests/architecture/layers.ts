@@ -1,4 +1,6 @@
-/** What a package is for, and which packages it may import. Only downwards: no two import each other. */
+/**
+ * The packages that each package may import: only lower ones, so no two packages import each other.
+ */
 export const MAY_IMPORT = {
   "schema-runtime": [],
   generated: ["schema-runtime"],
@@ -35,7 +37,7 @@ export const MAY_IMPORT = {
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What only the tests of a package may import besides. */
+/** Packages that the tests of every package may also import. */
 export const TESTS_MAY_IMPORT = ["testkit", "generated"];
 
 /** A rule between the folders of one package. */
@@ -51,7 +53,7 @@ const PROXY = "^packages/proxy/src";
 
 const TRANSLATE_ROOMS = ["diagnostics", "document", "shape", "ir", "attach", "standalone"];
 
-/** Who may not import whom inside a package. */
+/** Imports between folders of a package that are not allowed. */
 export const FOLDER_RULES: readonly FolderRule[] = [
   {
     because: "a policy never imports another policy: what two share is above them",
@@ -105,7 +107,7 @@ export const FOLDER_RULES: readonly FolderRule[] = [
   },
 ];
 
-/** The rooms of a package from the lowest to the highest: none imports one above it. */
+/** The folders of a package from the lowest to the highest: none imports a folder above it. */
 function upwards(folder: string, rooms: readonly string[]): FolderRule[] {
   return rooms.slice(0, -1).map((room, at) => ({
     because: `${room} is below ${rooms.slice(at + 1).join(", ")}`,

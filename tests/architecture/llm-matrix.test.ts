@@ -7,7 +7,7 @@ import type { Client } from "./llm-matrix/requests.ts";
 import { otherCell, OTHERS } from "./llm-matrix/others.ts";
 import { VENDORS } from "./llm-matrix/vendors.ts";
 
-/** Every format of clients before every vendor: each cell of the page is what its test has found. */
+/** Every client format with every vendor: each cell of the page shows the result of its test. */
 
 const PAGE = fileURLToPath(new URL("../../docs/llm-matrix.md", import.meta.url));
 const CURE = "UPDATE_GOLDENS=1 npm test -- tests/architecture/llm-matrix.test.ts";

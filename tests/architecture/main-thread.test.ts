@@ -5,8 +5,9 @@ import { test } from "node:test";
 import { ROOT, fileOf } from "./source-files.ts";
 
 /**
- * What the main thread and the workers of a gateway keep in memory for as long as they run. Parsers,
- * validators and schemas belong to the thread that reads a configuration, which ends afterwards.
+ * Modules that only reading a configuration needs. The main thread and the workers of a gateway
+ * must not load them: parsers, validators and schemas belong to the thread that reads a
+ * configuration and then ends.
  */
 const ENTRIES = [
   "packages/proxy/src/main.ts",
@@ -15,7 +16,7 @@ const ENTRIES = [
 ];
 const OF_READING =
   /^generated\/(?:kinds|schema|validators)\/|\/yaml\/|^packages\/translate\/src\/(?:shape\/(?!formats\/)|standalone\/|manifests\/)/;
-/** Statements that load a module as soon as the importing one is loaded. */
+/** Import statements that load a module immediately. */
 const STATIC = /^(?:import|export)\s(?!type\b)[^;"']*?\bfrom\s*"([^"]+)";/gm;
 
 function staticImports(file: string): readonly string[] {

@@ -6,7 +6,7 @@ import { ROOT, sourceFiles } from "./source-files.ts";
 
 const FEWEST_FILES = 80;
 
-/** Sources of the product; what only tests use may make up its own numbers. */
+/** Sources of the product; code that only tests use may contain its own numbers. */
 function productFiles(): string[] {
   return sourceFiles().filter(
     (file) =>
@@ -53,16 +53,16 @@ test("limits and defaults come from the schemas, or from bounds.ts: no bare numb
   assert.deepEqual(found, []);
 });
 
-/** Numbers whose name says that they bound something. */
+/** Declarations of numbers whose name says that they limit something. */
 const BOUND =
   /^(?:export )?const ((?:MAX|MAXIMUM|LONGEST|MOST|LARGEST|WINDOW|OVERLAP|DEFAULT|GRACE|RETRY|POLL|LEASE)(?:_\w+)?|\w+_(?:LIMIT|TIMEOUT|DELAY|INTERVAL|GRACE|TTL)) = [\d_.*+\- n]+;$/u;
-/** Where such numbers belong, each with its reason. */
+/** Files in which such numbers belong. */
 const BOUNDS_FILES = /(?:\/src\/(?:bounds|limits)|\/frames\/constants|\/arbitraries\/\w+)\.ts$/u;
-/** What fixes a number from outside. */
+/** Standards and products that define a number. */
 const SOURCE =
   /\b(?:RFC \d+|NIST|ITU-T|X\.690|POSIX|CEL|GEP-\d+|Kubernetes|PROXY protocol|AWS|Node\.js|OpenAI|Anthropic|HPACK)\b/u;
 
-/** Bounds without a standard behind them that are not in `bounds.ts`. */
+/** Limits that no standard defines and that are not in `bounds.ts`. */
 function strayBounds(text: string): readonly string[] {
   const lines = text.split("\n");
   return lines.flatMap((line, index) => {

@@ -9,7 +9,7 @@ const FEWEST_FILES = 200;
 /** The sources of all packages and tools. */
 const READ_THROUGH = /^(?:codegen|tools|examples|packages)\//u;
 
-/** Turns of phrase that readers had to read twice, and what says the same at once. */
+/** Phrases that readers had to read twice, and the plain words to use instead. */
 const RIDDLES = [
   { phrase: /\bwhat is none\b/iu, instead: "what is not one" },
   {

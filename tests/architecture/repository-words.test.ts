@@ -7,10 +7,10 @@ import { ROOT } from "./source-files.ts";
 
 const FEWEST_FILES = 200;
 const THIS_FILE = "tests/architecture/repository-words.test.ts";
-/** Conformance data and the like, taken over unaltered. */
+/** Conformance data and similar files, copied without changes. */
 const TAKEN_OVER = /\/testdata\//;
 
-/** What belongs to a machine, a workplace or a day, and not to the product. */
+/** Words about one machine, workplace or day instead of the product. */
 const FOREIGN = [
   { word: /(?<![\w.$}-])\/(?:work|root|home\/\w+|Users\/\w+)\//, is: "a path of one machine" },
   { word: /(?<![\w.$}-])\/tmp\//, is: "a path of one machine (use os.tmpdir())" },
@@ -21,7 +21,7 @@ const FOREIGN = [
   { word: /\b[Ii]ssue #?\d+\b/, is: "a reference to a tracker" },
 ];
 
-/** Files that git has or would take, but for those deleted in the work tree. */
+/** Files that git tracks or would track, except those deleted in the work tree. */
 function trackedFiles(): string[] {
   const list = (...args: string[]) =>
     execFileSync("git", ["ls-files", "-z", ...args], { cwd: ROOT, encoding: "utf8" })

@@ -2,16 +2,16 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The top of the work tree. */
+/** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** One import of one source file. */
 export interface Import {
-  /** The importing file, relative to the top. */
+  /** The importing file, relative to the root. */
   readonly file: string;
   /** As written. */
   readonly specifier: string;
-  /** For a relative import the file it names, relative to the top. */
+  /** The file that a relative import names, relative to the root. */
   readonly target: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const STATEMENTS = [
   /^import\s+"([^"]+)"/gm,
 ];
 
-/** The hand-written sources, relative to the top. */
+/** The hand-written sources, relative to the root. */
 export function sourceFiles(): string[] {
   return globSync(["{codegen,packages,tests,tools,examples}/**/*.{ts,js,mjs}"], {
     cwd: ROOT,
@@ -29,7 +29,7 @@ export function sourceFiles(): string[] {
   }).sort();
 }
 
-/** Every import statement of a source file, static, dynamic or for its effect. */
+/** Every import statement of a source file: static, dynamic, or for side effects. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(join(ROOT, file), "utf8");
   return STATEMENTS.flatMap((statement) =>
@@ -43,7 +43,7 @@ export function importsOf(file: string): Import[] {
 
 const OWN_PACKAGE = /^@edge-gateway\/(?<name>[^/]+)(?:\/(?<path>.+))?$/;
 
-/** The file that an import leads to, relative to the top; undefined outside the sources. */
+/** The file that an import leads to, relative to the root; undefined if it is not a source file. */
 export function fileOf({ specifier, target }: Import): string | undefined {
   if (target !== undefined) return target;
   const { name = "", path = "index" } = OWN_PACKAGE.exec(specifier)?.groups ?? {};

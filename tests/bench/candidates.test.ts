@@ -15,11 +15,11 @@ import { type Running, answering, freePort, start } from "./processes.ts";
 import { GRPC_UPSTREAM, ROOT, certificateFile, upstreamProgram } from "./tools.ts";
 
 const CANDIDATES = [gateway("gw", ROOT, false), ...PEERS];
-/** What is not of a protocol of its own. */
+/** Candidates that speak HTTP instead of a protocol of their own. */
 const FETCHED = CASES.filter(({ echo, grpc }) => echo !== true && grpc !== true);
 const ANY_CORE = String(allowedCores()[0]);
 
-/** Answers every request with 200 and tells the fields that arrived. */
+/** Responds to every request with 200 and the headers that arrived. */
 async function echo(seen: IncomingHttpHeaders[]) {
   const server = createServer((request, response) => {
     seen.push(request.headers);
@@ -39,7 +39,7 @@ async function echo(seen: IncomingHttpHeaders[]) {
   };
 }
 
-/** Whether TLS with the certificate of the benchmark is spoken there, and HTTP/2 offered. */
+/** Whether the port serves TLS with the certificate of the benchmark, and offers HTTP/2. */
 async function trusts(port: number): Promise<boolean> {
   const ca = readFileSync(certificateFile());
   const socket = connect({ port, host: "127.0.0.1", ca, ALPNProtocols: ["h2"] });
@@ -90,7 +90,7 @@ async function listening(started: AsyncDisposableStack, running: Running): Promi
   return Number(await running.firstLine());
 }
 
-/** The status of a call of gRPC. */
+/** The status of a gRPC call. */
 async function call(port: number): Promise<unknown> {
   const session = connectHttp2(`https://127.0.0.1:${port}`, {
     ca: readFileSync(certificateFile()),

@@ -3,31 +3,34 @@ import { join, resolve } from "node:path";
 import type { Command } from "./processes.ts";
 import { ROOT, certificateFile, envoyProgram, pinnedNode } from "./tools.ts";
 
-/** Where one candidate runs. */
+/** The folder, ports and number of workers of one candidate. */
 export interface Place {
-  /** For its configuration and what it writes. */
+  /** The folder for its configuration and its output. */
   readonly directory: string;
-  /** That it listens on, and that of its upstream; both on 127.0.0.1. */
+  /** Its port, and the port of its upstream; both on 127.0.0.1. */
   readonly port: number;
-  /** The same with TLS, for HTTP/1.1 and HTTP/2. */
+  /** Its port with TLS, for HTTP/1.1 and HTTP/2. */
   readonly securePort: number;
   readonly upstream: number;
-  /** Port of the upstream of gRPC. */
+  /** Port of the gRPC upstream. */
   readonly grpcUpstream: number;
   /** Threads or processes that serve requests. */
   readonly workers: number;
 }
 
-/** A proxy with one route, one edit of the request's and of the response's head, and a time-out. */
+/**
+ * A proxy with one route, one edit of the request head, one edit of the response head, and a
+ * timeout.
+ */
 export interface Candidate {
   readonly name: string;
   /** Its configuration below `candidates/`. */
   readonly configuration: string;
-  /** Workers that the configuration asks for, where that is not the number of the place. */
+  /** Number of workers in the configuration, if it differs from that of the place. */
   readonly workersPerProcess?: number;
   /** Of the gateway. */
   readonly socketAdapter?: "Net" | "Fast";
-  /** How it is started with a configuration file. */
+  /** The command that starts it with a configuration file. */
   command(file: string, place: Place): Command | Promise<Command>;
 }
 
@@ -61,14 +64,17 @@ const ENVOY: Candidate = {
   },
 };
 
-/** What runs the gateway of a check-out with a configuration file: its release bundle, or what `npm start` runs. */
+/**
+ * The command that runs the gateway of a check-out with a configuration file: its release bundle,
+ * or the sources as `npm start` does.
+ */
 export function gatewayCommand(file: string, checkout: string, bundle: boolean): Command {
   const entry = resolve(checkout, bundle ? "dist/gw.js" : "packages/proxy/bin/gw.js");
   if (!existsSync(entry)) throw new Error(`${entry} does not exist`);
   return { program: pinnedNode(), args: [entry, "-f", file] };
 }
 
-/** The gateway from a check-out: its release bundle, or what `npm start` runs there. */
+/** The gateway from a check-out: its release bundle, or the sources as `npm start` runs them. */
 export function gateway(name: string, checkout: string, bundle: boolean): Candidate {
   return {
     name,
@@ -79,12 +85,14 @@ export function gateway(name: string, checkout: string, bundle: boolean): Candid
   };
 }
 
-/** The gateway over handles instead of the public sockets. */
+/** The gateway with handles instead of the public sockets. */
 export function fastGateway(bundle: boolean): Candidate {
   return { ...gateway("gw-fast", ROOT, bundle), socketAdapter: "Fast" };
 }
 
-/** The gateway with a process instead of a thread for each worker; all listen on the same port. */
+/**
+ * The gateway with one process for each worker instead of a thread; all listen on the same port.
+ */
 export function gatewayProcesses(bundle: boolean): Candidate {
   const one = gateway("gw-processes", ROOT, bundle);
   const several = join(ROOT, "tests/bench/native/several.js");
@@ -98,7 +106,7 @@ export function gatewayProcesses(bundle: boolean): Candidate {
   };
 }
 
-/** The candidates to compare the gateway with. */
+/** The candidates with which the gateway is compared. */
 export const PEERS: readonly Candidate[] = [NGINX, HAPROXY, ENVOY];
 
 /** Writes the candidate's configuration for the place and returns the command that runs it. */
@@ -116,7 +124,7 @@ export async function configured(candidate: Candidate, place: Place): Promise<Co
 
 /**
  * Replaces `${PORT}`, `${SECURE_PORT}`, `${UPSTREAM}`, `${GRPC}`, `${WORKERS}`, `${DIRECTORY}` and
- * `${ADAPTER}`; other text stays as it is.
+ * `${ADAPTER}`; other text is unchanged.
  */
 export function fill(template: string, place: Place, adapter = "Net"): string {
   return template

@@ -1,21 +1,27 @@
-/** One kind of request, sent again and again over keep-alive connections, or one kind of stream. */
+/** One kind of request, sent repeatedly over keep-alive connections, or one kind of stream. */
 export interface Case {
   readonly name: string;
   readonly title: string;
   readonly path: string;
   /** Bytes of the request body; 0 sends GET, more sends POST. */
   readonly bodyBytes: number;
-  /** How clients speak; unset: HTTP/1.1 without encryption. */
+  /** The protocol of clients; unset: HTTP/1.1 without encryption. */
   readonly over?: "tls" | "h2";
-  /** Requests per second over all connections, whatever the responses take; unset: a closed loop. */
+  /**
+   * Requests per second over all connections, however long responses take; unset: each connection
+   * sends its next request after the response.
+   */
   readonly rate?: number;
-  /** Each connection takes a stream of events; a request is then an event. */
+  /** Each connection receives a stream of events; each event counts as a request. */
   readonly events?: true;
-  /** Each connection is a WebSocket with a message under way; a request is then a message and its echo. */
+  /**
+   * Each connection is a WebSocket with one message at a time; a message and its echo count as a
+   * request.
+   */
   readonly echo?: true;
-  /** A call of gRPC, which has an upstream of its own. */
+  /** A gRPC call, for which there is a separate upstream. */
   readonly grpc?: true;
-  /** Instead of what the command line asks for. */
+  /** Replaces the numbers of the command line. */
   readonly connections?: number;
 }
 
@@ -23,7 +29,7 @@ const POST_BYTES = 1024;
 const UPLOAD_BYTES = 4 * 1024 ** 2;
 const SMALL = { path: "/api/small", bodyBytes: 0 };
 
-/** What `native/upstream.c`, or `native/grpc.js`, answers to each is there. */
+/** `native/upstream.c` and `native/grpc.js` implement the responses to these paths. */
 export const CASES: readonly Case[] = [
   { name: "small", title: "small GET", ...SMALL },
   { name: "post", title: "POST 1 KiB, answer 4 KiB", path: "/api/post", bodyBytes: POST_BYTES },

@@ -9,11 +9,11 @@ export interface Usage {
   readonly systemTicks: number;
   /** Resident bytes. */
   readonly residentBytes: number;
-  /** The most that was resident since {@link forgetPeak}. */
+  /** The peak of resident memory since {@link forgetPeak}. */
   readonly peakBytes: number;
 }
 
-/** What was used between two readings. */
+/** The resources used between two readings. */
 export interface Used {
   readonly nanoseconds: number;
   /** Share of user mode, 0 to 1. */
@@ -23,7 +23,10 @@ export interface Used {
 /** USER_HZ: the unit of /proc/<pid>/stat is 1/100 s on every Linux architecture that Node.js runs on. */
 const TICK_NANOSECONDS = 1e7;
 const KIBIBYTE = 1024;
-/** What resets the peak of resident memory, written to /proc/<pid>/clear_refs (proc_pid_clear_refs(5)). */
+/**
+ * The value that resets the peak of resident memory, written to /proc/<pid>/clear_refs
+ * (proc_pid_clear_refs(5)).
+ */
 const RESET_PEAK = "5";
 /** Position of a field in /proc/<pid>/stat after the command's closing bracket (proc_pid_stat(5)). */
 const STAT = { parent: 1, userTicks: 11, systemTicks: 12 };
@@ -42,7 +45,9 @@ export function coresOf(list: string): number[] {
   });
 }
 
-/** The fields of /proc/<pid>/stat that follow the command, which may itself hold spaces and brackets. */
+/**
+ * The fields of /proc/<pid>/stat after the command, which may itself contain spaces and brackets.
+ */
 export function statFields(text: string): readonly string[] {
   return text
     .slice(text.lastIndexOf(")") + 2)
@@ -55,7 +60,7 @@ export function schedstatNanoseconds(text: string): number {
   return Number(text.split(" ", 1)[0]);
 }
 
-/** The process and all its descendants, by the parents that `parentOf` tells. */
+/** The process and all its descendants, by the parent ids that `parentOf` contains. */
 export function tree(root: number, parentOf: ReadonlyMap<number, number>): number[] {
   const members = [root];
   for (const member of members) {
@@ -64,7 +69,7 @@ export function tree(root: number, parentOf: ReadonlyMap<number, number>): numbe
   return members;
 }
 
-/** Reads what a process and its descendants have used up to now. */
+/** Reads the resources that a process and its descendants have used until now. */
 export function usage(root: number): Usage {
   const threads = new Map<string, number>();
   let userTicks = 0;
@@ -86,14 +91,14 @@ export function usage(root: number): Usage {
   return { threads, userTicks, systemTicks, residentBytes, peakBytes };
 }
 
-/** Lets the peak of a process and its descendants begin anew. */
+/** Resets the memory peak of a process and its descendants. */
 export function forgetPeak(root: number): void {
   for (const pid of tree(root, parents())) writeFileSync(`/proc/${pid}/clear_refs`, RESET_PEAK);
 }
 
 /**
- * The difference of two readings. Threads are counted by schedstat, to the nanosecond; where one
- * ended in between, its time is only in the ticks, which then are the larger number.
+ * The difference of two readings. Threads are counted by schedstat, to the nanosecond; the time of
+ * a thread that ended in between is only in the clock ticks, which are then the larger number.
  */
 export function usedBetween(before: Usage, after: Usage): Used {
   let nanoseconds = 0;

@@ -5,15 +5,17 @@ import type { CoreList } from "./processes.ts";
 
 /** Resident memory of a gateway at two moments of its life. */
 export interface Growth {
-  /** How many requests it had served then. */
+  /** Number of requests that it had served by then. */
   readonly early: { readonly requests: number; readonly residentBytes: number };
   readonly late: { readonly requests: number; readonly residentBytes: number };
 }
 
-/** Of all requests that many come before the first look. */
+/** The first reading is taken after this fraction of all requests. */
 const EARLY_SHARE = 0.1;
 
-/** Sends that many requests, or some more, and looks at the memory after a tenth of them and at the end. */
+/**
+ * Sends at least this many requests, and measures the memory after a tenth of them and at the end.
+ */
 export async function measureGrowth(
   requests: number,
   { pid, ports }: { readonly pid: number; readonly ports: Ports },

@@ -3,14 +3,16 @@ import { type Socket, connect } from "node:net";
 import type { Case } from "./cases.ts";
 import { usage } from "./cpu.ts";
 
-/** Connections that are opened at the same time; more would overflow the queues of some candidates. */
+/**
+ * Number of connections opened at the same time; more would overflow the queues of some candidates.
+ */
 const AT_ONCE = 100;
-/** Connections that make the process warm and are not counted. */
+/** Connections that warm up the process and are not counted. */
 const FIRST = 500;
 
 /**
- * Opens connections, sends a request on each, and returns by how many resident bytes the process has
- * grown for each of them.
+ * Opens connections, sends a request on each, and returns the growth of resident memory per
+ * connection, in bytes.
  */
 export async function idleBytes(
   pid: number,

@@ -4,37 +4,37 @@ import type { Case } from "./cases.ts";
 import { type Command, type CoreList, pinned, run } from "./processes.ts";
 import { CACHE, ROOT, echoProgram, eventsProgram } from "./tools.ts";
 
-/** What a run of a load generator counted; the same names as in `native/`. */
+/** The counts of a load generator's run; the names are the same as in `native/`. */
 export interface Load {
   readonly requests: number;
   readonly durationMicroseconds: number;
-  /** Connections that broke, time-outs, and answers other than 2xx and 3xx. */
+  /** Broken connections, timeouts, and responses with other statuses than 2xx and 3xx. */
   readonly failures: number;
   readonly p50Microseconds: number;
   readonly p99Microseconds: number;
-  /** Events that arrived with others; only of streams. */
+  /** Events that arrived together with others; only for streams. */
   readonly together?: number;
 }
 
-/** Connections at the same time, and for how long. */
+/** Number of concurrent connections, and duration of the load. */
 export interface LoadShape {
   readonly connections: number;
   readonly seconds: number;
 }
 
-/** Where a candidate listens. */
+/** The ports of a candidate. */
 export interface Ports {
   readonly port: number;
   readonly securePort: number;
 }
 
-/** Longer than any candidate pauses, also on a busy machine. */
+/** A time longer than any pause of a candidate, even on a busy machine. */
 const TIMEOUT_SECONDS = 10;
 const MESSAGE_HEAD_BYTES = 5;
-/** Requests at the same time on a connection of HTTP/2. */
+/** Concurrent requests on a connection of HTTP/2. */
 const STREAMS = 4;
 
-/** Sends the requests of a case to a candidate until the time is over. */
+/** Sends the requests of a case to a candidate for the given time. */
 export async function load(
   which: Case,
   ports: Ports,
@@ -67,7 +67,7 @@ function urlOf({ over, path }: Case, { port, securePort }: Ports): string {
   return `${origin}${path}`;
 }
 
-/** As many requests as there are connections are always on their way. */
+/** As many requests as connections are in progress at any time. */
 function wrk(which: Case, ports: Ports, { connections, seconds }: LoadShape): Generator {
   const script = join(ROOT, "tests/bench/native/load.lua");
   const amount = ["-t", "1", "-c", String(connections), "-d", `${seconds}s`];
@@ -76,9 +76,12 @@ function wrk(which: Case, ports: Ports, { connections, seconds }: LoadShape): Ge
   return { command: { program: "wrk", args }, read: parseLoad };
 }
 
-/** The same over HTTP/2, or at a fixed rate, which counts from when a request should have been sent. */
+/**
+ * The same over HTTP/2, or at a fixed rate; then latency is measured from the planned time of each
+ * request.
+ */
 function h2load(which: Case, ports: Ports, { connections, seconds }: LoadShape): Generator {
-  // Gateways watch the folder of their certificate.
+  // The certificate has its own folder, because gateways watch that folder.
   const log = join(CACHE, "run", "h2load.log");
   rmSync(log, { force: true });
   const amount = ["-t", "1", "-c", String(connections), "-D", `${seconds}s`];
@@ -94,7 +97,10 @@ function h2load(which: Case, ports: Ports, { connections, seconds }: LoadShape):
   };
 }
 
-/** One message behind its head: not compressed, and its length (gRPC over HTTP/2, "Requests"). */
+/**
+ * One gRPC message after its header: an uncompressed flag and its length (gRPC over HTTP/2,
+ * "Requests").
+ */
 function callOf({ bodyBytes }: Case): string[] {
   const file = join(CACHE, "call");
   const message = Buffer.alloc(MESSAGE_HEAD_BYTES + bodyBytes);
@@ -103,13 +109,13 @@ function callOf({ bodyBytes }: Case): string[] {
   return ["-d", file, "-H", "content-type: application/grpc", "-H", "te: trailers"];
 }
 
-/** Connections that are open all the time, held by a program of `native/`. */
+/** Connections that stay open all the time, from a program in `native/`. */
 function streams(program: string, which: Case, { port }: Ports, shape: LoadShape): Generator {
   const args = [String(port), which.path, String(shape.connections), String(shape.seconds)];
   return { command: { program, args }, read: parseLoad };
 }
 
-/** Reads the last line of the output of wrk with our script, or of our own generator. */
+/** Parses the last line of the output of wrk with our script, or of our own generator. */
 export function parseLoad(output: string): Load {
   const line = output.trimEnd().split("\n").at(-1) ?? "";
   const value: unknown = JSON.parse(line);
@@ -134,7 +140,10 @@ function isLoad(value: unknown): value is Load {
 const SECOND = 1e6;
 const OUTCOME = /^requests: .* (\d+) succeeded, (\d+) failed, (\d+) errored, (\d+) timeout$/m;
 
-/** Reads what h2load printed, and its log with a line for each request: start, status, microseconds. */
+/**
+ * Parses the output of h2load, and its log with one line for each request: start, status,
+ * microseconds.
+ */
 export function parseH2load(output: string, log: string, seconds: number): Load {
   const [, succeeded, ...failures] = OUTCOME.exec(output) ?? [];
   if (succeeded === undefined) throw new Error(`not the output of h2load: ${output}`);

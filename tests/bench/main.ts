@@ -55,7 +55,10 @@ async function main(options: Options): Promise<void> {
 /** Of the suites. */
 const FULL_SIZE = { idleSessions: 8_000, streams: 1_000 };
 
-/** Measures traffic with bars of its own; a bar that is missed is told, and is no failure of the command. */
+/**
+ * Measures traffic that has its own limits; a missed limit is reported, but the command does not
+ * fail.
+ */
 async function runSuites(options: Options, signal: AbortSignal): Promise<void> {
   const cores = assignCores(allowedCores(), 1);
   const [loadBefore = 0] = loadavg();
@@ -79,7 +82,7 @@ async function keepRegion(
   await keep(file, replaceRegion(readFileSync(file, "utf8"), content, region));
 }
 
-/** Writes a file that is under version control, in the form that `npm run format` gives it. */
+/** Writes a file that is under version control, formatted as `npm run format` does. */
 async function keep(file: string, content: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);

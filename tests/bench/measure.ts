@@ -15,14 +15,14 @@ export interface CaseSamples {
   readonly samples: ReadonlyMap<string, readonly Sample[]>;
 }
 
-/** What a run has found. */
+/** The results of a run. */
 export interface Measured {
   readonly cases: readonly CaseSamples[];
-  /** Bytes per idle connection, by candidate; empty where none were asked for. */
+  /** Bytes per idle connection, by candidate; empty if not measured. */
   readonly idleBytes: ReadonlyMap<string, number>;
-  /** By candidate; of the gateways alone. */
+  /** Memory growth by candidate; only for gateways. */
   readonly growth: ReadonlyMap<string, Growth>;
-  /** Empty where it was not asked for. */
+  /** Costs of many routes; empty if not measured. */
   readonly routes: readonly RoutesCost[];
 }
 
@@ -32,9 +32,9 @@ export interface Plan {
   readonly rounds: number;
   readonly workers: number;
   readonly shape: LoadShape;
-  /** How many idle connections the memory of each is measured with; 0: not at all. */
+  /** Number of idle connections with which memory is measured; 0: not measured. */
   readonly idleConnections: number;
-  /** How many requests the growth of the gateways is measured with; 0: not at all. */
+  /** Number of requests with which memory growth of the gateways is measured; 0: not measured. */
   readonly growthRequests: number;
   /** Whether gateways with many routes are measured. */
   readonly routes: boolean;
@@ -44,7 +44,7 @@ export interface Plan {
   readonly signal: AbortSignal;
 }
 
-/** Which cores do what. */
+/** The cores of gateway, load and upstream. */
 export interface Cores {
   readonly candidate: CoreList;
   readonly upstream: CoreList;
@@ -53,7 +53,7 @@ export interface Cores {
 
 interface Contestant {
   readonly name: string;
-  /** It is a gateway. */
+  /** Whether the candidate is a gateway of this repository. */
   readonly ours: boolean;
   readonly running: Running;
   readonly ports: Ports;
@@ -63,14 +63,14 @@ interface Contestants extends AsyncDisposable {
   readonly all: readonly Contestant[];
 }
 
-/** Ports of what the candidates pass requests on to. */
+/** Ports of the upstreams. */
 interface Upstreams {
   readonly upstream: number;
   readonly grpcUpstream: number;
 }
 
 const WARM_UP_SECONDS = 4;
-/** Of each run while a gateway serves very many requests. */
+/** Seconds of each run while a gateway serves a very large number of requests. */
 const GROWTH_SECONDS = 10;
 
 /**
@@ -87,7 +87,7 @@ export function assignCores(cores: readonly number[], workers: number): Cores {
   return { candidate: String(cores.at(-1)), upstream: String(upstream), load: String(first) };
 }
 
-/** Starts everything, measures case by case in interleaved rounds, and ends what it started. */
+/** Starts all programs, measures case by case in interleaved rounds, and ends the programs. */
 export async function measure(plan: Plan, cores: Cores): Promise<Measured> {
   await using started = new AsyncDisposableStack();
   const upstream = start(
@@ -150,7 +150,10 @@ async function measureGrowths(
   return found;
 }
 
-/** Of candidates that have done nothing else, and do nothing afterwards: neither hides what the other needs. */
+/**
+ * Uses fresh processes that run nothing else before or after, so that earlier work does not hide
+ * memory needs.
+ */
 async function measureIdle(
   plan: Plan,
   cores: Cores,

@@ -6,7 +6,7 @@ import { SUITES, type SuiteName } from "./suites/run-suites.ts";
 import { type Peer, PEERS as SUITE_PEERS } from "./suites/suite.ts";
 import { ROOT } from "./tools.ts";
 
-/** What the names of all gateways begin with. */
+/** The common prefix of the names of all gateways. */
 const OURS = "gw";
 
 export const USAGE = `Measures gw beside nginx, haproxy and Envoy: CPU per request, one worker each.
@@ -55,12 +55,12 @@ export interface Options {
   readonly bundle: boolean;
   readonly cases: readonly Case[];
   readonly candidates: readonly Candidate[];
-  /** Measured instead of the cases, where there are any. */
+  /** Suites to measure instead of the cases, if any. */
   readonly suites: readonly SuiteName[];
   readonly peers: readonly Peer[];
-  /** Of the gateways of the suites. */
+  /** The socket adapter of the gateways of the suites. */
   readonly adapter: "Net" | "Fast";
-  /** The check-out that is measured beside this one. */
+  /** The check-out that is compared with this one. */
   readonly base: string | undefined;
 }
 
@@ -121,7 +121,7 @@ export function parseOptions(args: readonly string[]): Options {
 const NAMED_PEERS = SUITE_PEERS.map((name) => ({ name }));
 const SUITE_NAMES = Object.keys(SUITES).filter((name): name is SuiteName => name in SUITES);
 
-/** Each gateway that was chosen, as it is in a check-out: "base" for "gw". */
+/** The same gateway in another check-out: "base" for "gw". */
 function basesOf(chosen: readonly Candidate[], checkout: string, bundle: boolean): Candidate[] {
   return chosen.flatMap((candidate) => {
     if (!candidate.name.startsWith(OURS) || candidate.workersPerProcess !== undefined) return [];

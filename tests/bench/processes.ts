@@ -14,13 +14,13 @@ export interface Command {
 export interface Running {
   readonly name: string;
   readonly pid: number;
-  /** The first line of its standard output; rejects when it ends before that. */
+  /** The first line of its standard output; rejects if it ends before that line. */
   firstLine(): Promise<string>;
-  /** False from the moment it has ended. */
+  /** Becomes false as soon as it has ended. */
   alive(): boolean;
-  /** What it has printed, the last part of it. */
+  /** The last part of its output. */
   output(): string;
-  /** Ends it and waits for that; without effect once it has ended. */
+  /** Ends it and waits until it has ended; without effect if it already has. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const POLL_MILLISECONDS = 20;
 /** Cores of the machine as taskset takes them, e.g. `0` or `0-3`. */
 export type CoreList = string;
 
-/** The same command, bound to some cores and ended when this process ends, however it does. */
+/** The same command, bound to some cores and ended when this process ends for any reason. */
 export function pinned(command: Command, cores: CoreList): Command {
   const bound = ["taskset", "-c", cores, command.program, ...command.args];
   return { program: "setpriv", args: ["--pdeathsig", "TERM", ...bound] };
@@ -81,8 +81,8 @@ async function stop(child: ChildProcess, alive: () => boolean): Promise<void> {
 }
 
 /**
- * Waits until the program answers HTTP requests on a port of 127.0.0.1, whatever the response is.
- * @throws {Error} with its output, when it ends or does not respond in time
+ * Waits until the program responds to HTTP requests on a port of 127.0.0.1, with any status.
+ * @throws {Error} with its output if it ends or does not respond in time
  */
 export async function answering(
   running: Pick<Running, "name" | "alive" | "output">,

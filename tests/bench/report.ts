@@ -4,7 +4,7 @@ import type { RoutesCost } from "./routes.ts";
 import type { Sample } from "./sample.ts";
 import { median, medianRatio } from "./statistics.ts";
 
-/** The conditions of a run, for whoever reads its numbers later. */
+/** The conditions of a run, for later readers of its numbers. */
 export interface Conditions {
   readonly date: string;
   readonly machine: string;
@@ -41,20 +41,20 @@ export interface Report {
   readonly routes: readonly RoutesCost[];
 }
 
-/** The samples of anything that has a name and a title. */
+/** The samples of a case or suite, which has a name and a title. */
 interface TitledSamples {
   readonly case: Pick<CaseReport, "name" | "title">;
   readonly samples: CaseSamples["samples"];
 }
 
-/** The peers that every candidate is compared with. */
+/** The peers with which every candidate is compared. */
 const YARDSTICKS = ["nginx", "haproxy", "envoy", "base", "base-fast"];
 const KIBIBYTE = 2 ** 10;
 const MEBIBYTE = 2 ** 20;
 const MILLION = 1e6;
 const WIDEST_BAR = 20;
 
-/** Medians and ratios of what was measured. */
+/** Medians and ratios of the measured values. */
 export function report(conditions: Conditions, measured: Measured): Report {
   return {
     conditions,
@@ -65,7 +65,7 @@ export function report(conditions: Conditions, measured: Measured): Report {
   };
 }
 
-/** What was measured of one case; the best candidate comes first. */
+/** The results of one case, with the best candidate first. */
 export function caseReport(
   { case: which, samples }: TitledSamples,
   known: readonly string[] = YARDSTICKS,
@@ -131,10 +131,10 @@ function idleTable(idleBytes: Report["idleBytes"]): string[] {
   return lines.length === 0 ? [] : [`${[head, ...lines].join("\n")}\n`];
 }
 
-/** The kinds of request that make the mean. */
+/** The cases that contribute to the mean. */
 const PLAIN = ["small", "post", "10k"];
 
-/** The geometric mean of the ratios of plain requests, where all of them were measured. */
+/** The geometric mean of the ratios of plain requests, if all of them were measured. */
 function meanTable(cases: readonly CaseReport[]): string[] {
   const plain = cases.filter(({ name }) => PLAIN.includes(name));
   const [first] = plain;
@@ -217,7 +217,7 @@ export function markdownOfCase({ title, rows: all }: CaseReport): string {
   return `${[head, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`;
 }
 
-/** A share of the widest bar of the chart that is beside the figures. */
+/** A bar of the chart beside the figures, relative to the widest one. */
 function bar(share: number): string {
   return "█".repeat(Math.max(1, Math.round(share * WIDEST_BAR)));
 }
@@ -235,7 +235,7 @@ function figures(sample: Sample): string[] {
   ];
 }
 
-/** One candidate beside each peer, in a line for each case: what README shows. */
+/** One candidate compared with each peer, one line per case, as README shows it. */
 export function summary({ cases }: Report, candidate: string): string {
   const peers = PUBLISHED.filter((peer) => cases.every(({ rows: all }) => peer in ratiosOf(all)));
   const lines = cases.map(({ title, rows: all }) => {
@@ -248,7 +248,7 @@ export function summary({ cases }: Report, candidate: string): string {
   );
 }
 
-/** The peers that README names. */
+/** The peers that README shows. */
 const PUBLISHED = ["nginx", "haproxy", "envoy"];
 
 function ratiosOf([first]: readonly Row[]): Row["ratios"] {
@@ -257,14 +257,14 @@ function ratiosOf([first]: readonly Row[]): Row["ratios"] {
 
 const REGION = regionOf("bench");
 
-/** The marks around what a command puts into a document. */
+/** The markers around the part of a document that a command writes. */
 export function regionOf(name: string): { readonly start: string; readonly end: string } {
   return { start: `<!-- ${name}:start -->`, end: `<!-- ${name}:end -->` };
 }
 
 /**
- * The document with what is between its two marks replaced.
- * @throws {Error} when it has no such region
+ * Replaces the text between two markers of a document.
+ * @throws {Error} if the document has no such markers
  */
 export function replaceRegion(document: string, content: string, { start, end } = REGION): string {
   const from = document.indexOf(start);

@@ -12,13 +12,13 @@ import {
 import { join, resolve } from "node:path";
 import { CACHE, ROOT } from "./tools.ts";
 
-/** The scope of this repository's own packages, which a revision has of its own. */
+/** The scope of this repository's own packages, which each revision contains itself. */
 const OWN_SCOPE = "@edge-gateway";
 
 /**
- * The directory of what is to be compared with: that of another check-out, or a revision of this
- * repository, which is unpacked beside the other things of the benchmark.
- * @throws {Error} when it is neither
+ * The directory to compare with: another check-out, or a revision of this repository, which is
+ * unpacked beside the other files of the benchmark.
+ * @throws {Error} if it is neither
  */
 export function checkoutOf(against: string): string {
   const path = resolve(against);
@@ -37,7 +37,7 @@ function commitOf(revision: string): string {
 function unpacked(commit: string): string {
   const directory = join(CACHE, "checkouts", commit);
   if (existsSync(directory)) return directory;
-  // Only what is complete gets its name: one that was interrupted is made again.
+  // The directory is renamed only when complete, so an interrupted one is made again.
   const unfinished = `${directory}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
@@ -55,13 +55,13 @@ function lockOf(checkout: string): string {
   return readFileSync(join(checkout, "package-lock.json"), "utf8");
 }
 
-/** What the revision itself names: with other packages it might not even start. */
+/** Installs the packages that the revision names: with other packages it might not even start. */
 function installModules(checkout: string): void {
   const options = ["--ignore-scripts", "--no-save", "--loglevel=error", "--no-audit", "--no-fund"];
   execFileSync("npm", ["install", ...options], { cwd: checkout, stdio: "inherit" });
 }
 
-/** The installed packages of others, and the revision's own ones. */
+/** The installed packages of third parties, and the revision's own packages. */
 function linkModules(installed: string, modules: string): void {
   mkdirSync(join(modules, OWN_SCOPE), { recursive: true });
   for (const name of readdirSync(join(installed, OWN_SCOPE)))

@@ -9,23 +9,23 @@ import { usage } from "./cpu.ts";
 import { type CoreList, type Running, freePort, start, statusOf } from "./processes.ts";
 import { ROOT } from "./tools.ts";
 
-/** What a gateway with that many routes costs beside its requests. */
+/** The costs of a gateway with this many routes, apart from requests. */
 export interface RoutesCost {
   readonly routes: number;
-  /** From its start to its first response. */
+  /** Time from its start to its first response. */
   readonly startMilliseconds: number;
-  /** From a new file of configuration to the first response of the route that it adds. */
+  /** Time from a new configuration file to the first response of the added route. */
   readonly reloadMilliseconds: number;
   readonly residentBytes: number;
-  /** Finding the route of a request. */
+  /** Time to find the route of a request. */
   readonly lookupMicroseconds: number;
 }
 
-/** Directory of the configurations; the cores that the gateway runs on. */
+/** Folder of the configurations; cores on which the gateway runs. */
 export interface RoutesPlace {
   readonly directory: string;
   readonly cores: CoreList;
-  /** Whether it is the release bundle. */
+  /** Whether to run the release bundle. */
   readonly bundle: boolean;
 }
 
@@ -33,7 +33,7 @@ const SIZES = [10, 1_000, 10_000];
 const ROUTES_PER_HOST = 10;
 const REQUESTS = 1_000;
 const ROUNDS = 300;
-/** Of a prime number, so that the requests go to routes all over the table. */
+/** A prime step, so that the requests use routes all over the table. */
 const STEP = 7_919;
 const MICROSECONDS = 1_000;
 const OK = 200;
@@ -53,7 +53,7 @@ function tableOf(size: number): RouteTable<number> {
   return new RouteTable(routes, compilePattern);
 }
 
-/** A request as far as a table of routes without further conditions reads it. */
+/** A request as a table of routes without further conditions reads it. */
 function requestTo(index: number, size: number): RequestHead {
   const { host, path } = placeOf(index, size);
   const request: Pick<RequestHead, "authority" | "path"> = { authority: host, path: `${path}/x` };
@@ -99,7 +99,10 @@ function lastOf(routes: number): object {
   return { path: { type: "Exact", value: `/last/${routes}` } };
 }
 
-/** Waits until the route that only this configuration has responses; returns for how long, in milliseconds. */
+/**
+ * Waits until the route that only this configuration has responds; returns the milliseconds that
+ * this took.
+ */
 async function untilServed(port: number, routes: number, running: Running): Promise<number> {
   const start = performance.now();
   while ((await statusOf(port, `/last/${routes}`)) !== OK) {
@@ -134,7 +137,7 @@ async function measureSize(
   }
 }
 
-/** Measures a gateway by the number of its routes. */
+/** Measures a gateway in relation to the number of its routes. */
 export async function measureRoutes(place: RoutesPlace): Promise<RoutesCost[]> {
   const found: RoutesCost[] = [];
   for (const size of SIZES) found.push(await measureSize(size, place));

@@ -5,22 +5,22 @@ import type { Running } from "./processes.ts";
 /** One run of one candidate. */
 export interface Sample {
   readonly cpuMicrosecondsPerRequest: number;
-  /** Share of user mode in that, 0 to 1. */
+  /** Share of that time in user mode, 0 to 1. */
   readonly userShare: number;
-  /** CPU seconds per second of the run: 1 is a core that is busy all the time. */
+  /** CPU seconds per second of the run: 1 means one core was busy all the time. */
   readonly cores: number;
   readonly requestsPerSecond: number;
   readonly p50Microseconds: number;
   readonly p99Microseconds: number;
-  /** The most during the run. */
+  /** The maximum during the run. */
   readonly peakBytes: number;
-  /** Share of the events that did not arrive alone, 0 to 1; only of streams. */
+  /** Share of the events that arrived together with others, 0 to 1; only for streams. */
   readonly togetherShare?: number;
 }
 
 /**
- * What a process has used while a load ran.
- * @throws {Error} with its output when a request failed, or there was none
+ * The resources that a process used while a load ran.
+ * @throws {Error} with its output if a request failed, or if there was none
  */
 export async function sampleOf(running: Running, run: () => Promise<Load>): Promise<Sample> {
   const { name, pid } = running;
@@ -47,24 +47,27 @@ export async function sampleOf(running: Running, run: () => Promise<Load>): Prom
   };
 }
 
-/** One of those that are compared, and how it is loaded for so many seconds. */
+/** A program that is compared with others, and a function that loads it for some seconds. */
 export interface Contender {
   readonly name: string;
   readonly running: Running;
   load(seconds: number): Promise<Load>;
 }
 
-/** How often, and how long, contenders are measured. */
+/** Number and duration of the rounds. */
 export interface Rounds {
   readonly rounds: number;
   readonly seconds: number;
-  /** Of each, before the first round. */
+  /** Duration of the warm-up of each contender before the first round. */
   readonly warmUpSeconds: number;
-  /** Hears of each sample. */
+  /** Is called with each sample. */
   readonly sampled: (name: string, round: number, sample: Sample) => void;
 }
 
-/** Measures contenders in turn, round by round, so that what disturbs the machine disturbs all of them. */
+/**
+ * Measures contenders in turn, round by round, so that disturbances of the machine affect all of
+ * them.
+ */
 export async function interleaved(
   contenders: readonly Contender[],
   { rounds, seconds, warmUpSeconds, sampled }: Rounds,

@@ -1,4 +1,4 @@
-/** The middle value; the mean of the two middle ones of an even count. NaN of none. */
+/** The median; the mean of the two middle values for an even count; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,8 +7,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The median over the rounds of one candidate's value divided by the other's of the same round:
- * what disturbs the machine for longer than a round cancels out.
+ * The median over all rounds of the ratio of two candidates' values in the same round: disturbances
+ * longer than a round cancel out.
  */
 export function medianRatio(values: readonly number[], others: readonly number[]): number {
   return median(values.map((value, round) => value / (others[round] ?? NaN)));

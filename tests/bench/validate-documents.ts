@@ -7,7 +7,9 @@ spec:
   listeners: [{ name: http, port: 8080, protocol: HTTP }]
 `;
 
-/** A configuration as people write them: two listeners, three routes, policies, backends, references. */
+/**
+ * A configuration as people write it: two listeners, three routes, policies, backends, references.
+ */
 export function standaloneOf(index: number): string {
   return `gateways:
   web:
@@ -54,7 +56,10 @@ secrets:
 `;
 }
 
-/** What an application brings to a cluster: its Services, routes, backends, policies and values. */
+/**
+ * The objects that an application adds to a cluster: its Services, routes, backends, policies and
+ * values.
+ */
 export function manifestsOf(index: number): readonly string[] {
   const name = `app-${index}`;
   const edge = "group: edgegateway.dev, kind: EdgeBackend";

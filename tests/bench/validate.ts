@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const MICROSECONDS = 1e6;
 const MILLISECONDS = 1e3;
 
-/** Tells at the end what the process has used. */
+/** A module that prints the CPU time of its process when the process ends. */
 const REPORT = `data:text/javascript,${encodeURIComponent(
   'import { writeSync } from "node:fs"; process.on("exit", () => { const { user, system } = process.cpuUsage(); writeSync(2, `cpu ${user + system}`); });',
 )}`;
@@ -50,7 +50,7 @@ function validate(path: string): Run {
   return { cpuSeconds: Number(used) / MICROSECONDS, seconds };
 }
 
-/** Median seconds of several runs: of CPU, and by the clock. */
+/** Median seconds of several runs: CPU time and elapsed time. */
 function measure(path: string): Run {
   const runs = Array.from({ length: ROUNDS }, () => validate(path));
   return {

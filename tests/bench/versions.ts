@@ -21,7 +21,7 @@ async function version(name: string): Promise<string> {
   }
 }
 
-/** The first version number in a program's own words. */
+/** The first version number in the output of a program. */
 export function number(text: string): string {
   return /\d+\.\d+\.\d+/.exec(text)?.[0] ?? "unknown";
 }

@@ -35,7 +35,7 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The exit status and what is written. */
+/** Checks the exit status and the output. */
 function validate(text: string, json: boolean) {
   const file = join(folder, "config.yaml");
   writeFileSync(file, text);
@@ -52,7 +52,7 @@ function validate(text: string, json: boolean) {
   return { status, out, err };
 }
 
-/** Judges a broken text in both forms; the errors that were found. */
+/** Validates a broken text in both forms; returns the errors. */
 function errorsOf(text: string): readonly Diagnostic[] {
   judged += 1;
   const people = validate(text, false);
@@ -92,7 +92,7 @@ function runTable(name: string, mutations: readonly Mutation[]): void {
   });
 }
 
-/** An empty list or a new value takes the place of the block that was below the key. */
+/** An empty list or a new value replaces the block below the key. */
 function replaced(number: number, write: readonly string[]): string {
   const [first = ""] = write;
   const closes = /: (\[\]|\{\})$/.test(first) || first === "{}" || first.startsWith("file: ");

@@ -1,4 +1,7 @@
-/** A text that is edited by lines; places are found by the texts of lines, without indentation. */
+/**
+ * A text that is edited line by line; positions are found by the text of lines, without
+ * indentation.
+ */
 export class Lines {
   readonly #lines: readonly string[];
 
@@ -10,12 +13,12 @@ export class Lines {
     return this.#lines.length;
   }
 
-  /** The line with its indentation; from 1. */
+  /** The line with its indentation; lines are counted from 1. */
   line(number: number): string {
     return this.#lines[number - 1] ?? "";
   }
 
-  /** The number of the line that follows when each of these lines is looked for after the one before. */
+  /** Finds these lines one after the other; returns the number of the last one. */
   find(...path: readonly string[]): number {
     let number = 0;
     for (const wanted of path) {
@@ -44,7 +47,7 @@ export class Lines {
     return this.#lines.toSpliced(number - 1, remove, ...lines).join("\n");
   }
 
-  /** How many lines are further in than this one and belong to it. */
+  /** Number of the following lines that are indented deeper and belong to this one. */
   blockLength(number: number): number {
     const own = this.#indentation(number);
     let next = number + 1;

@@ -13,13 +13,13 @@ import { LineCounter, parseDocument } from "yaml";
 const TITLE = "StandaloneConfig";
 const ONCE = { declared: 1, placed: 0 };
 const SEED = 1;
-/** Larger files are refused for their size. */
+/** The gateway refuses larger files for their size. */
 const LONGEST_TEXT = 100_000;
 const FEWEST_FAULTS = 200;
-/** Of all places one in that many is tried. */
+/** One of this many places is tried. */
 const STEP = 16;
 
-/** The lines of the value at a place; of its object where there is none. */
+/** The lines of the value at a place; those of its object if the value is absent. */
 function linesOf(text: string, names: readonly string[]): readonly [number, number] {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
@@ -32,7 +32,7 @@ function linesOf(text: string, names: readonly string[]): readonly [number, numb
   throw new Error(`there is nothing at ${names.join("/")}`);
 }
 
-/** `a.b[0]` and names, in a form in which they can be compared. */
+/** A place such as `a.b[0]`, in a form that can be compared. */
 function plain(place: string): string {
   return `${place
     .split(/[./[\]"]+/)
@@ -40,7 +40,7 @@ function plain(place: string): string {
     .join("/")}/`;
 }
 
-/** Faults of generated files, for properties, bounds and rules at many places. */
+/** Generates faulty files, for properties, limits and rules at many places. */
 function faultyFiles(): readonly Question[] {
   const places = placesOf(TITLE, SHAPES);
   const coverage = new Coverage(TITLE, places, SHAPES, ONCE);
@@ -51,7 +51,7 @@ function faultyFiles(): readonly Question[] {
     const questions = questionsAt(coverage, place, source, isValid);
     for (const { fault } of questions)
       if (fault !== undefined) coverage.addRefused(fault.place, fault.goal);
-    // A key without a value is one that is not set.
+    // A key without a value counts as unset.
     return questions.filter(({ fault }) => fault !== undefined && fault.value !== null);
   });
 }
@@ -69,7 +69,7 @@ test("faults of generated standalone files are reported at their lines, whatever
     const isFound = diagnostics.some(
       ({ severity, line, path }) =>
         severity === "error" &&
-        // What this build does not run is reported as a whole.
+        // A feature that this build does not implement is reported once as a whole.
         ((line >= first && line <= last) || plain(names.join("/")).startsWith(plain(path))),
     );
     assert.ok(isFound, `${fault?.mutation} at ${names.join("/")}: ${JSON.stringify(diagnostics)}`);

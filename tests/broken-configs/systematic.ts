@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Lines } from "./edit-lines.ts";
 
-/** A broken text with what must be found. */
+/** A broken text with the expected error. */
 export interface Expected {
   readonly title: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Expected {
   readonly suggestion?: string;
 }
 
-/** Keys that users choose: any name is right. */
+/** Keys that users choose: any name is valid. */
 const CHOSEN = new Set([
   "web",
   "hosts",
@@ -43,7 +43,7 @@ function keyLines(base: Lines): readonly KeyLine[] {
   return found;
 }
 
-/** Every key once with its last two letters in the wrong order. */
+/** For each key, a text in which its last two letters are swapped. */
 export function misspeltKeys(base: Lines): readonly Expected[] {
   return keyLines(base)
     .filter(({ key }) => key.length > 4 && key.at(-1) !== key.at(-2))
@@ -59,7 +59,7 @@ export function misspeltKeys(base: Lines): readonly Expected[] {
     });
 }
 
-/** Every key with a plain value twice. */
+/** For each key with a plain value, a text in which the key is duplicated. */
 export function repeatedKeys(base: Lines): readonly Expected[] {
   return keyLines(base)
     .filter(({ after }) => after !== "")
@@ -85,7 +85,7 @@ export function tabbedLines(base: Lines): readonly Expected[] {
     }));
 }
 
-/** A list of a list where one value is. */
+/** A list inside a list, where a single value is expected. */
 export function wrongTypes(base: Lines): readonly Expected[] {
   return keyLines(base)
     .filter(({ after }) => /^ [^[{'"|]/.test(after))

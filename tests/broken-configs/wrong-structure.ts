@@ -5,7 +5,7 @@ const API = ["routes:", "- name: api"] as const;
 const FIXED = ["- name: fixed"] as const;
 const TOOLS = ["- name: tools"] as const;
 
-/** Names that lead nowhere, and names that stand for two things. */
+/** Names that do not exist, and duplicate names. */
 const REFERENCES: readonly Mutation[] = [
   change(["- backend: plain"], "- backend: plian", "unknown-reference", suggest("plain")),
   change(["- backend: plain"], "- backend: elsewhere", "unknown-reference"),
@@ -33,7 +33,7 @@ const REFERENCES: readonly Mutation[] = [
   change(["- name: tools"], ["- name: tools", "  gateways: [web]"], "conflict", { wrong: 1 }),
 ];
 
-/** Parts that exclude or need each other. */
+/** Properties that exclude or require each other. */
 const CONFLICTS: readonly Mutation[] = [
   change(["- requests: 5"], ["- requests: 5", "  tokens: 5"], "conflict", { wrong: 1 }),
   change(["- requests: 5"], ["- burst: 5"], "missing-key"),
@@ -91,7 +91,7 @@ const CONFLICTS: readonly Mutation[] = [
   ),
 ];
 
-/** Parts of the design that this build does not run yet. */
+/** Features of the design that this build does not implement yet. */
 const UNSUPPORTED: readonly Mutation[] = [
   change(["mode: file"], "mode: database", "unsupported"),
   change(
@@ -118,7 +118,7 @@ const UNSUPPORTED: readonly Mutation[] = [
   ),
 ];
 
-/** Names of other systems, names of the wrong place, names with a mistake. */
+/** Names from other systems, misplaced names, misspelt names. */
 const UNKNOWN_KEYS: readonly Mutation[] = [
   change(["authorization:"], "authz:", "unknown-key", suggest("authorization")),
   change(["jwtAuthentication:"], "jwtAuth:", "unknown-key", suggest("jwtAuthentication")),
@@ -151,7 +151,7 @@ const UNKNOWN_KEYS: readonly Mutation[] = [
   }),
 ];
 
-/** Text that is not YAML, or not what is read as a configuration. */
+/** Text that is not YAML, or YAML that is not a configuration. */
 const SYNTAX: readonly Mutation[] = [
   change(["port: 8080"], 'port: "8080', "yaml-syntax"),
   change(["- api.example.com"], "- [api.example.com", "yaml-syntax"),
@@ -175,7 +175,7 @@ const FILES: readonly Mutation[] = [
   change(["inline:", "data:"], "file: absent.yaml", "file-unreadable"),
 ];
 
-/** Keys that must stand. */
+/** Missing required keys. */
 const MISSING: readonly Mutation[] = [
   change(["port: 8080"], [], "missing-key", { wrong: ["web:"] }),
   change(["port: 8081"], [], "missing-key", { wrong: ["hosts:"] }),
@@ -194,7 +194,7 @@ const MISSING: readonly Mutation[] = [
   change(["port: 3001"], [], "missing-key", { wrong: [...TOOLS, "static:"] }),
 ];
 
-/** Mistakes in what is beside what. */
+/** Wrong combinations of properties. */
 export const WRONG_STRUCTURE_TABLES: Readonly<Record<string, readonly Mutation[]>> = {
   references: REFERENCES,
   conflicts: CONFLICTS,

@@ -3,7 +3,7 @@ import type { Mutation } from "./mutation.ts";
 
 const API = ["routes:", "- name: api"] as const;
 
-/** Values that break several limits by one mistake. */
+/** Values that break several limits at once. */
 const ONCE: readonly Mutation[] = [
   change(["- X-Api-Token"], '- ""', "out-of-bounds"),
   change(["- host: 127.0.0.1:3000"], '- host: ""', "out-of-bounds"),
@@ -19,7 +19,7 @@ const ONCE: readonly Mutation[] = [
   change(["port: 8080"], "prot: 8080", "unknown-key", suggest("port")),
 ];
 
-/** Numbers, lengths and durations beyond their limits. */
+/** Numbers, lengths and durations outside their limits. */
 const OUT_OF_BOUNDS: readonly Mutation[] = [
   change(["port: 8080"], "port: 0", "out-of-bounds"),
   change(["port: 8080"], "port: 65536", "out-of-bounds"),
@@ -66,7 +66,7 @@ const OUT_OF_BOUNDS: readonly Mutation[] = [
   change(["audiences:"], "audiences: []", "out-of-bounds"),
 ];
 
-/** Values of the right type that are not what they should be. */
+/** Values of the right type but with wrong content. */
 const WRONG_VALUES: readonly Mutation[] = [
   change(["adminAddr: 127.0.0.1:15000"], "adminAddr: 127.0.0.1", "wrong-value"),
   change(["statsAddr: 127.0.0.1:15020"], "statsAddr: example.com:80", "wrong-value"),
@@ -185,7 +185,7 @@ const WRONG_VALUES: readonly Mutation[] = [
   change(["hostname: www.example.com"], "hostname: www_example.com", "wrong-value"),
 ];
 
-/** Header fields that cannot be sent, and edits that could have no effect. */
+/** Headers that cannot be sent, and edits without effect. */
 const HEADERS: readonly Mutation[] = [
   change(["value: one"], 'value: "one\\r\\nX-Other: two"', "wrong-value"),
   change(["value: two"], 'value: "two\\n"', "wrong-value"),
@@ -237,7 +237,7 @@ const EXPRESSIONS: readonly Mutation[] = [
   change(["value: /v[0-9]+/.*"], 'value: "/(.)\\\\1"', "expression"),
 ];
 
-/** Variables that the environment does not have. */
+/** Environment variables that are not set. */
 const VARIABLES: readonly Mutation[] = [
   change(["port: 8080"], "port: ${GATEWAY_PORT}", "undefined-variable"),
   change(["port: 8080"], "port: $GATEWAY_PORT", "undefined-variable"),

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { hasEnded } from "@edge-gateway/testkit/spawn-node";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Commands that run beside others until they are ended. */
+/** Commands that run in the background until they are ended. */
 export class Background implements AsyncDisposable {
   readonly #process: ChildProcess;
   #output = "";
 
   constructor(commands: string, options: { cwd: string; env: Readonly<Record<string, string>> }) {
-    // A group of its own, so that whatever the shell starts ends with it.
+    // Uses a separate process group, so that all processes of the shell end with it.
     this.#process = spawn("bash", ["-c", commands], {
       ...options,
       stdio: ["ignore", "pipe", "pipe"],
@@ -24,7 +24,10 @@ export class Background implements AsyncDisposable {
     return this.#output;
   }
 
-  /** Waits for a condition. @throws Error with its output when it ends before, or takes too long */
+  /**
+   * Waits for a condition.
+   * @throws Error with the output if the process ends before, or the time is over
+   */
   async until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
     const failure = (reason: string) => new Error(`${reason}: ${this.#output}`);
     await waitFor(what, () => hasEnded(this.#process) || holds()).catch((cause: unknown) => {
@@ -47,5 +50,5 @@ export class Background implements AsyncDisposable {
   }
 }
 
-/** Milliseconds that it has to end by itself. */
+/** Milliseconds in which the process may end by itself. */
 const PATIENCE = 15_000;

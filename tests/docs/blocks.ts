@@ -1,14 +1,14 @@
-/** What a fenced block of a page is to the test that runs the page. */
+/** The meaning of a fenced block for the test that runs the page. */
 export type Block =
   /** A file of the reader's folder. */
   | { readonly kind: "file"; readonly name: string; readonly text: string; readonly line: number }
-  /** Commands that end, with the exit status that they end with. */
+  /** Commands, with their expected exit status. */
   | {
       readonly kind: "commands";
       readonly text: string;
       readonly status: number;
       readonly line: number;
-      /** What the page shows as their output; unset when it shows nothing. */
+      /** Their expected output; unset if the page shows none. */
       readonly output: Output | undefined;
     }
   /** Commands that run until the reader ends them. */
@@ -18,14 +18,14 @@ export type Block =
       readonly line: number;
       readonly output: Output | undefined;
     }
-  /** What a running gateway has written. */
+  /** The output of a running gateway. */
   | { readonly kind: "log"; readonly text: string; readonly line: number }
   /** Commands that need a program which this test does not have. */
   | { readonly kind: "excluded"; readonly program: string; readonly line: number }
   /** Another program's configuration, which is shown and not run. */
   | { readonly kind: "foreign"; readonly program: string; readonly line: number };
 
-/** An expected output, and the lines of the page that it takes, counted from 0, end exclusive. */
+/** An expected output, and its lines in the page, counted from 0, end exclusive. */
 export interface Output {
   readonly text: string;
   readonly from: number;
@@ -47,7 +47,7 @@ const CLOSING = "```";
 
 /**
  * The blocks of a page in their order.
- * @throws {Error} that names the line of a block whose words are not known
+ * @throws {Error} that names the line of a block with unknown words
  */
 export function blocksOf(page: string): readonly Block[] {
   const fences = fencesOf(page);

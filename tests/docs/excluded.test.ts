@@ -8,7 +8,7 @@ import { blocksOf } from "./blocks.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PAGES = ["README.md", "docs/*.md", "docs/{guides,operations,migration}/*.md"];
 
-/** What some blocks need, and why the tests cannot run these blocks. */
+/** Requirements of some blocks, and why the tests cannot run these blocks. */
 const EXCLUDED: Readonly<Record<string, string>> = {
   checkout: "writes into the check-out; tests/release runs the bundle",
   docker: "a container engine cannot be had everywhere that tests run",

@@ -1,8 +1,8 @@
 const ANYTHING = "…";
 
 /**
- * Whether an output is the expected one. In the expected text `…` matches anything within a line, and a
- * line of nothing but `…` matches any lines.
+ * Whether an output matches the expected one. In the expected text `…` matches any text within a
+ * line, and a line that contains only `…` matches any lines.
  */
 export function matchesOutput(actual: string, expected: string): boolean {
   return new RegExp(`^${patternOf(linesOf(expected))}$`, "u").test(
@@ -10,14 +10,14 @@ export function matchesOutput(actual: string, expected: string): boolean {
   );
 }
 
-/** Whether the expected lines are somewhere in an output, one after the other. */
+/** Whether the expected lines occur consecutively in an output. */
 export function containsOutput(actual: string, expected: string): boolean {
   return new RegExp(`^${patternOf(linesOf(expected))}`, "mu").test(
     `${linesOf(actual).join("\n")}\n`,
   );
 }
 
-/** Lines without what nobody sees: carriage returns, spaces at the end, empty lines at the end. */
+/** Lines without invisible parts: carriage returns, trailing spaces, trailing empty lines. */
 export function linesOf(text: string): readonly string[] {
   const lines = text.replaceAll("\r", "").trimEnd().split("\n");
   return lines.map((line) => line.trimEnd());

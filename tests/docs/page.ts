@@ -15,20 +15,23 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const COMMANDS_LIMIT_MS = 60_000;
 const IS_GATEWAY = /(?:^|\s)gw -f |npm run gw -- -f |npm start/;
 
-/** An output that is not the one that the page shows. */
+/** An output that differs from the one on the page. */
 export interface Mismatch {
   readonly line: number;
   readonly expected: Output;
   readonly actual: string;
 }
 
-/** A page as a reader follows it: its files in a folder, its commands, what they print. */
+/**
+ * Follows a page as a reader does: writes its files into a folder, runs its commands, compares the
+ * output.
+ */
 export class Page implements AsyncDisposable {
   readonly #folder: string;
   readonly #cwd: string;
   readonly #ports: Ports;
   readonly #environment: Readonly<Record<string, string>>;
-  /** As the page shows it. */
+  /** The expected output on the page. */
   readonly #readinessPort: string;
   #gateway: Background | undefined;
   readonly #others: Background[] = [];
@@ -48,9 +51,9 @@ export class Page implements AsyncDisposable {
   }
 
   /**
-   * Does everything that a page says, in its order.
+   * Follows all blocks of a page in their order.
    * @param from the folder of the check-out in which the reader is
-   * @returns outputs that differ from those that the page shows
+   * @returns outputs that differ from those on the page
    * @throws {Error} that names the line of the block that failed
    */
   static async run(text: string, from: string): Promise<readonly Mismatch[]> {
@@ -74,7 +77,7 @@ export class Page implements AsyncDisposable {
     const manifest = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
     manifest.scripts.gwctl = join(this.#folder, "bin/gwctl");
     await writeFile(join(this.#folder, "package.json"), JSON.stringify(manifest));
-    // gwctl finds the admin server by its default port, which is another one here.
+    // gwctl uses the default port of the admin server, which is replaced by another port here.
     const gwctl = join(ROOT, "node_modules/.bin/gwctl");
     const [admin] = this.#ports.namedIn("15000");
     const script = `#!/bin/sh
@@ -108,7 +111,7 @@ esac
     }
   }
 
-  /** Writes a file; a gateway that runs by it has read it afterwards. */
+  /** Writes a file, and waits until a gateway that uses it has read it. */
   async #write(name: string, text: string): Promise<void> {
     const path = join(this.#cwd, name);
     const isChange = this.#gateway !== undefined && this.#files.has(name);
@@ -120,7 +123,7 @@ esac
     if (isChange) await waitFor("reload", async () => (await this.#reloadStatus()) !== before);
   }
 
-  /** Which configuration runs, and when the last one was read. */
+  /** The configuration that is in use, and the time when the last one was read. */
   async #reloadStatus(): Promise<string> {
     const response = await fetch(`http://127.0.0.1:${this.#ports.real(15000)}/config/status`);
     return response.text();
@@ -136,7 +139,7 @@ esac
       this.#mismatches.push({ line: block.line, expected, actual: linesOf(actual).join("\n") });
   }
 
-  /** Runs commands in a shell that knows the variables and functions of the shells before it. */
+  /** Runs commands in a shell that has the variables and functions of the previous shells. */
   #bash(commands: string): Promise<{ readonly output: string; readonly status: number }> {
     const variables = join(this.#folder, "variables");
     const script = `exec 2>&1; set -ea; [ ! -f ${variables} ] || . ${variables}; trap '{ export -p; declare -f; } > ${variables}' EXIT\n${commands}`;
@@ -189,7 +192,7 @@ esac
   }
 }
 
-/** The settings whose ports a gateway has by default, unless a page moves them itself. */
+/** The settings of the default ports of a gateway, unless a page moves these ports itself. */
 const ADDRESSES = [
   { setting: "adminAddr", variable: "ADMIN_ADDR", port: 15000 },
   { setting: "statsAddr", variable: "STATS_ADDR", port: 15020 },

@@ -8,11 +8,17 @@ import { Page } from "./page.ts";
 import type { Mismatch } from "./page.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** The folder of the check-out in which readers of guides are; readers of README are at its top. */
+/**
+ * The folder of the check-out in which readers of guides are; readers of README are in the root
+ * folder.
+ */
 const TRY = "try";
 const AT_ONCE = 2;
 
-/** Makes a test of each page that a pattern finds: what the page says happens. */
+/**
+ * Registers a test for each page that matches a pattern: following the page gives the outputs on
+ * it.
+ */
 export function testPages(...patterns: readonly string[]): void {
   const pages = globSync(patterns, { cwd: ROOT }).toSorted();
   test(`the pages ${patterns.join(", ")}`, { concurrency: AT_ONCE }, async (context) => {
@@ -35,7 +41,7 @@ async function testPage(page: string): Promise<void> {
   assert.equal(first.actual, first.expected.text, `${page}:${first.line}: another output; ${cure}`);
 }
 
-/** The page with the outputs that were seen. */
+/** The page with the actual outputs. */
 function withOutputs(text: string, mismatches: readonly Mismatch[]): string {
   const lines = text.split("\n");
   for (const { expected, actual } of mismatches.toReversed())
@@ -43,14 +49,14 @@ function withOutputs(text: string, mismatches: readonly Mismatch[]): string {
   return lines.join("\n");
 }
 
-/** What differs from one day or machine to the next. */
+/** Text that differs from one day or machine to the next. */
 const ALWAYS_OTHER = [
   [/^(date: ).*/i, "$1…"],
   [/curl\/[\d.]+/, "curl/…"],
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/, "…"],
 ] as const;
 
-/** The lines of an output as a page shows them; placeholders that were there stay. */
+/** The lines of an output as a page shows them; existing placeholders are kept. */
 function shown(actual: string, expected: string): readonly string[] {
   const patterns = expected.split("\n").filter((line) => line.includes("…") && line.trim() !== "…");
   return actual

@@ -1,6 +1,6 @@
 import { freePort } from "@edge-gateway/testkit/free-port";
 
-/** The ports that pages use: each run of a page has free ones in their place. */
+/** The ports in pages: each run of a page uses free ports instead. */
 const SHOWN = [
   3000, 3001, 3002, 4000, 4010, 4011, 4012, 5432, 6432, 8080, 8081, 8443, 9000, 15000, 15020, 15021,
   16000, 16020, 16021,
@@ -8,7 +8,7 @@ const SHOWN = [
 
 type Shown = (typeof SHOWN)[number];
 
-/** Free ports in the place of those that a page shows. */
+/** Free ports that replace the ports on a page. */
 export class Ports {
   readonly #real: ReadonlyMap<string, number>;
   readonly #shown: ReadonlyMap<string, string>;
@@ -23,22 +23,22 @@ export class Ports {
     return new Ports(new Map(await Promise.all(pairs)));
   }
 
-  /** The port that is used in the place of one that pages show. */
+  /** The port that is used instead of a port on the page. */
   real(shown: Shown): number {
     return this.#real.get(String(shown)) ?? shown;
   }
 
-  /** A text of a page with the ports that are used. */
+  /** The text of a page with the ports that are used. */
   toReal(text: string): string {
     return replaceNumbers(text, (number) => this.#real.get(number)?.toString());
   }
 
-  /** An output with the ports that the page shows. */
+  /** An output with the ports of the page. */
   toShown(text: string): string {
     return replaceNumbers(text, (number) => this.#shown.get(number));
   }
 
-  /** The ports that are used in the place of those that a text names. */
+  /** The used ports that replace the ports in a text. */
   namedIn(text: string): readonly number[] {
     return [...text.matchAll(NUMBER)].flatMap(([number]) => this.#real.get(number) ?? []);
   }

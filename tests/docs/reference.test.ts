@@ -8,7 +8,9 @@ import { loadStandalone } from "@edge-gateway/translate";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FEWEST_EXAMPLES = 40;
 const STANDALONE = /^In a standalone file:\n\n```yaml\n([^]*?)^```/gm;
-/** Examples name secrets that readers have, and show features that are planned. */
+/**
+ * Messages that are expected: examples refer to secrets of the reader, and show planned features.
+ */
 const EXPECTED = /planned|^there is no `(?:secrets|configMaps)\./;
 
 const pages = globSync("docs/reference/*.md", { cwd: ROOT }).map((page) => ({

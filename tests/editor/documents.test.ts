@@ -12,7 +12,7 @@ import {
 } from "./examples.ts";
 
 const MODELINE = /^# yaml-language-server: \$schema=(\S+)$/m;
-/** A block that begins like this is a whole configuration; others show a part of one. */
+/** A block that begins like this is a whole configuration; other blocks show a part of one. */
 const WHOLE = /^(?:#.*\n|\s*\n)*(?:gateways|config|backends|routes|apiVersion):/;
 
 const OPTIONS = { together: true, environment: {}, readFile: () => undefined };

@@ -12,7 +12,7 @@ const PATTERNS = [
   "schemas/examples/standalone-config/valid/*.yaml",
 ];
 
-/** Every example that is a file, relative to the top. */
+/** Every example file, relative to the root. */
 export function exampleFiles(): readonly string[] {
   return PATTERNS.flatMap((pattern) =>
     globSync(pattern, { cwd: ROOT, exclude: isForeign }),
@@ -26,7 +26,7 @@ export function manifestExamples(): readonly string[] {
 
 const MANIFESTS = "examples/manifests";
 
-/** What is not a configuration of a file: other tests look at it. */
+/** Files that are not standalone configurations; other tests check them. */
 function isForeign(path: string): boolean {
   return [/node_modules/, /examples\/manifests/, /docs\/conformance/].some((one) => one.test(path));
 }
@@ -38,9 +38,11 @@ export function readExample(file: string): { readonly path: string; readonly tex
 
 /** A fenced block of YAML in a page. */
 export interface FencedBlock {
-  /** The file that a page has its reader write: tests/docs runs it. */
+  /** The name of the file that the reader writes; tests/docs runs it. */
   readonly fileName: string | undefined;
-  /** Whether only a cluster runs it: tests/docs tries it with the validator and the charts. */
+  /**
+   * Whether the block is only for clusters; tests/docs checks it with the validator and the charts.
+   */
   readonly isOfCluster: boolean;
   readonly file: string;
   /** Line of its first line in the page, from 1. */
@@ -48,7 +50,7 @@ export interface FencedBlock {
   readonly text: string;
 }
 
-/** Every block of YAML in the pages that are written by hand; those of the reference are files too. */
+/** Every YAML block in the hand-written pages; the blocks of the reference are also files. */
 export function fencedBlocks(): readonly FencedBlock[] {
   return globSync(["*.md", "docs/**/*.md", "examples/**/*.md", "schemas/**/*.md"], {
     cwd: ROOT,
@@ -59,7 +61,7 @@ export function fencedBlocks(): readonly FencedBlock[] {
     .filter(({ fileName, isOfCluster }) => fileName === undefined && !isOfCluster);
 }
 
-/** The blocks of one page; a block inside of a list loses the indentation of its fence. */
+/** The YAML blocks of one page; a block inside a list loses the indentation of its fence. */
 export function blocksOf(file: string, page: string): readonly FencedBlock[] {
   const fence = /^( *)(`{3,}|~{3,})ya?ml\b(?: +(\S+\.ya?ml)\b)?([^\n]*)\n([\s\S]*?)^\1\2/gm;
   return [...page.matchAll(fence)].map(

@@ -26,7 +26,7 @@ const places = Object.entries(CEL_PLACES).flatMap(([type, own]) =>
   own.map((place) => ({ type, ...place })),
 );
 
-/** The schema at a path below a type; `*` is every item or entry. */
+/** The schema at a path below a type; `*` represents every item or entry. */
 function schemaAt(type: string, path: readonly string[]): SchemaNode | undefined {
   let node: SchemaNode | undefined = SCHEMA_ROOT.definitions[type];
   for (const name of path) {

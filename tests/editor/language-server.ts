@@ -7,7 +7,7 @@ const MANIFEST = createRequire(import.meta.url).resolve("yaml-language-server/pa
 const PROGRAM = join(dirname(MANIFEST), "bin", "yaml-language-server");
 const HEADER_END = "\r\n\r\n";
 
-/** A message of the Language Server Protocol, as far as it is read here. */
+/** The fields of a Language Server Protocol message that are read here. */
 interface Message {
   readonly id?: number;
   readonly method?: string;
@@ -21,13 +21,15 @@ export interface EditorDiagnostic {
   readonly range: { readonly start: { readonly line: number } };
 }
 
-/** A place as people count: both from 1. */
+/** A position in a text; line and column are counted from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** The real yaml-language-server in a process, spoken to as an editor does (LSP 3.17, over stdio). */
+/**
+ * The real yaml-language-server in a process, controlled as an editor does (LSP 3.17, over stdio).
+ */
 export class LanguageServer implements AsyncDisposable {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #answers = new Map<number, (message: Message) => void>();
@@ -40,7 +42,7 @@ export class LanguageServer implements AsyncDisposable {
     this.#process.stdout.on("data", (bytes: Buffer) => this.#receive(bytes));
   }
 
-  /** Introduces the editor; without the list of schemas that the server would fetch from the network. */
+  /** Initializes the server; without the list of schemas that it would fetch from the network. */
   async start(): Promise<void> {
     await this.#request("initialize", {
       processId: process.pid,
@@ -58,7 +60,7 @@ export class LanguageServer implements AsyncDisposable {
     });
   }
 
-  /** Opens a document; what the server finds wrong with it. */
+  /** Opens a document; returns the problems that the server reports. */
   open(uri: string, text: string): Promise<readonly EditorDiagnostic[]> {
     const { promise, resolve } = Promise.withResolvers<readonly EditorDiagnostic[]>();
     this.#diagnostics.set(uri, resolve);
@@ -68,7 +70,7 @@ export class LanguageServer implements AsyncDisposable {
     return promise;
   }
 
-  /** What is said about the word at a place; empty for nothing. */
+  /** The hover text of the word at a position; empty if there is none. */
   async hover(uri: string, place: Place): Promise<string> {
     const hover = await this.#request("textDocument/hover", at(uri, place));
     const contents = valueAt(hover, "contents");
@@ -76,7 +78,7 @@ export class LanguageServer implements AsyncDisposable {
     return typeof value === "string" ? value : "";
   }
 
-  /** The words that are offered at a place. */
+  /** The completions at a position. */
   async complete(uri: string, place: Place): Promise<readonly string[]> {
     const answer = await this.#request("textDocument/completion", at(uri, place));
     const items = Array.isArray(answer) ? answer : valueAt(answer, "items");

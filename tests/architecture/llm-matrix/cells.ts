@@ -32,15 +32,15 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What a cell of the page says. */
+/** The text of a cell of the page. */
 export type Cell = "yes" | "dropped, and named" | `refused: ${string}`;
 
-/** What formats are given that must have it. */
+/** Limits for requests to formats that require one. */
 export const DEFAULTS_OF_CALLS = { maxTokens: 4096 };
 const TOO_MANY = 429;
 const OK = 200;
 
-/** One client before one vendor. */
+/** A client format with a vendor. */
 export class Pair {
   readonly #client: Client;
   readonly #vendor: MatrixVendor;
@@ -50,7 +50,10 @@ export class Pair {
     this.#vendor = vendor;
   }
 
-  /** Runs what the cell claims. @throws AssertionError where it does not hold */
+  /**
+   * Checks what the cell claims.
+   * @throws AssertionError if the claim is false
+   */
   cell(feature: Feature): Cell {
     try {
       return this.#run(feature);
@@ -93,7 +96,7 @@ export class Pair {
     return { ...plan, body: plan.body ?? body };
   }
 
-  /** What the provider is asked for. */
+  /** The request that the provider receives. */
   #asks(wish: Wish, part: string): Cell {
     const { body, notes } = this.#plan(wish);
     if (JSON.stringify(body).includes(part)) return "yes";
@@ -115,7 +118,7 @@ export class Pair {
       record,
     );
     assert.equal(status, OK);
-    // What the client's format cannot read is not a response of it.
+    // A response that the client's format cannot parse is not a response in that format.
     to.readResponse(body);
     return JSON.stringify(body);
   }
@@ -136,13 +139,15 @@ export class Pair {
     const plan = this.#plan("text", true);
     const { bytes, response } = this.#streamed(plan);
     this.#says(JSON.stringify(response), TEXT);
-    // However the bytes of the provider are split.
+    // The result must not depend on how the bytes of the provider are split.
     for (const size of [1, 7, 64])
       assert.equal(plain(this.#streamed(plan, size).bytes), plain(bytes), `in pieces of ${size}`);
     return "yes";
   }
 
-  /** What the client gets of the stream of the provider, and what its format reads in that. */
+  /**
+   * The stream that the client receives, and the response that its format reads from that stream.
+   */
   #streamed(plan: CallPlan, size = Number.MAX_SAFE_INTEGER, record = recordOf(plan)) {
     const { from, to } = pairOf(plan);
     const sent = streamOf(from);
@@ -201,7 +206,7 @@ function recordOf(plan: CallPlan): CallRecord {
   return { ...plan, provider: "p", created: 1, prices: NO_PRICES, asked: undefined, chunks: 0 };
 }
 
-/** What is done with a stream: converted, or watched where its format is that of the client. */
+/** How a stream is handled: converted, or only observed if its format is that of the client. */
 function converter(plan: CallPlan, record: CallRecord, { from, to }: Formats) {
   if (from !== to) {
     const wish = { usage: true, model: plan.requestModel };
@@ -244,7 +249,10 @@ function said(event: { readonly kind: string; readonly text?: string }): string 
   return event.kind === "delta" ? (event.text ?? "") : "";
 }
 
-/** Bytes with one name for those that the gateway gives to responses without any. */
+/**
+ * The bytes, with a fixed name instead of each id that the gateway generates for responses without
+ * one.
+ */
 function plain(bytes: Buffer): string {
   return bytes.toString("latin1").replaceAll(/gw-[0-9a-f-]{36}/g, "gw-id");
 }

@@ -2,12 +2,12 @@ import { ChatFault, compileProvider, factsOfPath, planCall } from "@edge-gateway
 import { DEFAULTS_OF_CALLS } from "./cells.ts";
 import type { MatrixVendor } from "./vendors.ts";
 
-/** What is asked for in one piece. */
+/** Calls that have no stream. */
 interface Other {
   readonly name: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Models of vendors that do it, where not every one does. */
+  /** Models that support the call, for vendors that do not support it with every model. */
   readonly models: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ export const OTHERS: readonly Other[] = [
   },
 ];
 
-/** What the vendor is asked in, or that it is refused. */
+/** The format in which the vendor is called, or a refusal. */
 export function otherCell({ path, body, models }: Other, vendor: MatrixVendor): string {
   const model = models[vendor.name] ?? vendor.model;
   const facts = factsOfPath("POST", path);

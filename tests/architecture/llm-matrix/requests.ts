@@ -1,7 +1,10 @@
-/** Requests of each format of chats that ask for one thing, by the public descriptions of the vendors. */
+/**
+ * Requests in each chat format, each of which uses one feature, by the public descriptions of the
+ * vendors.
+ */
 
 export const PICTURE = "iVBORw0KGgo=";
-/** Stands in the schema of a structured output, and nowhere else. */
+/** A word that occurs only in the schema of a structured output. */
 export const PROPERTY = "capital_of_it";
 
 const SCHEMA = { type: "object", properties: { city: { type: "string" } } };
@@ -118,7 +121,7 @@ export const REQUESTS: Readonly<Record<Client, Readonly<Record<Wish, Body>>>> = 
   },
 };
 
-/** Where a client asks. */
+/** The path of the client's request. */
 export function pathOf(client: Client, model: string, stream: boolean): string {
   const id = encodeURIComponent(model);
   switch (client) {

@@ -1,6 +1,9 @@
 import type { Client } from "./requests.ts";
 
-/** What vendors of each format respond, by their public descriptions: thoughts, a text, a call, and 12 and 30 tokens. */
+/**
+ * Responses of vendors in each format, by their public descriptions: thoughts, a text, a call, and
+ * 12 and 30 tokens.
+ */
 
 export const TEXT = "Let me look.";
 export const THOUGHT = "A city?";
@@ -126,7 +129,7 @@ export const RESPONSES: Readonly<Record<Client, Body>> = {
   },
 };
 
-/** What each says when too much is asked. */
+/** The error of each format for a request that asks for too much. */
 export const ERRORS: Readonly<Record<Client, Body>> = {
   completions: { error: { message: "slow down", type: "rate_limit_error", code: "rate_limit" } },
   messages: { type: "error", error: { type: "rate_limit_error", message: "slow down" } },

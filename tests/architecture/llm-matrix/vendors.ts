@@ -1,6 +1,6 @@
 import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
 
-/** A vendor with a model: what it is spoken to in may depend on both. */
+/** A vendor with a model: the format of its API may depend on both. */
 export interface MatrixVendor {
   readonly name: string;
   readonly provider: LlmProvider;

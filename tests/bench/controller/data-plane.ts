@@ -11,7 +11,7 @@ const LOG = new ProductLog(
   parseLevels("warn"),
 ).logger("data-plane");
 
-/** A data plane that speaks the protocol and runs nothing. */
+/** A data plane that speaks the protocol but serves no traffic. */
 export class DataPlane implements AsyncDisposable {
   readonly #client: DiscoveryClient;
   readonly #relay: Relay;
@@ -39,17 +39,17 @@ export class DataPlane implements AsyncDisposable {
     return new DataPlane(await Relay.start(port), gateway);
   }
 
-  /** Undefined: there is no configuration yet. */
+  /** Undefined until it has a configuration. */
   get resources(): KnownResources | undefined {
     return this.#resources;
   }
 
-  /** Bytes that have come from the controller. */
+  /** Bytes received from the controller. */
   get receivedBytes(): number {
     return this.#relay.bytes;
   }
 
-  /** Resolves when what it has fulfils a condition. */
+  /** Resolves when its configuration fulfils a condition. */
   until(isFulfilled: (resources: KnownResources) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -68,7 +68,7 @@ export class DataPlane implements AsyncDisposable {
   }
 }
 
-/** Passes a connection on and counts what comes back. */
+/** Forwards a connection and counts the bytes that come back. */
 class Relay {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();

@@ -13,30 +13,39 @@ import type { ClusterSize } from "./objects.ts";
 
 export interface ScalePlan {
   readonly size: ClusterSize;
-  /** Routes that are changed, one after the other. */
+  /** Number of routes that are changed, one after the other. */
   readonly changes: number;
   /** Whether the first gateway is a real one. */
   readonly isReal: boolean;
   readonly progress: (line: string) => void;
 }
 
-/** What a controller of a cluster of some size costs. */
+/** The cost of a controller in a cluster of some size. */
 export interface ScaleResult {
   readonly size: ClusterSize;
-  /** From the start of the controller until all is translated, and until all data planes have it. */
+  /**
+   * Time from the start of the controller until everything is translated, and until all data planes
+   * have it.
+   */
   readonly translatedMilliseconds: number;
   readonly servedMilliseconds: number;
-  /** Until every status is written. */
+  /** Time until every status is written. */
   readonly writtenMilliseconds: number;
   readonly firstBytes: number;
-  /** Of single changes: until the data plane has it, and what it is sent. */
+  /**
+   * For each single change: time until the data plane has it, and bytes that the data plane is
+   * sent.
+   */
   readonly changeMilliseconds: readonly number[];
   readonly changeBytes: readonly number[];
-  /** CPU time of the controller and of the simulated server for each, writes of statuses included. */
+  /**
+   * CPU time of the controller and of the simulated server per change, including writes of
+   * statuses.
+   */
   readonly changeCpuMilliseconds: number;
-  /** Until a real gateway responds by it. */
+  /** Time until a real gateway responds according to the change. */
   readonly responseMilliseconds: readonly number[];
-  /** Of the process with the simulated server and its objects, before and after. */
+  /** Memory of the process with the simulated server and its objects, before and after. */
   readonly objectBytes: number;
   readonly residentBytes: number;
   readonly requests: ControllerReport["requests"];
@@ -49,7 +58,8 @@ const FOUND = 302;
 /** Runs a controller with a simulated API server, and a data plane for each gateway. */
 export async function measureScale(plan: ScalePlan): Promise<ScaleResult> {
   const child = fork(PROCESS, {
-    // What the launcher loads into this process would let the child end while it waits for a message.
+    // Without this, modules that the launcher loads into this process would let the child end while
+    // it waits for a message.
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -110,7 +120,7 @@ interface Change {
   readonly bytes: number;
 }
 
-/** Routes all over the cluster get one more host each. */
+/** Adds one host to each of several routes all over the cluster. */
 async function changeRoutes(
   child: ChildProcess,
   planes: readonly DataPlane[],
@@ -129,14 +139,14 @@ async function changeRoutes(
       resources.values().some(({ resource }) => resource.route?.hostnames.includes(host) === true),
     );
     const milliseconds = performance.now() - start;
-    // Statuses are written meanwhile: the next change is a change of a quiet cluster.
+    // Waits until the statuses are written, so that the next change happens in an idle cluster.
     await settled(child);
     found.push({ milliseconds, bytes: plane.receivedBytes - before });
   }
   return found;
 }
 
-/** A real gateway takes the place of the first data plane, and responds by each change. */
+/** A real gateway replaces the first data plane, and must respond according to each change. */
 async function withRealGateway(
   child: ChildProcess,
   { size, changes, progress }: ScalePlan,
@@ -171,7 +181,7 @@ async function statusOf(port: number, host: string): Promise<number | undefined>
   return promise;
 }
 
-/** No status waits to be written. */
+/** Waits until no status remains to be written. */
 async function settled(child: ChildProcess): Promise<void> {
   while ((await ask(child)).pendingWrites > 0) await delay(POLL_MILLISECONDS);
 }
@@ -186,7 +196,7 @@ function tell(child: ChildProcess, message: ToController): void {
   child.send(message);
 }
 
-/** The next message of a name. */
+/** The next message with this name. */
 function next<Name extends keyof FromController>(
   child: ChildProcess,
   name: Name,

@@ -1,12 +1,12 @@
 import type { ClusterSize } from "./objects.ts";
 
-/** What the process with the controller is told. */
+/** Messages to the process with the controller. */
 export type ToController =
   | { readonly begin: { readonly size: ClusterSize; readonly firstPort: number } }
   | { readonly change: { readonly index: number; readonly host: string } }
   | { readonly report: true };
 
-/** What it tells, each in a message of its own. */
+/** Messages from that process. */
 export interface FromController {
   readonly listening: { readonly port: number; readonly bytesOfObjects: number };
   /** Milliseconds until everything was translated. */

@@ -1,6 +1,6 @@
 import type { KubeObject } from "@edge-gateway/kube/objects";
 
-/** How large a simulated cluster is. */
+/** The size of a simulated cluster. */
 export interface ClusterSize {
   readonly gateways: number;
   readonly routes: number;
@@ -20,7 +20,7 @@ function metadataOf(name: string, index: number): KubeObject["metadata"] {
   return { namespace: namespaceOf(index), name, uid: name, creationTimestamp };
 }
 
-/** Routes and what belongs to them share a namespace. */
+/** The namespace of a route, and of its Services and policies. */
 function namespaceOf(index: number): string {
   return `team-${index % NAMESPACES}`;
 }
@@ -43,7 +43,10 @@ function gateway(index: number, port: number): KubeObject {
   };
 }
 
-/** A route with a rule for a Service, and one that answers itself; `host` is one more than its own. */
+/**
+ * A route with one rule for a Service and one rule that responds itself; `host` is an additional
+ * host.
+ */
 export function route(
   index: number,
   { gateways, services }: ClusterSize,

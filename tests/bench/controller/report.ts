@@ -1,7 +1,7 @@
 import { median } from "../statistics.ts";
 import type { ScaleResult } from "./measure.ts";
 
-/** Where docs/performance.md has what a controller costs. */
+/** The section of docs/performance.md about the controller. */
 export const CLUSTER_REGION = {
   start: "<!-- controller:start -->",
   end: "<!-- controller:end -->",
@@ -13,7 +13,7 @@ const MIB = 1_048_576;
 const P99 = 0.99;
 const BARS = 20;
 
-/** The value below which a share of all lies. */
+/** The percentile of a list of values. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -76,7 +76,7 @@ function count(value: number): string {
 
 const LIMITS = [25, 50, 75, 100, 150, 200, 300, 500, Infinity];
 
-/** How long changes have taken, as bars. */
+/** The durations of changes as a bar chart. */
 function histogram({ changeMilliseconds: values }: ScaleResult): readonly string[] {
   const counts = LIMITS.map(
     (limit, index) =>

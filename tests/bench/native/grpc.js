@@ -8,7 +8,7 @@ const message = Buffer.alloc(5 + MESSAGE_BYTES, "x");
 message.writeUInt8(0, 0);
 message.writeUInt32BE(MESSAGE_BYTES, 1);
 
-/** At the end of a run the clients of calls that are under way have gone. */
+/** At the end of a run, clients disconnect while calls are in progress. */
 function answer(stream) {
   if (stream.destroyed || stream.closed) return;
   stream.respond({ "content-type": "application/grpc" }, { waitForTrailers: true });

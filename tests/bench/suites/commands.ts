@@ -2,15 +2,15 @@ import { join } from "node:path";
 import type { Command } from "../processes.ts";
 import { ROOT } from "../tools.ts";
 
-/** A load of wrk: the same request again and again. */
+/** A load of wrk: the same request repeatedly. */
 export interface WrkLoad {
   readonly port: number;
   readonly path: string;
   readonly connections: number;
   readonly seconds: number;
-  /** As `native/load.lua` takes it. */
+  /** The request body in the form that `native/load.lua` expects. */
   readonly body: string;
-  /** Lines of the head. */
+  /** Lines of the request head. */
   readonly fields: readonly string[];
 }
 

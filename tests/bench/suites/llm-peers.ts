@@ -8,12 +8,12 @@ import { CACHE, type Progress, pinnedNode } from "../tools.ts";
 const PORTKEY = { name: "@portkey-ai/gateway", version: "1.15.2" };
 const LITELLM = { distribution: "litellm[proxy]", version: "1.106.2", withDependencies: true };
 
-/** A key that LiteLLM takes; it refuses weak ones. */
+/** A key that LiteLLM accepts; it refuses weak ones. */
 export const LITELLM_KEY = "sk-bench-4f1c0a77d2b94e6f";
 
 export const PEER_VERSIONS = { portkey: PORTKEY.version, litellm: LITELLM.version };
 
-/** What starts Portkey's gateway on a port; installed when it is not there. */
+/** The command that starts Portkey's gateway on a port; installs the gateway if it is missing. */
 export async function portkey(progress: Progress): Promise<(port: number) => Command> {
   const target = join(CACHE, `portkey-${PORTKEY.version}`);
   if (!existsSync(target)) progress(`installing ${PORTKEY.name} ${PORTKEY.version}`);
@@ -22,7 +22,10 @@ export async function portkey(progress: Progress): Promise<(port: number) => Com
   return (port) => ({ program: pinnedNode(), args: [entry, `--port=${port}`, "--headless"] });
 }
 
-/** What starts LiteLLM's proxy with a configuration; installed when it is not there. */
+/**
+ * The command that starts LiteLLM's proxy with a configuration; installs the proxy if it is
+ * missing.
+ */
 export async function litellm(
   progress: Progress,
 ): Promise<(file: string, port: number) => Command> {

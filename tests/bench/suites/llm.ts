@@ -24,14 +24,16 @@ const MILLION = 1e6;
 const CHAT_PATH = "/v1/chat/completions";
 const PLAIN = "gw-plain";
 const COMPLETIONS = { name: "completions", title: "chat completion, 1 KiB and an answer of 1 KiB" };
-/** A program under load, and what its requests have beside those of the others. */
+/** A program under load, and the additional fields of requests to it. */
 interface Loaded {
   readonly listening: Listening;
   readonly path: string;
   readonly fields: readonly string[];
 }
 
-/** Chat completions, beside the same bytes through a plain route and through other gateways. */
+/**
+ * Chat completions, compared with the same bytes through a plain route and through other gateways.
+ */
 export async function measureLlm(plan: SuitePlan): Promise<SuiteReport> {
   await using stage = new Stage(plan);
   const server = await modelServerProgram();
@@ -100,7 +102,7 @@ async function versionsOf(peers: readonly Peer[]): Promise<Readonly<Record<strin
   return found;
 }
 
-/** A chat of 1 KiB; the request for a stream of one asks for little. */
+/** A chat of 1 KiB; the request for a stream has a short prompt. */
 function bodyFile(): string {
   const file = join(CACHE, "chat.json");
   const words = "many words ";
@@ -114,7 +116,7 @@ function chatOf(content: string, more: object = {}): string {
   return JSON.stringify({ model: "bench-1", messages: [{ role: "user", content }], ...more });
 }
 
-/** A gateway of its own, so that nothing else has needed memory. */
+/** Uses a separate gateway, so that its memory was not needed by anything before. */
 async function measureStreams(
   plan: SuitePlan,
   upstream: number,

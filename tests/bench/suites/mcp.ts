@@ -11,9 +11,9 @@ interface McpCase {
   readonly path: string;
   /** Targets whose tools are called, in turn. */
   readonly tools: readonly string[];
-  /** Calls per second; 0: a closed loop. */
+  /** Calls per second; 0: the next call is sent after the result of the previous one. */
   readonly rate: number;
-  /** Whether the server itself is called, too. */
+  /** Whether the server is also called directly. */
   readonly isDirect: boolean;
 }
 
@@ -80,7 +80,7 @@ async function measureCase(
   return await interleaved(contenders, roundsOf(plan, `mcp ${name}`));
 }
 
-/** The most memory of a gateway of its own, while so many sessions have their streams open. */
+/** The peak memory of a separate gateway while this many sessions have open streams. */
 async function measureIdle(
   plan: SuitePlan,
   ports: Readonly<Record<string, number>>,

@@ -18,7 +18,7 @@ const TITLE = "small GET through header edits, time-out, JWT, CEL rule, metrics,
 const PLAIN = "gw-plain";
 const BASE_PLAIN = "base-plain";
 
-/** A route with the usual policies, beside one without, and beside Envoy. */
+/** A route with the usual policies, compared with one without, and with Envoy. */
 export async function measurePolicies(plan: SuitePlan): Promise<SuiteReport> {
   await envoyProgram(plan.progress);
   await using stage = new Stage(plan);
@@ -53,7 +53,7 @@ function logOf(name: string): string {
   return join(CACHE, `${name}-access.log`);
 }
 
-/** The access log of a gateway is its standard output, here a file as it is with Envoy. */
+/** The access log of a gateway is its standard output; here it is a file, as with Envoy. */
 async function withPolicies(
   stage: Stage,
   { bundle, adapter }: SuitePlan,

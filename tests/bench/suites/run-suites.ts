@@ -4,7 +4,7 @@ import { measureMcp } from "./mcp.ts";
 import { measurePolicies } from "./policies.ts";
 import { type Bar, type Suite, type SuitePlan, type SuiteReport, isMet } from "./suite.ts";
 
-/** Kinds of traffic with bars of their own, by the option that measures them. */
+/** Kinds of traffic that have their own limits, by the option that measures them. */
 export const SUITES = {
   policies: measurePolicies,
   mcp: measureMcp,
@@ -13,7 +13,7 @@ export const SUITES = {
 
 export type SuiteName = keyof typeof SUITES;
 
-/** The tables of a suite: its cases, its bars, and how it was measured. */
+/** The tables of a suite: its cases, its limits, and how it was measured. */
 export function suiteText(
   report: SuiteReport,
   { rounds, seconds, adapter, loadBefore }: SuitePlan,

@@ -21,10 +21,10 @@ export interface Listening {
   readonly port: number;
 }
 
-/** What is filled into a configuration, by the name between `${` and `}`. */
+/** Values that are inserted into a configuration, by the name between `${` and `}`. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The programs of a suite, all ended with it. */
+/** The programs of a suite, which all end with it. */
 export class Stage implements AsyncDisposable {
   readonly #plan: SuitePlan;
   readonly #started = new AsyncDisposableStack();
@@ -40,14 +40,14 @@ export class Stage implements AsyncDisposable {
     return { name, running, port: Number(await running.firstLine()) };
   }
 
-  /** The gateway of this check-out, or of another one, with a configuration of `candidates/`. */
+  /** The gateway of this check-out, or of another one, with a configuration from `candidates/`. */
   gateway(name: string, template: string, values: Values, checkout = ROOT): Promise<Listening> {
     const { bundle, adapter } = this.#plan;
     const filled = { ...values, ADAPTER: adapter };
     return this.proxy(name, template, filled, (file) => gatewayCommand(file, checkout, bundle));
   }
 
-  /** Any program with a configuration of `candidates/`; it listens on `${PORT}`. */
+  /** Any program with a configuration from `candidates/`; it listens on `${PORT}`. */
   async proxy(
     name: string,
     template: string,
@@ -64,7 +64,7 @@ export class Stage implements AsyncDisposable {
     });
   }
 
-  /** Any program that is told its port. */
+  /** Any program that gets its port as an argument. */
   async listener(name: string, commandOf: (port: number) => Command): Promise<Listening> {
     const port = await freePort();
     const running = start(name, commandOf(port), this.#plan.cores.candidate);
@@ -85,7 +85,7 @@ export class Stage implements AsyncDisposable {
   }
 }
 
-/** Replaces the names that there are values for; other text stays as it is. */
+/** Replaces the names for which there are values; other text is unchanged. */
 function fillAll(template: string, values: Values): string {
   return Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`\${${name}}`, String(value)),

@@ -11,15 +11,15 @@ export interface SuitePlan {
   readonly adapter: "Net" | "Fast";
   /** Whether the gateways are the release bundles. */
   readonly bundle: boolean;
-  /** A check-out that is measured beside this one. */
+  /** A check-out that is compared with this one. */
   readonly base: string | undefined;
-  /** What language models are compared with: others take long to install. */
+  /** Language model gateways to compare with: installing others takes long. */
   readonly peers: readonly Peer[];
-  /** Sessions of MCP that only wait. */
+  /** Number of idle MCP sessions. */
   readonly idleSessions: number;
-  /** Streams of chat completions at the same time. */
+  /** Number of concurrent streams of chat completions. */
   readonly streams: number;
-  /** Load of the machine before: what else runs takes caches, and makes everybody wait. */
+  /** Load of the machine before the run: other programs use caches and slow everything down. */
   readonly loadBefore: number;
   readonly progress: Progress;
   readonly signal: AbortSignal;
@@ -37,15 +37,15 @@ export interface Bar {
   readonly limit: number;
 }
 
-/** What a suite has found. */
+/** The results of a suite. */
 export interface SuiteReport {
   readonly cases: readonly CaseReport[];
   readonly bars: readonly Bar[];
-  /** Of what the gateway is compared with, by name. */
+  /** Versions of the programs that the gateway is compared with, by name. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** One kind of traffic with bars of its own. */
+/** One kind of traffic with its own limits. */
 export type Suite = (plan: SuitePlan) => Promise<SuiteReport>;
 
 const WARM_UP_SECONDS = 4;
@@ -61,7 +61,7 @@ export function roundsOf({ rounds, seconds, progress }: SuitePlan, title: string
   };
 }
 
-/** A contender of which nothing but the load is special. */
+/** A contender that differs only in its load. */
 export function contender(
   { name, running }: Pick<Contender, "name" | "running">,
   load: Contender["load"],

@@ -6,7 +6,7 @@ import { type SuitePlan, isMet } from "./suite.ts";
 
 const ANY_CORE = allowedCores().join(",");
 
-/** Long enough for some requests; what is slow to install, and what is large, is left out. */
+/** Long enough for some requests; slow installations and large loads are left out. */
 const MOMENT: SuitePlan = {
   rounds: 1,
   seconds: 1,

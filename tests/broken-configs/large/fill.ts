@@ -1,7 +1,7 @@
-/** Makes a text of a length in characters. */
+/** Makes a text with a given length in characters. */
 export type LargeText = (length: number) => string;
 
-/** A text that begins with `head` and continues with one part after the other up to the length. */
+/** A text that begins with `head` and continues with generated parts up to the length. */
 export function filled(
   head: string,
   part: (index: number) => string,
@@ -19,12 +19,12 @@ export function filled(
   };
 }
 
-/** One text as often as the length allows, between two others. */
+/** One text repeated as often as the length allows, between two other texts. */
 export function repeated(part: string, head = "", tail = ""): LargeText {
   return (length) => head + part.repeat(length / part.length) + tail;
 }
 
-/** Several texts, each of a part of the length, one behind the other. */
+/** Several texts, each with its share of the length, one after the other. */
 export function joined(...texts: readonly LargeText[]): LargeText {
   return (length) => texts.map((text) => text(length / texts.length)).join("");
 }

@@ -5,11 +5,17 @@ import { Worker } from "node:worker_threads";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { LargeText } from "./fill.ts";
 
-/** Work that grows with the square of this takes minutes; work that grows with it takes less than a second. */
+/**
+ * With a text of this length, quadratic work takes minutes and linear work takes less than a
+ * second.
+ */
 const LENGTH = 200_000;
-/** How often longer a text of twice the length may take: with the square it would take four times as long. */
+/**
+ * Maximum factor of the time for a text of twice the length; quadratic work would take four times
+ * as long.
+ */
 const MOST_GROWTH = 3;
-/** Milliseconds of what says nothing about growth: code that is compiled, memory that is collected. */
+/** Milliseconds that are not counted as growth: compilation and garbage collection. */
 const NOISE = 150;
 const TRIES = 3;
 const LONGEST_MILLISECONDS = 60_000;
@@ -18,19 +24,19 @@ const { maxDiagnostics } = DEFAULTS.standaloneFileLimits;
 
 const ENTRY = new URL("./judging-thread.ts", import.meta.url);
 
-/** What is said of a text. */
+/** The result for one text. */
 export interface Verdict {
   readonly isValid: boolean;
   readonly reported: number;
   readonly omitted: number;
-  /** Of the processor, by the thread alone. */
+  /** CPU time of the thread alone. */
   readonly milliseconds: number;
 }
 
 let thread: Worker | undefined;
 after(() => thread?.terminate());
 
-/** What a thread with bounded memory says of a large text within bounded time. */
+/** Validates a large text in a thread with limited memory and limited time. */
 export async function judgeInBounds(text: LargeText, length = LENGTH): Promise<Verdict> {
   thread ??= new Worker(ENTRY, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEBIBYTES } });
   const verdict = once(thread, "message", { signal: AbortSignal.timeout(LONGEST_MILLISECONDS) });

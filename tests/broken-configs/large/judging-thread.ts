@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { renderDiagnostics } from "@edge-gateway/translate/diagnostics/render";
 import { loadFiles } from "@edge-gateway/translate/load-files";
 
-/** Judges each text that it gets, and writes everything that is said of it as for people. */
+/** Validates each text that it receives, and formats all findings as for people. */
 parentPort?.on("message", (text: string) => {
   const before = process.threadCpuUsage();
   const options = { together: true, environment: {}, readFile: () => undefined };

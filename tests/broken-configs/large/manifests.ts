@@ -23,7 +23,7 @@ const routeTo = (name: string, to: string): string =>
     `  parentRefs: [{name: web}]\n  rules: [{backendRefs: [{group: edgegateway.dev, kind: EdgeBackend, name: ${to}}]}]\n`,
   );
 
-/** Many manifests, by what they consist of. */
+/** Large sets of manifests, by content. */
 export const LARGE_MANIFESTS: Readonly<Record<string, LargeText>> = {
   "manifests without names": filled(
     "",

@@ -4,7 +4,7 @@ const list = (length: number, item: string): string => Array(length).fill(item).
 const keys = (count: number): string =>
   Array.from({ length: count }, (_, index) => `k${index}: 1`).join();
 
-/** Texts that try the reading of YAML, by what they consist of. */
+/** Texts that are hard for a YAML parser, by content. */
 export const LARGE_SYNTAX: Readonly<Record<string, LargeText>> = {
   "aliases of a long text": filled(`x: &a ${"x".repeat(50_000)}\ny:\n`, () => "- *a\n"),
   "aliases of a text with dollar signs": filled(

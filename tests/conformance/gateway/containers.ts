@@ -1,4 +1,5 @@
-// What a kubelet gives the containers of a pod: variables, and volumes as folders of this machine.
+// Gives containers of a pod what a kubelet would give them: variables, and volumes as folders of
+// this machine.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,14 +9,14 @@ import { fieldsOf } from "./objects.ts";
 
 const LOOK_MS = 50;
 
-/** The program that stands for an image. */
+/** The program that is run instead of an image. */
 export interface LocalImage {
   readonly command: readonly [string, ...string[]];
-  /** Variables of the image itself; a path in them may be that of a volume. */
+  /** Variables of the image itself; a path in them may be inside a volume. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A container as a pod describes it. */
+/** A container as described in a pod. */
 export interface Container {
   readonly name: string;
   readonly image: string;
@@ -35,7 +36,7 @@ interface Variable {
   };
 }
 
-/** A pod, and where it is on this machine. */
+/** A pod, and its folders on this machine. */
 export interface PodPlace {
   readonly client: Client;
   readonly pod: KubeObject;
@@ -92,7 +93,7 @@ async function valueOf(variable: Variable, { client, pod, address }: PodPlace): 
   return fields[valueFrom.fieldRef.fieldPath] ?? "";
 }
 
-/** The volumes of a pod as folders; Secrets and ConfigMaps that are missing are waited for. */
+/** The volumes of a pod as folders; waits for missing Secrets and ConfigMaps. */
 export async function volumesOf(
   client: Client,
   pod: KubeObject,
@@ -146,7 +147,7 @@ interface Token {
   readonly place: string;
 }
 
-/** A token of the pod's ServiceAccount that ends with the pod. */
+/** A token of the pod's ServiceAccount, valid until the pod ends. */
 async function writeToken(
   client: Client,
   pod: KubeObject,

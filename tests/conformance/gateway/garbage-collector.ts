@@ -3,7 +3,7 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 import { fieldsOf, Objects, Reconciler } from "./objects.ts";
 
 const GATEWAY = { kind: "Gateway", apiVersion: "gateway.networking.k8s.io/v1" } as const;
-/** The kinds of what is made for a gateway, with the paths of their lists. */
+/** The kinds of objects that are made for a gateway, with the paths of their lists. */
 const MADE = [
   { kind: "Deployment", apiVersion: "apps/v1", plural: "deployments" },
   { kind: "Service", apiVersion: "v1", plural: "services" },
@@ -12,7 +12,10 @@ const MADE = [
   { kind: "Secret", apiVersion: "v1", plural: "secrets" },
 ] as const;
 
-/** What is made for a gateway goes when the gateway goes, also what is made in that moment. */
+/**
+ * Deletes the objects of a gateway when the gateway is deleted, including objects that are created
+ * at the same moment.
+ */
 export class GarbageCollector {
   readonly #client: Client;
   readonly #gateways: Objects;
@@ -35,7 +38,7 @@ export class GarbageCollector {
       for (const object of objects.all()) {
         const owner = ownerOf(object);
         if (owner === undefined || known.has(owner.uid)) continue;
-        // A watch may tell of the object before another one tells of the gateway.
+        // One watch may report the object before another one reports the gateway.
         if (await this.#exists(object, owner)) continue;
         await this.#client.request("DELETE", pathOf(object, base)).catch(() => {});
       }

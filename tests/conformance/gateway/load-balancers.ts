@@ -7,8 +7,8 @@ import { fieldsOf, Objects, Reconciler } from "./objects.ts";
 
 const MERGE = "application/merge-patch+json";
 /**
- * What a cloud does for Services of type LoadBalancer: each has the address of the pod that it leads to,
- * or the one address that may be asked for.
+ * Acts as a cloud for Services of type LoadBalancer: each gets the address of its pod, or the
+ * requested address.
  */
 export class LoadBalancers {
   readonly #client: Client;

@@ -23,21 +23,24 @@ import { Workloads } from "./workloads.ts";
 
 const CLASS = "edge-gateway";
 const PROFILES = ["GATEWAY-HTTP", "GATEWAY-GRPC", "GATEWAY-TLS", "GATEWAY-TCP", "GATEWAY-UDP"];
-/** An address that nothing here can have (RFC 5737). */
+/** An address that no machine has (RFC 5737). */
 const UNUSABLE_ADDRESS = "192.0.2.1";
-/** Names of the Service by which data planes reach the controller, which nobody makes here. */
+/**
+ * Names of the Service by which data planes reach the controller; the Service itself does not exist
+ * here.
+ */
 const SERVICE = `edge-gateway.${CONTROLLER_NAMESPACE}.svc.cluster.local`;
 const XDS_PORT = 9978;
 const PROXY_REPOSITORY = "edge-gateway-proxy";
 const GW = join(import.meta.dirname, "../../../packages/proxy/src/main.ts");
 const REPORT = join(import.meta.dirname, "../../../docs/conformance/gateway-api-1.7.0.yaml");
 
-/** The gateway of this repository, for a machine that runs dozens of them. */
+/** The gateway of this repository, with settings for a machine that runs dozens of them. */
 const PROXY: LocalImage = {
   command: [process.execPath, GW],
   environment: {
     WORKER_THREADS: "1",
-    // Where the image has it by default: a container here has no file system of its own.
+    // The image has this path by default; containers here have no file system of their own.
     XDS_TOKEN_FILE: "/var/run/secrets/xds-tokens/xds-token",
   },
 };
@@ -54,7 +57,7 @@ const { values } = parseArgs({
 const folder = await mkdtemp(join(tmpdir(), "gateway-conformance-"));
 console.log(`conformance: logs are in ${folder}`);
 process.exitCode = await run();
-// Watches that are open would keep the process.
+// Open watches would keep the process running.
 process.exit();
 
 async function run(): Promise<number> {
@@ -95,7 +98,10 @@ async function run(): Promise<number> {
   }
 }
 
-/** The exit status of the suite decides, and the lines that name failed tests: reports have been wrong. */
+/**
+ * The exit status of the suite and the lines of failed tests decide, because its reports have been
+ * wrong.
+ */
 async function runSuite(program: string, kubeconfig: string): Promise<number> {
   const report = values.report === true ? REPORT : join(folder, "report.yaml");
   await mkdir(dirname(report), { recursive: true });

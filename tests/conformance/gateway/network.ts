@@ -2,15 +2,18 @@ import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { createWriteStream } from "node:fs";
 
-/** Pods have addresses of this network, as on a real node: the API server takes no loopback address for an endpoint. */
+/**
+ * Pods have addresses of this network, as on a real node: the API server does not accept loopback
+ * addresses for endpoints.
+ */
 const BRIDGE = "egc0";
 const PREFIX = "10.244.7";
 const FIRST = 10;
 const LAST = 250;
-/** An address that a load balancer gives to who asks for it. */
+/** An address that a load balancer assigns on request. */
 export const STATIC_ADDRESS = `${PREFIX}.251`;
 
-/** This machine, as pods see it. */
+/** The address of this machine as pods see it. */
 export const HOST_ADDRESS = `${PREFIX}.1`;
 
 function ip(...args: readonly string[]): void {
@@ -29,7 +32,7 @@ function tryIp(...args: readonly string[]): boolean {
 /** A network namespace with an address of its own, in which programs run. */
 export interface PodNetwork {
   readonly address: string;
-  /** Starts a program; each line that it writes goes to `line`, and to a file. */
+  /** Starts a program; each line of its output goes to `line`, and to a file. */
   run(
     command: readonly [string, ...string[]],
     options: {
@@ -38,12 +41,15 @@ export interface PodNetwork {
       readonly line?: (text: string) => void;
     },
   ): ChildProcess;
-  /** Has one more address from now on. */
+  /** Adds an address. */
   add(address: string): void;
   close(): void;
 }
 
-/** A shell that has a hosts file of its own, in the mounts of its namespace, and becomes a program. */
+/**
+ * Starts a shell with its own hosts file, in the mounts of its namespace, which then becomes the
+ * program.
+ */
 const WITH_HOSTS = 'mount --bind "$0" /etc/hosts && exec "$@"';
 
 /** The network of pods: a bridge with a namespace for each pod. Needs root. */
@@ -52,8 +58,8 @@ export class Network implements Disposable {
   readonly #hosts: string;
 
   /**
-   * @param hosts the names that programs know, as a file like /etc/hosts
-   * @throws Error when this machine does not let it have namespaces
+   * @param hosts names that programs resolve, as a file like /etc/hosts
+   * @throws Error if this machine does not allow namespaces
    */
   constructor(hosts: string) {
     this.#hosts = hosts;
@@ -104,13 +110,16 @@ export class Network implements Disposable {
       close: () => {
         tryIp("link", "del", outer);
         tryIp("netns", "del", namespace);
-        // An address is not used again at once: others may still have connections to it.
+        // An address is not reused immediately, because other programs may still have connections
+        // to it.
         this.#free.push(index);
       },
     };
   }
 
-  /** Also what a run has left that was cut off: a link goes some time after its namespace. */
+  /**
+   * Also removes what an interrupted run has left: a link disappears some time after its namespace.
+   */
   [Symbol.dispose](): void {
     for (let index = FIRST; index < LAST; index += 1) {
       tryIp("netns", "del", `${BRIDGE}-${index}`);

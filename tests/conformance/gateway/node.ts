@@ -19,17 +19,17 @@ const NAME = "local";
 const MERGE = "application/merge-patch+json";
 const DAY = 86_400_000;
 const LOOK_MS = 50;
-/** As many looks at a probe are a minute. */
+/** Number of checks of a probe in a minute. */
 const PROBES = 1200;
-/** A program without a probe may be one that never listens on its port, as a test wants it. */
+/** A program without a probe may never listen on its port, because a test wants that. */
 const CONNECTIONS = 200;
-/** The port of a backend that names none. */
+/** The port of a backend that does not name one. */
 const BACKEND_PORT = 3000;
 
 export interface NodeOptions {
   readonly client: Client;
   readonly network: Network;
-  /** For volumes and logs. */
+  /** Folder for volumes and logs. */
   readonly folder: string;
   /** The program of an image. */
   readonly image: (name: string) => LocalImage;
@@ -68,7 +68,7 @@ export class LocalNode {
     this.#pods.clear();
   }
 
-  /** A pod that runs gets one more address. */
+  /** Adds an address to a running pod. */
   addAddress(uid: string, address: string): void {
     this.#pods.get(uid)?.network.add(address);
   }
@@ -152,7 +152,10 @@ export class LocalNode {
     await this.#report(pod, path, running);
   }
 
-  /** A container is ready when its probe says so, or else when a port of it takes connections. */
+  /**
+   * A container is ready when its probe succeeds or, without a probe, when one of its ports accepts
+   * connections.
+   */
   async #ready(container: Container, address: string, isWanted: () => boolean): Promise<void> {
     const { ports = [], readinessProbe } = container;
     const tcp = ports.filter(({ protocol }) => protocol !== "UDP");
@@ -198,7 +201,7 @@ export class LocalNode {
     });
   }
 
-  /** As much of a kubelet as `kubectl logs` needs: tests read what backends have written. */
+  /** The part of a kubelet that `kubectl logs` needs, because tests read the logs of backends. */
   async #serveLogs(): Promise<number> {
     const period = { notBefore: new Date(Date.now() - DAY), notAfter: new Date(Date.now() + DAY) };
     const authority = issueAuthority(NAME, period);

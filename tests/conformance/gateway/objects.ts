@@ -3,11 +3,11 @@ import { ListWatch } from "@edge-gateway/kube/list-watch";
 import { objectKey } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 
-/** The objects of one kind as an API server has them. */
+/** The objects of one kind, as the API server has them. */
 export class Objects {
   readonly #known = new Map<string, KubeObject>();
 
-  /** Follows them until the signal; `changed` is told of each that is new, other, or gone. */
+  /** Watches them until the signal; calls `changed` for each new, changed or deleted object. */
   constructor(
     client: Client,
     { kind, apiVersion }: { readonly kind: string; readonly apiVersion: string },
@@ -49,12 +49,12 @@ export class Objects {
   }
 }
 
-/** What an object of Kubernetes holds, without a type. */
+/** The content of a Kubernetes object, without a type. */
 export function fieldsOf(object: unknown) {
   return Object(object);
 }
 
-/** Runs something again after each change, once for changes that come together. */
+/** Runs an action again after each change, once for changes that arrive together. */
 export class Reconciler {
   readonly #work: () => Promise<void>;
   #isRunning = false;

@@ -8,8 +8,8 @@ const MANAGER = "conformance";
 const JSON_PATCH = "application/merge-patch+json";
 
 /**
- * What the controllers of Kubernetes would do here: a Deployment gets pods, a Service with a selector its
- * endpoints, and a namespace that is deleted is emptied and ends.
+ * Acts as the controllers of Kubernetes: a Deployment gets pods, a Service with a selector gets
+ * endpoints, and a deleted namespace is emptied and removed.
  */
 export class Workloads {
   readonly #client: Client;
@@ -17,7 +17,7 @@ export class Workloads {
   readonly #services: Objects;
   readonly #pods: Objects;
   readonly #namespaces: Objects;
-  /** Pods that were made and have not been seen yet, by the Deployment. */
+  /** Pods that were created but not yet seen, by Deployment. */
   readonly #making = new Map<string, Set<string>>();
   readonly #slices = new Map<string, unknown>();
   readonly #ending = new Set<string>();
@@ -63,7 +63,8 @@ export class Workloads {
     this.#making.set(uid, making);
     for (const pod of own) making.delete(pod.metadata.name);
     for (let count = own.length + making.size; count < replicas; count += 1) {
-      // As a ReplicaSet names them: the suite finds out by it which Deployment has answered.
+      // Named as a ReplicaSet names them, because the suite finds the Deployment that responded by
+      // the name of the pod.
       const pod = `${name}-${hashOf(name)}-${hashOf(randomBytes(8).toString("hex"))}`;
       making.add(pod);
       await this.#client.request("POST", `/api/v1/namespaces/${namespace}/pods`, {
@@ -149,7 +150,7 @@ export class Workloads {
     this.#slices.set(key, slice);
   }
 
-  /** A pod goes with its Deployment, also one that was made while that went. */
+  /** Deletes a pod with its Deployment, including a pod that is created at the same moment. */
   async #collect({ metadata }: KubeObject): Promise<void> {
     const { namespace = "", name, deletionTimestamp } = metadata;
     const owners: readonly { kind: string; name: string; uid: string }[] =
@@ -201,7 +202,7 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 5);
 }
 
-/** Whether a pod says that it is ready. */
+/** Whether a pod reports that it is ready. */
 function isReady(pod: KubeObject): boolean {
   const conditions: readonly { type: string; status: string }[] =
     fieldsOf(pod["status"]).conditions ?? [];

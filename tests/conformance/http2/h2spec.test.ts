@@ -21,9 +21,9 @@ gateways:
     routes:
     - policies: {directResponse: {status: 200, body: ${ANSWER}}}
 `;
-/** Seconds that a case waits for what should come; cases that fail take all of it. */
+/** Seconds that a case waits for an expected frame; failing cases take all of it. */
 const PATIENCE = "2";
-/** How often a case may fail before it counts, on a machine that does much else. */
+/** Number of failures before a case counts as failed, on a busy machine. */
 const ATTEMPTS = 2;
 const FAILED = /<testcase package="([^"]*)" classname="([^"]*)"[^>]*>\s*<(?:failure|error)/g;
 
@@ -60,12 +60,12 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The cases that fail at this port, and how many there are. */
+/** The failing cases at this port, and the number of all cases. */
 async function run(port: number): Promise<{ failed: Set<string>; cases: number }> {
   const report = join(folder, `${port}.xml`);
   const target = ["-t", "-k", "-h", "127.0.0.1", "-p", String(port)];
   await new Promise<void>((resolve) => {
-    // Its status says only that some case failed.
+    // The exit status only says that some case failed.
     execFile(program, [...target, "--timeout", PATIENCE, "-j", report], () => resolve());
   });
   const xml = await readFile(report, "utf8");

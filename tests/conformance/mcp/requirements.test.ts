@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { parse } from "yaml";
 
-/** Every requirement of MCP that a gateway can break, and every sentence of the specification about it, has tests that would notice, each named by its title. */
+/**
+ * Every requirement of MCP that a gateway can break, and every sentence of the specification about
+ * it, has tests, each named by its title.
+ */
 
 interface Sentence {
   readonly id: string;
@@ -21,7 +24,7 @@ interface Requirement extends Sentence {
 const ROOT = new URL("../../../", import.meta.url);
 const LEVELS = ["MUST", "MUST NOT", "SHOULD", "SHOULD NOT", "MAY"];
 const ERAS: readonly Requirement["era"][] = ["sessions", "sessionless", "both"];
-/** A test that runs as it stands: one that is skipped, or is to be written, has another call or options. */
+/** A test that runs: skipped and unfinished tests have another call or options. */
 const RUNNING_TEST =
   /\b(?:test|it)\(\s*(?<quote>["'`])(?<title>(?:\\.|(?!\k<quote>).)+)\k<quote>,\s*(?<next>\S)/gsu;
 
@@ -33,7 +36,7 @@ function read(name: string) {
   return parse(readFileSync(new URL(name, import.meta.url), "utf8"));
 }
 
-/** Titles of the tests of a file, as they stand in it. */
+/** The titles of the tests in a file, as written. */
 function titlesIn(file: string): ReadonlySet<string> {
   const known = titles.get(file);
   if (known !== undefined) return known;

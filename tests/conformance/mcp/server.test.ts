@@ -11,7 +11,7 @@ import { lostChecks, passed, passes, runSuite, SUITES } from "./suite.ts";
 interface Server {
   readonly name: string;
   readonly start: () => Promise<Listening>;
-  /** Whether it offers everything that the suites ask for. */
+  /** Whether the server offers every feature that the suites use. */
   readonly complete: boolean;
 }
 
@@ -31,7 +31,7 @@ for (const { name, start, complete } of SERVERS) {
           runSuite(suite, `${gateway.url}/mcp`),
         ]);
         assert.deepEqual(lostChecks(direct, through), []);
-        // The servers know sessions only: what they lack for the others the gateway fills in.
+        // The servers only support sessions; the gateway adds what the other versions need.
         if (suite.era === "sessionless") assert.ok(passed(through) > 1.5 * passed(direct));
         else if (complete)
           for (const [scenario, checks] of direct) assert.ok(passes(checks), scenario);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The releases of the official conformance suite, and what of each is run. */
+/** The releases of the official conformance suite, and the scenarios of each that are run. */
 export const SUITES = {
   "0.1.16, all scenarios": {
     program: resolve("@modelcontextprotocol/conformance/dist/index.js"),
@@ -54,7 +54,7 @@ export async function runSuite({ program, selection }: Suite, url: string): Prom
   }
 }
 
-/** What passes directly, and not through the gateway: a line for each scenario. */
+/** Checks that pass directly but not through the gateway: one line for each scenario. */
 export function lostChecks(direct: Outcomes, through: Outcomes): readonly string[] {
   return [...direct].flatMap(([scenario, checks]) => {
     const now = through.get(scenario) ?? [];
@@ -64,17 +64,17 @@ export function lostChecks(direct: Outcomes, through: Outcomes): readonly string
   });
 }
 
-/** How many checks pass. */
+/** Number of checks that pass. */
 export function passed(outcomes: Outcomes): number {
   return [...outcomes.values()].flat().filter((check) => check.endsWith("SUCCESS")).length;
 }
 
-/** Whether a scenario ran without a failure. */
+/** Whether a scenario finished without a failure. */
 export function passes(checks: readonly string[]): boolean {
   return !checks.some((check) => check.endsWith("FAILURE"));
 }
 
-/** Its exit status says whether any scenario failed: that is not asked here. */
+/** The exit status says whether any scenario failed, which is not relevant here. */
 function run(program: string, args: readonly string[]): Promise<string> {
   return new Promise((done) => {
     execFile(process.execPath, [program, ...args], (_error, stdout, stderr) =>
@@ -88,7 +88,7 @@ async function readOutcomes(folder: string): Promise<Outcomes> {
   for (const name of await readdir(folder)) {
     const scenario = name.replace(/^server-/, "").replace(/-\d{4}-\d\d-\d\dT.*$/, "");
     const file = join(folder, name, "checks.json");
-    // A scenario that does not apply has a folder, and no checks.
+    // A scenario that does not apply has a folder without checks.
     if (!existsSync(file)) continue;
     const checks: readonly Check[] = JSON.parse(await readFile(file, "utf8"));
     const counted = checks.filter(({ status }) => status !== "INFO");

@@ -7,7 +7,7 @@ import { fillPlain, startSdkServer } from "../../e2e/mcp/arrange.ts";
 import { configuration } from "../../e2e/mcp-oauth/configuration.ts";
 import { lostChecks, runSuite, SUITES } from "./suite.ts";
 
-/** One server of three without prefixes passes what it passes alone. */
+/** One of three servers, without prefixes, passes the checks that it passes alone. */
 
 for (const [title, suite] of Object.entries(SUITES)) {
   test(`conformance server as one of three, suite ${title}: passes what it passes without the gateway`, async () => {
