@@ -34,7 +34,7 @@ after(async () => {
   await Promise.all([agent.close(), odd.close()]);
 });
 
-/** Cards by the paths that the agent sees. */
+/** Agent cards, by the path that the agent sees. */
 const CARDS: Readonly<Record<string, object>> = {
   "/team/.well-known/agent.json": {
     name: "old",

@@ -20,7 +20,7 @@ before(async () => {
 
 after(() => echo.close());
 
-/** The service is where the library of AWS would look for it by this variable. */
+/** The library of AWS finds the service by this environment variable. */
 function environment(): Readonly<Record<string, string>> {
   return {
     AWS_ENDPOINT_URL_BEDROCK_AGENTCORE: echo.url,

@@ -15,12 +15,12 @@ import {
 import express from "express";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 
-/** Says which path of the agent was asked for what, by the headers and paths that it saw. */
+/** Reports which path of the agent was requested, with the headers that it received. */
 export interface Agent extends Listening {
   readonly asked: string[];
 }
 
-/** "task" gives a task that is complete, anything else a message with the same text. */
+/** "task" returns a completed task, any other text a message with the same text. */
 const executor: AgentExecutor = {
   async execute({ userMessage, taskId, contextId }, bus) {
     const text = JSON.stringify(Message.toJSON(userMessage));

@@ -14,7 +14,7 @@ import { type Echo, startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { gatewayOf, object, route, toEdgeBackend, together } from "../manifests/objects.ts";
 
-/** Servers that requests name themselves (doc 2 §EdgeBackend, `dynamicForwardProxy`). */
+/** Servers that are named by requests (doc 2 §EdgeBackend, `dynamicForwardProxy`). */
 
 const asked: string[] = [];
 let authority: CertificateAuthority;
@@ -128,7 +128,10 @@ test("an expression names the server, and the server its host", async () => {
   assert.equal((await curl(url)).status, 400);
 });
 
-/** What the server of this name says through the TLS listener, with the port that a PROXY header tells. */
+/**
+ * The response of the server with this name through the TLS listener, at the port in a PROXY
+ * header.
+ */
 async function askByTls(servername: string): Promise<string> {
   const socket = connect({ port: ports.tls, host: "127.0.0.1" });
   await once(socket, "connect");

@@ -55,7 +55,7 @@ after(async () => {
   await authority[Symbol.asyncDispose]();
 });
 
-/** Names the endpoints that the header `x-want` has. */
+/** Returns the endpoints in the header `x-want`. */
 const pick = endpointPicker((request) => {
   assert.equal(request.header(DESTINATION), undefined);
   const wanted = request.header("x-want") ?? "";

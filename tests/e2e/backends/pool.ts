@@ -11,7 +11,7 @@ import type { Conversation } from "@edge-gateway/testkit/grpc-server";
 export const POOL_GROUP = "inference.networking.k8s.io";
 export const DESTINATION = "x-gateway-destination-endpoint";
 
-/** A request as an endpoint picker gets it. */
+/** A request as an endpoint picker receives it. */
 export interface PickedRequest {
   header(name: string): string | undefined;
   readonly body: string;
@@ -19,7 +19,7 @@ export interface PickedRequest {
 
 /**
  * An endpoint picker that reads whole requests.
- * @param choose gives the value of the header that names endpoints; empty: none
+ * @param choose returns the value of the header that names endpoints; an empty value names none
  */
 export function endpointPicker(choose: (request: PickedRequest) => string) {
   return (call: Conversation<ProcessingRequest, ProcessingResponse>): void => {

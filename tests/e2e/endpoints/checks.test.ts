@@ -5,7 +5,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { answersOf, counted, startUpstreams, type TestUpstream } from "./upstreams.ts";
 
-/** Checks of endpoints by HTTP, gRPC and TCP, and what is shown of endpoints. */
+/** Health checks of endpoints by HTTP, gRPC and TCP, and how the admin server shows endpoints. */
 
 let upstreams: readonly TestUpstream[];
 let health: HealthServer;
@@ -139,7 +139,7 @@ test("metrics count what endpoints get", async () => {
 /** A server of `grpc.health.v1.Health`. */
 class HealthServer {
   isServing = true;
-  /** That were asked for. */
+  /** Services whose health was requested. */
   readonly services: string[] = [];
   port = 0;
   readonly #server = new grpc.Server();

@@ -4,7 +4,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { answersOf, counted, startUpstreams, type TestUpstream } from "./upstreams.ts";
 
-/** Backends with several endpoints: choice, health, and tries at another endpoint. */
+/** Backends with several endpoints: selection, health, and retries at another endpoint. */
 
 let upstreams: readonly TestUpstream[];
 let gateway: Gateway;

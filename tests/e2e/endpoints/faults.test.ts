@@ -4,19 +4,22 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { seededRandom } from "@edge-gateway/testkit/seeded";
 import { startUpstreams, type Behaviour, type TestUpstream } from "./upstreams.ts";
 
-/** Endpoints that are killed, hang, reset and fail by turns, while requests come. */
+/** Endpoints that are killed, hang, reset connections and fail in turn, while requests arrive. */
 
 const ENDPOINTS = 100;
-/** Of them, so many are never touched. */
+/** Number of endpoints that never fail. */
 const STEADY = 30;
-/** `ENDPOINT_REQUESTS=100000` sends that many, in each of the tests. */
+/** `ENDPOINT_REQUESTS=100000` sends this many requests in each of the tests. */
 const REQUESTS = Number(process.env["ENDPOINT_REQUESTS"] ?? "4000");
-/** `FAULT_SEED=2` makes other faults. */
+/** `FAULT_SEED=2` generates other faults. */
 const SEED = Number(process.env["FAULT_SEED"] ?? "11");
 const CONCURRENT = 16;
 /** Requests between two faults. */
 const FAULT_EVERY = 10;
-/** Requests by which an endpoint may be off: those that found it with more to do, which few requests do not even out. */
+/**
+ * Number of requests by which the share of an endpoint may deviate: requests that found it busier
+ * than others, which a small number of requests does not balance.
+ */
 const SMALL_COUNT = 12;
 const BEHAVIOURS: readonly (Behaviour | "killed")[] = [
   "answers",

@@ -9,7 +9,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** What the fields of endpoints, of their health and of their checks do to requests. */
+/** The effect on requests of each field of endpoints, of their health and of their checks. */
 
 const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
@@ -18,7 +18,7 @@ const TEAPOT = 418;
 let folder: string;
 let first: Listening;
 let second: Listening;
-/** At the path of a socket. */
+/** The endpoint on a Unix socket. */
 const local = createServer((_, response) => response.end("local"));
 let gateway: Gateway | undefined;
 /** The Host header of checks. */
@@ -46,7 +46,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Says its name; only the first is ready, in its own way. */
+/** Responds with its name; only the first endpoint passes its check. */
 function named(name: string): RequestListener {
   return (request, response) => {
     if (request.url === "/ready") {
@@ -124,7 +124,7 @@ function config(): string {
   }).replace('"PORT"', () => "$PORT");
 }
 
-/** Those that some requests go to. */
+/** The endpoints that receive some of the requests. */
 async function chosen(
   name: string,
   headers: Record<string, string> = {},

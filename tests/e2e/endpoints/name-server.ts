@@ -6,11 +6,11 @@ const HEADER_BYTES = 12;
 const RESPONSE = 0x8180;
 const TYPE_A = 1;
 const CLASS_IN = 1;
-/** RFC 1035 section 4.1.4: the name is that of the question. */
+/** RFC 1035 section 4.1.4: a pointer to the name in the question. */
 const NAME_OF_QUESTION = 0xc00c;
 const RECORD_BYTES = 16;
 
-/** A server of DNS that knows one list of IPv4 addresses, for every name. */
+/** A DNS server that responds with the same list of IPv4 addresses for every name. */
 export class NameServer implements AsyncDisposable {
   addresses: readonly string[];
   /** Seconds. */

@@ -8,7 +8,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { NameServer } from "./name-server.ts";
 import { answersOf, counted } from "./upstreams.ts";
 
-/** Host names of backends: all addresses are used, those that do not work are passed over, and changes apply. */
+/** Host names of backends: all addresses are used, failing ones are skipped, and changes apply. */
 
 const ADDRESSES = ["127.0.0.1", "127.0.0.2"];
 /** Where nothing listens. */

@@ -7,7 +7,9 @@ import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 
-/** Upstreams that are told by the PROXY protocol who the client is: another gateway, which reads it. */
+/**
+ * Upstreams that learn the client's address by the PROXY protocol: another gateway, which reads it.
+ */
 
 let inner: Gateway;
 let outer: Gateway;
@@ -67,7 +69,7 @@ after(async () => {
   await inner[Symbol.asyncDispose]();
 });
 
-/** What the upstream says of the client, and what the client is. */
+/** The client as the upstream sees it, and the real client. */
 function ask(path: string, agent: Agent): Promise<readonly [seen: unknown, own: string]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly [unknown, string]>();
   const sent = request(`${outer.url}${path}`, { agent }, async (response) => {

@@ -4,7 +4,10 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { gatewayOf, object, service, slices, together } from "../manifests/objects.ts";
 import { startUpstreams, type TestUpstream } from "./upstreams.ts";
 
-/** Sessions that stay at one endpoint: by an expression, a cookie, and `sessionPersistence` of routes. */
+/**
+ * Sessions that stay at one endpoint: by an expression, by a cookie, and by `sessionPersistence` of
+ * routes.
+ */
 
 let upstreams: readonly TestUpstream[];
 let gateway: Gateway;

@@ -2,20 +2,20 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { freePort } from "@edge-gateway/testkit/free-port";
 
-/** Milliseconds that a slow answer takes. */
+/** Milliseconds before a slow response. */
 const SLOW = 100;
 
-/** What an endpoint does with a request. */
+/** How an endpoint handles a request. */
 export type Behaviour = "answers" | "fails" | "hangs" | "is slow" | "resets";
 
-/** A server that says its name, and can be stopped and started at the same port. */
+/** A server that responds with its name, and can be stopped and started at the same port. */
 export class TestUpstream implements AsyncDisposable {
   readonly name: string;
   readonly port: number;
   behaviour: Behaviour = "answers";
   /** Requests so far. */
   requests = 0;
-  /** Paths of the requests so far. */
+  /** Paths of the requests received until now. */
   readonly paths: string[] = [];
   #server: Server | undefined;
 
@@ -39,7 +39,7 @@ export class TestUpstream implements AsyncDisposable {
     await once(server, "listening");
   }
 
-  /** Ends it with all its connections, at once. */
+  /** Ends it and closes all its connections at once. */
   async kill(): Promise<void> {
     const server = this.#server;
     if (server === undefined) return;
@@ -64,13 +64,13 @@ export class TestUpstream implements AsyncDisposable {
   };
 }
 
-/** Starts as many, called `e0`, `e1` and so on. */
+/** Starts this many servers, called `e0`, `e1` and so on. */
 export function startUpstreams(count: number): Promise<readonly TestUpstream[]> {
   const names = Array.from({ length: count }, (_, index) => `e${index}`);
   return Promise.all(names.map((name) => TestUpstream.start(name)));
 }
 
-/** Answers to requests one after the other, as `status text`. */
+/** Sends requests one after the other; the responses as `status text`. */
 export async function answersOf(url: string, requests: number): Promise<readonly string[]> {
   const answers: string[] = [];
   for (let request = 0; request < requests; request++) {
@@ -80,7 +80,7 @@ export async function answersOf(url: string, requests: number): Promise<readonly
   return answers;
 }
 
-/** How often each of the answers came. */
+/** How often each response occurred. */
 export function counted(answers: readonly string[]): ReadonlyMap<string, number> {
   const groups = Map.groupBy(answers, (answer) => answer);
   return new Map([...groups].map(([answer, all]) => [answer, all.length]));

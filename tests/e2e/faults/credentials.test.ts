@@ -15,24 +15,27 @@ import { BROKEN, hurt, type Service, statusOf, type Use } from "./hurt.ts";
 import { Outputs } from "./outputs.ts";
 
 /**
- * Servers that credentials come from, killed, slow, lying and half-open at any moment: nobody passes
- * without a valid credential, no request reaches a backend without that of the gateway, nothing hangs,
- * nothing tells a secret.
+ * Servers that provide credentials are killed, slow, half-open or return false data at any moment:
+ * no client passes without a valid credential, no request reaches a backend without that of the
+ * gateway, nothing hangs, and nothing reveals a secret.
  */
 
 const TIMEOUT = 300;
-/** Calls of one credential, of which each has this time: a retry, and steps such as a session and its token. */
+/**
+ * Number of calls for one credential, each of which may take the full timeout: a retry, and steps
+ * such as a session and its token.
+ */
 const CALLS = 4;
 const CLIENT_SECRET = "planted-client-secret";
 const COOKIE_SECRET = "0123456789abcdef".repeat(4);
 const EXCHANGED = "planted-exchanged-token";
-/** The beginning of every secret that the test's cloud gives. */
+/** The prefix of every secret that the test's cloud issues. */
 const CLOUD = ["cloud-secret", "cloud-session", "cloud-token", "cloud-metadata"];
 const INTROSPECTED = "planted-opaque-token";
 const AUTHORIZATIONS = /^(?:Bearer (?:planted-exchanged-token|cloud-token-\d+)|AWS4-HMAC-SHA256 )/;
 const TEAPOT = 418;
 
-/** Of requests that their client has given up. */
+/** The status of requests that their client has cancelled. */
 const ignore = (): void => {};
 
 const outputs = new Outputs();
@@ -54,7 +57,7 @@ async function standBefore(name: string, { port }: { readonly port: number }): P
 before(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  // Nothing may come here with the credential of the client, or with none.
+  // No request may arrive here with the credential of the client, or without a credential.
   backend = await startUpstream((request, response) => {
     const { authorization = "" } = request.headers;
     const isRight = !(request.url ?? "").startsWith("/own/") || AUTHORIZATIONS.test(authorization);
@@ -184,7 +187,7 @@ function configuration(port: number): string {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> =>
   statusOf(outputs, `${url}${path}`, { headers });
 
-/** A token of a key that the gateway does not know yet; or one that nobody has signed. */
+/** A token signed by a key that the gateway does not know yet, or by no key at all. */
 async function token(isGood: boolean): Promise<string> {
   if (isGood) await issuer.rotate();
   const made = await issuer.sign({ sub: "ann" });
@@ -192,7 +195,7 @@ async function token(isGood: boolean): Promise<string> {
   return isGood ? made : `${made.slice(0, made.lastIndexOf(".") + 1)}${"A".repeat(86)}`;
 }
 
-/** The status of the page that a person gets who logs in. */
+/** The status of the page that a user sees after logging in. */
 async function login(): Promise<number> {
   const browser = new Browser();
   try {

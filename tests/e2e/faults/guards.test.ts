@@ -12,12 +12,15 @@ import { hurt, type Service, statusOf, type Use } from "./hurt.ts";
 import { Outputs } from "./outputs.ts";
 
 /**
- * Servers that judge prompts and messages of MCP, killed, slow, lying and half-open at any moment: the
- * failure mode decides, nothing hangs, nothing tells a secret.
+ * Servers that check prompts and MCP messages are killed, slow, half-open or return false data at
+ * any moment: the failure mode decides, nothing hangs, and nothing reveals a secret.
  */
 
 const TIMEOUT = 300;
-/** What is judged, and what came of it, as statuses: a result, an error that the failure mode makes, and a denial. */
+/**
+ * The kinds of checks, and the statuses of their outcomes: a result, an error due to the failure
+ * mode, and a denial.
+ */
 const [PASSED, FAILED, DENIED] = [200, 503, 403];
 const KEY = "planted-backend-key";
 const TOKEN = "planted-client-token";

@@ -9,41 +9,44 @@ import { seededRandom } from "@edge-gateway/testkit/seeded";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { Outputs } from "./outputs.ts";
 
-/** `FAULT_ROUNDS=1000` hurts each service that often, by each kind of fault in turn; `FAULT_SEED=2` in other ways. */
+/**
+ * `FAULT_ROUNDS=1000` disturbs each service this often, with each kind of fault in turn;
+ * `FAULT_SEED=2` generates other faults.
+ */
 const ROUNDS = Number(process.env["FAULT_ROUNDS"] ?? "12");
 const SEED = Number(process.env["FAULT_SEED"] ?? "1");
-/** Milliseconds that a busy machine may add to a time-out; one that is missing shows by far more. */
+/** Milliseconds that a busy machine may add to a timeout; a missing timeout takes far longer. */
 const SLACK = 15_000;
 const PATIENCE = 60_000;
 /** Connections to a service that are kept for later requests. */
 const MOST_KEPT = 8;
-/** Of the rounds, so many begin with the end of all connections. */
+/** One of this many rounds begins by closing all connections. */
 const KILLS = 0.3;
 const LONGEST_START = 400;
-/** What came of a request that got no whole response. */
+/** The outcome of a request that got no complete response. */
 export const BROKEN = 0;
 
-/** A request that needs a service. */
+/** A kind of request that needs a service. */
 export interface Use {
   readonly name: string;
-  /** Its status; `round` is another number each time. */
+  /** Sends the request and returns its status; `round` is a different number each time. */
   send(round: number): Promise<number>;
-  /** What may come of it while the service is hurt. */
+  /** Statuses that are allowed while the service is disturbed. */
   readonly allowed: readonly number[];
-  /** What comes of it otherwise. */
+  /** The status while the service works. */
   readonly healthy: number;
 }
 
-/** A service behind a proxy. */
+/** A service behind a fault proxy. */
 export interface Service {
   readonly name: string;
   readonly proxy: FaultProxy;
-  /** Milliseconds that the gateway waits for it, for one request. */
+  /** Milliseconds that the gateway waits for the service during one request. */
   readonly timeout: number;
   readonly uses: readonly Use[];
 }
 
-/** Uses a service while it is hurt in one way after the other; then it has to work as before. */
+/** Uses a service with each fault in turn; afterwards it must work as before. */
 export async function hurt({ name, proxy, timeout, uses }: Service): Promise<void> {
   const random = seededRandom(SEED);
   for (let round = 0; round < ROUNDS; round++) {
@@ -71,7 +74,7 @@ export async function hurt({ name, proxy, timeout, uses }: Service): Promise<voi
   await waitFor(`end of the connections to ${name}`, () => proxy.open <= MOST_KEPT);
 }
 
-/** Each kind in turn. */
+/** Each kind of fault in turn. */
 function faultOf(round: number, random: () => number): Fault {
   const kind = FAULT_KINDS[round % FAULT_KINDS.length] ?? "none";
   const starts = [0, Math.floor(random() * 40), Math.floor(random() * LONGEST_START)];
@@ -79,7 +82,7 @@ function faultOf(round: number, random: () => number): Fault {
   return { kind, after, seed: 1 + Math.floor(random() * 1_000_000) };
 }
 
-/** Sends a request, and notes what came. */
+/** Sends a request, and records the outcome. */
 export async function statusOf(
   outputs: Outputs,
   url: string,

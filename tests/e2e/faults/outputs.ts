@@ -3,18 +3,18 @@ import type { Gateway } from "@edge-gateway/testkit/gateway";
 
 const DUMPS = ["config_dump", "config/status"];
 
-/** Everything that a gateway has said: to clients, in its logs, traces and metrics. */
+/** All output of a gateway: to clients, in its logs, traces and metrics. */
 export class Outputs {
   readonly #texts: string[] = [];
   readonly #end = new AbortController();
-  /** What ended the recording before its time. */
+  /** The error that ended the recording too early. */
   #watching: Promise<unknown> = Promise.resolve();
 
   add(text: string): void {
     this.#texts.push(text);
   }
 
-  /** Records the requests of a gateway, one after the other. */
+  /** Records the traces of a gateway's requests, one after the other. */
   watch({ adminPort }: Gateway): void {
     const { signal } = this.#end;
     const url = `http://127.0.0.1:${adminPort}/debug/trace?detail=full`;
@@ -24,7 +24,7 @@ export class Outputs {
     this.#watching = watch().catch((error: unknown) => (signal.aborted ? undefined : error));
   }
 
-  /** Adds what the gateway says of itself; nothing is recorded any more. */
+  /** Adds the gateway's own output and ends the recording. */
   async finish(gateway: Gateway): Promise<void> {
     this.#end.abort();
     assert.equal(await this.#watching, undefined);
@@ -36,7 +36,7 @@ export class Outputs {
     this.add(gateway.output);
   }
 
-  /** Fails when one of the secrets stands somewhere, as it is or in the usual ways to write it. */
+  /** Fails if one of the secrets occurs in the output, in plain form or in a usual encoding. */
   assertWithout(secrets: readonly string[]): void {
     for (const secret of secrets)
       for (const form of formsOf(secret))
@@ -54,7 +54,7 @@ function formsOf(secret: string): ReadonlySet<string> {
     encodeURIComponent(secret),
     JSON.stringify(secret).slice(1, -1),
     bytes.toString("hex"),
-    // The last characters depend on what follows.
+    // The last characters of Base64 depend on the following bytes.
     bytes.toString("base64").replace(/=*$/, "").slice(0, -1),
     bytes.toString("base64url").slice(0, -1),
   ]);

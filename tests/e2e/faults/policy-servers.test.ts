@@ -21,13 +21,13 @@ import { BROKEN, hurt, type Service, statusOf, type Use } from "./hurt.ts";
 import { Outputs } from "./outputs.ts";
 
 /**
- * Servers that policies ask, killed, slow, lying and half-open at any moment: the failure mode decides,
- * nothing hangs, nothing tells a secret. Each server allows what is asked for below `/allow`, and
- * nothing below `/deny`.
+ * Servers that policies ask are killed, slow, half-open or return false data at any moment: the
+ * failure mode decides, nothing hangs, and nothing reveals a secret. Each server allows requests
+ * below `/allow` and denies those below `/deny`.
  */
 
 const TIMEOUT = 300;
-/** Messages of one exchange that a processor responds to. */
+/** Messages of one request to which an external processor responds. */
 const MESSAGES = 4;
 const SECRETS = {
   authorization: "Bearer planted-token-1",
@@ -142,12 +142,13 @@ const STATUSES: Readonly<Record<string, readonly [denied: number, failed: number
 
 function usesOf(policy: string): readonly Use[] {
   const [denied, failed] = STATUSES[policy] ?? [0, 0];
-  // Whatever a server of HTTP responds but 200 is its own denial, which the client gets as it is.
+  // Any status of an HTTP server other than 200 is a denial, which the client gets unchanged.
   const own = policy === "http-auth" ? [502] : [];
   const heard = policy === "http-auth" ? new Outputs() : outputs;
-  // A body that streams has told the server more than it could be sent without it.
+  // A streamed body has already been sent to the server, so the request cannot be repeated without
+  // it.
   const broken = policy === "stream" ? [BROKEN] : [];
-  // After its first response a processor that fails late is one that has failed.
+  // A processor that fails after its first response counts as failed.
   const openToo = policy === "stream" ? [...broken, failed] : [];
   const allowed = {
     "closed/allow": [200, failed, ...broken, ...own],

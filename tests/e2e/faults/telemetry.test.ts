@@ -11,8 +11,9 @@ import { hurt, statusOf } from "./hurt.ts";
 import { Outputs } from "./outputs.ts";
 
 /**
- * Receivers of logs and spans, killed, slow, lying and half-open at any moment: no request notices, what
- * waits for them is bounded, they get records again once they work, and no record tells a secret.
+ * Receivers of logs and spans are killed, slow, half-open or return false data at any moment:
+ * requests are not affected, the queue is limited, receivers get records again once they work, and
+ * no record reveals a secret.
  */
 
 const SECRETS = ["planted-token-1", "planted-cookie-2", "planted-query-3"];

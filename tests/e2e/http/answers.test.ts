@@ -8,7 +8,10 @@ import { startEcho, startUpstream, type Echo } from "@edge-gateway/testkit/upstr
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 
-/** What the gateway answers by itself, and what it forwards (doc 1 §Errors; reference, errors). */
+/**
+ * Responses that the gateway makes itself, and those that it forwards (doc 1 §Errors; reference,
+ * errors).
+ */
 
 let gateway: Gateway;
 let echo: Listening;

@@ -20,9 +20,14 @@ import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** A client that closes its connection: the upstream sees it at once, unless the gateway is told to wait. */
+/**
+ * When a client closes its connection, the upstream sees it at once, unless the gateway is
+ * configured to wait.
+ */
 
-/** Milliseconds: less than the shortest time after which a client that is waited for counts as gone. */
+/**
+ * Milliseconds: less than the shortest timeout after which the gateway stops waiting for a client.
+ */
 const AT_ONCE = 4000;
 
 let authority: CertificateAuthority;
@@ -31,7 +36,7 @@ let mcpServer: Listening;
 let gateway: Gateway;
 let waitingPort: number;
 let securePort: number;
-/** Of the newest request that the upstream has got. */
+/** The newest request that the upstream has received. */
 let newest: { readonly path: string; readonly response: ServerResponse } | undefined;
 
 before(async () => {
@@ -79,7 +84,7 @@ function open(port: number): Socket {
   return connect({ port, host: "127.0.0.1", allowHalfOpen: true }).on("error", () => {});
 }
 
-/** The response of the upstream to the newest request, once it has that. */
+/** The response of the upstream to the newest request, once it has received one. */
 async function responseTo(path: string): Promise<ServerResponse> {
   return waitFor(path, () => (newest?.path === path ? newest.response : undefined));
 }

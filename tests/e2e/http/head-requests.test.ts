@@ -9,7 +9,10 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/upstream";
 
-/** A response to HEAD has no body, whoever makes it; its content-length may be that of GET (RFC 9110 section 9.3.2). */
+/**
+ * A response to HEAD has no body, whether the upstream or the gateway made it; its content-length
+ * may be that of GET (RFC 9110 section 9.3.2).
+ */
 
 const SWITCH = "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n";
 
@@ -74,7 +77,7 @@ routes:
 `;
 }
 
-/** All that comes back over HTTP/1.1. */
+/** All bytes that the client receives over HTTP/1.1. */
 async function received(request: string): Promise<string> {
   const socket = connect({ port: gateway.port, host: "127.0.0.1" });
   socket.write(request);

@@ -6,7 +6,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 
-/** How names of headers are written to both sides (reference, frontend http: http1HeaderCase). */
+/** The case of header names in both directions (reference, frontend http: http1HeaderCase). */
 
 let upstream: Listening;
 let gateway: Gateway;

@@ -10,7 +10,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 const CONNECTIONS = 150;
 const BODY = "x".repeat(8 * 1024 * 1024);
-/** Growth of the process, in bytes, that so many slow clients may cause: a part of what they ask for. */
+/** Maximum growth of the process in bytes: a fraction of what the slow clients request. */
 const MEMORY_MARGIN = (CONNECTIONS * BODY.length) / 4;
 
 let gateway: Gateway;
@@ -47,7 +47,7 @@ function descriptors(): number {
   return readdirSync(`/proc/${gateway.pid}/fd`).length;
 }
 
-/** Lets slowhttptest attack for three seconds; what it says in the end. */
+/** Runs an attack of slowhttptest for three seconds; returns its report. */
 async function attack(...mode: readonly string[]): Promise<string> {
   const most = String(CONNECTIONS);
   const args = ["-c", most, "-r", most, "-i", "1", "-l", "3", "-p", "3", ...mode];
@@ -68,7 +68,7 @@ describe("slowhttptest", () => {
       const path = args[0] === "-X" ? "/large" : "/";
       const said = await attack(...args, "-u", `${gateway.url}${path}`);
       assert.match(said, /service available:\s+YES/, said);
-      // An attack may last as long as an idle connection: the one of the test before may just end.
+      // Connections of the previous test may be closed during this one, after the idle timeout.
       const answer = await fetch(gateway.url, { headers: { connection: "close" } });
       assert.equal(await answer.text(), "here");
       await waitFor("the end of every connection", () => descriptors() <= filesBefore + 4);

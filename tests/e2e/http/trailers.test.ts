@@ -8,7 +8,10 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 
-/** Trailers bring back no field that a policy set or removed, both ways (RFC 9110 section 6.5.1). */
+/**
+ * Trailers cannot restore a header that a policy set or removed, in either direction (RFC 9110
+ * section 6.5.1).
+ */
 
 const TRAILERS = {
   authorization: "Bearer forged",
@@ -20,7 +23,7 @@ const TRAILERS = {
 
 let upstream: Listening;
 let gateway: Gateway;
-/** What the upstream got behind the last request. */
+/** The trailers of the last request that the upstream received. */
 let seen: IncomingMessage["trailers"];
 
 before(async () => {

@@ -16,11 +16,14 @@ import {
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** gRPC streams of which one side does not read: the other one is stopped, and nothing is lost. */
+/** gRPC streams in which one side does not read: the sender is paused, and nothing is lost. */
 
 const MESSAGES = 640;
 const MESSAGE = Buffer.alloc(64 * 1024, "m");
-/** More than the kernel keeps for two connections and the gateway and grpc-js for their sides. */
+/**
+ * More bytes than the kernel buffers for two connections, and the gateway and grpc-js for their
+ * streams.
+ */
 const MOST_ON_THE_WAY = 320;
 const QUIET_LOOKS = 10;
 
@@ -39,13 +42,13 @@ const SERVICE: ServiceDefinition = { Down: method("Down", false), Up: method("Up
 let server: Server;
 let gateway: Gateway;
 let client: Client;
-/** Messages that were given to whoever sends them. */
+/** Number of messages that were given to the sender. */
 let sent = 0;
 let uploaded: (call: ServerReadableStream<Buffer, Buffer>) => void;
 
 type Sender = ServerWritableStream<Buffer, Buffer> | ClientWritableStream<Buffer>;
 
-/** Writes messages, as fast as they are taken. */
+/** Writes messages as fast as they are accepted. */
 async function send(stream: Sender): Promise<void> {
   for (sent = 0; sent < MESSAGES; sent++) if (!stream.write(MESSAGE)) await once(stream, "drain");
   stream.end();
@@ -93,7 +96,7 @@ after(async () => {
 test("a client that does not read a stream stops the server", async () => {
   const call = client.makeServerStreamRequest("/test.Flow/Down", same, same, MESSAGE);
   const messages = call[Symbol.asyncIterator]();
-  // A client of grpc-js that has read nothing at all keeps whatever comes.
+  // A client of grpc-js that has not read at all buffers everything that arrives.
   let received = Buffer.from((await messages.next()).value).length;
   await stopped();
   for await (const message of messages) received += Buffer.from(message).length;

@@ -144,7 +144,7 @@ interface Outcome {
   readonly trailing: Metadata;
 }
 
-/** One unary call to its end. */
+/** Runs one unary call to its end. */
 async function ask(
   client: Client,
   path: string,

@@ -107,7 +107,10 @@ after(async () => {
   await authority[Symbol.asyncDispose]();
 });
 
-/** Calls a method with these messages; what it wrote comes back, and 64 more than the code of gRPC. */
+/**
+ * Calls a method with these messages; returns the output, and the exit status, which is 64 plus the
+ * gRPC code.
+ */
 function start(
   way: readonly string[],
   method: string,
@@ -145,7 +148,7 @@ async function call(
   return { output: output(), status };
 }
 
-/** What grpcurl adds to the code of gRPC. */
+/** The offset that grpcurl adds to the gRPC code. */
 const OFFSET = 64;
 const texts = ({ output }: Called): readonly (string | undefined)[] =>
   Array.from(output.matchAll(/"text": "(\w+(?:\+\w+)*)"/g), ([, text]) => text);

@@ -7,7 +7,10 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** How much a peer of HTTP/2 may send on all streams together: many streams are not slower where the way is long. */
+/**
+ * The HTTP/2 connection window: with a long round-trip time, many streams together are not slower
+ * than one.
+ */
 
 const MEBIBYTE = 2 ** 20;
 
@@ -41,7 +44,7 @@ after(async () => {
   upstream.close();
 });
 
-/** What a client may send once it has heard from the gateway. */
+/** The connection window that a client has after the gateway's first frames. */
 async function allowed(url: string, expected: number): Promise<void> {
   const session = connect(url);
   try {

@@ -13,7 +13,10 @@ import {
 import fc from "fast-check";
 import OpenAI from "openai";
 
-/** Every stream that is made for a client is folded by the official client of its format to what the whole response says. */
+/**
+ * The official client of each format assembles every converted stream into the same content as the
+ * whole response.
+ */
 
 const NAMES = ["completions", "messages", "responses", "gemini", "converse"] as const;
 type Name = (typeof NAMES)[number];
@@ -24,7 +27,7 @@ function formatOf(name: Name): ChatFormat {
   return format;
 }
 
-/** What a response says, as far as every client shows it. */
+/** The content of a response, as far as every client shows it. */
 interface Said {
   readonly text: string;
   readonly calls: readonly (readonly [name: string, input: unknown])[];
@@ -32,7 +35,7 @@ interface Said {
   readonly output: number;
 }
 
-/** A response of a vendor, in blocks. */
+/** A response of a vendor, as content blocks. */
 interface Vended {
   readonly blocks: readonly Block[];
   readonly input: number;
@@ -59,7 +62,7 @@ const VENDED: fc.Arbitrary<Vended> = fc.record({
   output: fc.nat(999),
 });
 
-/** Neighbours of one kind of words are one block in some formats. */
+/** Some formats merge neighbouring blocks of the same kind into one. */
 function apart(blocks: readonly Block[]): readonly Block[] {
   return blocks.filter(
     ({ kind }, index) => kind === "toolCall" || blocks[index - 1]?.kind !== kind,
@@ -108,7 +111,7 @@ function streamed(format: ChatFormat, { blocks, input, output }: Vended): Buffer
   return Buffer.concat(written);
 }
 
-/** The stream as the client gets it. */
+/** The stream that the client receives. */
 function converted(from: Name, to: Name, vended: Vended, size: number): Buffer {
   const bytes = streamed(formatOf(from), vended);
   const pair = { from: formatOf(from), to: formatOf(to), toolNames: new Map() };
@@ -124,7 +127,7 @@ function converted(from: Name, to: Name, vended: Vended, size: number): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** The same response as a whole, by the official client's own reading of what the gateway makes. */
+/** The same response in one piece, parsed by the official client. */
 function whole(from: Name, to: Name, vended: Vended): unknown {
   const source = formatOf(from);
   const parts = vended.blocks.map((block, index) =>
@@ -152,7 +155,7 @@ function whole(from: Name, to: Name, vended: Vended): unknown {
   return convertBody(Buffer.from(JSON.stringify(body)), 200, pair, recordOf(from, to)).body;
 }
 
-/** A client whose server says only this. */
+/** A client whose server sends only this response. */
 function answering(body: string | Uint8Array<ArrayBuffer>, type: string): typeof fetch {
   return async () => new Response(body, { headers: { "content-type": type } });
 }
@@ -199,7 +202,7 @@ function ofResponse({ output, output_text, usage }: OpenAI.Responses.Response): 
 
 const MESSAGES = [{ role: "user" as const, content: "Hi" }];
 
-/** How the official client of each format folds a stream, and reads a whole response. */
+/** How the official client of each format assembles a stream, and reads a whole response. */
 interface Accumulator {
   readonly folds: (bytes: Buffer) => Promise<Said>;
   readonly reads: (body: unknown) => Promise<Said>;

@@ -4,7 +4,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { openaiAnswer, openaiStream } from "./vendors.ts";
 import { QUESTION, VendorGateway } from "./vendor-gateway.ts";
 
-/** What bounds calls of models, and what is measured of them (doc 2 §LLM provider). */
+/** Limits and metrics of calls of language models (doc 2 §LLM provider). */
 
 let vendors: VendorGateway;
 

@@ -8,7 +8,10 @@ import { ModelServer } from "@edge-gateway/testkit/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { openaiAnswer, openaiStream } from "./vendors.ts";
 
-/** What calls of models cost, by the model catalogue (doc 2 §Deployment chart values, `config.modelCatalog`). */
+/**
+ * The cost of calls of language models, by the model catalogue (doc 2 §Deployment chart values,
+ * `config.modelCatalog`).
+ */
 
 let folder: string;
 let vendor: ModelServer;
@@ -27,7 +30,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The vendor says of each answer that it has 12 tokens of input, 4 of them cached, and 3 of output. */
+/** Every response of the vendor reports 12 input tokens, 4 of them cached, and 3 output tokens. */
 function catalog(input: string): string {
   const rates = { input, output: "10", cacheRead: "0.5" };
   return JSON.stringify({ providers: { openai: { models: { "gpt-5": { rates } } } } });
@@ -94,7 +97,7 @@ backends:
 
   test("tells what a call has cost in log, expressions and metrics; later catalogues win", async () => {
     await answered(gateway);
-    // 8 * 2.50 + 4 * 0.50 + 3 * 10 dollars for a million.
+    // 8 * 2.50 + 4 * 0.50 + 3 * 10 dollars per million tokens.
     await costs(gateway, "0.000052");
     assert.match(gateway.output, /llm.cost.total=0.000052 .*paid=true/);
     assert.equal(await metric(gateway, "edge_gateway_gen_ai_client_cost_usd_total{"), "0.000052");

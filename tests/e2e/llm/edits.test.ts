@@ -5,7 +5,7 @@ import { ModelServer } from "@edge-gateway/testkit/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { anthropicAnswer, openaiAnswer } from "./vendors.ts";
 
-/** What the policies of a backend change in requests (doc 2 §Backend policy block, `ai`). */
+/** Changes of requests by the policies of a backend (doc 2 §Backend policy block, `ai`). */
 
 let vendor: ModelServer;
 let gateway: Gateway;

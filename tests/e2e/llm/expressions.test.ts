@@ -6,7 +6,9 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
 import { anthropicStream, openaiAnswer } from "./vendors.ts";
 
-/** What expressions read of calls of models (reference, LLM gateway, A10). */
+/**
+ * Variables that expressions can read about calls of language models (reference, LLM gateway, A10).
+ */
 
 let openai: ModelServer;
 let anthropic: ModelServer;

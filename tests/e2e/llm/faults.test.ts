@@ -9,7 +9,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
 import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
 
-/** What goes wrong inside calls of models, and bodies that are compressed, with the official clients. */
+/** Errors during calls of language models, and compressed bodies, with the official clients. */
 
 let openai: ModelServer;
 let anthropic: ModelServer;

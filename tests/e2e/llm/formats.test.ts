@@ -12,7 +12,7 @@ import {
   openaiStream,
 } from "./vendors.ts";
 
-/** Every format of chats by its official client, or as it is on the wire, before vendors of other formats. */
+/** Every chat format, with its official client or as raw HTTP, and vendors with other formats. */
 
 let vendor: ModelServer;
 let gateway: Gateway;
@@ -93,7 +93,7 @@ describe("responses", () => {
   test("are answered by a stream of chat completions where a vendor speaks nothing else", async () => {
     vendor.answer = () => geminiStream;
     const answer = await openai("gemini").responses.stream(ASKED).finalResponse();
-    // Responses prefer chat completions to Gemini's own format.
+    // The conversion prefers chat completions to Gemini's own format.
     assert.equal(vendor.last.url, "/v1beta/openai/chat/completions");
     assert.equal(answer.status, "failed");
   });

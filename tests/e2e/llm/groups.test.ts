@@ -6,7 +6,10 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { ModelServer } from "@edge-gateway/testkit/model-server";
 import { anthropicAnswer, anthropicStream, openaiAnswer } from "./vendors.ts";
 
-/** Groups of providers: what the first cannot do, the next does, for the same request (doc 2 §EdgeBackend, `ai`). */
+/**
+ * Groups of providers: if the first one fails, the next one gets the same request (doc 2
+ * §EdgeBackend, `ai`).
+ */
 
 let first: ModelServer;
 let second: ModelServer;

@@ -23,12 +23,12 @@ import {
 import { openaiAnswer } from "./vendors.ts";
 
 /**
- * How the servers of guards are reached and what they are shown: through a proxy that leads the
- * hosts of the vendors to a server of the test, over TLS of an authority of the test.
+ * Connections to the servers of guards, and credentials for them: through a proxy that leads the
+ * vendors' host names to a server of the test, with TLS by an authority of the test.
  */
 
 interface Asked {
-  /** Host and port that the proxy was asked for. */
+  /** Host and port in the requests to the proxy. */
   readonly host: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -57,7 +57,7 @@ after(async () => {
   await authority[Symbol.asyncDispose]();
 });
 
-/** Finds something in every text that says `bad`, in the words of each vendor. */
+/** Flags every text that contains `bad`, in the format of each vendor. */
 async function startJudge(): Promise<Listening> {
   const { certificate, key } = await authority.issue({ name: "guards.test" });
   const options = { cert: certificate, key, allowHTTP1: true };
@@ -119,7 +119,7 @@ function connection(auth: object, more: object = {}) {
 
 const SCOPE = "https://cognitiveservices.azure.com/.default";
 
-/** The guards that are asked, each at a path of its own. */
+/** The guards, each at its own path. */
 function guards(judgeRef: object): Readonly<Record<string, object>> {
   const bedrock = { identifier: "g1", version: "7", region: "eu-west-1" };
   const armor = { templateId: "t", projectId: "p" };

@@ -9,7 +9,10 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { gwctl } from "../trace/gwctl.ts";
 import { openaiAnswer } from "./vendors.ts";
 
-/** Keys that are made at run time, and their budgets (`apiKeyAuthentication.runtimeKeys`, `config.llmKeys`). */
+/**
+ * Keys that are created at run time, and their budgets (`apiKeyAuthentication.runtimeKeys`,
+ * `config.llmKeys`).
+ */
 
 let folder: string;
 let vendor: ModelServer;
@@ -30,7 +33,10 @@ beforeEach(() => {
   vendor.answer = () => openaiAnswer;
 });
 
-/** The vendor says of each answer that it has 12 tokens of input, 4 of them cached, and 3 of output: 52 millionths of a dollar. */
+/**
+ * Every response of the vendor reports 12 input tokens, 4 of them cached, and 3 output tokens: they
+ * cost 52 millionths of a dollar.
+ */
 const RATES = '{ input: "2.50", output: "10", cacheRead: "0.5" }';
 
 function start(): Promise<Gateway> {

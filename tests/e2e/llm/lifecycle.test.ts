@@ -9,7 +9,10 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
 import { anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
 
-/** How calls begin and end: stalled streams, clients that leave, compressed responses (doc 2 §EdgeBackend, `ai`). */
+/**
+ * Beginning and end of calls: stalled streams, clients that disconnect, compressed responses (doc 2
+ * §EdgeBackend, `ai`).
+ */
 
 let slow: ModelServer;
 let quick: ModelServer;
@@ -100,7 +103,7 @@ describe("a stream that begins and then says nothing", () => {
   });
 });
 
-/** A client that leaves as soon as it has read this text. */
+/** A client that disconnects as soon as it has read this text. */
 async function leaveAfter(path: string, model: string, text: string): Promise<void> {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -119,7 +122,7 @@ async function leaveAfter(path: string, model: string, text: string): Promise<vo
 
 describe("a client that leaves in the middle of a stream", () => {
   const pieces = openaiStream({ content: "one" }, { content: "two" }, { content: "three" }).pieces;
-  /** All of a stream, whose rest comes when it may. */
+  /** A whole stream, whose remaining events may be sent when the promise resolves. */
   const held = (): { readonly release: () => void } => {
     const gate = Promise.withResolvers<void>();
     slow.answer = () => ({

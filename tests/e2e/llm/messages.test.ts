@@ -4,7 +4,7 @@ import Anthropic from "@anthropic-ai/sdk";
 import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
 import { QUESTION, VendorGateway } from "./vendor-gateway.ts";
 
-/** Clients of Anthropic's messages before vendors that speak their own formats (doc 2 §LLM provider). */
+/** Clients of Anthropic's Messages API, and vendors with other formats (doc 2 §LLM provider). */
 
 let vendors: VendorGateway;
 

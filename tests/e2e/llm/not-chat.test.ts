@@ -6,7 +6,10 @@ import { ModelServer } from "@edge-gateway/testkit/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
 
-/** Embeddings, ranks and counts of tokens by the official clients, before vendors with forms of their own (doc 2 §LLM provider). */
+/**
+ * Embeddings, reranking and token counts with the official clients, and vendors with other formats
+ * (doc 2 §LLM provider).
+ */
 
 let vendor: ModelServer;
 let gateway: Gateway;

@@ -13,7 +13,10 @@ import {
 } from "../manifests/objects.ts";
 import { openaiAnswer } from "./vendors.ts";
 
-/** Policies of one provider of several: its own `ai`, `transformation` and `health` (doc 2 §LLM provider, NamedLLMProvider). */
+/**
+ * Policies of one of several providers: its own `ai`, `transformation` and `health` (doc 2 §LLM
+ * provider, NamedLLMProvider).
+ */
 
 let first: ModelServer;
 let second: ModelServer;

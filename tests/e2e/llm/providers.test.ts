@@ -7,7 +7,7 @@ import OpenAI from "openai";
 import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
 import { QUESTION, VendorGateway } from "./vendor-gateway.ts";
 
-/** Clients of chat completions before vendors that speak their own formats (doc 2 §LLM provider). */
+/** Clients of chat completions, and vendors with other formats (doc 2 §LLM provider). */
 
 let vendors: VendorGateway;
 

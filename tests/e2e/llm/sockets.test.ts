@@ -8,7 +8,10 @@ import OpenAI from "openai";
 import { ResponsesWS } from "openai/resources/beta/responses/ws";
 import { type RawData, WebSocket, WebSocketServer } from "ws";
 
-/** Realtime and responses by WebSocket: the official clients before a server of `ws` (reference, LLM gateway, A3). */
+/**
+ * The realtime and responses APIs over WebSocket: the official clients and a server of `ws`
+ * (reference, LLM gateway, A3).
+ */
 
 type Event = Readonly<Record<string, unknown>>;
 
@@ -16,7 +19,7 @@ function textOf(data: RawData): string {
   return Buffer.isBuffer(data) ? data.toString() : "";
 }
 
-/** A provider that speaks WebSocket as a test says. */
+/** A provider that speaks WebSocket as a test specifies. */
 let answer: (event: Event, send: (event: Event) => void, socket: WebSocket) => void = () => {};
 const requests: IncomingMessage[] = [];
 const seen: Event[] = [];
@@ -91,12 +94,12 @@ function client(path: string): OpenAI {
 interface Talk {
   readonly events: Event[];
   send(event: Event): void;
-  /** Waits for so many events of a type. */
+  /** Waits for this many events of a type. */
   got(type: string, count?: number): Promise<readonly Event[]>;
   close(): Promise<void>;
 }
 
-/** The official client of responses. */
+/** The official client of the responses API. */
 async function talk(path: string): Promise<Talk> {
   const own = new ResponsesWS(client(path));
   const events: Event[] = [];
@@ -124,7 +127,7 @@ async function logLine(part: string): Promise<string> {
   return gateway.output.split("\n").findLast((line) => line.includes(part)) ?? "";
 }
 
-/** Says a text in the lane of the request, and its tokens. */
+/** Sends a text in the lane of the request, and its token usage. */
 function says(text: string, model = "gpt-5-2026"): typeof answer {
   return ({ stream_id: lane }, send) => {
     const own = { stream_id: lane, sequence_number: 1 };
@@ -235,7 +238,7 @@ describe("responses by WebSocket", () => {
   });
 });
 
-/** The official client of realtime speaks TLS alone. */
+/** The official client of the realtime API supports only TLS. */
 async function realtime(path: string): Promise<WebSocket> {
   const url = `${gateway.url.replace("http", "ws")}/${path}/v1/realtime?model=gpt-realtime`;
   const socket = new WebSocket(url, { headers: { authorization: "Bearer client-key" } });

@@ -5,7 +5,10 @@ import { ModelServer } from "@edge-gateway/testkit/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
 
-/** Limits of tokens that are set aside before a call (`rateLimit.local[].reservation`), and calls that are cut. */
+/**
+ * Token limits with a reservation before a call (`rateLimit.local[].reservation`), and interrupted
+ * calls.
+ */
 
 let vendor: ModelServer;
 let gateway: Gateway;
@@ -62,7 +65,8 @@ describe("tokens that are set aside", () => {
       return openaiAnswer;
     };
     vendor.seen.length = 0;
-    // Each may use some of its request and 60 of its response: there is room for one at a time.
+    // Each call reserves some tokens for its request and 60 for its response, so only one fits at a
+    // time.
     let refused = 0;
     const calls = Array.from({ length: 5 }, async () => {
       const status = await statusOf("reserved");
@@ -74,7 +78,7 @@ describe("tokens that are set aside", () => {
     const statuses = await Promise.all(calls);
     assert.equal(statuses.filter((status) => status === 200).length, 1);
     assert.equal(vendor.seen.length, 1);
-    // 15 of 100 are used: what names its own maximum has room for more of them.
+    // 15 of 100 tokens are used: several requests with a smaller maximum of their own fit.
     await waitFor("what was given back", async () => (await statusOf("reserved")) === 200);
     assert.equal(await statusOf("reserved", { max_tokens: 80 }), 429);
     assert.equal(await statusOf("reserved", { max_tokens: 5 }), 200);
@@ -101,7 +105,7 @@ describe("calls that are cut by their clients", () => {
   test("count what the provider has been asked and has said", async () => {
     const deltas = Array.from({ length: 40 }, (_, index) => ({ content: `word${index}` }));
     const { pieces = [] } = openaiStream(...deltas);
-    // Without the end, which names the tokens.
+    // Without the last event, which contains the token usage.
     vendor.answer = () => ({ pieces: pieces.slice(0, -3), open: true });
     const client = new AbortController();
     const response = await ask("cut", { stream: true }, client.signal);

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import type { ModelAnswer } from "@edge-gateway/testkit/model-server";
 
-/** What OpenAI and Anthropic really send, by their public descriptions. */
+/** Real responses of OpenAI and Anthropic, by their public descriptions. */
 
 const CHUNK = { id: "chatcmpl-1", object: "chat.completion.chunk", created: 1760000000 };
 
@@ -169,7 +169,9 @@ export const geminiStream: ModelAnswer = {
   ],
 };
 
-/** A message of Amazon's binary streams, made by hand (length, headers, checksums). */
+/**
+ * A message in Amazon's binary event stream format, encoded by hand (length, headers, checksums).
+ */
 function awsMessage(type: string, body: object): Buffer {
   const header = (name: string, value: string): Buffer => {
     const size = Buffer.alloc(3);

@@ -22,7 +22,10 @@ import {
   together,
 } from "./objects.ts";
 
-/** A BackendTLSPolicy turns TLS on, verifies as it says, and never lets plain text out instead. */
+/**
+ * A BackendTLSPolicy turns TLS on and decides how certificates are verified; requests never leave
+ * in plain text instead.
+ */
 
 const NAME = "backend.test";
 const ID = "spiffe://cluster.test/ns/default/sa/app";
@@ -33,10 +36,10 @@ let authority: CertificateAuthority;
 let nginx: Peer;
 let plain: Listening;
 let gateway: Gateway;
-/** What came to the server without TLS. */
+/** Requests that arrived at the server without TLS. */
 const leaked: string[] = [];
 
-/** The policies of Services that lead to a server with TLS, and the answer of each. */
+/** BackendTLSPolicies of Services with a TLS server, each with the expected response. */
 const SECURE: Readonly<Record<string, readonly [validation: object, answer: string]>> = {
   right: [WELL, `200 ${NAME}`],
   secret: [
@@ -73,7 +76,7 @@ const SECURE: Readonly<Record<string, readonly [validation: object, answer: stri
   "other-identity": [{ ...WELL, subjectAltNames: [{ type: "URI", uri: `${ID}b` }] }, "503"],
 };
 
-/** Policies that cannot be run as written; their Services lead to a server without TLS. */
+/** BackendTLSPolicies that are invalid; their Services lead to a server without TLS. */
 const INVALID: Readonly<Record<string, object>> = {
   missing: { hostname: NAME, caCertificateRefs: [{ ...TRUSTED[0], name: "gone" }] },
   kind: { hostname: NAME, caCertificateRefs: [{ group: "", kind: "Service", name: "roots" }] },

@@ -92,7 +92,7 @@ async function ask(name: string): Promise<string> {
   return response.ok ? `200 ${text}` : String(response.status);
 }
 
-/** Whether an answer comes to be seen. */
+/** Whether the expected response arrives in time. */
 async function answers(name: string, wanted: string): Promise<void> {
   await waitFor(`${name} to answer ${wanted}`, async () => (await ask(name)) === wanted);
 }

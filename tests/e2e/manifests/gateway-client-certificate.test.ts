@@ -9,7 +9,7 @@ import type { Peer } from "@edge-gateway/testkit/peer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { configMap, edgeBackend, route, secret, toEdgeBackend, together } from "./objects.ts";
 
-/** The certificate that a Gateway shows to all backends with TLS (`spec.tls.backend`). */
+/** The certificate that a Gateway presents to all TLS backends (`spec.tls.backend`). */
 
 const NAME = "backend.test";
 const TRUST = { sni: NAME, caCertificateRefs: [{ name: "roots" }] };

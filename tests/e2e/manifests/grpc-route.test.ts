@@ -15,7 +15,7 @@ import { loadSync } from "@grpc/proto-loader";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { gatewayWith, routeOf, service, slices, together } from "./objects.ts";
 
-/** Calls of gRPC find their server by service, method and metadata of GRPCRoutes. */
+/** GRPCRoutes route gRPC calls by service, method and metadata. */
 
 interface Message {
   readonly text: string;
@@ -86,7 +86,7 @@ function startServer(name: string): Promise<{ readonly server: Server; readonly 
   });
 }
 
-/** What is answered, or the code of gRPC. */
+/** The response, or the gRPC code. */
 function call(method: "Unary" | "Down", to?: string): Promise<string | number> {
   const { test: names } = loadPackageDefinition(definition);
   assert.ok(names !== undefined && !("format" in names) && typeof names !== "function");

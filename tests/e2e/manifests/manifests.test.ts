@@ -19,7 +19,7 @@ import {
   together,
 } from "./objects.ts";
 
-/** A folder of Kubernetes manifests is run without a cluster, and followed. */
+/** The gateway runs a folder of Kubernetes manifests without a cluster, and applies its changes. */
 
 const APP = { name: "app", port: 80 };
 

@@ -14,7 +14,9 @@ import {
   together,
 } from "./objects.ts";
 
-/** Sessions of MCP are spread over the endpoints of a Service, and each stays where it began. */
+/**
+ * MCP sessions are distributed over the endpoints of a Service, and each one stays at its endpoint.
+ */
 
 const CLIENTS = 4;
 const CALLS = 3;

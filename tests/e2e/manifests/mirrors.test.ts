@@ -19,7 +19,10 @@ import {
   together,
 } from "./objects.ts";
 
-/** Mirrors of routes find their backends as backend references do; one that does not is left out. */
+/**
+ * Mirrors resolve their backends as backend references do; a mirror whose backend is missing is
+ * left out.
+ */
 
 const copies: string[] = [];
 let gateway: Gateway;

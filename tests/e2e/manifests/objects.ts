@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 
 const GATEWAY_API = "gateway.networking.k8s.io/v1";
 
-/** A gateway with one listener; `listener` says what of it differs from plain HTTP. */
+/** A gateway with one listener; `listener` overrides fields of a plain HTTP listener. */
 export function gatewayOf(port: number, listener: object = {}): string {
   const http = { name: "web", port, protocol: "HTTP" };
   return object(GATEWAY_API, "Gateway", "web", "infra", {
@@ -13,7 +13,7 @@ export function gatewayOf(port: number, listener: object = {}): string {
   });
 }
 
-/** A route of a path prefix to these backends. */
+/** A route with a path prefix that leads to these backends. */
 export function route(name: string, path: string, ...backendRefs: readonly object[]): string {
   return object(GATEWAY_API, "HTTPRoute", name, "default", {
     parentRefs: [{ name: "web", namespace: "infra" }],
@@ -21,14 +21,14 @@ export function route(name: string, path: string, ...backendRefs: readonly objec
   });
 }
 
-/** A route without parents: another one of the namespace passes its requests on to it. */
+/** A route without parents: another route of the namespace passes its requests on to it. */
 export function childRoute(name: string, path: string, ...backendRefs: readonly object[]): string {
   return object(GATEWAY_API, "HTTPRoute", name, "default", {
     rules: [{ matches: [{ path: { type: "PathPrefix", value: path } }], backendRefs }],
   });
 }
 
-/** A route that is attached to one listener of the gateway, which gives it its name. */
+/** A route that is attached to one listener of the gateway, and named after it. */
 export function routeOf(
   kind: "HTTPRoute" | "GRPCRoute" | "TCPRoute" | "TLSRoute",
   listener: string,
@@ -74,7 +74,7 @@ export function slices(name: string, ports: readonly number[], namespace = "defa
     .join("---\n");
 }
 
-/** A Service whose ports have names, numbers and ports of 127.0.0.1 behind them. */
+/** A Service whose ports have names, numbers, and target ports of 127.0.0.1. */
 export function servicePorts(
   name: string,
   ports: readonly { readonly name: string; readonly port: number; readonly target: number }[],
@@ -93,7 +93,7 @@ export function servicePorts(
   return together(object("v1", "Service", name, "default", spec), stringify(slice));
 }
 
-/** A BackendTLSPolicy of one target; older than another one when its year is. */
+/** A BackendTLSPolicy with one target; a smaller year makes it older. */
 export function tlsPolicy(name: string, target: object, validation: object, year = 2026): string {
   return stringify({
     apiVersion: GATEWAY_API,
@@ -178,7 +178,9 @@ export function object(
   return stringify({ apiVersion, kind, metadata: { name, namespace }, spec });
 }
 
-/** Asks for `/` of a port of 127.0.0.1 over TLS, as localhost; the body of the answer. */
+/**
+ * Requests `/` from a port of 127.0.0.1 over TLS, as localhost; returns the body of the response.
+ */
 export function askSecurely(port: number, ca: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: "127.0.0.1", port, servername: "localhost", ca }, (response) => {
@@ -188,7 +190,7 @@ export function askSecurely(port: number, ca: string): Promise<string> {
   });
 }
 
-/** A model at the gateway, or at other parents that `spec` names. */
+/** A model at the gateway, or at the parents in `spec`. */
 export function edgeModel(name: string, spec: object, namespace = "default"): string {
   const parentRefs = [{ name: "web", namespace: "infra" }];
   return object(EDGE, "EdgeModel", name, namespace, { parentRefs, ...spec });

@@ -111,7 +111,7 @@ after(async () => {
   await authority[Symbol.asyncDispose]();
 });
 
-/** What a server says, or "" where the connection is closed. */
+/** The bytes that a server sends, or "" if the connection is closed. */
 async function said(socket: Socket): Promise<string> {
   return text(socket).catch(() => "");
 }

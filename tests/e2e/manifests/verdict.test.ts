@@ -6,7 +6,10 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { edgeBackend, gatewayOf, object, route, toEdgeBackend } from "./objects.ts";
 
-/** What cannot be run is left out and said, and `gw validate` says the same as `gw -f`. */
+/**
+ * Parts of a configuration that cannot run are left out and reported; `gw validate` and `gw -f`
+ * report the same.
+ */
 
 const GW = fileURLToPath(new URL("../../../packages/proxy/bin/gw.js", import.meta.url));
 const FINDING = /^.*: (?:error|warning): .*$/gm;
@@ -25,7 +28,7 @@ function dangling(name: string): string {
   });
 }
 
-/** A server that no proxy leads to, behind a proxy. */
+/** A server that can only be reached through a proxy, behind a proxy. */
 function impossible(name: string): string {
   return object("edgegateway.dev/v1alpha1", "EdgeBackend", name, "default", {
     static: { unixPath: "/run/none.sock" },
@@ -33,7 +36,7 @@ function impossible(name: string): string {
   });
 }
 
-/** A policy that keeps requests out, and whose Secret is missing. */
+/** A policy that refuses requests, and whose Secret is missing. */
 function guard(target: string): string {
   return object("edgegateway.dev/v1alpha1", "EdgePolicy", "guard", "default", {
     targetRefs: [{ group: "gateway.networking.k8s.io", kind: "HTTPRoute", name: target }],
@@ -41,7 +44,7 @@ function guard(target: string): string {
   });
 }
 
-/** The findings in a text, without the folder of their files. */
+/** The findings in the output, without the folder of their files. */
 function findingsIn(text: string, folder: string): readonly string[] {
   return [...text.matchAll(FINDING)].map(([line]) => line.replaceAll(`${folder}/`, "")).toSorted();
 }

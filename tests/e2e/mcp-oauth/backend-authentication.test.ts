@@ -21,7 +21,7 @@ import {
 import { configuration, mcpBackend, mcpMatches } from "./configuration.ts";
 import { SignedInUser } from "./signed-in-user.ts";
 
-/** The deprecated authentication of a backend, and clients whose secret the gateway holds. */
+/** The deprecated authentication of a backend, and clients whose secret only the gateway knows. */
 
 const INFO = { name: "end-to-end test", version: "1.0.0" };
 const CALL = { name: "test_simple_text", arguments: {} };
@@ -62,7 +62,7 @@ const authentication = (resource: string) => ({
   clientSecretRef: { name: "idp" },
 });
 
-/** Signs in as the client of all, whose secret no client has, and calls a tool. */
+/** Signs in as the shared client, whose secret no MCP client has, and calls a tool. */
 async function signInAndCall(url: URL): Promise<void> {
   const user = new SignedInUser();
   const first = new StreamableHTTPClientTransport(url, { authProvider: user });

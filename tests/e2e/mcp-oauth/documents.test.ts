@@ -58,7 +58,7 @@ after(async () => {
   await Promise.all([issuer.close(), echo.close()]);
 });
 
-/** A route whose key set cannot be had. */
+/** A route whose key set cannot be fetched. */
 function protectedBy(name: string, more: object): object {
   const jwks = { remote: { url: `http://${refused}/jwks` } };
   return {
@@ -73,7 +73,10 @@ function corsFields({ headers }: Response): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control-")));
 }
 
-/** A discovery document for a page of this origin, and what a preflight of that page is told. */
+/**
+ * A discovery document for a page of this origin, and the response to a preflight request of that
+ * page.
+ */
 async function askFor(base: string, path: string, origin: string): Promise<readonly Response[]> {
   const document = await fetch(base + path, { headers: { origin } });
   await document.arrayBuffer();

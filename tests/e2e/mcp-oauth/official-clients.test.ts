@@ -20,7 +20,7 @@ let server: Listening;
 let gateway: Gateway;
 let clientId: string;
 
-/** What the server saw, by header name. */
+/** The headers that the server received, by name. */
 const seen: { authorization: string | undefined }[] = [];
 
 before(async () => {
@@ -46,7 +46,7 @@ after(async () => {
   await identityProvider?.close();
 });
 
-/** The one client of an organization whose identity provider lets nobody else register. */
+/** The only client of an organization whose identity provider does not allow registrations. */
 async function registerClient(): Promise<string> {
   const response = await fetch(`${identityProvider.url}/reg`, {
     method: "POST",

@@ -17,7 +17,7 @@ let provider: Listening;
 let server: Listening;
 let gateway: Gateway;
 let unchangedPort: number;
-/** The paths that the identity provider and the MCP server were asked for. */
+/** The paths that the identity provider and the MCP server received. */
 const askedOf = { provider: [] as string[], server: [] as string[] };
 
 const WELL_KNOWN = "/.well-known/oauth-";
@@ -39,7 +39,7 @@ after(async () => {
   await Promise.all([issuer?.close(), provider?.close(), server?.close()]);
 });
 
-/** Answers every request with its path as the issuer of a metadata document. */
+/** Responds to every request with a metadata document whose issuer is the requested path. */
 function startServer(name: keyof typeof askedOf): Promise<Listening> {
   return startUpstream(({ url = "" }, response) => {
     askedOf[name].push(url);

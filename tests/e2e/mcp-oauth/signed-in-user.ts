@@ -9,7 +9,10 @@ import { signIn } from "@edge-gateway/testkit/sign-in";
 /** Where the identity provider sends the user back to; nothing listens there. */
 const REDIRECT_URL = "http://127.0.0.1:9/callback";
 
-/** What an application remembers for the SDK's OAuth client, and the user who signs in in the browser. */
+/**
+ * The state that an application keeps for the SDK's OAuth client, and the user who signs in with
+ * the browser.
+ */
 export class SignedInUser implements OAuthClientProvider {
   readonly redirectUrl = REDIRECT_URL;
   readonly clientMetadata: OAuthClientMetadata = {
@@ -19,9 +22,12 @@ export class SignedInUser implements OAuthClientProvider {
     response_types: ["code"],
     token_endpoint_auth_method: "none",
   };
-  /** What the identity provider appended to the redirect URL; undefined until the user was sent there. */
+  /**
+   * The parameters that the identity provider appended to the redirect URL; undefined until the
+   * user was sent there.
+   */
   callback: URLSearchParams | undefined;
-  /** Where the user was sent to sign in. */
+  /** The URL at which the user was asked to sign in. */
   authorizationUrl: URL | undefined;
   readonly #user: string;
   #client: OAuthClientInformationMixed | undefined;

@@ -9,9 +9,9 @@ import { configuration, mcpMatches } from "./configuration.ts";
 const AUDIENCE = "urn:test";
 
 let issuer: TokenIssuer;
-/** Its keys are in the configuration. */
+/** An issuer whose keys are in the configuration. */
 let inlineIssuer: TokenIssuer;
-/** Its key set is never served. */
+/** An issuer whose key set cannot be fetched. */
 let downIssuer: TokenIssuer;
 let echo: Listening;
 let gateway: Gateway;

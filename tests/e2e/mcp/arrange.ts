@@ -8,13 +8,13 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { configuration } from "../mcp-oauth/configuration.ts";
 
-/** A server of the official SDK that a test fills; one `McpServer` for each session. */
+/** A server of the official SDK, with features of the test; one `McpServer` for each session. */
 export interface SdkServer extends Listening {
   /** The open sessions by their ids. */
   readonly sessions: ReadonlyMap<string, McpServer>;
-  /** Forgets all sessions, as a server that was started anew. */
+  /** Forgets all sessions, like a restarted server. */
   forget(): void;
-  /** Methods of the requests that have come, such as `tools/list`. */
+  /** Methods of the received requests, such as `tools/list`. */
   readonly seen: string[];
 }
 
@@ -73,7 +73,9 @@ function methodOf(body: unknown): string {
   return isMessage ? String(body.method) : "response";
 }
 
-/** A server with one tool, prompt, resource and template, all of which say whose they are. */
+/**
+ * A server with one tool, prompt, resource and template, whose results contain the server's name.
+ */
 export function fillPlain(name: string, more: (server: McpServer) => void = () => {}) {
   return (server: McpServer): void => {
     server.registerTool("who", { description: `asks ${name}` }, () => ({
@@ -101,7 +103,7 @@ export function fillPlain(name: string, more: (server: McpServer) => void = () =
   };
 }
 
-/** The gateway before these servers, by the names of the targets. */
+/** Starts the gateway with these servers, by target name. */
 export function startGateway(
   servers: Readonly<Record<string, Pick<Listening, "port">>>,
   mcp: object = {},

@@ -14,7 +14,7 @@ import {
 import { configuration } from "../mcp-oauth/configuration.ts";
 import { connect, fillPlain, startSdkServer, textOf, type SdkServer } from "./arrange.ts";
 
-/** What clients see of large catalogues of tools. */
+/** How clients see large catalogues of tools. */
 
 const TOPICS = ["mail", "calendar", "weather", "files", "music"];
 const many = (server: McpServer): void => {
@@ -70,7 +70,7 @@ describe("a search instead of the catalogue", () => {
         arguments: { name: tool.name, arguments: {} },
       });
       assert.match(textOf(called), /^(list|delete) weather$/);
-      // Tools that a client knows from elsewhere can still be called.
+      // Clients can also call tools that they know from elsewhere.
       assert.equal(textOf(await client.callTool({ name: `${prefix}list_mail` })), "list mail");
       await assert.rejects(client.callTool({ name: "call_tool", arguments: {} }), /-32602/);
       await assert.rejects(

@@ -1,4 +1,4 @@
-/** Numbers by chance, the same for each seed (mulberry32). */
+/** Pseudo-random numbers, the same for each seed (mulberry32). */
 export function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

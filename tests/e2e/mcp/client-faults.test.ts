@@ -42,7 +42,7 @@ test("each fault that is tolerated has a reason and a transcript", () => {
 for (const name of Object.keys(CLIENT_FAULTS))
   test(`${name}: ${transcript(name).client}`, async () => {
     await play(name, gateways["several servers"], (text) => text);
-    // One server has names without prefixes, and says itself what is wrong.
+    // With one server, names have no prefixes, and the server itself reports errors.
     if (name === "dropped-session-id")
       await play(name, gateways["one server"], (text) =>
         text.replaceAll(/beta_|alpha\+|Mcp-Session-Id header is required/g, ""),

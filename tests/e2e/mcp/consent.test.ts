@@ -21,14 +21,17 @@ import { mcpMatches } from "../mcp-oauth/configuration.ts";
 import { SignedInUser } from "../mcp-oauth/signed-in-user.ts";
 import { textOf } from "./arrange.ts";
 
-/** Servers that take a token of each user: the user agrees once, at the provider of the server (oidc-provider). */
+/**
+ * Servers that need a token of each user: the user consents once, at the provider of the server
+ * (oidc-provider).
+ */
 
 const SECRET = "s3cret-of-the-gateway";
 const SESSION_KEY = randomBytes(32).toString("hex");
 /** Seconds. */
 const SHORT_LIFE = 4;
 
-/** Values of the header Authorization that the server has seen, and those that it refuses. */
+/** Values of the Authorization header that the server received, and those that it refuses. */
 const seen: string[] = [];
 const revoked = new Set<string>();
 const http = createServer((request, response) => {
@@ -185,7 +188,7 @@ async function connect(name: string, mode: "url" | "form" = "url", path = "/mcp"
 
 const INFO = { name: "test", version: "1" };
 
-/** The URL that a client is to show its user. */
+/** The URL that a client must show to its user. */
 async function asked(call: Promise<unknown>): Promise<string> {
   let found = "";
   await assert.rejects(call, (error) => {
@@ -199,7 +202,7 @@ async function asked(call: Promise<unknown>): Promise<string> {
   return found;
 }
 
-/** What a person does who follows that URL: signs in at both providers, and agrees. */
+/** The steps of a user who follows that URL: signs in at both providers, and consents. */
 async function agree(browser: Browser, link: string, user: string): Promise<Page> {
   const atIdp = await browser.signIn(await browser.open(link), user);
   return browser.signIn(atIdp, `${user} at saas`);
@@ -219,14 +222,14 @@ test("a user agrees once, and then the server gets the user's own token", async 
   assert.match(shown, /^Bearer \S+$/);
   const own = users.get("alice /mcp")?.tokens()?.access_token ?? assert.fail();
   assert.ok(!seen.some((value) => value.includes(own)));
-  // Another user has not agreed, and cannot be made to by her link, nor she by his.
+  // Another user has not consented, and neither user can consent with the link of the other.
   const bob = await connect("bob");
   const bobs = await asked(bob.listTools());
   const foreign = await browser.open(bobs);
   assert.equal(foreign.status, 403);
   assert.match(foreign.body, /another user is signed in/);
   await asked(bob.listTools());
-  // In another session and worker she need not be asked.
+  // No consent is needed in another session and worker.
   const again = await connect("alice");
   for (let count = 0; count < 6; count++)
     assert.match(textOf(await again.callTool({ name: "whoami" })), /^Bearer /);
@@ -247,7 +250,7 @@ test("a token that expires is refreshed; one that the server refuses is forgotte
   const browser = new Browser();
   const done = await agree(browser, await asked(call()), "alice");
   assert.match(await call(), /^Bearer /);
-  // And she can take it back.
+  // The user can also withdraw her consent.
   const end = /action="([^"]+)"/.exec(done.body)?.[1]?.replaceAll("&#38;", "&") ?? "";
   const removed = await browser.send(new URL(end, url), {
     method: "POST",

@@ -6,7 +6,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
 import { startGateway } from "./arrange.ts";
 
-/** What each of several MCP servers is shown. */
+/** Credentials that each of several MCP servers receives. */
 
 test("each target gets its own credentials, and none gets those of the client", async () => {
   const seen: Record<string, IncomingHttpHeaders[]> = { alpha: [], beta: [] };

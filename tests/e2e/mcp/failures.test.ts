@@ -4,7 +4,7 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** What clients see of several MCP servers of which some fail. */
+/** Responses to clients when some of several MCP servers fail. */
 
 const alpha = await startSdkServer(fillPlain("alpha"));
 after(() => alpha.close());
@@ -83,7 +83,7 @@ test("a target that dies in the middle of a call: the call fails, the others con
   assert.equal(textOf(await client.callTool({ name: "alpha_who" })), "alpha");
 });
 
-/** Its list of tools never comes. */
+/** A server that never sends its list of tools. */
 function hang({ server }: Parameters<Parameters<typeof startSdkServer>[0]>[0]): void {
   const unanswered = new Promise<never>(() => {});
   server.fallbackRequestHandler = () => unanswered;

@@ -9,7 +9,7 @@ import {
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** Several servers of the official SDK as one, seen by the official client. */
+/** Several servers of the official SDK behind one endpoint, as the official client sees them. */
 
 const alpha = await startSdkServer(fillPlain("alpha"));
 const beta = await startSdkServer(fillPlain("beta"));
@@ -58,7 +58,7 @@ test("with prefixes every method reaches the target that the name tells", async 
 test("without prefixes names and URIs stay, and calls find their target", async () => {
   await using gateway = await startGateway(servers, { prefixMode: "Never" });
   await using client = await connect(gateway);
-  // Before any list was read.
+  // A call before any list was read.
   assert.equal(
     (await client.readResource({ uri: "test://beta/1" })).contents[0]?.uri,
     "test://beta/1",
@@ -112,7 +112,7 @@ test("the capabilities are those of the targets together", async () => {
     "resources",
     "tools",
   ]);
-  // A target without prompts is not asked for them.
+  // A target without prompts gets no requests for prompts.
   bare.seen.length = 0;
   assert.equal((await client.listPrompts()).prompts.length, 1);
   assert.ok(!bare.seen.includes("prompts/list"));

@@ -10,7 +10,7 @@ import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import { configuration } from "../mcp-oauth/configuration.ts";
 import { connect, fillPlain, startSdkServer, textOf } from "./arrange.ts";
 
-/** Servers of gRPC that judge the messages of MCP (`mcp.guardrails`). */
+/** gRPC servers that check the messages of MCP (`mcp.guardrails`). */
 
 const fill = (name: string) =>
   fillPlain(name, (server) => {
@@ -23,10 +23,10 @@ const beta = await startSdkServer(fill("beta"));
 after(() => Promise.all([alpha, beta].map((each) => each[Symbol.asyncDispose]())));
 
 const PASS: McpGuardResponse = { pass: {} };
-/** The header with a credential of the backend, which no server is told. */
+/** The header with a credential of the backend, which is not sent to any policy server. */
 const KEY = "backend-key";
 
-/** A gateway before one server or several, with these processors. */
+/** A gateway with one MCP server or several, and these policy servers. */
 function start(processors: readonly object[], servers: object = { alpha }): Promise<Gateway> {
   const targets = Object.entries(servers).map(([name, { port }]) => ({
     name,

@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { run } from "@edge-gateway/gwctl/run";
 import { connect, fillPlain, startGateway, startSdkServer } from "./arrange.ts";
 
-/** `gwctl mcp` at a gateway that runs. */
+/** `gwctl mcp` with a running gateway. */
 
 const alpha = await startSdkServer(fillPlain("alpha"));
 const beta = await startSdkServer(fillPlain("beta"));

@@ -6,7 +6,10 @@ import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** Servers that are stopped, killed and slow, at any moment: nobody waits past a time limit, and the others go on. */
+/**
+ * Servers that are stopped, killed or slow at any moment: no call exceeds a time limit, and the
+ * other servers continue.
+ */
 
 const alpha = await startSdkServer(fillPlain("alpha"));
 after(() => alpha.close());
@@ -49,7 +52,7 @@ for (const failureMode of MODES) {
   });
 }
 
-/** What a server does with a call, from its head on. */
+/** How a server fails a call, after reading its head. */
 const HURTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   "says nothing": () => {},
   "cuts before the head": (response) => response.destroy(),

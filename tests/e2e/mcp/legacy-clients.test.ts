@@ -10,7 +10,7 @@ import type { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** Clients that speak the transport of 2024-11-05, HTTP with SSE, before servers of the new one. */
+/** Clients of the transport of 2024-11-05 (HTTP with SSE), and servers of the new one. */
 
 const asksRoots = (name: string) =>
   fillPlain(name, (mcp) => {

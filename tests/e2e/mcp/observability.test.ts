@@ -6,7 +6,7 @@ import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer } from "./arrange.ts";
 
-/** What log, metrics and traces tell of requests to several MCP servers. */
+/** Contents of log, metrics and traces for requests to several MCP servers. */
 
 const alpha = await startSdkServer(
   fillPlain("alpha", (server) =>
@@ -24,7 +24,8 @@ test("the log names method, tool and target; the metric counts tools that exist"
   await using client = await connect(gateway);
   await client.callTool({ name: "beta_who" });
   await client.callTool({ name: "alpha_fails" });
-  // The SDK's servers say of an unknown tool that it failed; an unknown target is an error.
+  // The SDK's servers respond to an unknown tool with a failed result; an unknown target is an
+  // error.
   await assert.rejects(client.callTool({ name: "gamma_who" }));
   await client.listTools();
   await waitFor("the lines", () => gateway.output.includes("mcp.method.name=tools/list"));

@@ -5,7 +5,7 @@ import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** HTTP APIs as MCP servers, by their OpenAPI documents. */
+/** HTTP APIs as MCP servers, described by OpenAPI documents. */
 
 interface Seen {
   readonly line: string;
@@ -92,7 +92,7 @@ test("operations are tools: their arguments become requests, and responses struc
     header: { "x-trace": "t" },
     cookie: { theme: "dark" },
   };
-  // The client judges the result by the schema of the tool.
+  // The client validates the result with the schema of the tool.
   const found = await client.callTool({ name: "getPet", arguments: args });
   assert.deepEqual(found.structuredContent, { name: "Rex" });
   const [{ line, headers } = assert.fail()] = seen;

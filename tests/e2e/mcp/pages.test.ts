@@ -3,10 +3,10 @@ import { after, test } from "node:test";
 import { ErrorCode, ListToolsRequestSchema, McpError } from "@modelcontextprotocol/sdk/types.js";
 import { connect, startGateway, startSdkServer, type SdkServer } from "./arrange.ts";
 
-/** Lists of several MCP servers that come in pages. */
+/** Paginated lists of several MCP servers. */
 
 const PAGE = 3;
-/** The cursors that each server has been asked for. */
+/** The cursors that each server received. */
 const asked = new Map<string, unknown[]>();
 
 function startPaged(name: string, count: number): Promise<SdkServer> {

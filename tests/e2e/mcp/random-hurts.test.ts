@@ -7,21 +7,24 @@ import { chance } from "./chance.ts";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
 /**
- * A server that is killed, stopped or slow at any byte of any response, by chance: calls end in time with a
- * result or a clear error, the others go on, and nothing stays open.
+ * A server is killed, stopped or slowed down at a random byte of a random response: calls end in
+ * time with a result or a clear error, the other servers continue, and nothing stays open.
  */
 
 const SEED = Number(process.env["SEED"] ?? 20_261_123);
 const ROUNDS = 24;
 const LIMIT = 1_000;
-/** What a loaded machine may add to a limit. */
+/** Milliseconds that a busy machine may add to a time limit. */
 const SLACK = 20_000;
 const CONFIG = { backend: { bodyIdleTimeout: `${LIMIT}ms` } };
 const pick = chance(SEED);
 
 const open = new Set<ServerResponse>();
 
-/** Each response with a stream: notifications, and then the result; it may be hurt anywhere in it. */
+/**
+ * Each response is a stream: notifications, and then the result; the fault may occur anywhere in
+ * it.
+ */
 const http = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -64,7 +67,7 @@ function stream(response: ServerResponse, text: string, hurt: (typeof HURTS)[num
   });
 }
 
-/** Some bytes at a time, each long after the one before, but before any limit. */
+/** A few bytes at a time, with long pauses that stay below every time limit. */
 async function trickle(response: ServerResponse, text: string): Promise<void> {
   const size = Math.ceil(text.length / 4);
   for (let at = 0; at < text.length; at += size) {

@@ -7,7 +7,9 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { configuration } from "../mcp-oauth/configuration.ts";
 import { fillPlain, startGateway, startSdkServer } from "./arrange.ts";
 
-/** What the gateway itself refuses on a route of MCP: errors of JSON-RPC with the right status. */
+/**
+ * Requests that the gateway itself refuses on an MCP route: JSON-RPC errors with the right status.
+ */
 
 const alpha = await startSdkServer(fillPlain("alpha"));
 const beta = await startSdkServer(fillPlain("beta"));

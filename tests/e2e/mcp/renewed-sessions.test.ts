@@ -6,7 +6,7 @@ import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** One server that loses its sessions, as one that is started again: clients go on with theirs. */
+/** A server loses its sessions, as after a restart: clients continue with theirs. */
 
 const alpha = await startSdkServer(
   fillPlain("alpha", (server) => {
@@ -105,7 +105,7 @@ test("a server that was really started again goes on with the sessions of its cl
   await client[Symbol.asyncDispose]();
 });
 
-/** A server with one session, which does not begin another one while `isFull`. */
+/** A server with one session, which accepts no other session while `isFull`. */
 async function startFull(refusal: number) {
   const state = { isFull: false, session: "first", pings: 0 };
   const http = createServer((request, response) => {

@@ -9,7 +9,7 @@ import {
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** What servers ask clients, and what belongs to one call, with several servers. */
+/** Requests of servers to clients, and messages that belong to one call, with several servers. */
 
 const stopped: string[] = [];
 

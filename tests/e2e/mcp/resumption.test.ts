@@ -8,8 +8,8 @@ import { startGateway } from "./arrange.ts";
 import { chance } from "./chance.ts";
 
 /**
- * `Last-Event-ID` through the gateway: streams that are cut on either side, at any event, bring each event
- * once and in order.
+ * `Last-Event-ID` through the gateway: streams are cut on either side, at any event; each event
+ * arrives once and in order.
  */
 
 const SEED = Number(process.env["SEED"] ?? 20_261_123);
@@ -19,7 +19,7 @@ const MOST_TRIES = 800;
 const LONGEST_EVENT = 65_536;
 const BEGIN = { protocolVersion: "2025-11-25", clientInfo: { name: "a", version: "1" } };
 
-/** Streams of this many events, each of which says who and which it is; connections are cut by chance. */
+/** Streams of this many events, each with its server and number; connections are cut at random. */
 function startCutting(name: string, pick: (below: number) => number): Promise<Listening> {
   const http = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -47,7 +47,7 @@ function startCutting(name: string, pick: (below: number) => number): Promise<Li
     for (let number = from; number <= end; number++)
       response.write(`id: ${stream}/${number}\nretry: 1\ndata: ${dataOf(stream, number)}\n\n`);
     if (end < EVENTS || stream === "all") {
-      // What was written has left: only then nobody knows what has arrived.
+      // Waits until all written bytes have left: only then is it unknown which events have arrived.
       if (pick(2) === 0) response.end();
       else response.write(":\n\n", () => response.destroy());
     } else response.end();
@@ -64,13 +64,13 @@ function startCutting(name: string, pick: (below: number) => number): Promise<Li
   return listen(http);
 }
 
-/** What a client has read of one stream. */
+/** The part of one stream that a client has read. */
 class Seen {
   readonly data: [name: string, number: number][] = [];
   hasResponse = false;
   last: string | undefined;
 
-  /** Reads a response until that many events have come, all are there, or it is cut. */
+  /** Reads a response until this many events have arrived, the stream is complete, or it is cut. */
   async read(response: Response, most: number, isDone: (seen: Seen) => boolean): Promise<void> {
     assert.equal(response.status, 200);
     const reader = new EventReader(LONGEST_EVENT);
@@ -82,7 +82,7 @@ class Seen {
         if (left <= 0 || isDone(this)) return;
       }
     } catch (error) {
-      // The server, and then the gateway, has cut it.
+      // First the server, later the gateway, has cut the stream.
       if (error instanceof assert.AssertionError) throw error;
     }
   }
@@ -103,7 +103,9 @@ interface Reading {
   readonly isDone: (seen: Seen) => boolean;
 }
 
-/** A client that reads one stream to its end, and comes back after each cut; it cuts by chance, too. */
+/**
+ * A client that reads one stream to its end, reconnects after each cut, and also cuts it at random.
+ */
 async function readAll(
   first: () => Promise<Response>,
   resume: (last: string) => Promise<Response>,
@@ -149,7 +151,7 @@ const pick = chance(SEED);
 const [one, two] = await Promise.all([startCutting("one", pick), startCutting("two", pick)]);
 after(() => Promise.all([one.close(), two.close()]));
 
-/** What one of the servers has to say, and each of it once. */
+/** The messages of one of the servers, each of them once. */
 const allOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => [name, index + 1]);
 

@@ -6,7 +6,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { configuration } from "../mcp-oauth/configuration.ts";
 import { fillPlain, startSdkServer, type SdkServer } from "./arrange.ts";
 
-/** Whose sessions are, and how long keys seal their ids. */
+/** Owners of sessions, and the validity of keys that seal session ids. */
 
 const alpha = await startSdkServer(fillPlain("alpha"));
 const beta = await startSdkServer(fillPlain("beta"));
@@ -27,7 +27,7 @@ const PING = { jsonrpc: "2.0", id: 2, method: "ping" };
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Two routes to two backends: both have the same target, or targets. */
+/** Two routes to two backends with the same target or targets. */
 function start(servers: Readonly<Record<string, SdkServer>>, environment: Fields) {
   const targets = Object.entries(servers).map(([name, { port }]) => ({
     name,

@@ -8,17 +8,20 @@ import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** Servers of version 2026-07-28, which have no sessions, alone and beside those that have. */
+/**
+ * Servers of version 2026-07-28, which has no sessions, alone and together with servers that have
+ * them.
+ */
 
 const VERSION = "2026-07-28";
 
 interface NewServer extends Listening {
   readonly handler: McpHttpHandler;
-  /** Methods and bodies of what has come. */
+  /** Methods and bodies of the received requests. */
   readonly seen: { readonly method: string | null; readonly body: string }[];
 }
 
-/** A server of the official SDK that speaks nothing older. */
+/** A server of the official SDK that supports no older version. */
 async function startNewServer(name: string): Promise<NewServer> {
   const seen: NewServer["seen"] = [];
   const handler = createMcpHandler(

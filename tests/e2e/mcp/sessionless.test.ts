@@ -5,7 +5,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 import { postSessionless, SESSIONLESS, VERSION } from "./raw.ts";
 
-/** Clients of version 2026-07-28, which has no sessions, before servers that have them. */
+/** Clients of version 2026-07-28, which has no sessions, and servers that have them. */
 
 const alpha = await startSdkServer(
   fillPlain("alpha", (server) =>

@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer } from "./arrange.ts";
 
-/** How long sessions live. */
+/** The lifetime of sessions. */
 
 const alpha = await startSdkServer(fillPlain("alpha"));
 const beta = await startSdkServer(fillPlain("beta"));
@@ -80,7 +80,7 @@ test("any worker continues with a session, also when a target has lost its part"
       }),
     );
   }
-  // Each connection reaches a worker of its own choice, and every worker knows of the end.
+  // Each connection reaches a worker chosen by the kernel, and every worker knows about the end.
   const begun = await raw(gateway.url, INITIALIZE);
   const session = begun.headers.get("mcp-session-id") ?? "";
   const ping = () => raw(gateway.url, { id: 2, method: "ping" }, session);

@@ -5,7 +5,10 @@ import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer } from "./arrange.ts";
 
-/** A stream on which a server says nothing ends after `backend.bodyIdleTimeout`; its comments are signs of life. */
+/**
+ * A stream without events from the server ends after `backend.bodyIdleTimeout`; comments count as
+ * activity.
+ */
 
 const LIMIT = 1_000;
 const CONFIG = { backend: { bodyIdleTimeout: `${LIMIT}ms` } };
@@ -33,7 +36,7 @@ const http = createServer((request, response) => {
   });
 });
 
-/** Comments for more than twice the limit, and then the result. */
+/** Sends comments for more than twice the limit, and then the result. */
 async function comment(response: ServerResponse, id: unknown): Promise<void> {
   const end = performance.now() + 2.5 * LIMIT;
   while (performance.now() < end) {

@@ -6,10 +6,10 @@ import type { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen } from "@edge-gateway/testkit/listen";
 import { startGateway } from "./arrange.ts";
 
-/** Whatever pieces the bytes of a server come in, clients get the same messages, as they were written. */
+/** However the bytes of a server are split, clients receive the same messages, unchanged. */
 
 const RUNS = 40;
-/** What a result may hold that no type of ours knows. */
+/** A result with fields that our types do not define. */
 const RESULT =
   '{"content":[{"type":"text","text":"\\u00e9ø\\r\\n😀 data: x"}],"big":12345678901234567890,"deep":{"a":[1.50,null]},"_meta":{"x/y":1e400}}';
 const PARAMS =
@@ -51,7 +51,7 @@ const two = await listen(
 const gateway = await startGateway({ one, two });
 after(() => Promise.all([gateway, one, two].map((each) => each[Symbol.asyncDispose]())));
 
-/** Each piece leaves by itself: the next one is written when it has. */
+/** Each piece is sent separately: the next one is written after the previous one has left. */
 async function send(response: ServerResponse): Promise<void> {
   const { type, body, sizes } = script;
   response.writeHead(200, { "content-type": type });

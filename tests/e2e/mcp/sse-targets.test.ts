@@ -12,7 +12,7 @@ import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** Servers that speak the transport of 2024-11-05, HTTP with SSE. */
+/** Servers of the transport of 2024-11-05 (HTTP with SSE). */
 
 interface SseServer extends Listening {
   readonly sessions: ReadonlyMap<string, McpServer>;

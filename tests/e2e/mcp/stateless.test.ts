@@ -4,7 +4,7 @@ import { ListRootsResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** Requests that stand alone, before servers that have sessions. */
+/** Requests without a session, to servers that have sessions. */
 
 const alpha = await startSdkServer(
   fillPlain("alpha", (mcp) =>

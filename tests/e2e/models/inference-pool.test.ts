@@ -17,7 +17,10 @@ import {
   together,
 } from "../manifests/objects.ts";
 
-/** Models that an InferencePool serves: its endpoint picker reads the request in the format of the provider (doc 2 §LLM provider). */
+/**
+ * Models behind an InferencePool: its endpoint picker reads the request in the format of the
+ * provider (doc 2 §LLM provider).
+ */
 
 let pods: readonly ModelServer[];
 let picker: GrpcServer;

@@ -10,14 +10,17 @@ import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { NameServer } from "../endpoints/name-server.ts";
 import { anthropicAnswer, openaiAnswer } from "../llm/vendors.ts";
 
-/** The policies of a model (doc 2 §EdgeModel): who may ask for it, and what becomes of requests and responses. */
+/**
+ * The policies of a model (doc 2 §EdgeModel): who may request it, and how requests and responses
+ * are changed.
+ */
 
 let vendor: ModelServer;
 let names: NameServer;
 let gateway: Gateway;
 let secure: Listening;
 let proxy: Listening;
-/** What the proxy was asked for. */
+/** The targets of the requests that the proxy received. */
 const asked: string[] = [];
 
 before(async () => {

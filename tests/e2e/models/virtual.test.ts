@@ -190,7 +190,7 @@ describe("failover", () => {
     first.answer = () => openaiAnswer;
     await chat("healthy");
     assert.deepEqual(counts(), [1, 2, 0]);
-    // With nobody left that is healthy, requests rather go to the others than nowhere.
+    // If no target is healthy, requests still go to an evicted one.
     second.answer = () => FAILED;
     await chat("healthy");
     assert.deepEqual(counts(), [2, 3, 0]);

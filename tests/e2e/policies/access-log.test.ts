@@ -6,7 +6,7 @@ import { startUpstream } from "@edge-gateway/testkit/upstream";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** What is logged of requests, under which names and how severe (doc 2 §EdgePolicy, `accessLog`). */
+/** The attributes and levels of access log lines (doc 2 §EdgePolicy, `accessLog`). */
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ gateways:
 `;
 }
 
-/** The lines of requests, once there are that many. */
+/** The log lines of requests, once there are this many. */
 function linesOf(gateway: Gateway, count: number): Promise<readonly Line[]> {
   return waitFor(`${count} lines`, () => {
     const lines = gateway.output

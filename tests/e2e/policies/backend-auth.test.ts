@@ -9,9 +9,9 @@ import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstr
 import { jwtVerify } from "jose";
 import { inject } from "../trace/gwctl.ts";
 
-/** Credentials that the gateway shows backends (doc 2 §Backend policy block, auth). */
+/** Credentials that the gateway sends to backends (doc 2 §Backend policy block, auth). */
 
-/** What no output may hold. */
+/** Secrets that must not occur in any output. */
 const SECRETS = [
   "inline-key",
   "first-secret",
@@ -24,7 +24,7 @@ const SECRETS = [
 
 let echo: Listening;
 let issuer: TokenIssuer;
-/** Answers 503, whatever it is asked. */
+/** Responds to every request with 503. */
 let busy: Listening;
 const askedOfBusy: (string | undefined)[] = [];
 
@@ -290,7 +290,7 @@ describe("a standalone file", () => {
   });
 });
 
-/** Without the body of the echo, which is what the client itself asked for. */
+/** Without the body of the echo response, which the client itself requested. */
 const traced = (out: string): string => out.slice(0, out.lastIndexOf('{"method"'));
 
 describe("manifests", () => {

@@ -8,14 +8,17 @@ import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
-/** Login of people with a real browser, whose cookies, redirections and forms are its own (doc 2 §Traffic policies, `oidc`). */
+/**
+ * Login with a real browser, with its own cookies, redirects and forms (doc 2 §Traffic policies,
+ * `oidc`).
+ */
 
 const CHROMIUM = "/usr/bin/chromium";
-/** Nothing outside of this machine is asked; containers have no other sandbox within. */
+/** The browser connects only to this machine; inside a container it cannot use its sandbox. */
 const ARGUMENTS = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
-/** Seconds that identity tokens of the route /short live. */
+/** Lifetime in seconds of identity tokens of the route /short. */
 const SHORT_LIFE = 4;
-/** Milliseconds for one step of a busy machine's browser. */
+/** Milliseconds for one step of the browser on a busy machine. */
 const PATIENCE = 60_000;
 
 let browser: Browser;
@@ -88,7 +91,7 @@ function configuration(port: number): string {
   });
 }
 
-/** A person's browser, without cookies. */
+/** The browser of one user, without cookies. */
 async function person(): Promise<BrowserContext & AsyncDisposable> {
   const context = await browser.newContext();
   context.setDefaultTimeout(PATIENCE);

@@ -11,7 +11,10 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 import { jwtVerify } from "jose";
 
-/** Wherever the gateway is a client of an authorization server, it shows who it is as `clientAuth` says. */
+/**
+ * Whenever the gateway calls an authorization server as a client, it authenticates as `clientAuth`
+ * specifies.
+ */
 
 interface Asked {
   readonly headers: IncomingHttpHeaders;
@@ -59,7 +62,7 @@ const privateKeyJwt = {
 };
 const secretRef = { name: "client", key: "own-secret" };
 
-/** How the gateway shows who it is. */
+/** The configurations of `clientAuth`. */
 const PROOFS: Readonly<Record<string, object>> = {
   basic: { clientId: "gateway", secretRef },
   post: { clientId: "gateway", method: "ClientSecretPost", secretRef },
@@ -77,7 +80,7 @@ const PROOFS: Readonly<Record<string, object>> = {
 
 const NOBODY = { clientId: "other", method: "ClientSecretPost" };
 
-/** Where it asks: policies of a route, and of its backend. */
+/** The places of `clientAuth`: policies of a route, and of its backend. */
 const CLIENTS: Readonly<
   Record<
     string,
@@ -152,7 +155,7 @@ function config(port: number): string {
   return JSON.stringify({ gateways, secrets: { client: { data } } });
 }
 
-/** Has the gateway ask the server, and tells what that was asked. */
+/** Makes the gateway call the server, and returns the request that the server received. */
 async function ask(client: string, proof: string): Promise<Asked> {
   const path = `/${client}/${proof}`;
   const browser = new Browser();

@@ -83,7 +83,7 @@ secrets:
 const app = (clientSecret: string) =>
   JSON.stringify({ clientID: "client-1", tenantID: "tenant-1", clientSecret });
 
-/** The last request that the clouds had at this path. */
+/** The last request that the cloud servers received at this path. */
 function lastAt(path: string): AskedOfCloud | undefined {
   return cloud.asked.findLast((one) => one.path === path);
 }

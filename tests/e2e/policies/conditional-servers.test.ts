@@ -18,7 +18,7 @@ import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import { type Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 
-/** Every field of rate limits and of external processing has an effect under a condition as without one. */
+/** Every field of rate limits and of external processing also works inside a conditional entry. */
 
 let upstream: Listening;
 let limiter: GrpcServer;
@@ -70,7 +70,7 @@ beforeEach(() => {
   processed.splice(0);
 });
 
-/** Agrees with everything, and would rather not see the response of who wants no more. */
+/** Accepts everything; asks not to be sent the response if the request says so. */
 function responseTo(message: ProcessingRequest): ProcessingResponse {
   const part = PARTS.find((name) => message[name] !== undefined) ?? "requestHeaders";
   const isLast = headerOf(message.requestHeaders?.headers, "x-last") === "yes";
@@ -139,7 +139,10 @@ const processing = (): Readonly<Record<string, object>> => {
   };
 };
 
-/** A policy as it is, or as the second of a list of which the first has another condition. */
+/**
+ * A policy as it is, or as the second of several conditional entries, after one whose condition is
+ * false.
+ */
 const PLACES: Readonly<Record<string, (policy: object, other: object) => object>> = {
   always: (policy) => policy,
   condition: (policy, other) => ({

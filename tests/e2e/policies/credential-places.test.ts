@@ -7,7 +7,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
 import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 
-/** Each place in which a credential is looked for, and each in which one is shown. */
+/** Every location from which a credential is read, and every location in which one is inserted. */
 
 interface Sent {
   readonly query?: string;
@@ -19,7 +19,7 @@ interface Place {
   readonly put: (credential: string) => Sent;
 }
 
-/** Where credentials of clients may be. */
+/** Locations of client credentials. */
 const READ: Readonly<Record<string, Place>> = {
   header: {
     location: `{ header: { name: X-Login, prefix: "Own:" } }`,
@@ -39,7 +39,7 @@ const READ: Readonly<Record<string, Place>> = {
   },
 };
 
-/** Where credentials may be shown, and how they are seen there. */
+/** Locations of inserted credentials, and how the upstream reads them. */
 const SHOWN: Readonly<Record<string, { location: string; seen: (echo: Echo) => unknown }>> = {
   header: {
     location: `{ header: { name: X-Shown, prefix: "Own:" } }`,
@@ -60,12 +60,12 @@ const PEM = generateKeyPairSync("ec", { namedCurve: "P-256" })
   .toString();
 const USER = Buffer.from("user:password").toString("base64");
 const BEARER = { headers: { authorization: "Bearer client-token" } };
-/** SHA-1 of `password`, as Apache writes it. */
+/** SHA-1 of `password`, in the form that Apache writes. */
 const LINE = "user:{SHA}W6ph5Mm5Pz8GgiULbPgzG37mj9g=";
 
 let echo: Listening;
 let issuer: TokenIssuer;
-/** Its tokens say which ones they were exchanged for. */
+/** A token endpoint whose tokens contain the tokens that they were exchanged for. */
 let endpoint: Listening;
 let gateway: Gateway | undefined;
 

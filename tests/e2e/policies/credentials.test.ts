@@ -17,7 +17,7 @@ before(async () => {
 
 after(() => echo.close());
 
-/** Variables begin with a dollar sign, which is doubled where it is meant. */
+/** A dollar sign begins a variable, so a literal one is doubled. */
 const escaped = (text: string): string => text.replaceAll("$", "$$$$");
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 

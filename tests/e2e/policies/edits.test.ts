@@ -7,8 +7,8 @@ import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import type { Echo } from "@edge-gateway/testkit/upstream";
 
 /**
- * Every field of the policies that edit messages has an effect, wherever the policy may stand: on a route,
- * under a condition, and on a backend.
+ * Every field of the policies that edit messages works in all places: on a route, in a conditional
+ * entry, and on a backend.
  */
 
 let upstream: Listening;
@@ -134,7 +134,7 @@ async function send(name: string, method = "POST"): Promise<Seen> {
   return { response, body: await response.text() };
 }
 
-/** What the upstream got, of a body that may be followed by more. */
+/** The body that the upstream received, which may not be complete yet. */
 function echoOf(body: string): Echo {
   return JSON.parse(body.slice(0, body.lastIndexOf("}") + 1));
 }

@@ -8,10 +8,12 @@ import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 
-/** Every field of external authorization has an effect on a route, under a condition, and on a backend. */
+/**
+ * Every field of external authorization works on a route, in a conditional entry, and on a backend.
+ */
 
 let echo: Listening;
-/** Its responses say what it was asked, with the status that the client names. */
+/** Responds with the received request, and with the status that the client names. */
 let server: Listening;
 let grpc: GrpcServer;
 let gateway: Gateway | undefined;
@@ -44,7 +46,7 @@ beforeEach(() => {
 });
 
 const responseMetadata = { asked: "json(response.body)" };
-/** What the upstream is told of what the server was asked. */
+/** The request that the authorization server received, as the upstream got it. */
 const transformation = {
   request: {
     set: [
@@ -90,7 +92,9 @@ const policies = (): Readonly<Record<string, object>> => ({
   open: { url: "http://127.0.0.1:1", http: {}, failureMode: "FailOpen" },
 });
 
-/** A policy where it may stand, and beside it what shows the upstream its metadata. */
+/**
+ * The policy in one of its places, and a transformation that sends its metadata to the upstream.
+ */
 const PLACES: Readonly<Record<string, (extAuth: object) => object>> = {
   route: (extAuth) => ({ policies: { extAuth, transformation }, backends: [{ host: host() }] }),
   condition: (policy) => ({

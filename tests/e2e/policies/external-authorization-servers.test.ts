@@ -11,7 +11,9 @@ import { startNginx } from "@edge-gateway/testkit/peer";
 import { startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 import { configOf, echoOf, startGuarded } from "./guarded-gateway.ts";
 
-/** Which server of external authorization is asked, how, and what happens where it does not respond. */
+/**
+ * Which authorization server is asked, by which protocol, and what happens if it does not respond.
+ */
 
 let echo: Listening;
 

@@ -8,7 +8,10 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 import { configOf, echoOf, startGuarded } from "./guarded-gateway.ts";
 
-/** What the server of external authorization is told, and what it decides (doc 2 §Traffic policies, `extAuth`). */
+/**
+ * Requests to the authorization server, and the effects of its decisions (doc 2 §Traffic policies,
+ * `extAuth`).
+ */
 
 let echo: Listening;
 

@@ -15,7 +15,7 @@ import { listen } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Bodies that a processor gets as they come, and trailers (doc 2 §Traffic policies, `extProc`). */
+/** Bodies that are streamed to a processor, and trailers (doc 2 §Traffic policies, `extProc`). */
 
 type Processor = (message: ProcessingRequest) => readonly ProcessingResponse[];
 
@@ -29,7 +29,7 @@ function process(respond: Processor): Promise<GrpcServer> {
   });
 }
 
-/** Repeats the body before its end, and tells what trailers it got. */
+/** Echoes the body while it arrives, and returns the trailers that it received. */
 function startRepeating() {
   return startUpstream((incoming, response) => {
     response.writeHead(200, { trailer: "x-got" });
@@ -80,7 +80,7 @@ const TRAILER_MARK = {
   headerMutation: { setHeaders: [{ header: { key: "x-marked", value: "yes" } }] },
 };
 
-/** Writes in capital letters what it gets, as it comes. */
+/** Converts the body to capital letters, piece by piece. */
 const CAPITALS: Processor = (message) => {
   const { requestBody, responseBody } = message;
   if (message.requestHeaders !== undefined) return [{ requestHeaders: {} }];

@@ -10,7 +10,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import { type Echo, startEcho } from "@edge-gateway/testkit/upstream";
 
-/** Limits that a rate-limit server keeps (`rateLimit.global`). */
+/** Rate limits that are counted by a rate-limit server (`rateLimit.global`). */
 
 const user = { name: "user", expression: "request.headers['x-user']" };
 const constant = (name: string) => ({ entries: [{ name, expression: `'${name}'` }] });
@@ -28,7 +28,7 @@ async function start(limits: readonly object[], echo: string): Promise<Gateway> 
   return Gateway.start({ config: JSON.stringify(config).replace('"PORT"', () => "$PORT") });
 }
 
-/** Allows so many requests of each user, and remembers what it was asked. */
+/** Allows this many requests of each user, and records the calls that it received. */
 function counting(most: number, seen: RateLimitRequest[]) {
   const counts = new Map<string, number>();
   return (request: RateLimitRequest): RateLimitResponse => {

@@ -13,7 +13,9 @@ import { openaiAnswer, openaiStream } from "../llm/vendors.ts";
 
 /** Tokens that a rate-limit server counts (`rateLimit.global` with the unit Tokens). */
 
-/** Adds up hits as the server of Envoy does, and is over the limit once more than allowed were counted. */
+/**
+ * Adds up hits as Envoy's server does, and is over the limit once more than the limit was counted.
+ */
 class TokenServer {
   readonly seen: RateLimitRequest[] = [];
   readonly #counts = new Map<string, number>();
@@ -35,7 +37,7 @@ class TokenServer {
     return { overallCode: isOver ? "OVER_LIMIT" : "OK", statuses: codes.map((code) => ({ code })) };
   };
 
-  /** What was counted for the descriptor with this name, call for call. */
+  /** The hits for the descriptor with this name, call by call. */
   hits(name: string): readonly number[] {
     return this.seen
       .flatMap(({ descriptors = [] }) => descriptors)
@@ -86,7 +88,7 @@ test("tokens are counted when a call is over, and later calls pay for them", asy
     waitFor("counted tokens", () => counts.hits("tokens").length === calls);
 
   assert.equal(await send("ada"), 200);
-  // The vendor says of each answer that it has 15 tokens, 3 of them output.
+  // Every response of the vendor reports 15 tokens, 3 of them output.
   await counted(2);
   assert.deepEqual(counts.hits("tokens"), [0, 15]);
   assert.deepEqual(counts.hits("output"), [0, 6]);

@@ -4,7 +4,7 @@ import type { Echo } from "@edge-gateway/testkit/upstream";
 
 /** External authorization by gRPC and HTTP (doc 2 §Traffic policies, `extAuth`). */
 
-/** A standalone file with these routes, and what is beside them. */
+/** A standalone file with these routes and other sections. */
 export function configOf(routes: readonly object[], more: object = {}): string {
   const gateways = { web: { port: "PORT", protocol: "HTTP", routes } };
   return JSON.stringify({ gateways, ...more }).replace('"PORT"', () => "$PORT");

@@ -6,7 +6,10 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Limits that one gateway keeps (doc 2 §Traffic policies; draft-ietf-httpapi-ratelimit-headers). */
+/**
+ * Rate limits that one gateway counts itself (doc 2 §Traffic policies;
+ * draft-ietf-httpapi-ratelimit-headers).
+ */
 
 let echo: Listening;
 before(async () => void (echo = await startEcho()));
@@ -71,7 +74,7 @@ async function statuses(
   return seen;
 }
 
-/** What the csrf policy refuses. */
+/** A request that the csrf policy refuses. */
 const FOREIGN = { origin: "http://evil.test", "sec-fetch-site": "cross-site" };
 
 describe("a standalone file", () => {

@@ -8,11 +8,11 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
 import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 
-/** What the fields of a login say of its provider and of the session, with endpoints that need no discovery. */
+/** The fields of `oidc` about provider and session, with endpoints that need no discovery. */
 
 let echo: Listening;
 let issuer: TokenIssuer;
-/** Its codes are the nonces of the logins. */
+/** A provider whose authorization codes are the nonces of the logins. */
 let tokens: Listening;
 let gateway: Gateway | undefined;
 let origin = "";
@@ -39,7 +39,7 @@ after(async () => {
   await Promise.all([echo?.close(), issuer?.close(), tokens?.close()]);
 });
 
-/** Where the keys of the provider are. */
+/** Sources of the provider's keys. */
 const keys = (): Readonly<Record<string, object>> => ({
   inline: { inline: issuer.keySet },
   file: { file: "keys.json" },
@@ -73,7 +73,7 @@ function config(port: number): string {
   return JSON.stringify({ gateways: { web: { port, routes } }, backends });
 }
 
-/** Logs in, and tells what the browser was asked and given on its way. */
+/** Logs in, and returns the requests and responses that the browser saw. */
 async function logIn(browser: Browser, name: string): Promise<{ asked: URL; given: string }> {
   const started = await browser.send(`${origin}/${name}`);
   const asked = new URL(started.headers.get("location") ?? "");

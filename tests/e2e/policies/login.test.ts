@@ -12,7 +12,10 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 const CLIENT_SECRET = "s3cret-of-the-gateway";
 const COOKIE_SECRET = "0123456789abcdef".repeat(4);
-/** Seconds; identity tokens of the route /short live for less than the leeway needs to refresh them. */
+/**
+ * Seconds; identity tokens of the route /short expire so soon that the clock leeway already
+ * requires a refresh.
+ */
 const SHORT_LIFE = 4;
 
 let echo: Listening;

@@ -6,7 +6,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Where tokens are exchanged, and how long what they were exchanged for is kept. */
+/** Token endpoints, and how long the tokens that they issue are cached. */
 
 interface Asked {
   readonly path: string | undefined;
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 let echo: Listening;
-/** Its tokens do not say how long they live. */
+/** A token endpoint whose responses do not say how long tokens are valid. */
 let server: Listening;
 let gateway: Gateway | undefined;
 const asked: Asked[] = [];
@@ -84,7 +84,7 @@ function config(): string {
   return JSON.stringify({ gateways, backends }).replace('"PORT"', () => "$PORT");
 }
 
-/** The credential that the upstream is shown. */
+/** The credential that the upstream receives. */
 async function shown(name: string): Promise<string | undefined> {
   const headers = { authorization: "Bearer of-the-client" };
   const response = await fetch(`${gateway?.url}/${name}`, { headers });

@@ -112,7 +112,7 @@ async function ask(
   return { status, subject: fields.get("x-subject"), challenge: fields.get("www-authenticate") };
 }
 
-/** The form of a request that shows the client. */
+/** The form of the introspection request that contains the token. */
 const form = (parameters: Readonly<Record<string, string>>) => ({
   method: "POST",
   headers: {

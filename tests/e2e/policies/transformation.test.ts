@@ -13,7 +13,7 @@ let http1: Server;
 let http2: Http2Server;
 let gateway: Gateway;
 
-/** What an upstream has got, as JSON. */
+/** The request that an upstream received, as JSON. */
 interface Seen {
   readonly method: string;
   readonly url: string;
@@ -135,7 +135,7 @@ async function ask(path: string, init: RequestInit = {}) {
   return { response, text };
 }
 
-/** @throws SyntaxError when the response is not that of an upstream */
+/** @throws SyntaxError if the response is not that of an upstream */
 function seen(text: string): Seen {
   return JSON.parse(text);
 }

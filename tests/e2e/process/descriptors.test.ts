@@ -8,7 +8,10 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** A process that has no file descriptor left refuses what is new, serves what it has, and recovers by itself. */
+/**
+ * A process without free file descriptors refuses new connections, serves existing ones, and
+ * recovers by itself.
+ */
 
 const LIMIT = 160;
 const SILENT = 2 * LIMIT;
@@ -36,7 +39,7 @@ function ask(url: string, agent?: Agent): Promise<Answer> {
   });
 }
 
-/** Connections of clients that say nothing. */
+/** Idle client connections. */
 function connectSilent(port: number): Socket[] {
   return Array.from({ length: SILENT }, () => connect(port, "127.0.0.1").on("error", () => {}));
 }

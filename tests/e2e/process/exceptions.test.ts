@@ -10,7 +10,7 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { loadFiles, type Ir } from "@edge-gateway/translate";
 
-/** An exception while a configuration is compiled, which is a mistake of the gateway, never ends it. */
+/** An exception while a configuration is compiled (a bug of the gateway) never ends the process. */
 
 const [port, admin, stats, readiness] = await Promise.all([
   freePort(),
@@ -24,7 +24,7 @@ const path = join(folder.path, "gw.yaml");
 writeFileSync(path, "first");
 after(() => folder.remove());
 
-/** A configuration that answers with a text. */
+/** A configuration that responds with a text. */
 function answering(body: string): Ir {
   const text = `
 config:
@@ -41,7 +41,7 @@ gateways:
   return ir;
 }
 
-/** One whose compilation throws: no translation makes it. */
+/** A configuration whose compilation throws; the translation never produces it. */
 function throwing(): Ir {
   const ir = answering("never");
   const backends = [{ weight: 1, backend: "missing", filters: [], place: { pointer: "" } }];
@@ -59,7 +59,7 @@ class Log extends Writable {
   }
 }
 
-/** Reads what `next` says whenever the file at `path` changes. */
+/** Reads the configuration that `next` returns whenever the file at `path` changes. */
 function processOf(log: Log, ended: (error: Error | undefined) => void, next: () => Ir) {
   const config = async (ir: Ir) => {
     const paths = [path];

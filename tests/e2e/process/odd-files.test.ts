@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 
-/** Paths at which no ordinary file stands. */
+/** Configuration paths that are not ordinary files. */
 
 const GW = join(import.meta.dirname, "../../../packages/proxy/bin/gw.js");
 const INVALID = 2;
-/** Milliseconds after which a gateway has not ended by itself. */
+/** Milliseconds after which a gateway counts as not ending by itself. */
 const LONG = 60_000;
 
 function gw(args: readonly string[]) {

@@ -6,7 +6,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** With too much to do, further requests are refused at once. */
+/** An overloaded gateway refuses further requests at once. */
 
 const MOST = 3;
 const WORKERS = { WORKER_THREADS: "2" };

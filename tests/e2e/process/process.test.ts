@@ -7,7 +7,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** How the process lives and ends: its outputs, signals and deadlines. */
+/** Life and end of the process: its outputs, signals and deadlines. */
 
 const ANSWER =
   "gateways: {web: {port: $PORT, routes: [{name: r, policies: {directResponse: {status: 200, body: ok}}}]}}";
@@ -18,7 +18,7 @@ test("a gateway whose log nobody reads any more continues", async () => {
   for (let count = 0; count < 5; count++) {
     const response = await fetch(gateway.url);
     assert.equal(await response.text(), "ok");
-    // The log is written in batches: the fault would come with one of them.
+    // The log is written in batches, so the error occurs with one of them.
     await waitFor(
       "metrics",
       async () => (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).ok,
@@ -26,7 +26,7 @@ test("a gateway whose log nobody reads any more continues", async () => {
   }
 });
 
-/** A gateway with one request under way to an upstream that answers when it is told to. */
+/** A gateway with one request in progress to an upstream that responds on command. */
 async function withRequest(context: TestContext, config: string) {
   const { promise: asked, resolve: ask } = Promise.withResolvers<() => void>();
   const upstream = await startUpstream((_, response) => ask(() => response.end("late")));
@@ -91,7 +91,8 @@ test("a second signal ends at once", async (context) => {
   );
   process.kill(gateway.pid, "SIGINT");
   await waitFor("draining", () => gateway.output.includes("shutting down"));
-  // A signal that follows at once is taken for the first one: so it is sent until it counts.
+  // A signal that follows at once counts as the first one, so it is sent until it counts as the
+  // second.
   await waitFor("end at once", () => {
     if (gateway.output.includes("told to end immediately")) return true;
     process.kill(gateway.pid, "SIGINT");

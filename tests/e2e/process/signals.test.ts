@@ -11,15 +11,15 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 const MAIN = fileURLToPath(new URL("../../../packages/proxy/src/main.ts", import.meta.url));
-/** Requests at the same time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 50;
 
-/** Text of a configuration whose only route answers by itself. */
+/** Text of a configuration whose only route responds itself. */
 const answers = (body: string, settings = ""): string =>
   `config: {logging: {maxQueueSize: 64Ki}, ${settings}}
 gateways: {web: {port: $PORT, routes: [{policies: {directResponse: {status: 200, body: ${body}}}}]}}`;
 
-/** Leaves the output of a gateway unread until it holds no further line. */
+/** Leaves the output of a gateway unread until its pipe is full. */
 async function fillOutput(gateway: Gateway): Promise<void> {
   gateway.readOutput(false);
   await waitFor("full output", async () => {
@@ -32,7 +32,7 @@ async function fillOutput(gateway: Gateway): Promise<void> {
   });
 }
 
-/** Variables that give a gateway a free port for everything that it listens on. */
+/** Variables that set a free port for every listener of a gateway. */
 async function freePorts(): Promise<Readonly<Record<string, string>> & { readonly PORT: string }> {
   const [port, admin, stats, readiness] = await Promise.all([
     freePort(),
@@ -62,7 +62,7 @@ test("a second SIGTERM ends a gateway at once, also when nobody reads its output
   await using gateway = await Gateway.start({ config: answers("ok", settings) });
   await fillOutput(gateway);
   process.kill(gateway.pid, "SIGTERM");
-  // A second signal within a moment counts as the first one: so it is sent until it counts.
+  // A second signal within a moment counts as the first one, so it is sent until it counts.
   await waitFor("end", () => gateway.hasEnded || !process.kill(gateway.pid, "SIGTERM"));
   assert.equal(gateway.exitStatus, 1);
 });
@@ -110,7 +110,7 @@ test("SIGUSR1 and SIGUSR2 neither open a debugger nor end a gateway", async () =
   await using gateway = await Gateway.start({ config: answers("ok") });
   process.kill(gateway.pid, "SIGUSR1");
   process.kill(gateway.pid, "SIGUSR2");
-  // It has handled those before this one.
+  // The gateway has handled the signals before this one.
   process.kill(gateway.pid, "SIGHUP");
   await waitFor("applied", () => gateway.output.includes("configuration applied"));
   assert.equal(await (await fetch(gateway.url)).text(), "ok");

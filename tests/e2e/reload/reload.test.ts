@@ -6,7 +6,10 @@ import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { gwctl } from "../trace/gwctl.ts";
 
-/** A changed file is applied without a restart; a bad one changes nothing and says so everywhere. */
+/**
+ * A changed file is applied without a restart; an invalid one changes nothing and is reported in
+ * log, metrics and status.
+ */
 
 interface ConfigStatus {
   readonly generation: number;

@@ -77,7 +77,7 @@ async function get(path: string, ...headers: readonly string[]) {
   return curl("-H", "x-known: 1", ...fields, gateway.url + path);
 }
 
-/** The path and the mark that the server behind sees. */
+/** The path and the header that the upstream receives. */
 async function seen(path: string, ...headers: readonly string[]): Promise<readonly unknown[]> {
   const { status, body } = await get(path, ...headers);
   assert.equal(status, 200);

@@ -10,7 +10,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/upstream";
 
-/** What `gw explain --request` says is what the gateway does. */
+/** `gw explain --request` predicts what the gateway does. */
 
 let echo: Listening;
 let folder: string;
@@ -39,7 +39,7 @@ const NAMES = HOSTS.flatMap((_, host) =>
   PATHS.flatMap((__, path) => CONDITIONS.map((___, more) => `r${host}-${path}-${more}`)),
 );
 
-/** Every third of all combinations, each of which tells its name. */
+/** Every third of all combinations; each route responds with its name. */
 const routes = (): string =>
   NAMES.flatMap((name, index) => {
     if (index % 3 === 0) return [];

@@ -8,7 +8,7 @@ import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { startEcho, startUpstream, type Echo } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Copies of requests: what they are, how many, and that nothing of them reaches the client. */
+/** Copies of requests: their content, their number, and that clients never see their responses. */
 
 const copies: Echo[] = [];
 let gateway: Gateway;

@@ -12,13 +12,13 @@ import { startEcho, type Echo } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { inject } from "../trace/gwctl.ts";
 
-/** No spelling of a path reaches another route, or another policy, than the path that the backend gets. */
+/** No spelling of a path reaches another route or policy than the path that the backend gets. */
 
 interface Seen {
   readonly status: number;
   readonly location: string | undefined;
   readonly body: string;
-  /** The target that the backend got; undefined if it got none. */
+  /** The request target that the backend received; undefined if it received none. */
   readonly forwarded: string | undefined;
 }
 
@@ -26,7 +26,7 @@ type Ask = (port: number, target: string) => Promise<Seen>;
 
 let echo: Listening;
 let gateway: Gateway;
-/** Ports of gateways by what their frontend does with paths. */
+/** Ports of gateways with different path settings of their frontend. */
 let ports: Readonly<Record<keyof typeof SETTINGS, number>>;
 
 const SETTINGS = {
@@ -210,7 +210,7 @@ const piece = fc.constantFrom(
 );
 const targets = fc.array(piece, { maxLength: 10 }).map((pieces) => `/api/${pieces.join("")}`);
 
-/** The path as a server may read it that decodes, merges and resolves whatever it can. */
+/** The path as read by a server that decodes, merges and resolves everything it can. */
 function readLeniently(target: string): string {
   const decoded = decodeURIComponent(target).replaceAll(/[/\\]+/g, "/");
   return new URL(decoded.replaceAll("%", "%25"), "http://backend.example").pathname;

@@ -8,11 +8,11 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Requests that are sent again: after what, how often, with which body, and within which time. */
+/** Retries of requests: after which failures, how often, with which body, and within which time. */
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** How an upstream fails a try, by the stage that it has come to. */
+/** The ways in which an upstream fails an attempt, by the stage that it has reached. */
 const FAULTS: Readonly<Record<string, Behaviour>> = {
   "a reset after the head": ({ socket }) => void socket.resetAndDestroy(),
   "an end within the body, or after it": (request) => {
@@ -42,7 +42,8 @@ before(async () => {
   upstream = await startUpstream(async (request, response) => {
     const { "x-retry-attempt": attempt, "x-added": added } = request.headers;
     const entry: (typeof tries)[number] = { attempt, added };
-    // A used connection that ends says little of the request: without a policy the engine tries another one by itself.
+    // A reused connection that ends does not prove a failure: even without a policy the engine
+    // tries another connection.
     if (!keepsAlive) response.setHeader("connection", "close");
     tries.push(entry);
     const fault = faults.shift();
@@ -111,7 +112,7 @@ function post(path: string, body: RequestInit["body"]): Promise<Response> {
   return fetch(gateway.url + path, { method: "POST", body, duplex: "half" } as RequestInit);
 }
 
-/** A body of parts that come one after the other, as chunks. */
+/** A body in several parts, as chunks. */
 function slowly(...parts: readonly string[]): ReadableStream {
   return ReadableStream.from(
     (async function* () {
