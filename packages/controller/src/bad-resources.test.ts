@@ -110,9 +110,10 @@ function outcome(objects: readonly KubeObject[]) {
     if (read.document === undefined) unread.set(nameOf({ kind, namespace, name }), read.findings);
     translator.set(kind, { namespace, name }, read);
   }
-  const translation = translator.translate();
-  assert.deepEqual([...faults, ...translation.errors], []);
-  return { ...translation, unread };
+  const { gateways, errors } = translator.translate();
+  const { statuses, errors: later } = translator.judge();
+  assert.deepEqual([...faults, ...errors, ...later], []);
+  return { gateways, statuses, unread };
 }
 
 function summaryOf({ gateways, statuses }: ReturnType<typeof outcome>): unknown {

@@ -62,6 +62,8 @@ export class Controller implements ConfigurationListener {
   /** Objects added, changed or deleted since the last translation, by kind. */
   #changed = new Map<KindName, Set<string>>();
   #isTranslated = false;
+  /** The statuses are computed soon. */
+  #judging: NodeJS.Immediate | undefined;
 
   constructor(options: ControllerOptions) {
     this.#options = options;
@@ -121,6 +123,7 @@ export class Controller implements ConfigurationListener {
     const provisioning = this.#provisioner?.run();
     await Promise.all(watches);
     this.#debouncer.stop();
+    clearImmediate(this.#judging);
     this.#reports.stop();
     await Promise.all([this.#statuses.stop(), this.#provisioner?.stop(), provisioning]);
   }
@@ -225,12 +228,20 @@ export class Controller implements ConfigurationListener {
     const { metrics } = this.#options;
     const before = performance.now();
     this.#readChanges();
-    const { gateways, plans, statuses, errors } = this.#translator.translate();
+    const { gateways, plans, errors } = this.#translator.translate();
     this.#publisher.publish(gateways);
     this.#provisioner?.set(plans);
-    this.#statuses.set(statuses);
     this.#isTranslated = true;
     metrics.translated(performance.now() - before);
+    for (const error of errors) this.#failed(error);
+    // After the configuration has left: data planes do not wait for statuses.
+    this.#judging ??= setImmediate(() => this.#judge());
+  }
+
+  #judge(): void {
+    this.#judging = undefined;
+    const { statuses, errors } = this.#translator.judge();
+    this.#statuses.set(statuses);
     for (const error of errors) this.#failed(error);
   }
 

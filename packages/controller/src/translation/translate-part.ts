@@ -1,3 +1,4 @@
+import { once } from "@edge-gateway/kernel/once";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import type { Ir } from "@edge-gateway/translate";
 import { splitIr } from "@edge-gateway/translate/ir/split-ir";
@@ -12,17 +13,16 @@ import { translateManifests } from "@edge-gateway/translate/manifests/translate"
 /** The result of translating related objects. */
 export interface TranslatedPart {
   readonly gateways: ReadonlyMap<string, Ir>;
-  readonly statuses: ReadonlyMap<string, ResourceStatus>;
+  /** Computed when asked for, since data planes need not wait for it. */
+  readonly statuses: () => ReadonlyMap<string, ResourceStatus>;
 }
 
 /** Translates a set of objects; a pure function. */
 export function translatePart(snapshot: Snapshot): TranslatedPart {
-  const { ir, statuses } = translateManifests(snapshot, withDefaultsSettings({}));
-  const gateways = withSettings(splitIr(ir), snapshot);
-  return {
-    gateways,
-    statuses: new Map(statuses.map((status) => [nameOf(status), status])),
-  };
+  const { ir, verdicts } = translateManifests(snapshot, withDefaultsSettings({}));
+  const statuses = (): ReadonlyMap<string, ResourceStatus> =>
+    new Map(verdicts().statuses.map((status) => [nameOf(status), status]));
+  return { gateways: withSettings(splitIr(ir), snapshot), statuses: once(statuses) };
 }
 
 /** Adds each gateway's settings, from its own EdgeParameters and those of its class. */

@@ -26,11 +26,16 @@ export interface Translation<Plan> {
   readonly gateways: ReadonlyMap<string, Ir>;
   /** The plan for each gateway's data planes. */
   readonly plans: ReadonlyMap<string, Plan>;
-  /** Statuses by object, for example `HTTPRoute default/web`. */
-  readonly statuses: ReadonlyMap<string, ResourceStatus>;
   /**
    * Bugs of this program that the translation hit; the affected parts keep their previous result.
    */
+  readonly errors: readonly unknown[];
+}
+
+/** The statuses of a cluster's objects; unaffected objects keep the same value. */
+export interface Statuses {
+  /** By object, for example `HTTPRoute default/web`. */
+  readonly statuses: ReadonlyMap<string, ResourceStatus>;
   readonly errors: readonly unknown[];
 }
 
@@ -59,12 +64,10 @@ export class Translator<Plan> {
   /** Parts by their first document. */
   #parts = new Map<Document | undefined, KnownPart<Plan>>();
   #together: readonly PartDocuments[] = [NOTHING];
-  #last: Translation<Plan> = {
-    gateways: new Map(),
-    plans: new Map(),
-    statuses: new Map(),
-    errors: [],
-  };
+  #last: Translation<Plan> = { gateways: new Map(), plans: new Map(), errors: [] };
+  /** What was translated last, in order. */
+  #all: readonly KnownPart<Plan>[] = [];
+  #statuses: Statuses["statuses"] = new Map();
 
   constructor({ controllerName }: Pick<Reader, "controllerName">, plansOf: PlansOf<Plan>) {
     this.#plansOf = plansOf;
@@ -111,37 +114,56 @@ export class Translator<Plan> {
       }
     }
     this.#parts = parts;
-    this.#last = { ...this.#joined(all), errors };
+    this.#all = all;
+    this.#last = { ...joined(all), errors };
     return this.#last;
   }
 
-  #joined(parts: readonly KnownPart<Plan>[]): Omit<Translation<Plan>, "errors"> {
-    const gateways = new Map<string, Ir>();
-    const plans = new Map<string, Plan>();
+  /** The statuses after the last translation, of which data planes need nothing. */
+  judge(): Statuses {
+    const errors: unknown[] = [];
     const statuses = new Map<string, ResourceStatus>();
-    for (const part of parts) {
-      for (const [key, ir] of part.gateways) gateways.set(key, ir);
-      for (const [key, plan] of part.plans) plans.set(key, plan);
+    for (const part of this.#all)
       // Statuses of classes are in every part, and equal in all of them.
-      for (const [name, status] of part.statuses)
+      for (const [name, status] of this.#statusesOf(part, errors))
         if (!statuses.has(name)) statuses.set(name, status);
-    }
     const snapshot = new Snapshot(this.#store, this.#reader);
     for (const status of unreadStatuses([...this.#unread.values()], snapshot))
       statuses.set(nameOf(status), status);
-    return { gateways, plans, statuses };
+    this.#statuses = statuses;
+    return { statuses, errors };
+  }
+
+  #statusesOf({ statuses, documents }: KnownPart<Plan>, errors: unknown[]): Statuses["statuses"] {
+    try {
+      return statuses();
+    } catch (error) {
+      errors.push(error);
+      return this.#statusesBefore(documents);
+    }
+  }
+
+  #statusesBefore(documents: PartDocuments): Statuses["statuses"] {
+    return only(this.#statuses, documents.map(nameOf));
   }
 
   /** The previous result for these documents. */
   #before(documents: PartDocuments): PlannedPart<Plan> {
-    const { gateways, plans, statuses } = this.#last;
+    const { gateways, plans } = this.#last;
     const names = documents.filter(({ kind }) => kind === "Gateway").map(gatewayKey);
     return {
       gateways: only(gateways, names),
       plans: only(plans, names),
-      statuses: only(statuses, documents.map(nameOf)),
+      statuses: () => this.#statusesBefore(documents),
     };
   }
+}
+
+function joined<Plan>(parts: readonly KnownPart<Plan>[]): Omit<Translation<Plan>, "errors"> {
+  return {
+    gateways: new Map(parts.flatMap(({ gateways }) => [...gateways])),
+    plans: new Map(parts.flatMap(({ plans }) => [...plans])),
+  };
 }
 
 function isSame({ documents: known }: KnownPart<unknown>, documents: PartDocuments): boolean {

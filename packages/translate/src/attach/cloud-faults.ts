@@ -15,9 +15,22 @@ import { providerPolicies } from "./provider-policies.ts";
  * it either.
  */
 export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
+  return [
+    ...(ir.attachments.some(({ policies }) => "auth" in policies) ? routeFaults(ir, index) : []),
+    ...ir.backends.flatMap(targetFaults),
+    ...ir.attachments.flatMap(({ policies, ...place }) =>
+      "ai" in policies ? guardsFaults(policies.ai, place) : [],
+    ),
+    ...ir.backends
+      .flatMap(providerPolicies)
+      .flatMap(({ policies: { ai }, place }) => guardsFaults(ai, place)),
+  ];
+}
+
+function routeFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
   const listeners = new Map(ir.listeners.map((listener) => [listener.key, listener]));
-  const ofRoutes = ir.routes.flatMap((route) =>
+  return ir.routes.flatMap((route) =>
     route.listeners
       .flatMap((key) => listeners.get(key) ?? [])
       .flatMap((listener) =>
@@ -30,16 +43,6 @@ export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[]
         ),
       ),
   );
-  return [
-    ...ofRoutes,
-    ...ir.backends.flatMap(targetFaults),
-    ...ir.attachments.flatMap(({ policies, ...place }) =>
-      "ai" in policies ? guardsFaults(policies.ai, place) : [],
-    ),
-    ...ir.backends
-      .flatMap(providerPolicies)
-      .flatMap(({ policies: { ai }, place }) => guardsFaults(ai, place)),
-  ];
 }
 
 /** The backends that a reference sends requests to: the models' backends, if it offers models. */

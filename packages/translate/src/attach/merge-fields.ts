@@ -13,6 +13,8 @@ export interface MergedField {
   readonly instead: readonly Attachment[];
 }
 
+const NOTHING: readonly MergedField[] = [];
+
 /** Whether a field accumulates over the levels instead of being replaced. */
 export type AddsUp = (name: string) => boolean;
 
@@ -23,7 +25,9 @@ export type AddsUp = (name: string) => boolean;
  * rules).
  */
 export function mergeFields(levels: readonly Level[], addsUp: AddsUp): readonly MergedField[] {
-  const ranked = levels.map((level) => level.toSorted(byRank));
+  const set = levels.filter(({ length }) => length > 0);
+  if (set.length === 0) return NOTHING;
+  const ranked = set.map((level) => level.toSorted(byRank));
   const names = new Set(ranked.flat().flatMap(({ policies }) => Object.keys(policies)));
   return [...names].map((name) => {
     const setters = ranked

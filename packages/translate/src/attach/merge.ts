@@ -40,15 +40,17 @@ export type SectionPolicies = Pick<BackendPolicies, "tcp" | "tls" | "http">;
  * rules).
  */
 export class PolicyIndex {
-  readonly #byTarget = new Map<string, Attachment[]>();
+  /** By block, then by target. */
+  readonly #levels: ReadonlyMap<Block, ReadonlyMap<string, Level>>;
 
   constructor(attachments: readonly Attachment[]) {
-    for (const attachment of attachments) {
-      const key = targetKey(attachment.target);
-      const list = this.#byTarget.get(key);
-      if (list === undefined) this.#byTarget.set(key, [attachment]);
-      else list.push(attachment);
-    }
+    const blocks = Map.groupBy(attachments, ({ block }) => block);
+    this.#levels = new Map(
+      [...blocks].map(([block, own]) => [
+        block,
+        Map.groupBy(own, ({ target }) => targetKey(target)),
+      ]),
+    );
   }
 
   /** The policies for the connections of a port. */
@@ -210,9 +212,7 @@ export class PolicyIndex {
   }
 
   #level(block: Block, target: Target): Level {
-    return (this.#byTarget.get(targetKey(target)) ?? []).filter(
-      (attachment) => attachment.block === block,
-    );
+    return this.#levels.get(block)?.get(targetKey(target)) ?? EMPTY;
   }
 }
 
@@ -224,6 +224,8 @@ export interface FrontendPlace {
 }
 
 type Block = Attachment["block"];
+
+const EMPTY: Level = [];
 
 function keysOf(reference: Route["backends"][number] | undefined): readonly string[] {
   return reference === undefined ? [] : [reference.backend];

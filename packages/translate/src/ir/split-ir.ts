@@ -128,6 +128,10 @@ class Part {
   /** References are objects with a name. */
   #addNames(value: unknown): void {
     if (typeof value !== "object" || value === null) return;
+    if (Array.isArray(value)) {
+      for (const item of value) this.#addNames(item);
+      return;
+    }
     for (const [property, inner] of Object.entries(value)) {
       if (property !== "name" || typeof inner !== "string") this.#addNames(inner);
       else if (!this.#names.has(inner)) {

@@ -43,7 +43,8 @@ export function loadSet(
   const allRead = [...found.values()].every((diagnostics) => !hasErrors(diagnostics));
   const snapshot = new Snapshot(documents);
   const { settings, modelCatalogs, findings: ofSettings } = settingsOf(snapshot, environment);
-  const { ir, statuses, findings } = translateManifests(snapshot, settings);
+  const { ir, verdicts } = translateManifests(snapshot, settings);
+  const { statuses, findings } = verdicts();
   for (const { document, ...finding } of [...findings, ...ofSettings]) {
     const manifest = owners.get(nameOf(document));
     if (manifest === undefined) continue;

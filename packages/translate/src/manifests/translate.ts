@@ -1,4 +1,5 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { once } from "@edge-gateway/kernel/once";
 import { findFaults } from "../attach/find-faults.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
@@ -27,6 +28,12 @@ import type { ResourceStatus } from "./statuses.ts";
 /** The result of translating a set of manifests. */
 export interface Translated {
   readonly ir: Ir;
+  /** Computed when asked for, since data planes need not wait for it. */
+  readonly verdicts: () => Verdicts;
+}
+
+/** What is said about the objects of a set. */
+export interface Verdicts {
   /** One per object with a status, in the order of the set. */
   readonly statuses: readonly ResourceStatus[];
   readonly findings: readonly DocumentFinding[];
@@ -57,7 +64,11 @@ export function translateManifests(snapshot: Snapshot, settings: Settings): Tran
       document,
     })),
   );
-  return { ...next, findings: [...next.findings, ...findings] };
+  const verdicts = (): Verdicts => {
+    const known = next.verdicts();
+    return { ...known, findings: [...known.findings, ...findings] };
+  };
+  return { ir: next.ir, verdicts: once(verdicts) };
 }
 
 function translateSet(snapshot: Snapshot, settings: Settings): Translated {
@@ -98,24 +109,26 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     attachments: [...attachments, ...pickerAttachments(context, attachments)],
     ...namedValues(context),
   };
-  const losses = parts.attachments.length + policies.length === 0 ? NO_LOSSES : findLosses(ir);
-  for (const { document, findings, ancestors } of policies) {
-    parts.add(document, { attachments: [], findings, status: { ancestors: ancestors(losses) } });
-  }
-  parts.addVain(lossFindings(losses));
-  parts.addFaults(context);
-  parts.addVain(unreachable(ir));
-  return {
-    ir,
-    statuses: [
-      ...classStatuses(snapshot),
-      ...gateways.statuses(
-        (point) => http.attachedTo(point) + streams.attachedTo(point) + models.attachedTo(point),
-      ),
-      ...parts.statuses,
-    ],
-    findings: [...gateways.findings, ...parts.findings],
+  const verdicts = (): Verdicts => {
+    const losses = parts.attachments.length + policies.length === 0 ? NO_LOSSES : findLosses(ir);
+    for (const { document, findings, ancestors } of policies) {
+      parts.add(document, { attachments: [], findings, status: { ancestors: ancestors(losses) } });
+    }
+    parts.addVain(lossFindings(losses));
+    parts.addFaults(context);
+    parts.addVain(unreachable(ir));
+    return {
+      statuses: [
+        ...classStatuses(snapshot),
+        ...gateways.statuses(
+          (point) => http.attachedTo(point) + streams.attachedTo(point) + models.attachedTo(point),
+        ),
+        ...parts.statuses,
+      ],
+      findings: [...gateways.findings, ...parts.findings],
+    };
   };
+  return { ir, verdicts: once(verdicts) };
 }
 
 /** Records the gateways that use the Services of model providers. */

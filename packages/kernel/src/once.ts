@@ -1,0 +1,8 @@
+/** A function that computes its result at the first call, and keeps the result alone. */
+export function once<Result>(compute: () => Result): () => Result {
+  let state: { readonly compute: () => Result } | { readonly result: Result } = { compute };
+  return () => {
+    if ("compute" in state) state = { result: state.compute() };
+    return state.result;
+  };
+}
