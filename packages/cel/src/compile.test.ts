@@ -51,6 +51,8 @@ describe("values of JSON", () => {
     ["jwt.nothing == null && has(jwt.nothing)", true],
     ["json(request.body).a[1]", 2.5],
     ["toJson({'a': b'hi', 'b': [1, 2u, 1.5, null]})", '{"a":"aGk=","b":[1,2,1.5,null]}'],
+    ["{'a': [b'hi']}", { a: ["aGk="] }],
+    ["optional.of(b'hi')", new TextEncoder().encode("hi")],
     ["request.startTime.getFullYear()", 2026],
     ["duration('1h30m')", "5400s"],
     ["{'a': 1, 2: true}", { a: 1, 2: true }],
@@ -59,6 +61,27 @@ describe("values of JSON", () => {
       assert.deepEqual(valueOf(source), expected);
     });
   }
+});
+
+describe("bodies", () => {
+  for (const [source, expected] of [
+    ["'hi'", { text: "hi", isJson: false }],
+    ["b'hi'", new TextEncoder().encode("hi")],
+    ["1", { text: "1", isJson: true }],
+    ["[1.5, 'a']", { text: '[1.5,"a"]', isJson: true }],
+    ["{'a': b'hi'}", { text: '{"a":"aGk="}', isJson: true }],
+    ["duration('90s')", { text: '"90s"', isJson: true }],
+    ["timestamp('2026-01-02T00:00:00Z')", { text: '"2026-01-02T00:00:00Z"', isJson: true }],
+    ["1.0 / 0.0", { text: '"+Inf"', isJson: true }],
+  ] as const) {
+    test(source, () => {
+      assert.deepEqual(compiled(source).content(bindingsOf(VARIABLES)), expected);
+    });
+  }
+
+  test("a failure has no body", () => {
+    assert.throws(() => compiled("jwt.none").content(bindingsOf(VARIABLES)), CelError);
+  });
 });
 
 describe("fields", () => {

@@ -6,8 +6,16 @@ import { CelError, Failure } from "./errors.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Node } from "./syntax/node.ts";
 import { parse } from "./syntax/parse.ts";
-import type { CelProblem, CompiledExpression, CompileOptions, Scope } from "./types.ts";
-import { toJson } from "./value/json.ts";
+import type {
+  Bindings,
+  CelContent,
+  CelProblem,
+  CompiledExpression,
+  CompileOptions,
+  Scope,
+} from "./types.ts";
+import { toPlain } from "./value/json.ts";
+import type { Result } from "./value/value.ts";
 
 export type Compilation =
   | { readonly ok: true; readonly expression: CompiledExpression }
@@ -63,16 +71,8 @@ function expressionOf(source: string, { run, findings }: Program): CompiledExpre
     readsRequestBody: findings.bodies.has("request"),
     readsResponseBody: findings.bodies.has("response"),
     readsModelTexts: findings.bodies.has("llm"),
-    evaluate: (bindings) => {
-      try {
-        const frame = new Frame(bindings);
-        const value = toJson(run(frame), frame);
-        if (value instanceof Failure) throw new CelError(value.message, value.offset);
-        return value;
-      } catch (error) {
-        throw celErrorOf(error) ?? error;
-      }
-    },
+    evaluate: (bindings) => valueOf(run, bindings, plainOf),
+    content: (bindings) => valueOf(run, bindings, contentOf),
     test: (bindings) => {
       try {
         return run(new Frame(bindings)) === true;
@@ -82,6 +82,31 @@ function expressionOf(source: string, { run, findings }: Program): CompiledExpre
       }
     },
   };
+}
+
+function valueOf<Value>(
+  run: Run,
+  bindings: Bindings,
+  convert: (value: Result, frame: Frame) => Value,
+): Value {
+  try {
+    const frame = new Frame(bindings);
+    return convert(run(frame), frame);
+  } catch (error) {
+    throw celErrorOf(error) ?? error;
+  }
+}
+
+function plainOf(value: Result, frame: Frame): unknown {
+  const plain = toPlain(value, frame);
+  if (plain instanceof Failure) throw new CelError(plain.message, plain.offset);
+  return plain;
+}
+
+function contentOf(value: Result, frame: Frame): CelContent {
+  if (typeof value === "string") return { text: value, isJson: false };
+  const plain = plainOf(value, frame);
+  return plain instanceof Uint8Array ? plain : { text: JSON.stringify(plain), isJson: true };
 }
 
 /**

@@ -4,6 +4,7 @@ export { REQUEST_SCOPE, RESPONSE_SCOPE, SCOPES } from "./scopes.ts";
 export type { ScopeName } from "./scopes.ts";
 export type {
   Bindings,
+  CelContent,
   CelProblem,
   CelType,
   CompiledExpression,

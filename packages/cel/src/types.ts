@@ -54,6 +54,9 @@ export interface CompileOptions {
   readonly maximumLength?: number;
 }
 
+/** A value as a body: strings and bytes as they are, everything else as JSON. */
+export type CelContent = Uint8Array | { readonly text: string; readonly isJson: boolean };
+
 export interface CompiledExpression {
   readonly source: string;
   /** Top-level variables that it reads, and whether it reads a body: known without evaluation. */
@@ -62,8 +65,10 @@ export interface CompiledExpression {
   readonly readsResponseBody: boolean;
   /** Whether it reads what a language model says. */
   readonly readsModelTexts: boolean;
-  /** The value as JSON (bytes as Uint8Array). @throws CelError when it fails. */
+  /** The value as JSON; bytes stay, unless they are within another value. @throws CelError when it fails. */
   evaluate(bindings: Bindings): unknown;
+  /** The value as a body. @throws CelError when it fails. */
+  content(bindings: Bindings): CelContent;
   /** True only for a value of true; a failure or any other value is false. */
   test(bindings: Bindings): boolean;
 }

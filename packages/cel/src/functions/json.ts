@@ -22,7 +22,7 @@ export const JSON_FUNCTIONS: FunctionTable = {
   ],
   toJson: [
     overload([ANY], "string", (value, frame) => {
-      const plain = toJson(value, frame, (bytes) => Buffer.from(bytes).toString("base64"));
+      const plain = toJson(value, frame);
       return plain instanceof Failure ? plain : JSON.stringify(plain);
     }),
   ],

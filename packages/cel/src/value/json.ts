@@ -21,22 +21,24 @@ import {
   type TypeName,
 } from "./value.ts";
 
-type WriteBytes = (bytes: Uint8Array) => unknown;
-
-/** A value as JSON, or the failure in it: integers that JSON cannot hold and times become text, bytes stay. */
-export function toJson(
-  value: Result,
-  frame: Frame,
-  writeBytes: WriteBytes = (bytes) => bytes,
-): unknown {
+/** A value as JSON, or the failure in it: integers that JSON cannot hold, times and bytes (Base64) become text. */
+export function toJson(value: Result, frame: Frame): unknown {
   frame.spend(ELEMENT_COST);
   if (typeof value === "bigint") return String(value);
   if (typeof value !== "object" || value === null || value instanceof Failure) return value;
-  if (value instanceof Uint8Array) return writeBytes(value);
-  if (isList(value)) return listToJson(value, frame, writeBytes);
-  if (isMap(value)) return mapToJson(value, frame, writeBytes);
+  if (value instanceof Uint8Array) return Buffer.from(value).toString("base64");
+  if (isList(value)) return listToJson(value, frame);
+  if (isMap(value)) return mapToJson(value, frame);
   if (!(value instanceof Optional)) return scalarToJson(value);
-  return value.value === undefined ? null : toJson(value.value, frame, writeBytes);
+  return value.value === undefined ? null : toJson(value.value, frame);
+}
+
+/** The same, but bytes that are not within another value stay. */
+export function toPlain(value: Result, frame: Frame): unknown {
+  if (value instanceof Uint8Array) return value;
+  return value instanceof Optional && value.value !== undefined
+    ? toPlain(value.value, frame)
+    : toJson(value, frame);
 }
 
 function scalarToJson(
@@ -53,20 +55,20 @@ function scalarToJson(
   return value instanceof Duration ? formatDuration(value) : value.name;
 }
 
-function listToJson(list: List, frame: Frame, writeBytes: WriteBytes): unknown {
+function listToJson(list: List, frame: Frame): unknown {
   const elements: unknown[] = [];
   for (const element of list) {
-    const written = toJson(valueOf(element), frame, writeBytes);
+    const written = toJson(valueOf(element), frame);
     if (written instanceof Failure) return written;
     elements.push(written);
   }
   return elements;
 }
 
-function mapToJson(map: MapValue, frame: Frame, writeBytes: WriteBytes): unknown {
+function mapToJson(map: MapValue, frame: Frame): unknown {
   const entries: [string, unknown][] = [];
   for (const key of keysOf(map)) {
-    const written = toJson(valueOf(entryOf(map, key)), frame, writeBytes);
+    const written = toJson(valueOf(entryOf(map, key)), frame);
     if (written instanceof Failure) return written;
     entries.push([keyText(key), written]);
   }

@@ -1,3 +1,5 @@
+import type { CelContent } from "@edge-gateway/cel";
+
 /** A body made by an expression, and its content type. */
 export interface Content {
   readonly content: Uint8Array;
@@ -9,9 +11,8 @@ const BINARY = ["content-type", "application/octet-stream"] as const;
 const JSON_TYPE = ["content-type", "application/json"] as const;
 const encoder = new TextEncoder();
 
-/** Strings and bytes are used as they are, everything else as JSON. */
-export function contentOf(value: unknown): Content {
-  if (typeof value === "string") return { content: encoder.encode(value), type: TEXT };
-  if (value instanceof Uint8Array) return { content: value, type: BINARY };
-  return { content: encoder.encode(JSON.stringify(value)), type: JSON_TYPE };
+/** The bytes of a body. */
+export function contentOf(made: CelContent): Content {
+  if (made instanceof Uint8Array) return { content: made, type: BINARY };
+  return { content: encoder.encode(made.text), type: made.isJson ? JSON_TYPE : TEXT };
 }

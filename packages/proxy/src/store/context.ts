@@ -147,9 +147,12 @@ function failing(source: string): CompiledExpression {
     readsRequestBody: false,
     readsResponseBody: false,
     readsModelTexts: false,
-    evaluate() {
-      throw new CelError("the expression does not compile");
-    },
+    evaluate: neverCompiled,
+    content: neverCompiled,
     test: () => false,
   };
+}
+
+function neverCompiled(): never {
+  throw new CelError("the expression does not compile");
 }

@@ -44,6 +44,19 @@ test("a body has the configured content type, or the default for its kind", () =
   ]);
 });
 
+test("strings and bytes are a body as they are, everything else is JSON", () => {
+  for (const [bodyExpression, text, type] of [
+    ["'a'", "a", "text/plain; charset=utf-8"],
+    ["b'a'", "a", "application/octet-stream"],
+    ["{'a': [b'hi']}", '{"a":["aGk="]}', "application/json"],
+    ["duration('90s')", '"90s"', "application/json"],
+  ] as const) {
+    const answer = compile({ status: 200, bodyExpression })();
+    assert.equal(Buffer.from(answer?.body ?? []).toString(), text);
+    assert.deepEqual(answer?.headers, [["content-type", type]]);
+  }
+});
+
 test("204 and 304 have neither a body nor a content type", () => {
   for (const status of [204, 304]) {
     const headers = [

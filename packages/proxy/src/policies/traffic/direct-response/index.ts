@@ -51,7 +51,7 @@ function compileResponse(config: DirectResponseAnswer, context: CompileContext):
   };
 }
 
-const NOTHING = contentOf("");
+const NOTHING = contentOf({ text: "", isJson: false });
 
 function compileBody(
   config: DirectResponseAnswer,
@@ -59,8 +59,8 @@ function compileBody(
 ): (exchange: Exchange) => Content {
   if (config.bodyExpression !== undefined) {
     const expression = context.cel(config.bodyExpression);
-    return (exchange) => contentOf(expression.evaluate(exchange.bindings));
+    return (exchange) => contentOf(expression.content(exchange.bindings));
   }
-  const fixed = contentOf(config.body ?? "");
+  const fixed = contentOf({ text: config.body ?? "", isJson: false });
   return () => fixed;
 }

@@ -33,7 +33,7 @@ export function compileHttpCheck(
   const decide = compileDecision(config, new URL(target.url).host, context);
   return async (exchange, forwarded) => {
     const { request, bindings } = exchange;
-    const own = ownBody && contentOf(ownBody.evaluate(bindings));
+    const own = ownBody && contentOf(ownBody.content(bindings));
     const body = own?.content ?? forwarded;
     const type = own?.type[1] ?? (forwarded && request.get("content-type"));
     const response = await http.send(target, {

@@ -3,6 +3,7 @@ import type { TransformRequest, TransformResponse } from "@edge-gateway/generate
 import type { Head } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
+import { contentOf } from "../../content.ts";
 
 type Transform = TransformRequest | TransformResponse;
 type Scope = "request" | "response";
@@ -62,7 +63,7 @@ export function compileTransform(
       }
       for (const name of removed) head.remove(name);
     },
-    body: body && ((exchange) => bytesOf(valueOf(body, exchange))),
+    body: body && ((exchange) => bytesOf(body, exchange)),
     readsResponseBody: compiled.some(({ readsResponseBody }) => readsResponseBody),
   };
 }
@@ -76,11 +77,19 @@ function compileFields(
   return (fields ?? []).map(({ name, value }) => [name.toLowerCase(), compile(value)]);
 }
 
-const FAILED = Symbol("failed");
+const FAILED: unique symbol = Symbol("failed");
 
 function valueOf(expression: CompiledExpression, exchange: Exchange): unknown {
+  return attempt(expression, exchange, () => expression.evaluate(exchange.bindings));
+}
+
+function attempt<Value>(
+  expression: CompiledExpression,
+  exchange: Exchange,
+  evaluate: () => Value,
+): Value | typeof FAILED {
   try {
-    return expression.evaluate(exchange.bindings);
+    return evaluate();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     exchange.trace?.celFailure(expression.source, reason);
@@ -109,7 +118,7 @@ function textOf(value: unknown): string {
  * If the expression of a body fails, the body is empty: the original may contain what it should
  * hide.
  */
-function bytesOf(value: unknown): Uint8Array {
-  if (value === FAILED) return NOTHING;
-  return value instanceof Uint8Array ? value : Buffer.from(textOf(value));
+function bytesOf(expression: CompiledExpression, exchange: Exchange): Uint8Array {
+  const made = attempt(expression, exchange, () => expression.content(exchange.bindings));
+  return made === FAILED ? NOTHING : contentOf(made).content;
 }
