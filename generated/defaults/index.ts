@@ -350,6 +350,7 @@ export const DEFAULTS = {
     "xdsServiceName": "edge-gateway",
     "xdsServicePort": 9978,
     "proxyImageRepository": "agentgateway",
+    "istio": false,
     "istioAutoEnabled": false,
     "istioClusterId": "Kubernetes",
     "istioNamespace": "istio-system",
@@ -640,6 +641,7 @@ export const DEFAULTS = {
     }
   },
   "kubernetesPod": {
+    "spec": {},
     "status": {}
   },
   "kubernetesSecret": {
@@ -2150,6 +2152,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "proxyImageRepository",
         "default": "agentgateway"
+      },
+      {
+        "name": "istio",
+        "default": false
       },
       {
         "name": "istioAutoEnabled",
@@ -3852,6 +3858,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   },
   "KubernetesPod": {
     "fields": [
+      {
+        "name": "spec",
+        "default": {}
+      },
       {
         "name": "status",
         "default": {}

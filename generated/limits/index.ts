@@ -3929,6 +3929,12 @@ export const LIMITS = {
       "maxLength": 16
     }
   },
+  "podSpec": {
+    "serviceAccountName": {
+      "minLength": 0,
+      "maxLength": 253
+    }
+  },
   "podStatus": {
     "podIP": {
       "minLength": 0,
@@ -4648,6 +4654,20 @@ export const LIMITS = {
     },
     "appProtocol": {
       "maxLength": 316
+    }
+  },
+  "sliceTarget": {
+    "kind": {
+      "minLength": 0,
+      "maxLength": 63
+    },
+    "name": {
+      "minLength": 0,
+      "maxLength": 253
+    },
+    "namespace": {
+      "minLength": 0,
+      "maxLength": 63
     }
   },
   "sourcePlace": {

@@ -2969,7 +2969,7 @@ export interface ControlPlaneImageInput {
 /** Integration with the Istio service mesh. */
 export interface ControlPlaneIstio {
   /**
-   * Whether the controller may read the resources of the mesh.
+   * Whether the controller may read the resources of the mesh and looks at pods, to know which of them are its workloads.
    * Default: `true`.
    */
   readonly enabled: boolean;
@@ -3013,7 +3013,7 @@ export interface ControlPlaneIstio {
 /** Integration with the Istio service mesh. (As written: properties with a default may be left out.) */
 export interface ControlPlaneIstioInput {
   /**
-   * Whether the controller may read the resources of the mesh.
+   * Whether the controller may read the resources of the mesh and looks at pods, to know which of them are its workloads.
    * Default: `true`.
    */
   readonly enabled?: boolean;
@@ -4010,6 +4010,11 @@ export interface ControllerSettings {
   /** When the image of data planes is pulled; as Kubernetes does when unset. */
   readonly proxyImagePullPolicy?: "Always" | "IfNotPresent" | "Never";
   /**
+   * Whether pods are looked at, to know which of them are workloads of an Istio mesh: data planes of the mesh use mutual TLS towards these.
+   * Default: `false`.
+   */
+  readonly istio: boolean;
+  /**
    * Whether every data plane takes part in the Istio mesh unless its EdgeParameters say otherwise.
    * Default: `false`.
    */
@@ -4199,6 +4204,11 @@ export interface ControllerSettingsInput {
   readonly proxyImageTag?: string;
   /** When the image of data planes is pulled; as Kubernetes does when unset. */
   readonly proxyImagePullPolicy?: "Always" | "IfNotPresent" | "Never";
+  /**
+   * Whether pods are looked at, to know which of them are workloads of an Istio mesh: data planes of the mesh use mutual TLS towards these.
+   * Default: `false`.
+   */
+  readonly istio?: boolean;
   /**
    * Whether every data plane takes part in the Istio mesh unless its EdgeParameters say otherwise.
    * Default: `false`.
@@ -10074,6 +10084,8 @@ export type IrEndpoint = {
    * Limits: at most 8 items.
    */
   readonly zones?: readonly string[];
+  /** Its identity in the service mesh; unset: it is not part of a mesh. */
+  readonly workload?: IrMeshWorkload;
 } & (
   | {
       /**
@@ -10096,6 +10108,7 @@ export type IrEndpoint = {
        * Limits: 1 to 1024 characters.
        */
       readonly unixPath: string;
+      readonly workload?: never;
     }
 );
 
@@ -10327,6 +10340,23 @@ export interface IrMcpBackendInput {
    */
   readonly endpoints?: Readonly<Record<string, readonly IrEndpoint[]>>;
 }
+
+/** A workload of a service mesh that accepts mutual TLS: gateways of the mesh use it. */
+export interface IrMeshWorkload {
+  /**
+   * The namespace of its service account.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace: Namespace;
+  /**
+   * Its service account: its certificate has to name it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly serviceAccount: ObjectName;
+}
+
+/** IrMeshWorkload as written: it has no defaults. */
+export type IrMeshWorkloadInput = IrMeshWorkload;
 
 /** A model that is offered at one place; exactly one of `backend` and `virtual` is set. */
 export interface IrModel {
@@ -11916,8 +11946,11 @@ export interface KubernetesPod {
   readonly kind: "Pod";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** The desired state; not read. */
-  readonly spec?: KubernetesFields;
+  /**
+   * The desired state.
+   * Default: `{}`.
+   */
+  readonly spec: PodSpec;
   /**
    * What it is.
    * Default: `{}`.
@@ -11933,8 +11966,11 @@ export interface KubernetesPodInput {
   readonly kind: "Pod";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** The desired state; not read. */
-  readonly spec?: KubernetesFields;
+  /**
+   * The desired state.
+   * Default: `{}`.
+   */
+  readonly spec?: PodSpec;
   /**
    * What it is.
    * Default: `{}`.
@@ -15545,6 +15581,18 @@ export interface PodCondition {
 /** PodCondition as written: it has no defaults. */
 export type PodConditionInput = PodCondition;
 
+/** What a pod shall be; other fields are kept and not read. */
+export interface PodSpec {
+  /**
+   * The service account that the pod runs as.
+   * Limits: at most 253 characters.
+   */
+  readonly serviceAccountName?: string;
+}
+
+/** PodSpec as written: it has no defaults. */
+export type PodSpecInput = PodSpec;
+
 /** The state of a pod; other fields are kept and not read. */
 export interface PodStatus {
   /**
@@ -18329,6 +18377,8 @@ export interface SliceEndpoint {
   readonly zone?: string;
   /** Who should use it. */
   readonly hints?: EndpointHints;
+  /** The object behind the endpoint, usually a pod. */
+  readonly targetRef?: SliceTarget;
 }
 
 /** SliceEndpoint as written: it has no defaults. */
@@ -18383,6 +18433,28 @@ export interface SlicePortInput {
    */
   readonly appProtocol?: string;
 }
+
+/** The object behind an endpoint; other fields are kept and not read. */
+export interface SliceTarget {
+  /**
+   * Its kind.
+   * Limits: at most 63 characters.
+   */
+  readonly kind?: string;
+  /**
+   * Its name.
+   * Limits: at most 253 characters.
+   */
+  readonly name?: string;
+  /**
+   * Its namespace.
+   * Limits: at most 63 characters.
+   */
+  readonly namespace?: string;
+}
+
+/** SliceTarget as written: it has no defaults. */
+export type SliceTargetInput = SliceTarget;
 
 /** A place in the source, which messages name. */
 export interface SourcePlace {

@@ -27,6 +27,7 @@ left to the controller's own default; one of `extraEnv` replaces that of the sam
   "EDGE_PROXY_IMAGE_REPOSITORY" $proxy.repository
   "EDGE_PROXY_IMAGE_TAG" ($proxy.tag | default .Values.image.tag | default .Chart.AppVersion)
   "EDGE_PROXY_IMAGE_PULL_POLICY" .Values.image.pullPolicy
+  "EDGE_ISTIO" ($istio.enabled | default false | toJson)
   "EDGE_ISTIO_AUTO_ENABLED" ($istio.autoEnabled | default false | toJson)
   "EDGE_ISTIO_CA_ADDRESS" $istio.caAddress
   "EDGE_ISTIO_CLUSTER_ID" $istio.clusterId

@@ -10,7 +10,7 @@ import { isParametersRef } from "./parameters-ref.js";
 import { isPort } from "./port.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"controllerName":true,"gatewayClassName":true,"gatewayClassParametersRefs":true,"discoveryNamespaceSelectors":true,"models":true,"logLevel":true,"leaderElection":true,"leaseName":true,"podNamespace":true,"podName":true,"healthAddr":true,"metricsAddr":true,"logFormat":true,"xBackend":true,"inferenceExtension":true,"gatewayNamespaces":true,"xdsAddr":true,"xdsMode":true,"xdsServiceName":true,"xdsServicePort":true,"proxyImageRegistry":true,"proxyImageRepository":true,"proxyImageTag":true,"proxyImagePullPolicy":true,"istioAutoEnabled":true,"istioCaAddress":true,"istioClusterId":true,"istioNamespace":true,"istioNetwork":true,"istioRevision":true,"xdsAuth":true,"xdsAudience":true,"xdsTlsSecret":true,"provisioning":true};
+const schema0 = {"controllerName":true,"gatewayClassName":true,"gatewayClassParametersRefs":true,"discoveryNamespaceSelectors":true,"models":true,"logLevel":true,"leaderElection":true,"leaseName":true,"podNamespace":true,"podName":true,"healthAddr":true,"metricsAddr":true,"logFormat":true,"xBackend":true,"inferenceExtension":true,"gatewayNamespaces":true,"xdsAddr":true,"xdsMode":true,"xdsServiceName":true,"xdsServicePort":true,"proxyImageRegistry":true,"proxyImageRepository":true,"proxyImageTag":true,"proxyImagePullPolicy":true,"istio":true,"istioAutoEnabled":true,"istioCaAddress":true,"istioClusterId":true,"istioNamespace":true,"istioNetwork":true,"istioRevision":true,"xdsAuth":true,"xdsAudience":true,"xdsTlsSecret":true,"provisioning":true};
 const pattern0 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
 const schema1 = ["text","json"];
 const schema2 = ["plaintext","tls","either"];
@@ -559,14 +559,26 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.istioAutoEnabled !== undefined && func0.call(data, "istioAutoEnabled")){
-if(typeof data.istioAutoEnabled !== "boolean"){
-const err40 = {instancePath:instancePath+"/istioAutoEnabled",schemaPath:"#/properties/istioAutoEnabled/type",keyword:"type",params:{type: "boolean"}};
+if(data.istio !== undefined && func0.call(data, "istio")){
+if(typeof data.istio !== "boolean"){
+const err40 = {instancePath:instancePath+"/istio",schemaPath:"#/properties/istio/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.istioAutoEnabled !== undefined && func0.call(data, "istioAutoEnabled")){
+if(typeof data.istioAutoEnabled !== "boolean"){
+const err41 = {instancePath:instancePath+"/istioAutoEnabled",schemaPath:"#/properties/istioAutoEnabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -596,20 +608,10 @@ errors = vErrors.length;
 }
 }
 if(data.istioRevision !== undefined && func0.call(data, "istioRevision")){
-let data32 = data.istioRevision;
-if(typeof data32 === "string"){
-if(characters(data32) > 63){
-const err41 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/maxLength",keyword:"maxLength",params:{limit: 63}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(characters(data32) < 1){
-const err42 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/minLength",keyword:"minLength",params:{limit: 1}};
+let data33 = data.istioRevision;
+if(typeof data33 === "string"){
+if(characters(data33) > 63){
+const err42 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/maxLength",keyword:"maxLength",params:{limit: 63}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -618,9 +620,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/type",keyword:"type",params:{type: "string"}};
+if(characters(data33) < 1){
+const err43 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -630,9 +631,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.xdsAuth !== undefined && func0.call(data, "xdsAuth")){
-if(typeof data.xdsAuth !== "boolean"){
-const err44 = {instancePath:instancePath+"/xdsAuth",schemaPath:"#/properties/xdsAuth/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err44 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -642,11 +642,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.xdsAudience !== undefined && func0.call(data, "xdsAudience")){
-let data34 = data.xdsAudience;
-if(typeof data34 === "string"){
-if(characters(data34) > 253){
-const err45 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(data.xdsAuth !== undefined && func0.call(data, "xdsAuth")){
+if(typeof data.xdsAuth !== "boolean"){
+const err45 = {instancePath:instancePath+"/xdsAuth",schemaPath:"#/properties/xdsAuth/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -655,8 +653,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(characters(data34) < 1){
-const err46 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.xdsAudience !== undefined && func0.call(data, "xdsAudience")){
+let data35 = data.xdsAudience;
+if(typeof data35 === "string"){
+if(characters(data35) > 253){
+const err46 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -665,14 +667,24 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/type",keyword:"type",params:{type: "string"}};
+if(characters(data35) < 1){
+const err47 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -685,24 +697,24 @@ errors = vErrors.length;
 }
 if(data.provisioning !== undefined && func0.call(data, "provisioning")){
 if(typeof data.provisioning !== "boolean"){
-const err48 = {instancePath:instancePath+"/provisioning",schemaPath:"#/properties/provisioning/type",keyword:"type",params:{type: "boolean"}};
+const err49 = {instancePath:instancePath+"/provisioning",schemaPath:"#/properties/provisioning/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err49];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err49);
 }
 errors++;
 }
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err50];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err50);
 }
 errors++;
 }

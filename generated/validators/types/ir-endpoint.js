@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { characters, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isIrMeshWorkload } from "./ir-mesh-workload.js";
 import { isPort } from "./port.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^/.*$", "u");
@@ -10,7 +11,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "host") || (key0 === "port")) || (key0 === "unixPath")) || (key0 === "weight")) || (key0 === "priority")) || (key0 === "zones"))){
+if(!(((((((key0 === "host") || (key0 === "port")) || (key0 === "unixPath")) || (key0 === "weight")) || (key0 === "priority")) || (key0 === "zones")) || (key0 === "workload"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -238,6 +239,12 @@ vErrors.push(err18);
 errors++;
 }
 }
+if(data.workload !== undefined && func0.call(data, "workload")){
+if(!(isIrMeshWorkload.call(this, data.workload, {instancePath:instancePath+"/workload",parentData:data,parentDataProperty:"workload",rootData}))){
+vErrors = joined(vErrors, isIrMeshWorkload.errors);
+errors = vErrors.length;
+}
+}
 const set0 = setOf(data, ["host","unixPath"]);
 if(!(set0.length === 1)){
 const err19 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["host","unixPath"], set: set0}};
@@ -271,14 +278,25 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault2 = ruleFault(data, {"when":[{"field":"unixPath","test":"set","values":[]}],"then":[{"field":"workload","test":"unset","values":[]}]});
+if(!(fault2 === undefined)){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "workload must be unset when unixPath is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

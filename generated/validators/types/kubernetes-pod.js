@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
-import { isKubernetesFields } from "./kubernetes-fields.js";
 import { isObjectMetadata } from "./object-metadata.js";
+import { isPodSpec } from "./pod-spec.js";
 import { isPodStatus } from "./pod-status.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["v1"];
@@ -107,8 +107,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(isKubernetesFields.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = joined(vErrors, isKubernetesFields.errors);
+if(!(isPodSpec.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = joined(vErrors, isPodSpec.errors);
 errors = vErrors.length;
 }
 }

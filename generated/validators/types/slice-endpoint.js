@@ -3,6 +3,7 @@
 import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isEndpointConditions } from "./endpoint-conditions.js";
 import { isEndpointHints } from "./endpoint-hints.js";
+import { isSliceTarget } from "./slice-target.js";
 const func0 = Object.prototype.hasOwnProperty;
 
 export function isSliceEndpoint(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -124,6 +125,12 @@ errors++;
 if(data.hints !== undefined && func0.call(data, "hints")){
 if(!(isEndpointHints.call(this, data.hints, {instancePath:instancePath+"/hints",parentData:data,parentDataProperty:"hints",rootData}))){
 vErrors = joined(vErrors, isEndpointHints.errors);
+errors = vErrors.length;
+}
+}
+if(data.targetRef !== undefined && func0.call(data, "targetRef")){
+if(!(isSliceTarget.call(this, data.targetRef, {instancePath:instancePath+"/targetRef",parentData:data,parentDataProperty:"targetRef",rootData}))){
+vErrors = joined(vErrors, isSliceTarget.errors);
 errors = vErrors.length;
 }
 }

@@ -51,6 +51,7 @@ export type {
 export { ClientSessions } from "./h2/client-sessions.ts";
 export type { Http2Limits } from "./h2/limits.ts";
 export { createEndpoint, nameOf } from "./pool/endpoint.ts";
+export type { AlpnByVersion } from "./pool/endpoint.ts";
 export { connectThrough } from "./pool/proxied-socket.ts";
 export type { ProxyRoute } from "./pool/proxied-socket.ts";
 export { HTTP_1_1, HTTP_2 } from "./wire/application-protocols.ts";

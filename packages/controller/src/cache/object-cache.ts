@@ -1,7 +1,7 @@
 import { objectKey } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
-import { contentOf } from "./content.ts";
+import { contentOf, keptOf } from "./content.ts";
 
 /** The part of an object that changed: what the translation reads, or only its status. */
 export type Change = "content" | "status";
@@ -56,8 +56,9 @@ export class ObjectCache {
       known.object.metadata.resourceVersion === object.metadata.resourceVersion
     )
       return;
-    const content = contentOf(kind, object);
-    objects.set(key, { object, content });
+    const kept = keptOf(kind, object);
+    const content = contentOf(kind, kept);
+    objects.set(key, { object: kept, content });
     this.#changed(kind, key, known?.content === content ? "status" : "content");
   }
 

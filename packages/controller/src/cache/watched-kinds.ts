@@ -29,15 +29,16 @@ export type TranslatedKind = WatchedKind & { readonly kind: KindName };
 export function watchedKinds({
   models,
   inferenceExtension,
+  istio,
   xBackend,
 }: Pick<
   ControllerSettings,
-  "models" | "inferenceExtension" | "xBackend"
+  "models" | "inferenceExtension" | "istio" | "xBackend"
 >): readonly TranslatedKind[] {
   const switched: Partial<Record<KindName, boolean>> = {
     EdgeModel: models,
     InferencePool: inferenceExtension,
-    Pod: inferenceExtension || xBackend,
+    Pod: inferenceExtension || istio || xBackend,
     XBackend: xBackend,
   };
   return KIND_NAMES.filter((kind) => switched[kind] !== false).map((kind) => {

@@ -29,6 +29,12 @@ import { AnyVersion } from "./versions.ts";
 export type EndpointAddress =
   { readonly host: string; readonly port: number } | { readonly socketPath: string };
 
+/** The ALPN protocols that mean each HTTP version. */
+export interface AlpnByVersion {
+  readonly http1: readonly string[];
+  readonly http2: readonly string[];
+}
+
 export interface UpstreamOptions {
   readonly address: EndpointAddress;
   readonly limits: EngineLimits;
@@ -50,6 +56,8 @@ export interface UpstreamOptions {
    * versions.
    */
   readonly alpnProtocols?: readonly string[] | undefined;
+  /** The server has its own ALPN protocols for each version, so that the version is chosen per request. */
+  readonly alpnByVersion?: AlpnByVersion | undefined;
   /** Creates the wires of plain connections. */
   readonly adapter?: SocketAdapter;
   /** Called with each new connection and its connect time in milliseconds. */
@@ -74,7 +82,7 @@ function http1Pool(options: UpstreamOptions, secure: SecureConnect | undefined):
 
 function http1Connect(options: UpstreamOptions, secure: SecureConnect | undefined): Connect {
   if (secure === undefined) return plainConnect(options);
-  const offered = offeredBut(HTTP_2, options);
+  const offered = options.alpnByVersion?.http1 ?? offeredBut(HTTP_2, options);
   return (user) => connectingSecure(options.thread, secure(offered), user);
 }
 
@@ -112,7 +120,9 @@ export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
 
 function http2Pool(options: UpstreamOptions, secure: SecureConnect | undefined): SessionPool {
   const { address, limits, thread, connections, connected } = options;
-  const offered = offeredBut(HTTP_1_1, options);
+  const { alpnByVersion: named } = options;
+  const offered = named?.http2 ?? offeredBut(HTTP_1_1, options);
+  const accepted = named?.http2 ?? [HTTP_2];
   const plain = plainConnect(options);
   return new SessionPool({
     name: nameOf(address),
@@ -121,15 +131,21 @@ function http2Pool(options: UpstreamOptions, secure: SecureConnect | undefined):
     connections,
     secure: secure !== undefined,
     connect: (user) =>
-      secure === undefined ? plain(user) : connectingHttp2(thread, secure(offered), user),
+      secure === undefined
+        ? plain(user)
+        : connectingHttp2({ thread, accepted }, secure(offered), user),
     connected,
   });
 }
 
-/** Uses a TLS socket that is connecting; it fails if ALPN selects another version. */
-function connectingHttp2(thread: Thread, socket: TLSSocket, user: WireUser): TunnelWire {
+/** Uses a TLS socket that is connecting; it fails if ALPN selects none of the accepted protocols. */
+function connectingHttp2(
+  { thread, accepted }: { readonly thread: Thread; readonly accepted: readonly string[] },
+  socket: TLSSocket,
+  user: WireUser,
+): TunnelWire {
   socket.once("secureConnect", () => {
-    if (socket.alpnProtocol === HTTP_2) user.opened();
+    if (accepted.includes(socket.alpnProtocol || "")) user.opened();
     else socket.destroy(new Error(NO_HTTP2));
   });
   return new NetWire(thread, socket, user);
@@ -164,7 +180,8 @@ export function createEndpoint(
   if (version === "HTTP1") return createHttp1(options);
   if (version === "HTTP2") return createHttp2Upstream(options);
   const secure = secureOf(options);
-  if (secure !== undefined) return createNegotiating(options, secure);
+  if (secure !== undefined && options.alpnByVersion === undefined)
+    return createNegotiating(options, secure);
   return new AnyVersion(createHttp1(options), createHttp2Upstream(options));
 }
 

@@ -10,6 +10,7 @@ import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import type { WatchedName } from "../upstream/name-cache.ts";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
 import type { ProxyVersion } from "../upstream/write-proxy-header.ts";
+import type { Mesh } from "../tls/mesh-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
 import type { Exchange } from "./exchange.ts";
 import type { CompileContext, CompiledPolicy, ResponseStep, Step } from "./policy.ts";
@@ -77,6 +78,8 @@ export interface ConnectionPolicy {
   readonly connectTimeout: number;
   readonly keepalive: Keepalive;
   readonly tls: TlsPolicy | undefined;
+  /** Unset: the gateway is not part of a service mesh. */
+  readonly mesh?: Mesh;
   /** The client certificate for TLS servers whose policies set none; unset: none. */
   readonly clientCertificate?: KeyPair;
   /** Undefined: chosen per request. */

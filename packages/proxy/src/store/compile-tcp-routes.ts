@@ -24,6 +24,7 @@ import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import { proxyPolicyOf, proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { proxyHeader } from "../upstream/write-proxy-header.ts";
 import { serversOf, sharesOf } from "./servers-of.ts";
+import { meshOf, towards } from "../tls/mesh-policy.ts";
 import { tlsPolicyOf, tlsSocketOptions, withCredentials } from "../tls/tls-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
 
@@ -114,7 +115,8 @@ class Backends {
   ): Endpoint {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     const problem = (message: string): void => this.#place.problem(path, message);
-    const policy = withCredentials(tlsPolicyOf(tls, { named: this.#ir.named, problem }), shown);
+    const own = withCredentials(tlsPolicyOf(tls, { named: this.#ir.named, problem }), shown);
+    const { tls: policy } = towards(server, { tls: own, ...meshOf(this.#ir) });
     const proxy = proxyPolicyOf(tunnel, { path, endpoint: this.#place.endpoint });
     if (server.unixPath !== undefined && proxy !== undefined)
       problem("a Unix socket cannot be reached through a proxy");
@@ -260,9 +262,11 @@ const plainConnect: Connect = ({ socket, ...options }, opened) => {
 
 function secureConnect(endpoint: Endpoint, tls: TlsPolicy): Connect {
   const secure = tlsSocketOptions(tls, "host" in endpoint ? endpoint.host : undefined);
+  const { alpnProtocols } = tls;
+  const offered = alpnProtocols === undefined ? {} : { ALPNProtocols: [...alpnProtocols] };
   let secureContext: SecureContext | undefined;
   return (options, opened) => {
     secureContext ??= createSecureContext(secure);
-    return connectTls({ ...secure, secureContext, ...options }, opened);
+    return connectTls({ ...secure, ...offered, secureContext, ...options }, opened);
   };
 }

@@ -4,6 +4,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Ir, KeyPair } from "@edge-gateway/translate/ir";
 import type { ConnectionPolicy } from "../pipeline/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
+import { meshOf } from "../tls/mesh-policy.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
 import { tlsPolicyOf, withCredentials } from "../tls/tls-policy.ts";
@@ -29,14 +30,16 @@ export function connectionPolicyOf(
   { tcp, tls, http, tunnel, hostnameRewrite, health, sessionAffinity }: BackendPolicies,
   hostRewrite: HostRewrite,
   context: CompileContext,
-  { settings, named }: Ir,
+  ir: Ir,
 ): ConnectionPolicy {
+  const { settings, named } = ir;
   const { path, problem } = context;
   const timeout = tcp?.connectTimeout ?? settings.backend.connectTimeout;
   return {
     connectTimeout: parseDuration(timeout),
     keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
     tls: tlsPolicyOf(tls, { named, problem: (message) => problem(`${path}.tls`, message) }),
+    ...meshOf(ir),
     version: http?.version,
     proxy: proxyPolicyOf(tunnel, context),
     proxyProtocol: tcp?.proxyProtocol,

@@ -6,6 +6,7 @@ import type {
   KeyExchangeGroup,
 } from "@edge-gateway/generated/types/index.ts";
 import type { KeyPair, NamedValues, WorkloadIdentity } from "@edge-gateway/translate/ir";
+import type { AlpnByVersion } from "@edge-gateway/http";
 import { alternativeNames } from "./alternative-names.ts";
 import { groupOptions } from "./tls-options.ts";
 import { trustSystemRoots } from "./system-roots.ts";
@@ -23,6 +24,8 @@ export interface TlsPolicy {
   /** The client certificate for servers that request one. */
   readonly credentials?: KeyPair;
   readonly alpnProtocols?: readonly string[];
+  /** Protocols that name the HTTP version in a way of their own; then each request chooses the version. */
+  readonly alpnByVersion?: AlpnByVersion;
   readonly groups?: readonly KeyExchangeGroup[];
   /** The server has to have a SPIFFE ID of one of them, in place of a name; none while the own identity is not known. */
   readonly trustDomains?: readonly string[];
@@ -90,22 +93,30 @@ export function withCredentials(
   return decides ? policy : { ...policy, credentials };
 }
 
-/** Both sides are SPIFFE workloads; without its own identity the gateway trusts no server. */
 function workloadPolicy(tls: BackendTls, { named }: TlsReferences): TlsPolicy {
-  const { certificate, privateKey, authorities } = named?.identity ?? {};
   return {
+    ...betweenWorkloads(named?.identity),
     serverName: tls.sni,
-    skipVerify: undefined,
     alpnProtocols: tls.alpnProtocols,
-    trustDomains: trustDomainsOf(named?.identity),
     ...(tls.verifySubjectAltNames === undefined
       ? {}
       : { alternativeNames: tls.verifySubjectAltNames }),
     ...(tls.keyExchangeGroups === undefined ? {} : { groups: tls.keyExchangeGroups }),
-    ...(certificate === undefined || privateKey === undefined
+  };
+}
+
+/** TLS between two SPIFFE workloads; without its own identity the gateway trusts no server. */
+export function betweenWorkloads(identity: WorkloadIdentity | undefined) {
+  return {
+    serverName: undefined,
+    skipVerify: undefined,
+    trustDomains: trustDomainsOf(identity),
+    ...(identity === undefined
       ? {}
-      : { credentials: { certificate, privateKey } }),
-    ...(authorities === undefined ? {} : { authorities }),
+      : {
+          authorities: identity.authorities,
+          credentials: { certificate: identity.certificate, privateKey: identity.privateKey },
+        }),
   };
 }
 

@@ -131,8 +131,8 @@ export class UpstreamRegistry implements Upstreams {
     };
     if (tls === undefined) return createEndpoint(options, version);
     const host = "host" in endpoint ? endpoint.host : undefined;
-    const { alpnProtocols } = tls;
-    const secure = { ...options, tls: tlsSocketOptions(tls, host), alpnProtocols };
+    const { alpnProtocols, alpnByVersion } = tls;
+    const secure = { ...options, tls: tlsSocketOptions(tls, host), alpnProtocols, alpnByVersion };
     return createEndpoint(secure, version);
   }
 }

@@ -1,4 +1,5 @@
 import type { ServiceBackend } from "../ir/index.ts";
+import { meshWorkload } from "./mesh-workload.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Which pods of which namespace, and the ports that each of them serves. */
@@ -13,10 +14,10 @@ export function readyPods(
   snapshot: Snapshot,
   { namespace, matchLabels, ports }: PodSelection,
 ): ServiceBackend["endpoints"] {
-  return snapshot.labelled("Pod", namespace, matchLabels).flatMap(({ value: { status } }) => {
-    const { podIP: host = "", conditions = [] } = status;
+  return snapshot.labelled("Pod", namespace, matchLabels).flatMap((pod) => {
+    const { podIP: host = "", conditions = [] } = pod.value.status;
     const isReady = conditions.some(({ type, status: is }) => type === "Ready" && is === "True");
     if (host === "" || !isReady) return [];
-    return ports.map(({ number }) => ({ host, port: number }));
+    return ports.map(({ number }) => ({ host, port: number, ...meshWorkload(pod) }));
   });
 }

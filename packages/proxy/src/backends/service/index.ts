@@ -1,19 +1,23 @@
 import type { ServiceBackend, ServiceEndpoint } from "@edge-gateway/translate/ir";
 import { compileEndpoints } from "../../endpoints/compile-endpoints.ts";
 import type { BackendDefinition } from "../../pipeline/backend.ts";
+import { towards } from "../../tls/mesh-policy.ts";
 import { addressOf, authorityOf, endpointOf } from "../static/index.ts";
 
 /** Several equivalent servers: the endpoints of a Service, or of a static backend. */
 export const serviceBackend: BackendDefinition<"service"> = {
   compile({ key, name, service }, context) {
     const version = context.connection.version ?? service.version;
-    const place = { ...context, connection: { ...context.connection, version } };
-    const servers = service.endpoints.map((server) => ({
-      ...sharesOf(server),
-      upstream: context.upstreams.acquire(endpointOf(server, place)),
-      address: addressOf(server),
-      authority: service.isStatic === true ? authorityOf(server, place) : undefined,
-    }));
+    const connection = { ...context.connection, version };
+    const servers = service.endpoints.map((server) => {
+      const place = { ...context, connection: towards(server, connection) };
+      return {
+        ...sharesOf(server),
+        upstream: context.upstreams.acquire(endpointOf(server, place)),
+        address: addressOf(server),
+        authority: service.isStatic === true ? authorityOf(server, place) : undefined,
+      };
+    });
     return {
       name,
       type: service.isStatic === true ? "static" : "service",

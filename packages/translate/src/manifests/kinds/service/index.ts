@@ -8,6 +8,7 @@ import type { Transport } from "../../../ir/bind-key.ts";
 import { placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { serviceKey } from "../../keys.ts";
+import { meshWorkload } from "../../mesh-workload.ts";
 import type { Snapshot } from "../../snapshot.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
@@ -62,9 +63,12 @@ function endpointsOf(
   // If no endpoint is ready, terminating ones are used.
   const usable = ready.length > 0 ? ready : slicesEndpoints(slices, port, isServing);
   const version = VERSIONS[port.appProtocol ?? ""];
-  const unique = new Map(usable.map((endpoint) => [`${endpoint.host} ${endpoint.port}`, endpoint]));
+  const unique = new Map(usable.map((each) => [`${each.host} ${each.port}`, each]));
   return {
-    endpoints: [...unique.values()],
+    endpoints: [...unique.values()].map(({ pod, ...endpoint }) => ({
+      ...endpoint,
+      ...(pod === undefined ? {} : workloadOf(snapshot, namespace, pod)),
+    })),
     ...(version === undefined ? {} : { version }),
   };
 }
@@ -78,7 +82,20 @@ const VERSIONS: Readonly<Record<string, ServiceBackend["version"]>> = {
   "kubernetes.io/ws": "HTTP1",
 };
 
-type Endpoints = ServiceBackend["endpoints"];
+/** An endpoint, and the name of its pod. */
+interface FoundEndpoint {
+  readonly host: string;
+  readonly port: number;
+  readonly zones?: readonly string[];
+  readonly pod: string | undefined;
+}
+
+type Endpoints = readonly FoundEndpoint[];
+
+function workloadOf(snapshot: Snapshot, namespace: string, name: string) {
+  const pod = snapshot.find("Pod", { namespace, name });
+  return pod === undefined ? {} : meshWorkload(pod);
+}
 
 /** Endpoints of one address type only, because IPv4 and IPv6 slices list the same servers. */
 function slicesEndpoints(
@@ -109,8 +126,12 @@ function sliceEndpoints(
     const place = zones.length === 0 ? {} : { zones };
     return endpoint.addresses
       .slice(0, 1)
-      .map((host) => ({ host, port: own.port ?? port, ...place }));
+      .map((host) => ({ host, port: own.port ?? port, ...place, pod: podOf(endpoint) }));
   });
+}
+
+function podOf({ targetRef }: SliceEndpoint): string | undefined {
+  return targetRef?.kind === "Pod" ? targetRef.name : undefined;
 }
 
 /** The zones in its hints (Kubernetes, topology aware routing), otherwise its own zone. */
