@@ -124,6 +124,9 @@ export const MCP_CONSENT_PATIENCE = 20_000;
 /** Milliseconds between two looks at whether that user has agreed. */
 export const MCP_CONSENT_POLL = 250;
 
+/** Times that an MCP server without sessions may ask for input for one request: far more than a person would answer. */
+export const MAX_MCP_INPUT_ROUNDS = 16;
+
 /** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */
 export const MAX_MCP_OWNED_NAMES = 100_000;
 

@@ -1,4 +1,5 @@
 import { RawObject } from "../json/raw-json.ts";
+import { headerValue } from "./param-headers.ts";
 import { LISTEN, META_KEYS, NAMED, SESSIONLESS_VERSION, SESSION_VERSIONS } from "./sessionless.ts";
 
 /** A request in the format of a protocol version without sessions. */
@@ -9,9 +10,17 @@ export interface EnvelopedRequest {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
+/** What a client with a session can be asked for in the name of a server without them. */
+const ASKED = ["elicitation", "sampling", "roots"];
+
+function capabilitiesFor(params: RawObject | undefined): string {
+  const stated = params?.object("capabilities");
+  const known = ASKED.map((name) => [name, stated?.raw(name)] as const);
+  return RawObject.with(Object.fromEntries(known)).toString();
+}
+
 /**
- * Adds missing client metadata to a request. A client with a session cannot be asked for more input
- * in this version, so no client capabilities are declared.
+ * Adds missing client metadata to a request.
  * @param client the client's `initialize` params, as JSON
  * @param level the log level that the client set
  */
@@ -25,8 +34,9 @@ export function enveloped(
   const meta = params.object("_meta") ?? RawObject.with({});
   if (meta.text(META_KEYS.version) === undefined) {
     meta.setText(META_KEYS.version, SESSIONLESS_VERSION);
-    meta.set(META_KEYS.capabilities, "{}");
-    const info = RawObject.of(client)?.raw("clientInfo");
+    const stated = RawObject.of(client);
+    meta.set(META_KEYS.capabilities, capabilitiesFor(stated));
+    const info = stated?.raw("clientInfo");
     if (info !== undefined) meta.set(META_KEYS.clientInfo, info);
     if (level !== undefined) meta.setText(META_KEYS.logLevel, level);
     params.set("_meta", meta.toString());
@@ -41,15 +51,6 @@ export function enveloped(
       ...(name === undefined ? [] : [["mcp-name", headerValue(name)] as const]),
     ],
   };
-}
-
-const PLAIN = /^(?! )[ -~]*(?<! )$/;
-const WRAPPED = /^=\?base64\?/;
-
-/** A name as a header value, encoded if it contains characters that are not allowed there. */
-function headerValue(name: string): string {
-  if (PLAIN.test(name) && !WRAPPED.test(name)) return name;
-  return `=?base64?${Buffer.from(name).toString("base64")}?=`;
 }
 
 /**

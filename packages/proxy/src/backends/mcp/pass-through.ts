@@ -6,6 +6,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { DISCOVERY_PREFIX } from "./discovery-path.ts";
 import { checkOrigin } from "./origin.ts";
 import type { HttpTarget } from "./federation/target.ts";
+import { ToolHeaders } from "./federation/tool-headers.ts";
 import { PassedSessions } from "./passed-sessions.ts";
 import { SESSION_TIMES } from "../../shared/session-times.ts";
 import { MCP_SESSIONS } from "../../shared/mcp-sessions.ts";
@@ -31,7 +32,8 @@ export function passThrough(
     path,
     authority,
   } as const;
-  const server = { ...reached, servers, timeout, credentials: [] };
+  const toolHeaders = new ToolHeaders(reached.name, context.log);
+  const server = { ...reached, servers, timeout, credentials: [], toolHeaders };
   const sessions = new PassedSessions(key, {
     target: server,
     calls: context.use(CALLS),

@@ -286,7 +286,7 @@ export class Federation {
     if (protocol === "OpenAPI") return new ApiLink(target, open.calls);
     if (protocol === "stdio")
       return this.parts.links.remote(member.server, { session: open.session.id, target: name });
-    if (isSessionless(member.version)) return new SessionlessLink(target, open);
+    if (isSessionless(member.version)) return new SessionlessLink(target, open, this.parts.streams);
     return requestsTo(target);
   }
 

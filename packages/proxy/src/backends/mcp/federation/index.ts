@@ -25,6 +25,7 @@ import { endExpired } from "./expiry.ts";
 import { Federation } from "./federation.ts";
 import { receive } from "./receive.ts";
 import type { Target } from "./target.ts";
+import { ToolHeaders } from "./tool-headers.ts";
 
 type McpBackend = Extract<Backend, { kind: "mcp" }>;
 
@@ -119,7 +120,7 @@ function targetsOf(
     return {
       target:
         document === undefined
-          ? { ...reached, path, protocol }
+          ? { ...reached, path, protocol, toolHeaders: new ToolHeaders(name, context.log) }
           : { ...reached, path: basePath(path), protocol: "OpenAPI", api: apiOf(document) },
       release,
     };

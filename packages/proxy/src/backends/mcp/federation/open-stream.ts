@@ -213,8 +213,8 @@ export class OpenStream extends FederationService implements JoinListener {
     const uris = this.#open.subscriptions(target.name);
     const request = listenRequest({ tools: true, prompts: true, resources: true, uris });
     let isRefused = false;
-    const { calls } = this.federation.parts;
-    const call = new SessionlessLink(target, this.#open).post(request, NO_SESSION, {
+    const { calls, streams } = this.federation.parts;
+    const call = new SessionlessLink(target, this.#open, streams).post(request, NO_SESSION, {
       calls,
       exchange: this.exchange,
       server: undefined,

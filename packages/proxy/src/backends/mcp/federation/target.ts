@@ -5,6 +5,7 @@ import type { Step } from "../../../pipeline/policy.ts";
 import type { ProcessLauncher } from "../stdio/process-launcher.ts";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
 import type { ApiRequest } from "../openapi/build-request.ts";
+import type { ToolHeaders } from "./tool-headers.ts";
 import type { Consent } from "../consent/consent.ts";
 import type { Servers } from "../servers.ts";
 
@@ -23,6 +24,7 @@ export interface ProcessTarget {
 /** An MCP server over HTTP. */
 export interface HttpTarget extends ReachedByHttp {
   readonly protocol: McpTargetStatic["protocol"];
+  readonly toolHeaders: ToolHeaders;
 }
 
 /** An HTTP API for which the gateway acts as the MCP server. */

@@ -1,0 +1,85 @@
+import { RawObject } from "../json/raw-json.ts";
+
+/** A tool's parameter that a header repeats (2026-07-28, custom headers from tool parameters). */
+export interface ParamHeader {
+  /** The members that lead to the value, from the arguments. */
+  readonly path: readonly string[];
+  /** In lower case. */
+  readonly header: string;
+}
+
+const ANNOTATION = "x-mcp-header";
+const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+const TYPES: ReadonlySet<unknown> = new Set(["string", "integer", "boolean"]);
+
+/** Whether a text may have annotations at all: most tools have none. */
+export function mayHaveHeaders(json: string): boolean {
+  return json.includes(ANNOTATION);
+}
+
+/** The headers that a tool's schema asks for; undefined if an annotation is not allowed. */
+export function paramHeadersOf(inputSchema: unknown): readonly ParamHeader[] | undefined {
+  const found: ParamHeader[] = [];
+  if (!collect(inputSchema, [], found)) return undefined;
+  const names = new Set(found.map(({ header }) => header));
+  return names.size === found.length ? found : undefined;
+}
+
+/** @returns false for an annotation that is not allowed where it stands */
+function collect(schema: unknown, path: readonly string[], found: ParamHeader[]): boolean {
+  if (!isObject(schema)) return true;
+  if (ANNOTATION in schema) {
+    const name = schema[ANNOTATION];
+    if (path.length === 0 || typeof name !== "string" || !TOKEN.test(name)) return false;
+    if (!TYPES.has(schema["type"])) return false;
+    found.push({ path, header: `mcp-param-${name.toLowerCase()}` });
+  }
+  return Object.entries(schema).every(([keyword, value]) => {
+    if (keyword !== "properties") return LITERALS.has(keyword) || !isAnnotated(value);
+    if (!isObject(value)) return true;
+    return Object.entries(value).every(([name, inner]) => collect(inner, [...path, name], found));
+  });
+}
+
+/** Keywords whose values are no schemas, whatever they contain. */
+const LITERALS = new Set(["const", "default", "enum", "examples"]);
+
+/** Whether a schema that properties do not lead to is annotated anywhere. */
+function isAnnotated(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isAnnotated);
+  if (!isObject(value)) return false;
+  if (ANNOTATION in value) return true;
+  return Object.entries(value).some(([key, inner]) => !LITERALS.has(key) && isAnnotated(inner));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The headers of a call with these arguments; an absent value has none. */
+export function paramHeaders(
+  declared: readonly ParamHeader[],
+  given: RawObject | undefined,
+): readonly (readonly [name: string, value: string])[] {
+  return declared.flatMap(({ path, header }) => {
+    const value = textAt(given, path);
+    return value === undefined ? [] : [[header, headerValue(value)] as const];
+  });
+}
+
+function textAt(given: RawObject | undefined, path: readonly string[]): string | undefined {
+  const holder = path.slice(0, -1).reduce((object, name) => object?.object(name), given);
+  const raw = holder?.raw(path.at(-1) ?? "");
+  const value: unknown = raw === undefined ? undefined : JSON.parse(raw);
+  const isPrimitive = ["string", "number", "boolean"].includes(typeof value);
+  return isPrimitive ? String(value) : undefined;
+}
+
+const PLAIN = /^(?! )[ -~]*(?<! )$/;
+const WRAPPED = /^=\?base64\?/;
+
+/** A text as a header value, encoded if it contains characters that are not allowed there. */
+export function headerValue(text: string): string {
+  if (PLAIN.test(text) && !WRAPPED.test(text)) return text;
+  return `=?base64?${Buffer.from(text).toString("base64")}?=`;
+}

@@ -1,0 +1,211 @@
+import { isSessionless, SESSIONLESS_VERSION } from "@edge-gateway/mcp/federation/sessionless";
+import {
+  enveloped,
+  needsInput,
+  withoutEnvelope,
+} from "@edge-gateway/mcp/federation/sessionless-target";
+import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
+import { readBody, readText, type JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import { MAX_MCP_INPUT_ROUNDS, MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
+import type { HeldStreams } from "../held-streams.ts";
+import { requestInput } from "./input-requests.ts";
+import type { OpenSession } from "./open-session.ts";
+import { TargetCall, type Arrival, type CallEnd, type CallParts } from "./target-call.ts";
+import type { RunningCall } from "./target-link.ts";
+import type { HttpTarget } from "./target.ts";
+
+const COMPLETE: CallEnd = { kind: "complete", session: undefined };
+/** Of version 2026-07-28: headers do not repeat the parameters that they should. */
+const HEADER_MISMATCH = "-32020";
+
+/** Where a call belongs. */
+export interface SessionlessPlace {
+  readonly target: HttpTarget;
+  readonly open: OpenSession;
+  readonly streams: HeldStreams;
+}
+
+/** What one request has come to: its response is held back until it is clear what follows. */
+interface Round {
+  readonly end: CallEnd;
+  readonly response: JsonRpcResponse | undefined;
+}
+
+/**
+ * A request to a target without sessions. For a client with a session the gateway does what such a
+ * client cannot: it repeats parameters in headers, and sends the request again with the input that
+ * the target asks for.
+ */
+export class SessionlessCall implements RunningCall {
+  readonly ended: Promise<CallEnd>;
+  readonly #message: RawObject;
+  readonly #id: string;
+  readonly #place: SessionlessPlace;
+  readonly #parts: CallParts;
+  #call: TargetCall | undefined;
+  #isAborted = false;
+  #abandon: (() => void) | undefined;
+
+  constructor(message: RawObject, id: string, place: SessionlessPlace, parts: CallParts) {
+    this.#message = message;
+    this.#id = id;
+    this.#place = place;
+    this.#parts = parts;
+    this.ended = this.#run();
+  }
+
+  get server(): string | undefined {
+    return this.#call?.server;
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    this.#call?.abort();
+    this.#abandon?.();
+  }
+
+  pause(): void {
+    this.#call?.pause();
+  }
+
+  resume(): void {
+    this.#call?.resume();
+  }
+
+  async #run(): Promise<CallEnd> {
+    if (isSessionless(this.#place.open.session.version)) return this.#pass();
+    let round = await this.#send(this.#message);
+    if (isMismatch(round) && (await this.#learnTools())) round = await this.#send(this.#message);
+    for (let count = 0; count < MAX_MCP_INPUT_ROUNDS; count++) {
+      const result = round.response?.object.object("result");
+      if (result === undefined || !needsInput(result)) break;
+      const again = await this.#askClient(result);
+      if (again === undefined) return COMPLETE;
+      round = await this.#send(again);
+    }
+    if (round.response !== undefined) this.#tell(round.response);
+    return round.end;
+  }
+
+  /** Clients of the same version understand everything. */
+  async #pass(): Promise<CallEnd> {
+    const { end, response } = await this.#exchange(this.#message, this.#parts.arrived);
+    if (response !== undefined) this.#arrive([response]);
+    return end;
+  }
+
+  /** Sends a request; what comes before its response goes to the client at once. */
+  async #send(message: RawObject): Promise<Round> {
+    let response: JsonRpcResponse | undefined;
+    const isTools = message.text("method") === "tools/list";
+    const round = await this.#exchange(message, (arrival) => {
+      const messages = arrival.messages.filter((each) => {
+        if (each.kind !== "response" || each.id !== this.#id) return true;
+        response ??= each;
+        return false;
+      });
+      if (messages.length > 0) this.#parts.arrived({ ...arrival, messages });
+    });
+    response ??= round.response;
+    const result = response?.object.object("result");
+    if (isTools && response !== undefined && result !== undefined) {
+      this.#place.target.toolHeaders.read(result);
+      response.object.set("result", result.toString());
+    }
+    return { end: round.end, response };
+  }
+
+  /** Such a target may also report an invalid request by its HTTP status. */
+  async #exchange(message: RawObject, arrived: (arrival: Arrival) => void): Promise<Round> {
+    const { target, open } = this.#place;
+    if (this.#isAborted) return { end: GIVEN_UP, response: undefined };
+    const { body, fields } = enveloped(message, open.session.client, open.logLevel);
+    const more = target.toolHeaders.of(RawObject.of(body)?.object("params"));
+    const head = {
+      method: "POST",
+      session: undefined,
+      version: SESSIONLESS_VERSION,
+      fields: [...fields, ...more],
+    } as const;
+    this.#call = new TargetCall(target, head, body, { ...this.#parts, arrived });
+    const end = await this.#call.ended;
+    if (end.kind !== "refused") return { end, response: undefined };
+    const response = (readBody(end.body).found?.messages ?? []).find(
+      (each): each is JsonRpcResponse => each.kind === "response" && each.id === this.#id,
+    );
+    return response === undefined ? { end, response } : { end: COMPLETE, response };
+  }
+
+  /** Reads the lists that say which headers a tool wants; false: there is nothing new. */
+  async #learnTools(): Promise<boolean> {
+    const params = this.#message.object("params");
+    if (this.#message.text("method") !== "tools/call") return false;
+    const { toolHeaders } = this.#place.target;
+    let cursor: string | undefined;
+    for (let page = 0; page < MAX_MCP_LIST_PAGES; page++) {
+      const request = RawObject.with({
+        jsonrpc: '"2.0"',
+        id: this.#id,
+        method: '"tools/list"',
+        params: cursor === undefined ? undefined : JSON.stringify({ cursor }),
+      });
+      const { response } = await this.#send(request);
+      cursor = response?.object.object("result")?.text("nextCursor");
+      if (toolHeaders.of(params).length > 0) return true;
+      if (cursor === undefined) break;
+    }
+    return false;
+  }
+
+  /** The request with the client's input; undefined: the client gives none, and has an error. */
+  async #askClient(result: RawObject): Promise<RawObject | undefined> {
+    const { open, streams } = this.#place;
+    const { messages, answered, release } = requestInput(result, open, streams);
+    const { promise, reject } = Promise.withResolvers<never>();
+    this.#abandon = () => reject(new Error("the client cancelled the request"));
+    try {
+      this.#arrive(messages);
+      const responses = await Promise.race([answered, promise]);
+      return this.#with(responses, result.raw("requestState"));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `The server asks for input, which the client does not give: ${reason}`;
+      const text = errorResponse({ code: CODES.internal, message }, this.#id);
+      this.#arrive(readText(text).found?.messages ?? []);
+      return undefined;
+    } finally {
+      this.#abandon = undefined;
+      release();
+    }
+  }
+
+  #with(responses: string, state: string | undefined): RawObject {
+    const message = RawObject.of(this.#message.toString()) ?? this.#message;
+    const params = message.object("params") ?? RawObject.with({});
+    params.set("inputResponses", responses);
+    if (state !== undefined) params.set("requestState", state);
+    message.set("params", params.toString());
+    return message;
+  }
+
+  /** A response for a client with a session. */
+  #tell(response: JsonRpcResponse): void {
+    const result = response.object.object("result");
+    if (result !== undefined) {
+      withoutEnvelope(result);
+      response.object.set("result", result.toString());
+    }
+    this.#arrive([response]);
+  }
+
+  #arrive(messages: Arrival["messages"]): void {
+    this.#parts.arrived({ messages, eventId: undefined, retry: undefined });
+  }
+}
+
+const GIVEN_UP: CallEnd = { kind: "failed", detail: "the client cancelled the request" };
+
+function isMismatch({ response }: Round): boolean {
+  return response?.object.object("error")?.raw("code") === HEADER_MISMATCH;
+}

@@ -1,0 +1,63 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import {
+  mayHaveHeaders,
+  paramHeaders,
+  paramHeadersOf,
+  type ParamHeader,
+} from "@edge-gateway/mcp/federation/param-headers";
+import { RawObject, rawArray } from "@edge-gateway/mcp/json/raw-json";
+
+/**
+ * Which parameters of a target's tools headers repeat. The target's lists say so, and the gateway
+ * sends the headers in the place of clients that know nothing of them.
+ */
+export class ToolHeaders {
+  readonly #target: string;
+  readonly #log: Logger;
+  readonly #tools = new Map<string, readonly ParamHeader[]>();
+  /** Tools that were reported as invalid. */
+  readonly #reported = new Set<string>();
+
+  constructor(target: string, log: Logger) {
+    this.#target = target;
+    this.#log = log;
+  }
+
+  /** Reads a result of `tools/list`, and removes tools whose annotations are invalid. */
+  read(result: RawObject): void {
+    const tools = result.raw("tools") ?? "";
+    if (!mayHaveHeaders(tools)) return;
+    const items = result.items("tools") ?? [];
+    const valid = items.filter((tool) => this.#isValid(tool));
+    if (valid.length < items.length) result.set("tools", rawArray(valid));
+  }
+
+  /** The headers of a call. */
+  of(params: RawObject | undefined): readonly (readonly [name: string, value: string])[] {
+    const declared = this.#tools.get(params?.text("name") ?? "");
+    return declared === undefined ? [] : paramHeaders(declared, params?.object("arguments"));
+  }
+
+  #isValid(tool: string): boolean {
+    const object = RawObject.of(tool);
+    const name = object?.text("name");
+    const schema = object?.raw("inputSchema");
+    if (name === undefined || schema === undefined || !mayHaveHeaders(schema)) return true;
+    const declared = paramHeadersOf(JSON.parse(schema));
+    if (declared !== undefined) {
+      this.#tools.set(name, declared);
+      return true;
+    }
+    this.#report(name);
+    return false;
+  }
+
+  #report(tool: string): void {
+    if (this.#reported.has(tool)) return;
+    this.#reported.add(tool);
+    this.#log.warn("a tool is left out: x-mcp-header in its inputSchema is invalid", {
+      target: this.#target,
+      tool,
+    });
+  }
+}
