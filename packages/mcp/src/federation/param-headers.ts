@@ -1,4 +1,4 @@
-import { RawObject } from "../json/raw-json.ts";
+import type { RawObject } from "../json/raw-json.ts";
 
 /** A tool's parameter that a header repeats (2026-07-28, custom headers from tool parameters). */
 export interface ParamHeader {
