@@ -61,6 +61,8 @@ import type {
   McpConsentFileInput,
   McpEndpointPaths,
   McpEndpointPathsInput,
+  McpToolSearch,
+  McpToolSearchInput,
   ModelCatalog,
   ModelCatalogInput,
   ObservabilityLimits,
@@ -714,6 +716,9 @@ export const DEFAULTS = {
   "mcpTargetStdio": {
     "maxProcesses": 64,
     "maxMemory": "1Gi"
+  },
+  "mcpToolSearch": {
+    "limit": 10
   },
   "mcpTools": {
     "disclosure": "All"
@@ -4217,6 +4222,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxMemory",
         "default": "1Gi"
+      }
+    ]
+  },
+  "McpToolSearch": {
+    "fields": [
+      {
+        "name": "limit",
+        "default": 10
       }
     ]
   },
@@ -7856,6 +7869,11 @@ export function withDefaultsMcpConsentFile(input: McpConsentFileInput): McpConse
 /** A copy of the McpEndpointPaths with its defaults at every depth. */
 export function withDefaultsMcpEndpointPaths(input: McpEndpointPathsInput): McpEndpointPaths {
   return fill("McpEndpointPaths", input, FILLINGS) as McpEndpointPaths;
+}
+
+/** A copy of the McpToolSearch with its defaults at every depth. */
+export function withDefaultsMcpToolSearch(input: McpToolSearchInput): McpToolSearch {
+  return fill("McpToolSearch", input, FILLINGS) as McpToolSearch;
 }
 
 /** A copy of the ModelCatalog with its defaults at every depth. */

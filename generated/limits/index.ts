@@ -3532,6 +3532,12 @@ export const LIMITS = {
       "maxLength": 4096
     }
   },
+  "mcpToolSearch": {
+    "limit": {
+      "minimum": 1,
+      "maximum": 50
+    }
+  },
   "mcpTools": {
     "disclosure": {
       "values": [

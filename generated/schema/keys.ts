@@ -4,7 +4,7 @@ import { knownAt } from "@edge-gateway/schema-runtime/keys/lookup";
 import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "InferencePool" | "IrResource" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesPod" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "LlmBudgetOrder" | "LlmKeyFile" | "LlmKeyOrder" | "McpConsentFile" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord" | "UdpRoute" | "Xbackend";
+export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "InferencePool" | "IrResource" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesPod" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "LlmBudgetOrder" | "LlmKeyFile" | "LlmKeyOrder" | "McpConsentFile" | "McpEndpointPaths" | "McpToolSearch" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord" | "UdpRoute" | "Xbackend";
 
 /** The keys, the names of other systems for them, and the values that may be at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -326,6 +326,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   McpTargetStatic: {"keys":{"host":{"type":"ShortString"},"backendRef":{"type":"McpTargetBackendRef"},"port":{"type":"Port"},"path":{"type":"LongString"},"protocol":{"values":["StreamableHTTP","SSE"]},"policies":{"type":"SimpleBackendPolicies"},"openapi":{"type":"McpOpenApi"},"consent":{"type":"McpConsent"}}},
   McpTargetStdio: {"keys":{"command":null,"args":null,"env":{"entries":{"type":"SecretValue"}},"workingDirectory":null,"maxProcesses":null,"maxMemory":{"type":"ByteSize"},"requestTimeout":{"type":"Duration"}}},
   McpToolOverride: {"keys":{"name":{"type":"ShortString"},"rename":null,"description":null}},
+  McpToolSearch: {"keys":{"limit":null}},
   McpTools: {"keys":{"disclosure":{"values":["All","Search"]},"allow":{"items":{"type":"CelExpression"},"isNeverEmpty":true},"overrides":{"items":{"type":"McpToolOverride"},"isNeverEmpty":true}}},
   MetricAttribute: {"keys":{"name":{"type":"ShortString"},"expression":{"type":"CelExpression"}}},
   MetricAttributes: {"keys":{"add":{"items":{"type":"MetricAttribute"},"isNeverEmpty":true}}},

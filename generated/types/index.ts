@@ -13843,6 +13843,26 @@ export interface McpToolOverride {
 /** McpToolOverride as written: it has no defaults. */
 export type McpToolOverrideInput = McpToolOverride;
 
+/** How many tools `search_tools` returns, the tool that clients call to find tools of a large catalogue (`mcp.tools.disclosure: Search`). */
+export interface McpToolSearch {
+  /**
+   * The maximum number of tools to return.
+   * Default: `10`.
+   * Limits: 1 to 50.
+   */
+  readonly limit: number;
+}
+
+/** How many tools `search_tools` returns, the tool that clients call to find tools of a large catalogue (`mcp.tools.disclosure: Search`). (As written: properties with a default may be left out.) */
+export interface McpToolSearchInput {
+  /**
+   * The maximum number of tools to return.
+   * Default: `10`.
+   * Limits: 1 to 50.
+   */
+  readonly limit?: number;
+}
+
 /** Which tools of MCP servers clients see, and how they are named and described. */
 export interface McpTools {
   /**

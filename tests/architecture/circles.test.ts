@@ -5,8 +5,10 @@ import { fileOf, importsOf, sourceFiles } from "./source-files.ts";
 
 const FEWEST_IMPORTS = 300;
 const TESTS = /\.(?:test|suite)\.ts$|\/testing\/|\/testing\.ts$/;
-/** The first folder inside a package. */
-const ROOM = /^(?:packages\/[^/]+\/src|codegen\/src|tests|tools)\/[^/]+(?=\/)/;
+/** The folder at this depth inside a package: 1 is the first one. */
+const roomAt = (depth: number): RegExp =>
+  new RegExp(`^(?:packages/[^/]+/src|codegen/src|tests|tools)(?:/[^/]+){${depth}}(?=/)`);
+const DEPTHS = [1, 2, 3, 4];
 
 const imports = sourceFiles()
   .filter((file) => !TESTS.test(file))
@@ -50,10 +52,19 @@ test("no files import each other in a circle, types included", () => {
   assert.deepEqual(circlesOf(graph((file) => (GENERATED.test(file) ? undefined : file))), []);
 });
 
-test("no folders of a package import each other in a circle", () => {
-  const room = (file: string): string | undefined =>
-    GENERATED.test(file) ? undefined : ROOM.exec(file)?.[0];
-  assert.deepEqual(circlesOf(graph(room)), []);
+for (const depth of DEPTHS)
+  test(`no folders of a package import each other in a circle (depth ${depth})`, () => {
+    const room = roomAt(depth);
+    assert.deepEqual(
+      circlesOf(graph((file) => (GENERATED.test(file) ? undefined : room.exec(file)?.[0]))),
+      [],
+    );
+  });
+
+test("the sources of every part are judged, also those of codegen", () => {
+  const parts = ["codegen/", "packages/", "tests/", "tools/"];
+  const judged = parts.filter((part) => imports.some(({ from }) => from.startsWith(part)));
+  assert.deepEqual(judged, parts);
 });
 
 const GENERATED = /^generated\//;

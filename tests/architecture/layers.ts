@@ -11,7 +11,7 @@ export const MAY_IMPORT = {
   jose: ["generated", "kernel"],
   kube: [],
   llm: ["generated", "kernel"],
-  mcp: ["kernel"],
+  mcp: ["generated", "kernel"],
   trace: ["generated", "kernel"],
   x509: ["generated"],
   xds: ["generated", "kernel"],

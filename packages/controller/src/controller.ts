@@ -48,6 +48,7 @@ export interface ControllerOptions {
  */
 export class Controller implements ConfigurationListener {
   readonly #options: ControllerOptions;
+  readonly #clock: () => number;
   readonly #cache: ObjectCache;
   readonly #kinds: readonly TranslatedKind[];
   readonly #states: KindStates;
@@ -65,8 +66,9 @@ export class Controller implements ConfigurationListener {
   /** The statuses are computed soon. */
   #judging: NodeJS.Immediate | undefined;
 
-  constructor(options: ControllerOptions) {
+  constructor(options: ControllerOptions, clock: () => number = () => performance.now()) {
     this.#options = options;
+    this.#clock = clock;
     const { log, leadership } = options;
     const leading = { ...options, client: leaderClient(options.client, leadership) };
     const quiet = DEBOUNCE_MILLISECONDS;
@@ -226,13 +228,13 @@ export class Controller implements ConfigurationListener {
   #translate(): void {
     if (this.#states.pending.length > 0) return;
     const { metrics } = this.#options;
-    const before = performance.now();
+    const before = this.#clock();
     this.#readChanges();
     const { gateways, plans, errors } = this.#translator.translate();
     this.#publisher.publish(gateways);
     this.#provisioner?.set(plans);
     this.#isTranslated = true;
-    metrics.translated(performance.now() - before);
+    metrics.translated(this.#clock() - before);
     for (const error of errors) this.#failed(error);
     // After the configuration has left: data planes do not wait for statuses.
     this.#judging ??= setImmediate(() => this.#judge());

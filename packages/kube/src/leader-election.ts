@@ -17,6 +17,8 @@ export interface ElectionOptions {
   readonly renewalReserveMilliseconds: number;
   /** A monotonic clock in milliseconds. */
   readonly clock?: () => number;
+  /** Milliseconds since 1970. */
+  readonly wallClock?: () => number;
   /** Called with failed attempts. */
   readonly failed?: (message: string) => void;
 }
@@ -147,7 +149,7 @@ export class LeaderElection implements Leadership {
     signal?: AbortSignal,
   ): Promise<void> {
     const { namespace, name, leaseSeconds } = this.#options;
-    const now = microTime();
+    const now = microTime((this.#options.wallClock ?? Date.now)());
     const isNew = seen?.holder !== holderIdentity;
     const value = {
       apiVersion: LEASES.apiVersion,
@@ -187,6 +189,6 @@ export class LeaderElection implements Leadership {
 export const SOLE_LEADER: Leadership = { isLeader: true };
 
 /** A time in the format of Leases: RFC 3339 with microseconds. */
-function microTime(): string {
-  return new Date().toISOString().replace("Z", "000Z");
+function microTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace("Z", "000Z");
 }

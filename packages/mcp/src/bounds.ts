@@ -11,9 +11,3 @@ export const MAX_SESSION_BYTES = 131_072;
  * own names are half as long.
  */
 export const MAX_METHOD_CHARACTERS = 64;
-
-/** Tools in a search result if the client sets no number: a model can easily read that many. */
-export const DEFAULT_FOUND_TOOLS = 10;
-
-/** Maximum tools in a search result: more would defeat the purpose of searching. */
-export const MAX_FOUND_TOOLS = 50;

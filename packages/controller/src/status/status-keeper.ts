@@ -46,14 +46,16 @@ export interface KeeperOptions {
 /** Keeps the status of every object equal to the result of the last translation. */
 export class StatusKeeper {
   readonly #options: KeeperOptions;
+  readonly #wallClock: () => number;
   readonly #writer: StatusWriter;
   #bundle: GatewayApiBundle | undefined;
   #statuses: ReadonlyMap<string, ResourceStatus> = new Map();
   /** The gateways of this controller by the keys of their Services. */
   #gateways: ReadonlyMap<string, string> = new Map();
 
-  constructor(options: KeeperOptions) {
+  constructor(options: KeeperOptions, wallClock: () => number = Date.now) {
     this.#options = options;
+    this.#wallClock = wallClock;
     const { client, leadership } = options;
     this.#writer = new StatusWriter({
       client,
@@ -124,7 +126,7 @@ export class StatusKeeper {
     const status = withBundle(provisioned, this.#bundle);
     const options = {
       controllerName: this.#options.settings.controllerName,
-      now: new Date().toISOString().replace(/\.\d+Z$/, "Z"),
+      now: new Date(this.#wallClock()).toISOString().replace(/\.\d+Z$/, "Z"),
     };
     if (kind !== "Gateway" || status.conditions === undefined)
       return writeOf(resource, object, wantedStatus(object, status, options));

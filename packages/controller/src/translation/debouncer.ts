@@ -6,6 +6,7 @@ export class Debouncer {
   readonly #run: () => void;
   readonly #quiet: number;
   readonly #longest: number;
+  readonly #clock: () => number;
   #timer: NodeJS.Timeout | undefined;
   #first = 0;
 
@@ -13,15 +14,21 @@ export class Debouncer {
    * @param quiet milliseconds without a change before it runs
    * @param longest the most milliseconds that a change waits
    */
-  constructor(run: () => void, quiet: number, longest: number) {
+  constructor(
+    run: () => void,
+    quiet: number,
+    longest: number,
+    clock: () => number = () => performance.now(),
+  ) {
     this.#run = run;
     this.#quiet = quiet;
     this.#longest = longest;
+    this.#clock = clock;
   }
 
   /** Records a change. */
   touch(): void {
-    const now = performance.now();
+    const now = this.#clock();
     if (this.#timer === undefined) this.#first = now;
     else clearTimeout(this.#timer);
     const wait = Math.max(0, Math.min(this.#quiet, this.#first + this.#longest - now));

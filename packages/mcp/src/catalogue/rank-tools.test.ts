@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MAX_FOUND_TOOLS } from "../bounds.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { RawObject } from "../json/raw-json.ts";
 import { rankTools } from "./rank-tools.ts";
 import { foundTools } from "./search-tools.ts";
@@ -54,7 +54,7 @@ test("a search returns the requested number of tools, within the limits", () => 
     3,
     1,
     1,
-    MAX_FOUND_TOOLS,
+    LIMITS.mcpToolSearch.limit.maximum,
     10,
     10,
     10,

@@ -1,6 +1,10 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { RawObject, rawArray } from "../json/raw-json.ts";
-import { DEFAULT_FOUND_TOOLS, MAX_FOUND_TOOLS } from "../bounds.ts";
 import { rankTools } from "./rank-tools.ts";
+
+const { limit: DEFAULT_LIMIT } = DEFAULTS.mcpToolSearch;
+const { minimum: LEAST, maximum: MOST } = LIMITS.mcpToolSearch.limit;
 
 /** The tools that clients see instead of a large catalogue. */
 export const SEARCH_TOOL = "search_tools";
@@ -18,9 +22,9 @@ const DISCLOSED = [
         query: { type: "string", description: "Words that describe the task." },
         limit: {
           type: "integer",
-          minimum: 1,
-          maximum: MAX_FOUND_TOOLS,
-          default: DEFAULT_FOUND_TOOLS,
+          minimum: LEAST,
+          maximum: MOST,
+          default: DEFAULT_LIMIT,
           description: "The maximum number of tools to return.",
         },
       },
@@ -53,10 +57,10 @@ export const DISCLOSED_LIST = JSON.stringify({ tools: DISCLOSED });
 
 /** A search result; tools are JSON. */
 export function foundTools(tools: readonly string[], given: RawObject | undefined): string {
-  const limit = Number(given?.raw("limit") ?? DEFAULT_FOUND_TOOLS);
-  const most = Number.isInteger(limit) ? Math.min(Math.max(limit, 1), MAX_FOUND_TOOLS) : undefined;
+  const limit = Number(given?.raw("limit") ?? DEFAULT_LIMIT);
+  const most = Number.isInteger(limit) ? Math.min(Math.max(limit, LEAST), MOST) : DEFAULT_LIMIT;
   const ranked = rankTools(tools, given?.text("query") ?? "");
-  const found = `{"tools":${rawArray(ranked.slice(0, most ?? DEFAULT_FOUND_TOOLS))}}`;
+  const found = `{"tools":${rawArray(ranked.slice(0, most))}}`;
   const content = `[{"type":"text","text":${JSON.stringify(found)}}]`;
   return RawObject.with({ content, structuredContent: found }).toString();
 }

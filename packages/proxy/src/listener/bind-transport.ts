@@ -42,14 +42,21 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
   settings: TransportSettings;
   readonly #server: Server;
   readonly #observer: TransportObserver;
+  readonly #random: () => number;
   readonly #pending = new Set<PendingConnection>();
   readonly #relays = new Map<TcpRelay, { readonly addresses: Addresses; readonly since: number }>();
 
-  constructor(server: Server, settings: TransportSettings, observer: TransportObserver) {
+  constructor(
+    server: Server,
+    settings: TransportSettings,
+    observer: TransportObserver,
+    random: () => number = Math.random,
+  ) {
     this.thread = server.thread;
     this.settings = settings;
     this.#server = server;
     this.#observer = observer;
+    this.#random = random;
   }
 
   get connections(): number {
@@ -102,18 +109,18 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
     this.#server.checkDrained();
     if (addresses === undefined || since === undefined) return;
     const { target, requestBytes: received, responseBytes: sent } = relay;
-    const duration = performance.now() - since;
+    const duration = this.thread.clocks.monotonic() - since;
     this.#observer.relayed({ ...target, addresses, duration, received, sent, error });
   }
 
   #relay(socket: Socket, addresses: Addresses, routes: TcpRoutes): void {
     const route = routes.find(addresses.transport?.serverName ?? "", (found) => found);
-    const backend = route === undefined ? undefined : chooseByWeight(route, Math.random());
+    const backend = route === undefined ? undefined : chooseByWeight(route, this.#random());
     if (route === undefined || backend === undefined)
       return this.#turnAway(socket, addresses, "no TCP route matches the connection");
     const full = backend.reserve();
     if (full !== undefined) return this.#turnAway(socket, addresses, full);
-    const since = performance.now();
+    const since = this.thread.clocks.monotonic();
     const { transport, localPort: port } = addresses;
     const asked = { serverName: transport?.serverName, port, client: addresses };
     const relay = new TcpRelay(this, socket.pause(), { route, backend, transport, asked });

@@ -1,4 +1,3 @@
-import { connect as connectTls, type TLSSocket } from "node:tls";
 import type grpcJs from "@grpc/grpc-js";
 import { MAX_OUTBOUND_AGENTS, GRPC_FIRST_DELAY, MAX_GRPC_REASON } from "../bounds.ts";
 import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
@@ -6,8 +5,9 @@ import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type protobufJs from "protobufjs";
-import { TRUSTED_BY_SYSTEM, tlsSocketOptions, type TlsPolicy } from "../tls/tls-policy.ts";
+import { TRUSTED_BY_SYSTEM } from "../tls/tls-policy.ts";
 import { callCodec } from "@edge-gateway/xds/wire/codec";
+import { secureCredentials } from "./grpc-credentials.ts";
 import { OutboundError } from "./outbound-error.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
@@ -20,7 +20,7 @@ export interface GrpcLimits {
 /** gRPC metadata: texts by name. */
 export type CallHeaders = Readonly<Record<string, string>>;
 
-/** How one message is answered by one. */
+/** Options of a unary call. */
 export interface CallOptions {
   /** Milliseconds for the whole call. */
   readonly timeout: number;
@@ -78,13 +78,15 @@ interface OwnClient {
 /** The gateway's own gRPC calls, with limits of time and size, without a proxy. */
 export class GrpcClient {
   readonly #limits: GrpcLimits;
+  readonly #wallClock: () => number;
   readonly #clients = new LruCache<string, OwnClient>(MAX_OUTBOUND_AGENTS, ({ client }) =>
     client.close(),
   );
   #libraries: Promise<Libraries> | undefined;
 
-  constructor(limits: GrpcLimits) {
+  constructor(limits: GrpcLimits, wallClock: () => number = Date.now) {
     this.#limits = limits;
+    this.#wallClock = wallClock;
   }
 
   /** Loads the library before the first call. */
@@ -110,7 +112,7 @@ export class GrpcClient {
       codec.read,
       request,
       metadata,
-      { deadline: Date.now() + timeout },
+      { deadline: this.#wallClock() + timeout },
       (error, response) => {
         if (error !== null) {
           this.#judge(error, target, client, libraries);
@@ -195,7 +197,7 @@ export class GrpcClient {
     { grpc }: Libraries,
   ): void {
     if (this.#clients.get(keyOf(target)) !== client) return;
-    const isOld = Date.now() - client.madeAt > this.#limits.maxReconnectDelay;
+    const isOld = this.#wallClock() - client.madeAt > this.#limits.maxReconnectDelay;
     const isStuck = code === grpc.status.UNAVAILABLE && isOld;
     if (isStuck || code === grpc.status.DEADLINE_EXCEEDED) this.reconnect(target);
   }
@@ -225,7 +227,7 @@ export class GrpcClient {
         ? {}
         : { "grpc.default_authority": target.tls.serverName }),
     });
-    const own = { client, madeAt: Date.now() };
+    const own = { client, madeAt: this.#wallClock() };
     this.#clients.set(key, own);
     return own;
   }
@@ -252,48 +254,4 @@ function hostOf({ url }: OutboundTarget): string {
 function outboundError(target: OutboundTarget, error: grpcJs.ServiceError): OutboundError {
   const reason = `gRPC status ${error.code}: ${error.details}`.slice(0, MAX_GRPC_REASON);
   return new OutboundError(hostOf(target), reason, undefined, error);
-}
-
-/** TLS as the policy says; without a server name for an IP address (RFC 6066 section 3). */
-function secureCredentials(
-  grpc: typeof grpcJs,
-  policy: TlsPolicy,
-  host: string,
-): grpcJs.ChannelCredentials {
-  const options = { ...tlsSocketOptions(policy, host), host, ALPNProtocols: ["h2"] };
-  class PolicyCredentials extends grpc.ChannelCredentials {
-    override compose(): never {
-      throw new TypeError("these credentials have no call credentials");
-    }
-
-    override _isSecure(): boolean {
-      return true;
-    }
-
-    override _equals(other: grpcJs.ChannelCredentials): boolean {
-      return this === other;
-    }
-
-    override _createSecureConnector(): ReturnType<
-      grpcJs.ChannelCredentials["_createSecureConnector"]
-    > {
-      return {
-        connect: async (socket) => ({
-          socket: await secured(connectTls({ ...options, socket })),
-          secure: true,
-        }),
-        waitForReady: () => Promise.resolve(),
-        getCallCredentials: () => grpc.CallCredentials.createEmpty(),
-        destroy: () => {},
-      };
-    }
-  }
-  return new PolicyCredentials();
-}
-
-function secured(socket: TLSSocket): Promise<TLSSocket> {
-  const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
-  socket.once("secureConnect", () => resolve(socket));
-  socket.on("error", reject);
-  return promise;
 }

@@ -37,13 +37,15 @@ const loadUndici = async (): Promise<Undici> => (await import("undici")).default
  */
 export class HttpClient {
   readonly #maxBodyBytes: number;
+  readonly #random: () => number;
   readonly #agents = new LruCache<string, undici.Agent>(
     MAX_OUTBOUND_AGENTS,
     (agent) => void agent.close(),
   );
 
-  constructor(maxBodyBytes: number) {
+  constructor(maxBodyBytes: number, random: () => number = Math.random) {
     this.#maxBodyBytes = maxBodyBytes;
+    this.#random = random;
   }
 
   /** @throws OutboundError */
@@ -52,7 +54,7 @@ export class HttpClient {
     const { host } = new URL(target.url);
     const signal = AbortSignal.timeout(request.timeout);
     const { origins = [new URL(target.url).origin] } = target;
-    const first = Math.floor(Math.random() * origins.length);
+    const first = Math.floor(this.#random() * origins.length);
     const originAt = (index: number): string => origins[index % origins.length] ?? "";
     try {
       return await this.#sendOnce(target, originAt(first), request, { signal, library });

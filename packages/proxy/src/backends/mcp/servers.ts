@@ -45,11 +45,14 @@ const SEPARATOR = " ";
  * Several endpoints that get new sessions in turn, from a random start; `servers` maps names to
  * endpoints.
  */
-export function severalServers(servers: ReadonlyMap<string, EngineUpstream>): Servers {
+export function severalServers(
+  servers: ReadonlyMap<string, EngineUpstream>,
+  random: () => number = Math.random,
+): Servers {
   const names = new Map<Upstream, string>([...servers].map(([name, upstream]) => [upstream, name]));
   const upstreams = [...servers.values()];
   // Otherwise all workers and configurations would begin with the same endpoint.
-  let turn = Math.floor(Math.random() * upstreams.length);
+  let turn = Math.floor(random() * upstreams.length);
   const next = (): EngineUpstream => {
     turn = (turn + 1) % upstreams.length;
     const upstream = upstreams[turn];
