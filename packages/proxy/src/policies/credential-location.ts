@@ -42,7 +42,8 @@ const SCHEME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+ *$/;
 
 function headerPlace(name: string, prefix: string): CredentialPlace {
   const isScheme = SCHEME.test(prefix);
-  const expected = (isScheme ? `${prefix.trimEnd()} ` : prefix).toLowerCase();
+  // A scheme may be written without the space after it; then it may also be the beginning of a key.
+  const expected = (prefix.endsWith(" ") ? `${prefix.trimEnd()} ` : prefix).toLowerCase();
   return {
     read({ request }) {
       const value = request.get(name);
