@@ -81,6 +81,10 @@ gateways:
     frontend: { connect: { mode: Route } }
     routes: [{ name: all, backends: [{ host: 127.0.0.1:3000 }] }]
   llm: { port: 8082 }
+  bytes: { port: 8083, protocol: TCP }
+  datagrams: { port: 8084, protocol: UDP }
+tcpRoutes: [{ gateways: [bytes], backends: [{ host: 127.0.0.1:3000 }] }]
+udpRoutes: [{ gateways: [datagrams], backends: [{ host: 127.0.0.1:3000 }] }]
 models:
   fast: { parentRefs: [{ kind: Gateway, name: llm }], provider: OpenAI, policies: { tls: { sni: a.example } } }
 backends:
@@ -261,6 +265,16 @@ test("policies of a backend's targets, attached and inline", () => {
       instead of policies[1].backend.tcp: the other policy is inline in the target
 `,
   );
+});
+
+test("ports that take no requests", () => {
+  const relayed = explain("GET http://any:8083/", [], "listeners.yaml");
+  assert.equal(relayed.status, 2);
+  has(
+    relayed.err,
+    "the listener bytes of port 8083 relays connections (TCP) and reads no requests",
+  );
+  has(explain("GET http://any:8084/", [], "listeners.yaml").err, "no gateway listens on port 8084");
 });
 
 test("policies of the models that a place offers", () => {

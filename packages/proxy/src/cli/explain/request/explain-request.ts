@@ -68,7 +68,8 @@ export function explainRequest(ir: Ir, written: Written): ExplainedRequest | str
 }
 
 /** The port for the request: the URL's port, or the only one. */
-function bindOf({ binds }: Ir, { port, defaultPort }: Written): Bind | string {
+function bindOf(ir: Ir, { port, defaultPort }: Written): Bind | string {
+  const binds = ir.binds.filter(({ transport }) => transport !== "UDP");
   const own = binds.find((bind) => bind.port === (port ?? defaultPort));
   const [only, second] = binds;
   if (own !== undefined) return own;
@@ -88,7 +89,7 @@ class Following {
     this.#explainer = new Explainer(ir);
   }
 
-  through(bind: Bind): ExplainedRequest {
+  through(bind: Bind): ExplainedRequest | string {
     const { request, url } = this.#written;
     const nothing = {
       method: request.method,
@@ -105,6 +106,9 @@ class Following {
       const why = `no listener of port ${bind.port} serves the host ${request.authority}`;
       return { ...nothing, response: { status: ERRORS.route_not_found.status, why } };
     }
+    const { protocol } = listener;
+    if (protocol !== "HTTP" && protocol !== "HTTPS")
+      return `the listener ${listener.key} of port ${bind.port} relays connections (${protocol}) and reads no requests`;
     const { http, connect } = this.#explainer.ofPort(listener);
     const paths = compilePathRules(http.path ?? DEFAULTS.frontendPath);
     const connection = {
