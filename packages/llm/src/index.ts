@@ -37,5 +37,5 @@ export { chatFormat } from "./formats/table.ts";
 export type { FamilyCall } from "./families/family.ts";
 export { errorsOf } from "./families/table.ts";
 export { hasEvent } from "./stream/has-event.ts";
-export { isObject, parsed, parsedBytes, textOf } from "./json.ts";
+export { isObject, parsed, parsedBytes, parsedWithout, textOf } from "./json.ts";
 export type { JsonObject } from "./json.ts";

@@ -1,3 +1,5 @@
+import { placeOfLong } from "@edge-gateway/kernel/json-scan";
+
 /** A parsed JSON object of unknown shape. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -62,6 +64,18 @@ export function parsed(text: string): unknown {
 /** Parses the JSON text in these bytes; undefined if it is invalid. */
 export function parsedBytes(bytes: Uint8Array): unknown {
   return parsed(textOf(bytes));
+}
+
+/**
+ * Parses a JSON object without the list, object or text in one of its members, which is null in the
+ * result: that takes a fraction of the time where the member is the longest one and nobody reads it.
+ * What is wrong inside of the member may stay unseen.
+ */
+export function parsedWithout(bytes: Uint8Array, name: string): unknown {
+  const text = textOf(bytes);
+  const place = placeOfLong(text, name);
+  if (place === undefined) return parsed(text);
+  return parsed(`${text.slice(0, place.start)}null${text.slice(place.end)}`);
 }
 
 /** Text in UTF-8. */

@@ -13,6 +13,7 @@ import { isWritable } from "./field-syntax.ts";
 import type { SentHead } from "./head-writer.ts";
 import { entriesOf, separatorOf } from "./field-list.ts";
 import type { Output } from "../wire/output.ts";
+import { TextCache } from "../wire/text-cache.ts";
 
 /** A header added by the gateway; it comes after the received header with index `after`. */
 interface Addition {
@@ -21,6 +22,8 @@ interface Addition {
   readonly value: string;
 }
 
+/** Cached values of fields. */
+const VALUES = new TextCache();
 const NO_BYTES = Buffer.alloc(0);
 const NO_ADDITIONS: Addition[] = [];
 const NO_NAMES: string[] = [];
@@ -113,7 +116,7 @@ export abstract class BytesHead implements SentHead {
     if (this.#removedNames === NO_NAMES) this.#removedNames = [name];
     else this.#removedNames.push(name);
     this.#removeReceived(name, 0);
-    if (this.#additions.length > 0) this.#removeAdded(name);
+    if (this.#findAdded(name) >= 0) this.#removeAdded(name);
   }
 
   isOurs(name: string): boolean {
@@ -283,10 +286,6 @@ export abstract class BytesHead implements SentHead {
   }
 
   #value(field: number): string {
-    return this.bytes.toString(
-      "latin1",
-      this.#part(field, VALUE_START),
-      this.#part(field, VALUE_END),
-    );
+    return VALUES.read(this.bytes, this.#part(field, VALUE_START), this.#part(field, VALUE_END));
   }
 }

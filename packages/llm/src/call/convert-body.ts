@@ -3,7 +3,7 @@ import { ChatFault, badResponse } from "../chat/fault.ts";
 import type { ChatResponse } from "../chat/form.ts";
 import type { FamilyCall, HeaderOf } from "../families/family.ts";
 import type { ChatFormat } from "../formats/format.ts";
-import { isObject, type JsonObject, parsedBytes } from "../json.ts";
+import { isObject, type JsonObject, parsedBytes, parsedWithout } from "../json.ts";
 import type { CallRecord } from "./record.ts";
 import { serviceTierIn } from "../chat/service-tier.ts";
 import { noteTexts } from "./texts.ts";
@@ -102,7 +102,8 @@ function withNames(response: ChatResponse, names: ToolNames, record: CallRecord)
 
 /** Reads model and token usage from a response that passes unchanged. */
 export function noteBody(bytes: Uint8Array, format: ChatFormat, record: CallRecord): void {
-  const body = parsedBytes(bytes);
+  const body =
+    record.texts === undefined ? parsedWithout(bytes, format.said.response) : parsedBytes(bytes);
   if (!isObject(body)) return;
   record.responseModel = format.modelIn(body);
   record.serviceTier = serviceTierIn(body);

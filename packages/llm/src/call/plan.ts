@@ -8,6 +8,7 @@ import { chatFormat } from "../formats/table.ts";
 import type { FamilyCall } from "../families/family.ts";
 import { familyWith } from "../families/table.ts";
 import { isObject, type JsonObject, objectOf, textIn } from "../json.ts";
+import type { VendorCall } from "../vendors/vendor.ts";
 import type { Provider } from "./provider.ts";
 import { upstreamFormat } from "./choose-format.ts";
 import { NO_NAMES, renamedTools, type ToolNames } from "../chat/tool-names.ts";
@@ -17,6 +18,8 @@ export interface ClientRequest extends PathFacts {
   readonly target: string;
   /** Undefined if the body is not a JSON object. */
   readonly body: JsonObject | undefined;
+  /** Reads all of the body, if {@link body} is without what is said. */
+  readonly whole?: (() => JsonObject | undefined) | undefined;
 }
 
 /** How to call a provider for a request. */
@@ -57,12 +60,13 @@ export function planCall(
   const upstream = upstreamOf(format, model, provider);
   const notes = new Notes();
   const stream = request.stream ?? body["stream"] === true;
-  const { written, toolNames } =
-    client === upstream
-      ? { written: sameFormat(body, model, client), toolNames: NO_NAMES }
-      : converted({ ...client.readRequest(body), model, stream }, upstream, { notes, defaults });
   const call = { format: upstream.name, model, stream };
-  const finished = provider.vendor.finish?.(written, call) ?? written;
+  const sent = sentBody({ ...request, body }, { client, upstream, call }, provider, {
+    notes,
+    defaults,
+  });
+  if (sent === undefined) return planCall(wholeOf(request), provider, defaults);
+  const { finished, toolNames } = sent;
   const wantsUsage = client.wantsUsage(body);
   return {
     format,
@@ -79,6 +83,11 @@ export function planCall(
   };
 }
 
+/** The request with all that is said, because the provider is not sent the client's bytes. */
+function wholeOf(request: ClientRequest): ClientRequest {
+  return { ...request, body: request.whole?.(), whole: undefined };
+}
+
 function checkedBody({ format, body, stream, target }: ClientRequest): JsonObject {
   if (body === undefined) throw badRequest("", "not a JSON object");
   if (format === "gemini" && stream === true && !ALT_SSE.test(target))
@@ -91,6 +100,29 @@ function upstreamOf(format: FormatName, model: string, provider: Provider): Chat
   const upstream = name && chatFormat(name);
   if (upstream === undefined) throw unsupported(format, provider);
   return upstream;
+}
+
+interface ChatCall {
+  readonly client: ChatFormat;
+  readonly upstream: ChatFormat;
+  readonly call: VendorCall;
+}
+
+/** The body for the provider, the client's own if nothing changes; undefined: only all of it can tell. */
+function sentBody(
+  { body, whole }: ClientRequest & { readonly body: JsonObject },
+  { client, upstream, call }: ChatCall,
+  { vendor }: Provider,
+  conversion: Conversion,
+): { readonly finished: JsonObject; readonly toolNames: ToolNames } | undefined {
+  const { model, stream } = call;
+  const isSame = client === upstream;
+  if (!isSame && whole !== undefined) return undefined;
+  const { written, toolNames } = isSame
+    ? { written: sameFormat(body, model, client), toolNames: NO_NAMES }
+    : converted({ ...client.readRequest(body), model, stream }, upstream, conversion);
+  const finished = vendor.finish?.(written, call) ?? written;
+  return whole !== undefined && finished !== body ? undefined : { finished, toolNames };
 }
 
 interface Conversion {

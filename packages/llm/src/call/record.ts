@@ -16,7 +16,7 @@ export interface CallRecord {
   /** The provider's format. */
   readonly providerFormat: FormatName;
   readonly stream: boolean;
-  /** When the request arrived, in seconds since 1970. */
+  /** When the request arrived, in seconds since 1970; 0 if the response is not converted, which alone is dated with it. */
   readonly created: number;
   /** The model in the client's request. */
   readonly requestModel: string;
@@ -26,6 +26,8 @@ export interface CallRecord {
   readonly notes: readonly ConversionNote[];
   /** The body that the client has sent, after the edits of the configuration; undefined: it is not a JSON object. */
   readonly asked: JsonObject | undefined;
+  /** Reads all of that body, if `asked` is without what is said. */
+  readonly whole?: (() => JsonObject | undefined) | undefined;
   /** What models cost while the call runs. */
   readonly prices: ModelPrices;
   /** What the model says; unset: nobody wants to know. */

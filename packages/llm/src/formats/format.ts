@@ -44,6 +44,8 @@ export interface RequestDefaults {
 export interface ChatFormat {
   readonly name: ChatFormatName;
   readonly streamType: string;
+  /** The members that hold what is said: by far the longest ones. */
+  readonly said: { readonly request: string; readonly response: string };
   readRequest(body: JsonObject): ChatRequest;
   writeRequest(request: ChatRequest, notes: Notes, defaults: RequestDefaults): JsonObject;
   readResponse(body: JsonObject): ChatResponse;

@@ -1,4 +1,4 @@
-import { endOfValue, skipSpace } from "./scan.ts";
+import { endOfValue, skipSpace } from "@edge-gateway/kernel/json-scan";
 
 /**
  * A JSON object whose values keep their original text, so that unchanged parts are forwarded

@@ -3,7 +3,7 @@ import { dollarsOf, paramsOf, promptOf, type CallRecord } from "@edge-gateway/ll
 
 /** Of what is said, which traces and whoever reads all of the call do not get. */
 const TEXTS: Readonly<Record<string, (call: CallRecord) => unknown>> = {
-  prompt: ({ format, asked }) => promptOf(format, asked),
+  prompt: ({ format, asked, whole }) => promptOf(format, whole === undefined ? asked : whole()),
   completion: ({ texts }) => texts?.completion,
   toolCalls: ({ texts }) => texts?.toolCalls,
 };

@@ -17,6 +17,7 @@ import { CompletionsStreamWriter } from "./write-stream.ts";
 export const completions: ChatFormat = {
   name: "completions",
   streamType: EVENT_TEXT,
+  said: { request: "messages", response: "choices" },
   readRequest: readCompletionsRequest,
   writeRequest: writeCompletionsRequest,
   readResponse: readCompletionsResponse,

@@ -12,6 +12,7 @@ import { ConverseStreamWriter } from "./write-stream.ts";
 export const converse: ChatFormat = {
   name: "converse",
   streamType: AWS_EVENTS,
+  said: { request: "messages", response: "output" },
   readRequest: readConverseRequest,
   writeRequest: writeConverseRequest,
   readResponse: readConverseResponse,

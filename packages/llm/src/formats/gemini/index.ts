@@ -17,6 +17,7 @@ import { GeminiStreamWriter } from "./write-stream.ts";
 export const gemini: ChatFormat = {
   name: "gemini",
   streamType: EVENT_TEXT,
+  said: { request: "contents", response: "candidates" },
   readRequest: readGeminiRequest,
   writeRequest: writeGeminiRequest,
   readResponse: readGeminiResponse,

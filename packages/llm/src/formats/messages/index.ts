@@ -17,6 +17,7 @@ import { MessagesStreamWriter } from "./write-stream.ts";
 export const messages: ChatFormat = {
   name: "messages",
   streamType: EVENT_TEXT,
+  said: { request: "messages", response: "content" },
   readRequest: readMessagesRequest,
   writeRequest: writeMessagesRequest,
   readResponse: readMessagesResponse,

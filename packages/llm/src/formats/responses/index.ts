@@ -12,6 +12,7 @@ import { ResponsesStreamWriter } from "./write-stream.ts";
 export const responses: ChatFormat = {
   name: "responses",
   streamType: EVENT_TEXT,
+  said: { request: "input", response: "output" },
   readRequest: readResponsesRequest,
   writeRequest: writeResponsesRequest,
   readResponse: readResponsesResponse,

@@ -46,14 +46,13 @@ export class CallResponse {
   readonly #plan: CallPlan;
   readonly #record: CallRecord;
   /** Milliseconds to add to the stream's clock to get the thread's clock. */
-  readonly #behind: number;
+  #behind = 0;
 
   constructor(exchange: Exchange, reading: ResponseReading, { plan, record }: CallParts) {
     this.#exchange = exchange;
     this.#reading = reading;
     this.#plan = plan;
     this.#record = record;
-    this.#behind = reading.now() - exchange.stream.respondedAt;
   }
 
   respond(): Outcome | Promise<Outcome> {
@@ -71,7 +70,10 @@ export class CallResponse {
     const { maxBodyBytes } = this.#reading;
     const isGuarded = this.#isGuarded(isStream);
     const guards = isGuarded ? exchange.promptGuards : undefined;
-    if (isStream) decodeOnTheWay(exchange);
+    if (isStream) {
+      this.#behind = this.#reading.now() - exchange.stream.respondedAt;
+      decodeOnTheWay(exchange);
+    }
     if (isStream && guards !== undefined)
       return guardStream({ exchange, guards, format: to, maxBodyBytes }, this.#madeStream(pair));
     if (isStream) return from === to ? this.#watch(to) : this.#convertStream(pair);

@@ -1,9 +1,11 @@
 import {
+  chatFormat,
   ChatFault,
   errorsOf,
   factsOfPath,
   isObject,
   parsedBytes,
+  parsedWithout,
   planCall,
   planSocket,
   ResponseTexts,
@@ -76,6 +78,8 @@ export class AiCall {
   #sent: JsonObject | undefined;
   /** The body of the client after the edits of the configuration. */
   #asked: JsonObject | undefined;
+  /** Reads all of the body, if {@link #asked} is without what is said. */
+  #whole: CallRecord["whole"];
   #record: CallRecord | undefined;
   readonly #isSocket: boolean;
 
@@ -165,7 +169,8 @@ export class AiCall {
     const { stream, request } = this.#exchange;
     const bytes = this.#bytes;
     const { provider, requestDefaults } = this.#calls;
-    const plan = planCall({ ...asking, body, target: this.#target }, provider, requestDefaults);
+    const asked = { ...asking, body, whole: this.#whole, target: this.#target };
+    const plan = planCall(asked, provider, requestDefaults);
     this.#sent = this.#finished(plan, plan.body ?? body);
     if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
     const wasEncoded = request.has(CONTENT_ENCODING);
@@ -183,10 +188,23 @@ export class AiCall {
   #parsed(bytes: Uint8Array | undefined): unknown {
     const { modelRequest } = this.#exchange;
     if (bytes === undefined) return undefined;
-    const { body = parsedBytes(bytes), model } = modelRequest ?? {};
+    const { body = this.#read(bytes), model } = modelRequest ?? {};
     const isNamed = model !== undefined && isObject(body) && body["model"] !== undefined;
     this.#untouched = isNamed ? undefined : body;
     return isNamed ? { ...body, model } : body;
+  }
+
+  /** Without what is said, where only a provider with another format could need it. */
+  #read(bytes: Uint8Array): unknown {
+    const { requestEdits, promptGuards } = this.#exchange;
+    const chat = chatFormat(this.#facts.format);
+    if (chat === undefined || requestEdits !== undefined || promptGuards !== undefined)
+      return parsedBytes(bytes);
+    this.#whole = () => {
+      const read = parsedBytes(bytes);
+      return isObject(read) ? read : undefined;
+    };
+    return parsedWithout(bytes, chat.said.request);
   }
 
   /** The request as the configuration edits it; a model that is in the path is edited as one of the body. */
@@ -226,8 +244,9 @@ export class AiCall {
   #note(plan: CallPlan): void {
     const exchange = this.#exchange;
     const { vendor } = this.#calls.provider;
-    const created = Math.floor(this.#calls.wallClock() / MILLISECONDS_PER_SECOND);
     const { format, providerFormat, stream, requestModel, model, notes } = plan;
+    const isConverted = format !== providerFormat;
+    const created = isConverted ? Math.floor(this.#calls.wallClock() / MILLISECONDS_PER_SECOND) : 0;
     const record: CallRecord = {
       provider: vendor.name,
       format,
@@ -240,6 +259,7 @@ export class AiCall {
       prices: this.#calls.prices.current,
       chunks: 0,
       asked: this.#asked,
+      whole: this.#whole,
       texts: this.#calls.texts.isWanted ? new ResponseTexts() : undefined,
     };
     this.#record = record;
