@@ -29,14 +29,28 @@ const PERSONAL: readonly (readonly [kind: Builtin, text: string, masked: string]
   ["CreditCard", "order 2711 1111 1111 1111", "order 2711 1111 1111 1111"],
   ["Email", "write to ada.l+x@mail.example.com!", "write to <EMAIL_ADDRESS>!"],
   ["Email", "a@b and @home", "a@b and @home"],
+  ["CreditCard", "4111 1111 1111 1112 is none", "4111 1111 1111 1112 is none"],
   ["CaSin", "046 454 286 or 046-454-286", "<CA_SIN> or <CA_SIN>"],
+  ["CaSin", "046 454 287 or 123456789", "046 454 287 or 123456789"],
   ["PhoneNumber", "call +1 (415) 555-2671 today", "call <PHONE_NUMBER> today"],
   [
     "PhoneNumber",
     "+442083661177, 415-555-2671, (415) 555-2671",
     "<PHONE_NUMBER>, <PHONE_NUMBER>, <PHONE_NUMBER>",
   ],
+  [
+    "PhoneNumber",
+    "030 12345678, (11) 91234-5678, 98765 43210",
+    "<PHONE_NUMBER>, <PHONE_NUMBER>, <PHONE_NUMBER>",
+  ],
+  [
+    "PhoneNumber",
+    "at 12 34 56 78 415-555-2671 12 people",
+    "at 12 34 56 78 <PHONE_NUMBER> 12 people",
+  ],
   ["PhoneNumber", "in 2024 I had 12 of 1500", "in 2024 I had 12 of 1500"],
+  ["PhoneNumber", "order 20241123 of 2024-11-23 10:15:00", "order 20241123 of 2024-11-23 10:15:00"],
+  ["PhoneNumber", "1.22.333.4444 or 1234567890", "1.22.333.4444 or 1234567890"],
 ];
 
 for (const [kind, text, masked] of PERSONAL) {
@@ -238,7 +252,7 @@ describe("guard servers", () => {
       question.read({ results: [{ flagged: true, categories: { hate: true, violence: false } }] }),
       { kind: "reject", found: ["hate"] },
     );
-    assert.equal(question.read({}), undefined);
+    for (const none of [{}, { results: [] }]) assert.equal(question.read(none), undefined);
   });
 
   test("Bedrock masks anonymized texts, and rejects blocked ones", () => {
@@ -257,7 +271,7 @@ describe("guard servers", () => {
       found: ["ANONYMIZED"],
     });
     assert.equal(question.read(intervened("BLOCKED"))?.kind, "reject");
-    assert.equal(question.read({}), undefined);
+    for (const none of [{}, { action: "OTHER" }]) assert.equal(question.read(none), undefined);
   });
 
   test("Model Armor rejects if any filter matches, in both of its formats", () => {
@@ -278,6 +292,8 @@ describe("guard servers", () => {
     );
     assert.deepEqual(question.read(answer({ rai: match })), { kind: "reject", found: ["rai"] });
     assert.equal(question.read(answer([match]))?.kind, "reject");
-    assert.equal(question.read({}), undefined);
+    const failed = { invocationResult: "FAILURE", filterResults: {} };
+    for (const none of [{}, { sanitizationResult: failed }])
+      assert.equal(question.read(none), undefined);
   });
 });

@@ -1,4 +1,6 @@
 import type { RegexGuard as RegexGuardConfig } from "@edge-gateway/generated/types/index.ts";
+import type { Found } from "@edge-gateway/kernel/pattern";
+import { phoneNumbersIn } from "./phone-numbers.ts";
 
 type Kind = NonNullable<RegexGuardConfig["builtins"]>[number];
 
@@ -6,13 +8,9 @@ type Kind = NonNullable<RegexGuardConfig["builtins"]>[number];
 export interface PersonalData {
   readonly entity: string;
   readonly pattern: string;
-  /** Whether a match really is such data. */
-  readonly isMeant?: (text: string) => boolean;
+  /** The parts of a match that really are such data; unset: all of it. */
+  readonly meant?: (match: string) => readonly Found[];
 }
-
-/** ITU-T E.164 allows 15 digits; no national number has fewer than 7. */
-const FEWEST_PHONE_DIGITS = 7;
-const MOST_PHONE_DIGITS = 15;
 
 /**
  * Kinds that are recognized without context. Ambiguous numbers count as matches, because masking
@@ -26,25 +24,29 @@ export const PERSONAL_DATA: Readonly<Record<Kind, PersonalData>> = {
   CreditCard: {
     entity: "CREDIT_CARD",
     pattern: String.raw`\b(?:(?:4\d{3}|5[0-5]\d{2}|6\d{3}|1\d{3}|3\d{3})[- ]?\d{4}[- ]?\d{4}[- ]?\d{4}|3[47]\d{2}[- ]?\d{6}[- ]?\d{5})\b`,
+    meant: withCheckDigit,
   },
   PhoneNumber: {
     entity: "PHONE_NUMBER",
-    pattern: String.raw`(?:\+|\b00|\(|\b)\d{1,4}(?:[-. ()/]{0,2}\d{2,5}){1,5}\b`,
-    isMeant: isPhoneNumber,
+    pattern: String.raw`(?:\+|\b00|\(|\b)\d{1,4}(?:[-. ()/]{0,2}\d{2,5}){1,9}\b`,
+    meant: phoneNumbersIn,
   },
   Email: {
     entity: "EMAIL_ADDRESS",
     pattern: String.raw`\b[A-Za-z0-9][A-Za-z0-9._%+-]*@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,63}\b`,
   },
-  CaSin: { entity: "CA_SIN", pattern: String.raw`\b(?:\d{3}[- ]\d{3}[- ]\d{3}|\d{9})\b` },
+  CaSin: {
+    entity: "CA_SIN",
+    pattern: String.raw`\b(?:\d{3}[- ]\d{3}[- ]\d{3}|\d{9})\b`,
+    meant: withCheckDigit,
+  },
 };
 
-/** Bare digits without a country code may be anything; ten of them in groups, or a plus sign, mean a telephone. */
-function isPhoneNumber(text: string): boolean {
-  const { length } = text.replaceAll(/\D/g, "");
-  if (length < FEWEST_PHONE_DIGITS || length > MOST_PHONE_DIGITS) return false;
-  return text.startsWith("+") || /[-. ()/]/.test(text) || length === NANP_DIGITS;
+/** Numbers of cards and Canadian social insurance numbers end in a check digit (ISO/IEC 7812-1, annex B). */
+function withCheckDigit(match: string): readonly Found[] {
+  const digits = [...match.replaceAll(/\D/g, "")].map(Number).toReversed();
+  const sum = digits
+    .map((digit, index) => (index % 2 === 0 ? digit : 2 * digit - (digit > 4 ? 9 : 0)))
+    .reduce((total, digit) => total + digit, 0);
+  return sum % 10 === 0 ? [{ start: 0, end: match.length }] : [];
 }
-
-/** Digits of a North American number with area code. */
-const NANP_DIGITS = 10;

@@ -1,8 +1,8 @@
 import type { RegexGuard as RegexGuardConfig } from "@edge-gateway/generated/types/index.ts";
-import { compileSearch } from "@edge-gateway/kernel/pattern";
+import { compileSearch, type Found } from "@edge-gateway/kernel/pattern";
 import { PERSONAL_DATA } from "./personal-data.ts";
 import { maskedText, merged, type Match } from "./matches.ts";
-import { TextScan, type Rule } from "./text-scan.ts";
+import { meantIn, TextScan, type Rule } from "./text-scan.ts";
 import { PASS } from "./verdict.ts";
 import type { GuardedText, Verdict } from "./verdict.ts";
 
@@ -34,19 +34,20 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
 }
 
 function builtin(kind: keyof typeof PERSONAL_DATA): Rule {
-  const { entity, pattern, isMeant = () => true } = PERSONAL_DATA[kind];
-  return { entity, search: compileSearch(pattern), isMeant };
+  const { entity, pattern, meant = whole } = PERSONAL_DATA[kind];
+  return { entity, search: compileSearch(pattern), meant };
 }
 
 function own({ pattern, name = UNNAMED }: { pattern: string; name?: string }): Rule {
-  return { entity: name, search: compileSearch(pattern), isMeant: () => true };
+  return { entity: name, search: compileSearch(pattern), meant: whole };
+}
+
+function whole(match: string): readonly Found[] {
+  return [{ start: 0, end: match.length }];
 }
 
 function matchesIn(text: string, rules: readonly Rule[]): readonly Match[] {
-  return rules.flatMap(({ entity, search, isMeant }) =>
-    search
-      .find(text)
-      .filter(({ start, end }) => isMeant(text.slice(start, end)))
-      .map((found): Match => ({ ...found, entity })),
+  return rules.flatMap((rule) =>
+    rule.search.find(text).flatMap((found) => meantIn(text, found, rule)),
   );
 }

@@ -1,4 +1,4 @@
-import { isObject, listIn, numberIn, objectIn, objectOf, textIn } from "../json.ts";
+import { isObject, listIn, objectIn, objectOf, textIn } from "../json.ts";
 import type { JsonObject } from "../json.ts";
 import { PASS } from "./verdict.ts";
 import type { GuardedText, Phase, Verdict } from "./verdict.ts";
@@ -24,30 +24,48 @@ export function webhookQuestion(base: string): AskServer {
     return {
       path: `${prefix}/${phase}`,
       body: { body },
-      read: (answer) => webhookVerdict(answer, texts),
+      read: (answer) => webhookVerdict(answer, phase, texts.length),
     };
   };
 }
 
-/** `{action: …}`: a string body rejects, an object body masks, no body passes. */
-function webhookVerdict(answer: JsonObject, texts: readonly GuardedText[]): Verdict | undefined {
-  const action = objectIn(answer, "action");
-  if (action === undefined) return undefined;
-  const reason = textIn(action, "reason");
-  const found = reason === undefined ? [] : [reason];
-  const message = textIn(action, "body");
-  if (message !== undefined) {
-    const status = numberIn(action, "status_code");
-    return { kind: "reject", found, message, ...(status !== undefined && { status }) };
+/**
+ * `{action: …}`: a string body rejects, an object body masks, no body passes
+ * (`schemas/webhook/prompt-guard.openapi.yaml`).
+ */
+function webhookVerdict(answer: JsonObject, phase: Phase, count: number): Verdict | undefined {
+  const { body, reason, status_code: status } = objectIn(answer, "action") ?? { body: false };
+  if (!isTextOrUnset(reason)) return undefined;
+  const found = isUnset(reason) ? [] : [reason];
+  if (isUnset(body)) return PASS;
+  if (typeof body === "string") {
+    if (isUnset(status)) return { kind: "reject", found, message: body };
+    return isFinalStatus(status) ? { kind: "reject", found, message: body, status } : undefined;
   }
-  const body = objectIn(action, "body");
-  if (body === undefined) return PASS;
-  const said = [
-    ...listIn(body, "messages"),
-    ...listIn(body, "choices").map((choice) => objectOf(choice)["message"]),
-  ];
-  const masked = said.flatMap((one) => (isObject(one) ? (textIn(one, "content") ?? []) : []));
-  return masked.length === texts.length ? { kind: "mask", texts: masked, found } : undefined;
+  const texts = isObject(body) ? textsIn(body, phase) : [];
+  return texts.length === count && count > 0 ? { kind: "mask", texts, found } : undefined;
+}
+
+/** Libraries of servers write null for what is not set. */
+function isUnset(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
+function isTextOrUnset(value: unknown): value is string | null | undefined {
+  return isUnset(value) || typeof value === "string";
+}
+
+function isFinalStatus(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 200 && value <= 599;
+}
+
+/** Texts in a body of the webhook; those that have none are missing. */
+function textsIn(body: JsonObject, phase: Phase): readonly string[] {
+  const messages =
+    phase === "request"
+      ? listIn(body, "messages")
+      : listIn(body, "choices").map((choice) => objectOf(choice)["message"]);
+  return messages.flatMap((one) => (isObject(one) ? (textIn(one, "content") ?? []) : []));
 }
 
 /** https://platform.openai.com/docs/api-reference/moderations */
@@ -56,10 +74,9 @@ export function moderationQuestion(model: string | undefined): AskServer {
     path: "/v1/moderations",
     body: { input: texts.map(({ text }) => text), ...(model !== undefined && { model }) },
     read: (answer) => {
-      if (!Array.isArray(answer["results"])) return undefined;
-      const flagged = listIn(answer, "results").filter(
-        (result) => objectOf(result)["flagged"] === true,
-      );
+      const results = listIn(answer, "results");
+      if (results.length !== texts.length) return undefined;
+      const flagged = results.filter((result) => objectOf(result)["flagged"] === true);
       if (flagged.length === 0) return PASS;
       return { kind: "reject", found: flagged.flatMap(categoriesOf) };
     },
@@ -86,8 +103,8 @@ export function bedrockQuestion(identifier: string, version: string): AskServer 
 
 function bedrockVerdict(answer: JsonObject, count: number): Verdict | undefined {
   const action = textIn(answer, "action");
-  if (action === undefined) return undefined;
-  if (action !== "GUARDRAIL_INTERVENED") return PASS;
+  if (action === "NONE") return PASS;
+  if (action !== "GUARDRAIL_INTERVENED") return undefined;
   const actions = actionsIn(answer["assessments"]);
   const outputs = listIn(answer, "outputs").flatMap((one) => textIn(objectOf(one), "text") ?? []);
   const isMasked = actions.has("ANONYMIZED") && !actions.has("BLOCKED") && outputs.length === count;
@@ -134,6 +151,8 @@ function modelArmorVerdict(answer: JsonObject): Verdict | undefined {
   const result = objectIn(answer, "sanitizationResult");
   const filters = result?.["filterResults"];
   if (typeof filters !== "object" || filters === null) return undefined;
+  // None of the filters could judge.
+  if (result?.["invocationResult"] === "FAILURE") return undefined;
   const found = Object.entries(filters)
     .filter(([, filter]) => hasMatch(filter))
     .map(([name]) => name);

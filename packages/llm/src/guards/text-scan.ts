@@ -1,4 +1,4 @@
-import type { Search } from "@edge-gateway/kernel/pattern";
+import type { Found, Search } from "@edge-gateway/kernel/pattern";
 import { GUARD_HELD_CHARACTERS } from "../bounds.ts";
 import { maskedText, merged, type Match } from "./matches.ts";
 
@@ -6,8 +6,21 @@ import { maskedText, merged, type Match } from "./matches.ts";
 export interface Rule {
   readonly entity: string;
   readonly search: Search;
-  /** Whether a match really counts. */
-  isMeant(text: string): boolean;
+  /** The parts of a match that really count. */
+  meant(match: string): readonly Found[];
+}
+
+/** What counts of a match in a text. */
+export function meantIn(
+  text: string,
+  { start, end }: Found,
+  { entity, meant }: Rule,
+): readonly Match[] {
+  return meant(text.slice(start, end)).map((part) => ({
+    start: start + part.start,
+    end: start + part.end,
+    entity,
+  }));
 }
 
 /** The part of a text that later chunks cannot change. */
@@ -48,10 +61,8 @@ export class TextScan {
       rule.search.find(text, from).map((found) => ({ ...found, rule })),
     );
     const end = isLast ? text.length : this.#sureEnd(matches);
-    const meant = matches.flatMap(({ rule, ...found }): readonly Match[] =>
-      found.start < end && rule.isMeant(text.slice(found.start, found.end))
-        ? [{ ...found, entity: rule.entity }]
-        : [],
+    const meant = matches.flatMap(({ rule, ...found }) =>
+      found.start < end ? meantIn(text, found, rule) : [],
     );
     const apart = merged(meant);
     const context = precedingLength(text, end);

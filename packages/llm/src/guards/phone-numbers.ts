@@ -1,0 +1,29 @@
+import type { Found } from "@edge-gateway/kernel/pattern";
+import { findPhoneNumbersInText } from "libphonenumber-js/max";
+import type { CountryCode, PhoneNumber } from "libphonenumber-js/max";
+
+/** Countries whose numbers are found without a country code, too. */
+const COUNTRIES: readonly CountryCode[] = ["US", "GB", "DE", "IL", "IN", "CA", "BR"];
+/** There, people write numbers without the prefix of calls within the country. */
+const WITHOUT_PREFIX: ReadonlySet<CountryCode> = new Set(["US", "CA"]);
+
+/** A date such as 2026-11-23 (ISO 8601): with the hour after it, it has the digits of a number. */
+const DATE = /^(?:19|20)\d{2}([-./])\d{2}\1\d{2}\b/;
+
+/** The telephone numbers in a text, in the form of any country or of one of {@link COUNTRIES}. */
+export function phoneNumbersIn(text: string): readonly Found[] {
+  return COUNTRIES.flatMap((country) =>
+    findPhoneNumbersInText(text, { defaultCountry: country })
+      .filter(({ number, startsAt }) => isWritten(text.slice(startsAt), number, country))
+      .map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt })),
+  );
+}
+
+/**
+ * Whether people write numbers like this. Otherwise order numbers would be landline numbers of
+ * countries with numbers of any length.
+ */
+function isWritten(text: string, number: PhoneNumber, country: CountryCode): boolean {
+  if (DATE.test(text)) return false;
+  return /^[+(0]/.test(text) || WITHOUT_PREFIX.has(country) || number.getType() === "MOBILE";
+}
