@@ -13,7 +13,14 @@ import { KubeError } from "./go.ts";
 import { endProcess, hasEnded, startProcess } from "./processes.ts";
 import { programsOf } from "./programs.ts";
 import type { Programs, Progress } from "./programs.ts";
-import { apiServerArguments, etcdArguments, FILES, kubeconfig, serverUrl } from "./settings.ts";
+import {
+  apiServerArguments,
+  auditArguments,
+  etcdArguments,
+  FILES,
+  kubeconfig,
+  serverUrl,
+} from "./settings.ts";
 import type { ClusterPorts } from "./settings.ts";
 
 /** A running API server. Disposing of it ends its processes and removes its files. */
@@ -27,7 +34,14 @@ export interface Cluster extends AsyncDisposable {
   readonly folder: string;
   /** The process ids of the API server and of etcd. */
   readonly pids: readonly number[];
+  /** Kills one of its programs; the data of etcd stays. */
+  end(program: ClusterProgram): Promise<void>;
+  /** Starts a program again that was killed; it is ready some time later. */
+  begin(program: ClusterProgram): void;
 }
+
+/** The programs of a cluster. */
+export type ClusterProgram = "etcd" | "kube-apiserver";
 
 export interface ClusterOptions {
   /** Reports which programs are built first. */
@@ -36,6 +50,8 @@ export interface ClusterOptions {
   readonly detached?: boolean;
   /** Unset: 1.36. */
   readonly version?: KubernetesVersion;
+  /** The policy by which the API server records requests in `audit.log` of the folder; unset: none. */
+  readonly auditPolicy?: object;
 }
 
 /** The available releases of Kubernetes, each with the module of its API server. */
@@ -63,26 +79,40 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await start(programs, options.detached ?? false);
+      return await start(programs, options);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function start(programs: Programs<"apiserver">, detached: boolean): Promise<Cluster> {
+async function start(
+  programs: Programs<"apiserver">,
+  { detached = false, auditPolicy }: ClusterOptions,
+): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), "edge-gateway-kube-"));
   const ports = { client: await freePort(), peer: await freePort(), api: await freePort() };
   const token = randomBytes(TOKEN_BYTES).toString("hex");
   await writeSecrets(folder, token);
-  const run = (name: keyof typeof programs, args: readonly string[]) =>
-    startProcess(programs[name], args, { log: join(folder, `${name}.log`), detached });
-  const children = [
-    run("kube-apiserver", apiServerArguments(folder, ports)),
-    run("etcd", etcdArguments(folder, ports)),
-  ];
+  if (auditPolicy !== undefined)
+    await writeFile(join(folder, FILES.auditPolicy), JSON.stringify(auditPolicy));
+  const args = {
+    "kube-apiserver": [
+      ...apiServerArguments(folder, ports),
+      ...(auditPolicy === undefined ? [] : auditArguments(folder)),
+    ],
+    etcd: etcdArguments(folder, ports),
+  };
+  const children = new Map<ClusterProgram, ChildProcess>();
+  const begin = (name: ClusterProgram): void => {
+    const log = join(folder, `${name}.log`);
+    children.set(name, startProcess(programs[name], args[name], { log, detached }));
+  };
+  begin("kube-apiserver");
+  begin("etcd");
   try {
-    const client = await readyClient({ folder, ports, token, children });
+    const running = [...children.values()];
+    const client = await readyClient({ folder, ports, token, children: running });
     const file = join(folder, "kubeconfig");
     await writeFile(file, kubeconfig(client.access), { mode: 0o600 });
     return {
@@ -90,15 +120,20 @@ async function start(programs: Programs<"apiserver">, detached: boolean): Promis
       access: client.access,
       kubeconfig: file,
       folder,
-      pids: children.map(({ pid }) => pid ?? 0),
+      pids: running.map(({ pid }) => pid ?? 0),
+      begin,
+      end: async (name) => {
+        const child = children.get(name);
+        if (child !== undefined) await endProcess(child);
+      },
       [Symbol.asyncDispose]: async () => {
         client[Symbol.dispose]();
-        await stop(children, folder);
+        await stop([...children.values()], folder);
       },
     };
   } catch (cause) {
     const log = await lastLines(join(folder, "kube-apiserver.log"));
-    await stop(children, folder);
+    await stop([...children.values()], folder);
     throw new KubeError(`the API server did not start:\n${log}`, { cause });
   }
 }

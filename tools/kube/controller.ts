@@ -25,6 +25,8 @@ export interface ControllerProcess {
 export interface ControllerOptions {
   /** Environment variables in addition to the usual ones. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** The file with its access to the cluster; unset: a ServiceAccount of its own. */
+  readonly kubeconfig?: string;
 }
 
 /**
@@ -34,11 +36,11 @@ export interface ControllerOptions {
 export async function startController(
   cluster: Cluster,
   detached: boolean,
-  { environment = {} }: ControllerOptions = {},
+  { environment = {}, kubeconfig: given }: ControllerOptions = {},
 ): Promise<ControllerProcess> {
   const folder = join(cluster.folder, "controller");
   await mkdir(folder, { recursive: true });
-  const kubeconfig = await controllerAccess(cluster);
+  const kubeconfig = given ?? (await controllerAccess(cluster));
   const [health, metrics, xds] = [await freePort(), await freePort(), await freePort()];
   const log = join(folder, "controller.log");
   // The folder stays empty; it is in the command line so that `down` recognizes the process.

@@ -20,6 +20,8 @@ export const FILES = {
   serviceAccountKey: "service-account.key",
   serviceAccountPublicKey: "service-account.pub",
   tokens: "tokens.csv",
+  auditPolicy: "audit-policy.json",
+  auditLog: "audit.log",
 } as const;
 
 /** Data is not kept after a run, so etcd need not wait for the disk. */
@@ -59,6 +61,15 @@ export function apiServerArguments(folder: string, ports: ClusterPorts): readonl
     // No controller creates the default accounts that this plugin requires for pods.
     "--disable-admission-plugins=ServiceAccount",
     "--allow-privileged=true",
+  ];
+}
+
+/** With these the server records requests, before it responds to them. */
+export function auditArguments(folder: string): readonly string[] {
+  return [
+    `--audit-policy-file=${join(folder, FILES.auditPolicy)}`,
+    `--audit-log-path=${join(folder, FILES.auditLog)}`,
+    "--audit-log-mode=blocking",
   ];
 }
 
