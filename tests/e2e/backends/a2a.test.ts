@@ -180,6 +180,7 @@ describe("what is called", () => {
     await rpc("made/up", "1.0", {});
     for (const part of [
       /protocol=a2a a2a\.method=SendMessage a2a\.response\.outcome=success a2a\.result\.kind=task a2a\.task\.state=TASK_STATE_COMPLETED a2a\.context\.id=\S+/,
+      /a2a\.method=SendMessage .*gen_ai\.operation\.name=invoke_agent gen_ai\.conversation\.id=\S+/,
       /protocol=a2a a2a\.method=message\/send a2a\.response\.outcome=success a2a\.result\.kind=task a2a\.task\.state=completed a2a\.context\.id=\S+/,
       /protocol=a2a a2a\.method=tasks\/get a2a\.response\.outcome=error a2a\.response\.error_code=-32001/,
       /protocol=a2a a2a\.method=made\/up a2a\.response\.outcome=error/,
@@ -192,6 +193,10 @@ describe("what is called", () => {
       'method="other",outcome="error"',
     ])
       assert.match(metrics, new RegExp(`edge_gateway_a2a_calls_total{backend="agent",${labels}`));
+    const invoked =
+      /gen_ai_client_operation_duration_seconds_count\{gen_ai_operation_name="invoke_agent",[^}]*route="[^"]+"[^}]*\} (\d+)/;
+    assert.ok(Number(invoked.exec(metrics)?.[1]) >= 2, metrics);
+    assert.doesNotMatch(gateway.output, /a2a\.method=tasks\/get .*invoke_agent/);
   });
 
   test("is shown to those who watch the request", async () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { type Echo, startEcho } from "@edge-gateway/testkit/upstream";
 import { gatewayOf, object, route, toEdgeBackend, together } from "../manifests/objects.ts";
 import { inject } from "../trace/gwctl.ts";
@@ -69,6 +70,13 @@ backends:
   assert.equal(named.url, `${PATH}/invocations?qualifier=a%20b%2Fc`);
   const token = await invoke(`${gateway.url}/token`);
   assert.equal(token.headers.authorization, "Bearer of-the-user");
+  const telemetry = `gen_ai.operation.name=invoke_agent gen_ai.provider.name=aws.bedrock gen_ai.agent.id=${ARN} gen_ai.conversation.id=one`;
+  await waitFor("telemetry", () => gateway.output.includes(telemetry));
+  const metrics = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+  assert.match(
+    metrics,
+    /gen_ai_client_operation_duration_seconds_count\{gen_ai_operation_name="invoke_agent",gen_ai_provider_name="aws.bedrock"/,
+  );
   const { out } = await inject(gateway, ["--raw"], `${gateway.url}/own`);
   const records = out.slice(0, out.lastIndexOf('{"method"'));
   assert.match(records, /final request/);

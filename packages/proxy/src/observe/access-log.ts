@@ -1,12 +1,12 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Fields, Logger } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
-import type { A2aCall } from "../pipeline/exchange.ts";
 import type { Refusal } from "../pipeline/policy.ts";
 import type { FinishedExchange, RequestSpan } from "../pipeline/telemetry.ts";
 import { grpcStatusOf } from "./grpc-status.ts";
+import { a2aFieldsOf, agentFieldsOf } from "./agent-fields.ts";
 import { mcpFieldsOf } from "./mcp-fields.ts";
 import { llmFieldsOf } from "./llm-fields.ts";
 import { severityOf } from "./severity.ts";
@@ -81,25 +81,13 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
   };
 }
 
-function protocolFields({ a2a, mcp, request }: FinishedExchange["exchange"], redaction: Redaction) {
-  if (a2a !== undefined) return a2aFields(a2a, redaction);
+function protocolFields(exchange: FinishedExchange["exchange"], redaction: Redaction): Fields {
+  const { a2a, agent, mcp, request } = exchange;
+  if (a2a !== undefined)
+    return { ...a2aFieldsOf(a2a, redaction), ...agentFieldsOf(exchange, redaction) };
+  if (agent !== undefined) return agentFieldsOf(exchange, redaction);
   if (mcp === undefined) return NO_CALL;
   return mcpFieldsOf(mcp, request.get("mcp-protocol-version"), redaction);
-}
-
-/** Text from agents is logged like any other. */
-function a2aFields(call: A2aCall, redaction: Redaction) {
-  const text = (value: string | undefined) =>
-    value === undefined ? undefined : redaction.text(value);
-  return {
-    protocol: "a2a",
-    "a2a.method": text(call.method),
-    "a2a.response.outcome": call.outcome,
-    "a2a.response.error_code": text(call.errorCode),
-    "a2a.result.kind": text(call.resultKind),
-    "a2a.task.state": text(call.taskState),
-    "a2a.context.id": text(call.contextId),
-  };
 }
 
 const NO_SPAN = {};

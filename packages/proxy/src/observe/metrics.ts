@@ -30,6 +30,8 @@ export interface RouteMetrics {
   finished(request: FinishedRequest): void;
   /** Records a finished LLM call. */
   modelCalled(call: FinishedCall): void;
+  /** Records milliseconds from the call of an agent to the end of its response. */
+  agentInvoked(provider: string | undefined, milliseconds: number): void;
 }
 
 export interface DownstreamLabels {
@@ -112,6 +114,8 @@ export class GatewayMetrics {
     const calls = new CallSeries((call) => this.#models.seriesOf(place, call));
     return {
       finished: (request) => this.#requests.count(known.of(request), request),
+      agentInvoked: (provider, milliseconds) =>
+        this.#models.agentInvoked(place, provider, milliseconds),
       modelCalled: (finished) => this.#models.count(calls.of(finished.call), finished),
     };
   }

@@ -1,6 +1,7 @@
 import { dollarsOf, type CallRecord } from "@edge-gateway/llm";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
+import { INVOKE_AGENT } from "./agent-fields.ts";
 import { operationOf } from "./llm-fields.ts";
 import type { GuardCheck } from "../pipeline/prompt-guards.ts";
 import type { RouteLabels } from "./route-labels.ts";
@@ -112,6 +113,13 @@ export class ModelMetrics {
     this.#guardChecks.add(this.#guardGroup.intern([phase, action]));
   }
 
+  /** Measures the gateway's call as a client of an agent. */
+  agentInvoked(place: RouteLabels, provider = UNKNOWN, milliseconds: number): void {
+    const labels = [INVOKE_AGENT, provider, UNKNOWN, UNKNOWN, ...placeLabels(place)];
+    const index = this.#callGroup.intern(labels);
+    this.#clientDuration.observe(index, milliseconds / MILLISECONDS_PER_SECOND);
+  }
+
   count(series: Series, finished: FinishedCall): void {
     const { call, startedAt, milliseconds } = finished;
     const { index } = series;
@@ -182,8 +190,12 @@ export class ModelMetrics {
 /** Values of `MODEL_LABELS`. */
 function labelsOf(place: RouteLabels, call: CallLabels): string[] {
   const { requestModel, responseModel = UNKNOWN, provider } = call;
+  const model = requestModel === "" ? UNKNOWN : requestModel;
+  return [operationOf(call), provider, model, responseModel, ...placeLabels(place)];
+}
+
+function placeLabels(place: RouteLabels): readonly string[] {
   const { bind = UNKNOWN, gateway = UNKNOWN, listener = UNKNOWN } = place;
   const { route = UNKNOWN, rule = UNKNOWN } = place;
-  const model = requestModel === "" ? UNKNOWN : requestModel;
-  return [operationOf(call), provider, model, responseModel, bind, gateway, listener, route, rule];
+  return [bind, gateway, listener, route, rule];
 }

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
+import { invocationOf } from "./agent-fields.ts";
 import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
 import type { RouteLabels } from "./route-labels.ts";
 
@@ -39,6 +40,9 @@ export class RequestMetrics {
     for (const check of exchange.guardChecks ?? []) this.#metrics.guardChecked(check);
     const { llm: call } = exchange;
     const place = this.#place(exchange);
+    const invocation = invocationOf(exchange);
+    if (invocation !== undefined && stream.dispatchedAt > 0)
+      place.agentInvoked(invocation.provider, stream.endedAt - stream.dispatchedAt);
     if (call !== undefined)
       place.modelCalled({
         call,

@@ -47,6 +47,7 @@ export class ExchangeState implements Exchange {
   messagePolicies: Exchange["messagePolicies"];
   metadata: Exchange["metadata"];
   a2a: Exchange["a2a"];
+  agent: Exchange["agent"];
   mcp: Exchange["mcp"];
   /** Information from a trusted proxy before the gateway. */
   forwarding: Forwarding | undefined;

@@ -62,6 +62,14 @@ export interface A2aCall {
   contextId?: string | undefined;
 }
 
+/** An agent that is no A2A agent, and that the request invokes. */
+export interface AgentCall {
+  readonly provider: string;
+  readonly id: string;
+  /** The client's name of its session with the agent. */
+  readonly session: string | undefined;
+}
+
 /** What is known of the first MCP request in an exchange. */
 export interface McpCall {
   method: string;
@@ -165,6 +173,8 @@ export interface Exchange {
   metadata: Readonly<Record<string, unknown>> | undefined;
   /** Set if the backend is an A2A agent: for logs, spans and metrics. */
   a2a: A2aCall | undefined;
+  /** Set if the backend is an agent runtime of a cloud. */
+  agent: AgentCall | undefined;
   /** Set if the backend is an MCP server. */
   mcp: McpCall | undefined;
   /** The origin that the client called, as far as a trusted proxy reports it. */

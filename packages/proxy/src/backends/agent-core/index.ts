@@ -7,6 +7,10 @@ import { TRUSTED_BY_SYSTEM } from "../../tls/tls-policy.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 
 const PORTS = { "http:": 80, "https:": 443 } as const;
+/** As the OpenTelemetry conventions call it. */
+const PROVIDER = "aws.bedrock";
+/** Names the session of a client with an agent (InvokeAgentRuntime). */
+const SESSION = "x-amzn-bedrock-agentcore-runtime-session-id";
 /** The variable by which AWS SDKs override the service's endpoint. */
 const ENDPOINT = "AWS_ENDPOINT_URL_BEDROCK_AGENTCORE";
 
@@ -33,8 +37,10 @@ export const agentCoreBackend: BackendDefinition<"aws"> = {
       protocol: "http",
       upstream,
       authority: authorityOf(server, place),
-      prepare({ request }: Exchange) {
+      prepare(exchange: Exchange) {
+        const { request } = exchange;
         request.target = target;
+        exchange.agent ??= { provider: PROVIDER, id: arn, session: request.get(SESSION) };
         return CONTINUE;
       },
       close: () => context.upstreams.release(upstream),

@@ -100,6 +100,7 @@ export class TestExchange implements Exchange {
   session: Exchange["session"];
   backendPlace: Exchange["backendPlace"];
   a2a: Exchange["a2a"];
+  agent: Exchange["agent"];
   mcp: Exchange["mcp"];
   get publicOrigin() {
     return { scheme: this.request.scheme, authority: this.original.authority };
