@@ -10,6 +10,9 @@ const TABLE: Readonly<Record<string, readonly string[]>> = MAY_IMPORT;
 const files = sourceFiles();
 const imports = files.flatMap(importsOf);
 
+/** Tests, and what several of them share. */
+const TESTS = /\.(?:test|suite)\.ts$/;
+
 /** The package that contains a path; tests, tools and examples are above all packages. */
 function packageOf(path: string): string | undefined {
   return /^(?:packages\/([^/]+)|(codegen|generated))\//.exec(path)?.slice(1).find(Boolean);
@@ -29,13 +32,13 @@ function brokenLayer(one: Import): string | undefined {
   if (one.target !== undefined) return `${line}: another package is imported by its name`;
   const allowed = TABLE[from];
   if (allowed === undefined) return `${line}: ${from} has no row in tests/architecture/layers.ts`;
-  const isTest = one.file.endsWith(".test.ts");
+  const isTest = TESTS.test(one.file);
   if (allowed.includes(to) || (isTest && TESTS_MAY_IMPORT.includes(to))) return undefined;
   return `${line}: ${from} may import only ${allowed.join(", ") || "no package"}`;
 }
 
 function brokenFolderRule({ file, specifier, target }: Import): string | undefined {
-  if (target === undefined || file.endsWith(".test.ts")) return undefined;
+  if (target === undefined || TESTS.test(file)) return undefined;
   const rule = FOLDER_RULES.find(({ from, to }) => {
     const importer = from.exec(file);
     const imported = to.exec(target);

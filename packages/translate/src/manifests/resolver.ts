@@ -1,30 +1,25 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import { transportOf, type Transport } from "../ir/bind-key.ts";
-import type { Backend, Target } from "../ir/index.ts";
+import type { Transport } from "../ir/bind-key.ts";
+import type { Backend } from "../ir/index.ts";
 import { checkReference } from "../shape/check-reference.ts";
 import type { ReferenceFault } from "../shape/check-reference.ts";
 import type { Context, FoundTargets, NamedRef, Referrer, TargetRef } from "./context.ts";
 import type { Document, ObjectKey } from "./document.ts";
 import { compareText, nameOf } from "./document.ts";
+import { isBackendKind, type BackendKind } from "./backend-kinds.ts";
 import { isPermitted } from "./grants.ts";
 import { NamespaceHolders } from "./holders.ts";
-import { backendKey, poolKey, serviceKey, xBackendKey } from "./keys.ts";
+import { backendKey, serviceKey } from "./keys.ts";
 import type { BackendTranslation, Translate } from "./kinds/contract.ts";
 import { poolBackend, type TranslatedPool } from "./kinds/inference-pool/index.ts";
 import { serviceBackend } from "./kinds/service/index.ts";
 import { translateXBackend } from "./kinds/x-backend/index.ts";
 import { groupOfKind } from "./kinds/table.ts";
+import { PolicyTargets, type KnownTarget } from "./policy-targets.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { misspeltName, misspeltSection } from "./misspelt.ts";
+import { misspeltName } from "./misspelt.ts";
 import { REASON, failed } from "./statuses.ts";
 import type { Resolution } from "./statuses.ts";
-
-/** A place that policies can target. */
-export interface KnownTarget extends FoundTargets {
-  readonly object: ObjectKey;
-  readonly sectionName?: string;
-  readonly port?: number;
-}
 
 /** Resolves references within one set of manifests; each backend is translated once. */
 export class Resolver implements Context {
@@ -35,14 +30,14 @@ export class Resolver implements Context {
   readonly #services = new Map<string, Resolution<Backend>>();
   readonly #xBackends = new Map<Document<"XBackend">, BackendTranslation>();
   readonly #pools = new Map<Document<"InferencePool">, TranslatedPool>();
-  readonly #targets = new Map<string, KnownTarget[]>();
+  readonly #targets: PolicyTargets;
   readonly #faults = new Map<Document, readonly ReferenceFault[]>();
   readonly #holders: NamespaceHolders;
-  readonly #uses = new Map<string, Set<ObjectKey>>();
 
   constructor(snapshot: Snapshot, translateBackend: Translate<"EdgeBackend", BackendTranslation>) {
     this.snapshot = snapshot;
     this.#holders = new NamespaceHolders(snapshot);
+    this.#targets = new PolicyTargets(snapshot);
     this.#translateBackend = translateBackend;
   }
 
@@ -86,122 +81,29 @@ export class Resolver implements Context {
   }
 
   resolveTargetRef(from: Referrer, ref: TargetRef): Resolution<FoundTargets> {
-    const { group, kind, name, namespace = from.namespace, sectionName, port } = ref;
-    if (isBackendKind(kind) && group === groupOfKind(kind)) {
-      const resolution = this.backendTargets({ kind, namespace, name }, sectionName);
-      return resolution.found?.gateways.length === 0
-        ? failed(
-            REASON.targetNotFound,
-            `no route of a gateway leads to ${nameOf({ kind, namespace, name })}`,
-          )
-        : resolution;
-    }
-    const object = { kind, namespace, name };
-    const found = (this.#targets.get(nameOf(object)) ?? []).filter(
-      (known) => known.sectionName === sectionName && known.port === port,
-    );
-    if (found.length === 0) return this.#noTarget(object, ref);
-    const gateways = new Set(found.flatMap((known) => known.gateways));
-    return { found: { targets: found.flatMap(({ targets }) => targets), gateways: [...gateways] } };
+    return this.#targets.resolve(from, ref);
   }
 
-  #noTarget(object: ObjectKey, { sectionName, port }: TargetRef): ReturnType<typeof failed> {
-    const missing = `${nameOf(object)}${part(sectionName ?? port)}`;
-    const known = this.#targets.get(nameOf(object));
-    return failed(
-      REASON.targetNotFound,
-      `there is no ${missing} at a gateway of this controller`,
-      known === undefined
-        ? misspeltName(this.snapshot, object)
-        : misspeltSection(
-            sectionName,
-            known.flatMap((target) => target.sectionName ?? []),
-          ),
-    );
-  }
-
-  /**
-   * The targets of a policy for a backend or for the ports of a Service; `sectionName` is a port's
-   * name or number. The gateways are those with routes to it, possibly none.
-   */
   backendTargets(
     object: ObjectKey<BackendKind>,
     sectionName: string | undefined,
   ): Resolution<FoundTargets> {
-    const { kind, namespace, name } = object;
-    if (this.snapshot.find(kind, object) === undefined)
-      return failed(
-        REASON.targetNotFound,
-        `there is no ${nameOf(object)}`,
-        misspeltName(this.snapshot, object),
-      );
-    const ports = this.snapshot.find("Service", object)?.value.spec.ports ?? [];
-    const own = { EdgeBackend: backendKey, InferencePool: poolKey, XBackend: xBackendKey };
-    const backends =
-      kind !== "Service"
-        ? [own[kind](object)]
-        : ports
-            .filter(
-              ({ port, name: own }) =>
-                sectionName === undefined || [String(port), own].includes(sectionName),
-            )
-            .map(({ port, protocol }) =>
-              serviceKey({ namespace, name }, port, transportOf(protocol)),
-            );
-    if (backends.length === 0)
-      return failed(
-        REASON.targetNotFound,
-        `there is no ${nameOf(object)}${part(sectionName)}`,
-        misspeltSection(
-          sectionName,
-          ports.flatMap(({ port, name: own }) => [own ?? [], String(port)].flat()),
-        ),
-      );
-    const gateways = new Set(backends.flatMap((key) => this.gatewaysOf(key)));
-    const targets = backends.map((backend): Target =>
-      kind === "Service" || sectionName === undefined
-        ? { kind: "backend", backend }
-        : { kind: "section", backend, section: sectionName },
-    );
-    if (
-      kind === "EdgeBackend" &&
-      sectionName !== undefined &&
-      !this.#sections(object).includes(sectionName)
-    )
-      return failed(
-        REASON.targetNotFound,
-        `${nameOf(object)} has no target or provider called ${sectionName}`,
-        misspeltSection(sectionName, this.#sections(object)),
-      );
-    return { found: { targets, gateways: [...gateways] } };
-  }
-
-  #sections(object: ObjectKey): readonly string[] {
-    const spec = this.snapshot.find("EdgeBackend", object)?.value.spec;
-    const providers = spec?.ai?.groups?.flatMap((group) => group.providers) ?? [];
-    return [...(spec?.mcp?.targets ?? []), ...providers].map(({ name }) => name);
+    return this.#targets.ofBackend(object, sectionName);
   }
 
   /** The gateways whose traffic goes to a backend. */
   gatewaysOf(backend: string): readonly ObjectKey[] {
-    return [...(this.#uses.get(backend) ?? [])];
+    return this.#targets.gatewaysOf(backend);
   }
 
   /** Records that a gateway sends traffic to a backend. */
   addUse(backend: string, gateway: ObjectKey): void {
-    const known = this.#uses.get(backend);
-    if (known === undefined) this.#uses.set(backend, new Set([gateway]));
-    else known.add(gateway);
+    this.#targets.addUse(backend, gateway);
   }
 
   /** Adds places that policies can target. */
   addTargets(targets: readonly KnownTarget[]): void {
-    for (const target of targets) {
-      const name = nameOf(target.object);
-      const known = this.#targets.get(name);
-      if (known === undefined) this.#targets.set(name, [target]);
-      else known.push(target);
-    }
+    this.#targets.add(targets);
   }
 
   /** Translates an EdgeBackend once. */
@@ -309,18 +211,6 @@ export class Resolver implements Context {
 /** The transport of the ports that a reference can mean. */
 function transportFor({ kind }: Referrer): Transport {
   return kind === "UDPRoute" ? "UDP" : "TCP";
-}
-
-function part(name: string | number | undefined): string {
-  return name === undefined ? "" : ` with the part ${name}`;
-}
-
-const BACKEND_KINDS = ["Service", "EdgeBackend", "InferencePool", "XBackend"] as const;
-
-type BackendKind = (typeof BACKEND_KINDS)[number];
-
-function isBackendKind(kind: string): kind is BackendKind {
-  return BACKEND_KINDS.some((known) => known === kind);
 }
 
 function notPermitted(object: ObjectKey): string {

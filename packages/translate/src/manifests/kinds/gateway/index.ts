@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { nameOf, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { gatewayKey, listenerSetKey } from "../../keys.ts";
-import type { KnownTarget } from "../../resolver.ts";
+import type { KnownTarget } from "../../policy-targets.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure, ResourceStatus } from "../../statuses.ts";
 import type { DocumentFinding } from "../../document.ts";

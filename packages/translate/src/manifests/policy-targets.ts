@@ -1,0 +1,153 @@
+import { transportOf } from "../ir/bind-key.ts";
+import type { Target } from "../ir/index.ts";
+import { isBackendKind, type BackendKind } from "./backend-kinds.ts";
+import type { FoundTargets, Referrer, TargetRef } from "./context.ts";
+import type { ObjectKey } from "./document.ts";
+import { nameOf } from "./document.ts";
+import { backendKey, poolKey, serviceKey, xBackendKey } from "./keys.ts";
+import { groupOfKind } from "./kinds/table.ts";
+import { misspeltName, misspeltSection } from "./misspelt.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { REASON, failed } from "./statuses.ts";
+import type { Resolution } from "./statuses.ts";
+
+/** A place that policies can target. */
+export interface KnownTarget extends FoundTargets {
+  readonly object: ObjectKey;
+  readonly sectionName?: string;
+  readonly port?: number;
+}
+
+/** The places of one set of manifests that policies can target. */
+export class PolicyTargets {
+  readonly #snapshot: Snapshot;
+  readonly #targets = new Map<string, KnownTarget[]>();
+  readonly #uses = new Map<string, Set<ObjectKey>>();
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot;
+  }
+
+  resolve(from: Referrer, ref: TargetRef): Resolution<FoundTargets> {
+    const { group, kind, name, namespace = from.namespace, sectionName, port } = ref;
+    if (isBackendKind(kind) && group === groupOfKind(kind)) {
+      const resolution = this.ofBackend({ kind, namespace, name }, sectionName);
+      return resolution.found?.gateways.length === 0
+        ? failed(
+            REASON.targetNotFound,
+            `no route of a gateway leads to ${nameOf({ kind, namespace, name })}`,
+          )
+        : resolution;
+    }
+    const object = { kind, namespace, name };
+    const found = (this.#targets.get(nameOf(object)) ?? []).filter(
+      (known) => known.sectionName === sectionName && known.port === port,
+    );
+    if (found.length === 0) return this.#noTarget(object, ref);
+    const gateways = new Set(found.flatMap((known) => known.gateways));
+    return { found: { targets: found.flatMap(({ targets }) => targets), gateways: [...gateways] } };
+  }
+
+  #noTarget(object: ObjectKey, { sectionName, port }: TargetRef): ReturnType<typeof failed> {
+    const missing = `${nameOf(object)}${part(sectionName ?? port)}`;
+    const known = this.#targets.get(nameOf(object));
+    return failed(
+      REASON.targetNotFound,
+      `there is no ${missing} at a gateway of this controller`,
+      known === undefined
+        ? misspeltName(this.#snapshot, object)
+        : misspeltSection(
+            sectionName,
+            known.flatMap((target) => target.sectionName ?? []),
+          ),
+    );
+  }
+
+  /**
+   * The targets of a policy for a backend or for the ports of a Service; `sectionName` is a port's
+   * name or number. The gateways are those with routes to it, possibly none.
+   */
+  ofBackend(
+    object: ObjectKey<BackendKind>,
+    sectionName: string | undefined,
+  ): Resolution<FoundTargets> {
+    const { kind, namespace, name } = object;
+    if (this.#snapshot.find(kind, object) === undefined)
+      return failed(
+        REASON.targetNotFound,
+        `there is no ${nameOf(object)}`,
+        misspeltName(this.#snapshot, object),
+      );
+    const ports = this.#snapshot.find("Service", object)?.value.spec.ports ?? [];
+    const own = { EdgeBackend: backendKey, InferencePool: poolKey, XBackend: xBackendKey };
+    const backends =
+      kind !== "Service"
+        ? [own[kind](object)]
+        : ports
+            .filter(
+              ({ port, name: own }) =>
+                sectionName === undefined || [String(port), own].includes(sectionName),
+            )
+            .map(({ port, protocol }) =>
+              serviceKey({ namespace, name }, port, transportOf(protocol)),
+            );
+    if (backends.length === 0)
+      return failed(
+        REASON.targetNotFound,
+        `there is no ${nameOf(object)}${part(sectionName)}`,
+        misspeltSection(
+          sectionName,
+          ports.flatMap(({ port, name: own }) => [own ?? [], String(port)].flat()),
+        ),
+      );
+    const gateways = new Set(backends.flatMap((key) => this.gatewaysOf(key)));
+    const targets = backends.map((backend): Target =>
+      kind === "Service" || sectionName === undefined
+        ? { kind: "backend", backend }
+        : { kind: "section", backend, section: sectionName },
+    );
+    if (
+      kind === "EdgeBackend" &&
+      sectionName !== undefined &&
+      !this.#sections(object).includes(sectionName)
+    )
+      return failed(
+        REASON.targetNotFound,
+        `${nameOf(object)} has no target or provider called ${sectionName}`,
+        misspeltSection(sectionName, this.#sections(object)),
+      );
+    return { found: { targets, gateways: [...gateways] } };
+  }
+
+  #sections(object: ObjectKey): readonly string[] {
+    const spec = this.#snapshot.find("EdgeBackend", object)?.value.spec;
+    const providers = spec?.ai?.groups?.flatMap((group) => group.providers) ?? [];
+    return [...(spec?.mcp?.targets ?? []), ...providers].map(({ name }) => name);
+  }
+
+  /** The gateways whose traffic goes to a backend. */
+  gatewaysOf(backend: string): readonly ObjectKey[] {
+    return [...(this.#uses.get(backend) ?? [])];
+  }
+
+  /** Records that a gateway sends traffic to a backend. */
+  addUse(backend: string, gateway: ObjectKey): void {
+    const known = this.#uses.get(backend);
+    if (known === undefined) this.#uses.set(backend, new Set([gateway]));
+    else known.add(gateway);
+  }
+
+  /** Adds places that policies can target. */
+  add(targets: readonly KnownTarget[]): void {
+    for (const target of targets) {
+      const name = nameOf(target.object);
+      const known = this.#targets.get(name);
+      if (known === undefined) this.#targets.set(name, [target]);
+      else known.push(target);
+    }
+  }
+}
+
+function part(name: string | number | undefined): string {
+  return name === undefined ? "" : ` with the part ${name}`;
+}
