@@ -1,8 +1,8 @@
 import type { Random } from "./random.ts";
 
 /**
- * What a name stands for: one of the texts, chosen by weight. A text names others in angle brackets
- * `⟨name⟩`, which are not characters of latin1 and so never part of a message.
+ * The alternatives of a name, chosen by weight. A text refers to other names in angle brackets
+ * `⟨name⟩`, which are not latin1 characters and so never part of a message.
  */
 export type Grammar = Readonly<Record<string, readonly (string | readonly [number, string])[]>>;
 
@@ -13,7 +13,7 @@ interface Choice {
   readonly parts: readonly Part[];
 }
 
-/** Texts of a grammar. */
+/** Generates texts of a grammar. */
 export class Texts {
   readonly #rules = new Map<string, readonly Choice[]>();
 
@@ -28,7 +28,10 @@ export class Texts {
     }
   }
 
-  /** One text, at random. @throws {RangeError} for a name that the grammar does not have */
+  /**
+   * A random text.
+   * @throws {RangeError} for a name that the grammar does not have
+   */
   generate(name: string, random: Random): string {
     const choices = this.#choices(name);
     let left = random.below(choices.reduce((sum, { weight }) => sum + weight, 0));
@@ -41,8 +44,8 @@ export class Texts {
   }
 
   /**
-   * Every text of a name in which, at each branch of the way down, one part is unusual and all others
-   * are what weighs most: so each alternative of each rule is once in each place where it may.
+   * Texts of a name in which exactly one alternative is unusual and all others are the most
+   * frequent ones: each alternative of each rule occurs once in each position.
    * @throws {RangeError} for a name that the grammar does not have
    */
   *variants(name: string): Generator<string, void> {
@@ -59,7 +62,7 @@ export class Texts {
     }
   }
 
-  /** With the choice that weighs most everywhere. */
+  /** With the most frequent alternative everywhere. */
   #usual(part: Part): string {
     if ("text" in part) return part.text;
     const most = this.#choices(part.name).reduce((one, other) =>

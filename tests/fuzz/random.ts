@@ -1,4 +1,7 @@
-/** Numbers that follow from a seed alone (the generator "mulberry32"), so that each case can be made again. */
+/**
+ * Pseudo-random numbers from a seed (the generator "mulberry32"), so that each case can be
+ * repeated.
+ */
 export class Random {
   #state: number;
 
@@ -6,7 +9,7 @@ export class Random {
     this.#state = Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b);
   }
 
-  /** From 0 up to, and without, `bound`. */
+  /** An integer from 0 to `bound` (exclusive). */
   below(bound: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,7 +17,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
   }
 
-  /** True in that many of a hundred cases. */
+  /** True in this percentage of cases. */
   percent(share: number): boolean {
     return this.below(100) < share;
   }

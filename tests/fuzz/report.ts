@@ -1,10 +1,10 @@
-/** What a run found. */
+/** The results of a run. */
 export interface Report {
-  /** Cases that were tried. */
+  /** Number of cases. */
   readonly cases: number;
-  /** Messages, or requests, that both sides understood alike. */
+  /** Messages, or requests, that both sides understood in the same way. */
   readonly agreed: number;
-  /** How often each allowed difference was met. */
+  /** How often each allowed difference occurred. */
   readonly classes: ReadonlyMap<string, number>;
   readonly failures: readonly Failure[];
   readonly milliseconds: number;
@@ -13,15 +13,15 @@ export interface Report {
 /** One case that failed, shrunk. */
 export interface Failure {
   readonly fault: string;
-  /** File in `seeds/` that makes a test of it, or the options that try it again. */
+  /** The file in `seeds/` that repeats it as a test, or the options that repeat it. */
   readonly seed: string;
 }
 
-/** How long and how much. */
+/** The limits of a run. */
 export interface Effort {
   readonly count: number;
   readonly seed: number;
-  /** `performance.now()` at which to end even if there is more to do. */
+  /** `performance.now()` at which the run ends, even if cases remain. */
   readonly until: number;
   readonly progress: (line: string) => void;
 }

@@ -6,12 +6,12 @@ import type { CodecCase } from "./codec/case.ts";
 const FOLDER = join(import.meta.dirname, "seeds");
 const NAME_CHARACTERS = 12;
 
-/** A case that has failed once; `seed` chooses the places where its bytes are split. */
+/** A case that failed once; `seed` chooses the positions at which its bytes are split. */
 export interface Seed extends CodecCase {
   readonly seed: number;
 }
 
-/** Writes a case to `seeds/`, where the tests find it; returns the name of the file. */
+/** Writes a case to `seeds/`, where the tests find it; returns the file name. */
 export function keepSeed(seed: Seed): string {
   const text = `${JSON.stringify(seed, undefined, 2)}\n`;
   const name = `${createHash("sha256").update(text).digest("hex").slice(0, NAME_CHARACTERS)}.json`;
@@ -19,7 +19,7 @@ export function keepSeed(seed: Seed): string {
   return `tests/fuzz/seeds/${name}`;
 }
 
-/** Every case that has failed once, by the name of its file. */
+/** Every case that failed once, by its file name. */
 export function keptSeeds(): (readonly [name: string, seed: Seed])[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".json"))

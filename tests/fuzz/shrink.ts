@@ -1,4 +1,4 @@
-/** The shortest text that still fails, found by leaving out ever smaller parts. */
+/** The shortest text that still fails, found by removing smaller and smaller parts. */
 export function shrink(text: string, fails: (text: string) => boolean): string {
   let shortest = text;
   for (

@@ -1,7 +1,7 @@
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import type { KubeClient } from "../../tools/kube/client.ts";
 
-/** An object of Kubernetes as a file has it. */
+/** A Kubernetes object from a file. */
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
@@ -23,7 +23,7 @@ export function isManifest(value: unknown): value is Manifest {
   );
 }
 
-/** The path of a list for each kind, in the words of the server. */
+/** The path of a list for each kind, as the API server reports it. */
 export async function pluralsOf(client: KubeClient): Promise<ReadonlyMap<string, string>> {
   const versions = new Set(Object.values(KINDS).flatMap(({ apiVersions }) => apiVersions));
   const lists = await Promise.all(
@@ -37,7 +37,7 @@ export async function pluralsOf(client: KubeClient): Promise<ReadonlyMap<string,
   );
 }
 
-/** The path of the list that an object is in. */
+/** The path of the list that contains an object. */
 export function listPath(
   { apiVersion, kind, metadata }: Manifest,
   plurals: ReadonlyMap<string, string>,

@@ -13,7 +13,7 @@ import { renderChart } from "../../tools/kube/helm.ts";
 import { get } from "../spec/values.ts";
 
 const FILE = new URL("../../charts/control-plane/dashboards/edge-gateway.json", import.meta.url);
-/** What Prometheus adds to what it scrapes, and what a histogram has. */
+/** Labels that Prometheus adds to samples, and suffixes of a histogram. */
 const ADDED_LABELS = ["namespace", "pod", "le"];
 const CONTROLLER_LABELS = ["kind", "result"];
 const FEWEST_METRICS = 15;

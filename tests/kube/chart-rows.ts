@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { put } from "../spec/values.ts";
 
-/** The charts whose values have rows. */
+/** The charts whose values are tested. */
 export const CHARTS_WITH_VALUES = ["control-plane", "standalone"] as const;
 
-/** One value of a chart, and what it changes. */
+/** One value of a chart, and the parts of the output that it changes. */
 export interface ValueRow {
   readonly set: unknown;
-  /** Beginnings of the places that differ, as regular expressions. */
+  /** Prefixes of the places that differ, as regular expressions. */
   readonly at: readonly string[];
-  /** Values without which it has no effect. */
+  /** Other values that are needed for an effect. */
   readonly base: unknown;
-  /** Those, the value itself, and others that it needs to be valid. */
+  /** Those values, the value itself, and others that it requires. */
   readonly values: unknown;
 }
 
-/** The rows of a chart by the name of the value. */
+/** The tests of a chart by the name of the value. */
 export async function valueRows(chart: string): Promise<ReadonlyMap<string, ValueRow>> {
   const text = await readFile(join(import.meta.dirname, `charts/${chart}.yaml`), "utf8");
   return new Map(

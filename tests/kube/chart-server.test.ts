@@ -6,9 +6,9 @@ import type { Cluster } from "../../tools/kube/cluster.ts";
 import { renderChart } from "../../tools/kube/helm.ts";
 import { CHARTS_WITH_VALUES, valueRows } from "./chart-rows.ts";
 
-/** Kinds whose definitions are other products'. */
+/** Kinds whose definitions belong to other products. */
 const FOREIGN = ["monitoring.coreos.com/v1", "autoscaling.k8s.io/v1"];
-/** Kubernetes warns of the field itself. */
+/** Kubernetes itself warns about this field. */
 const EXPECTED_WARNING = /externalIPs is deprecated/;
 const NAMESPACES = ["edge-gateway-system", "other", "a", "b"];
 

@@ -12,7 +12,7 @@ for (const chart of CHARTS_WITH_VALUES) {
   const rows = await valueRows(chart);
   const file = join(import.meta.dirname, `../../charts/${chart}/values.yaml`);
   const renders = new Map<string, ReturnType<typeof renderChart>>();
-  /** Most rows are compared with the same render. */
+  /** Most tests compare with the same default output. */
   const rendered = (values: unknown) => {
     const key = JSON.stringify(values);
     const found = renders.get(key) ?? renderChart(chart, { values });
@@ -55,7 +55,7 @@ for (const chart of CHARTS_WITH_VALUES) {
   });
 }
 
-/** The names of values: those of rows, and what is in no map that has rows of its own. */
+/** The names of values: those with tests, and values outside of maps that have their own tests. */
 function leavesOf(
   value: unknown,
   rows: ReadonlyMap<string, unknown>,

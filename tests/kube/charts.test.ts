@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const charts = globSync("charts/*/Chart.yaml", { cwd: ROOT }).map(dirname).sort();
 const { helm } = await programsOf("helm");
 
-/** What a program printed, and how it ended. */
+/** The output of a program, and its exit status. */
 async function run(program: string, ...args: readonly string[]) {
   try {
     const { stdout } = await promisify(execFile)(program, args, { cwd: ROOT });
@@ -64,7 +64,7 @@ for (const chart of charts) {
   });
 }
 
-/** Of thousands of generated values so many are tried with Helm itself. */
+/** This many of thousands of generated values are tested with Helm itself. */
 const TRIED_WITH_HELM = 12;
 
 for (const chart of CHARTS) {
@@ -73,7 +73,7 @@ for (const chart of CHARTS) {
     const step = Math.ceil(all.length / TRIED_WITH_HELM);
     const folder = await mkdtemp(join(tmpdir(), "edge-gateway-values-"));
     for (const [index, { document, fault }] of all.entries()) {
-      // What is not a map is not a file of values.
+      // A values file must be a map.
       if (index % step !== 0 || fault?.pointer.length === 0) continue;
       const values = join(folder, "values.json");
       await writeFile(values, JSON.stringify(document));

@@ -14,7 +14,7 @@ import { CONTROLLER_NAMESPACE, controllerAccess } from "../../tools/kube/control
 import { applyDefinitions, applyGatewayApi } from "../../tools/kube/definitions.ts";
 import { get } from "../spec/values.ts";
 
-/** The controller as a process of its own, with the roles that it needs and no more. */
+/** The controller as a separate process, with only the roles that it needs. */
 const MAIN = fileURLToPath(new URL("../../packages/controller/src/main.ts", import.meta.url));
 const GATEWAY_API = "/apis/gateway.networking.k8s.io/v1";
 const OWN = "/apis/edgegateway.dev/v1alpha1";
@@ -86,7 +86,7 @@ async function create({ list, name }: ObjectPlace, kind: string, spec: object): 
   await cluster.client.expect("POST", list, { apiVersion, kind, metadata: { name }, spec });
 }
 
-/** The conditions of an object in words, at its parents, ancestors and listeners, too. */
+/** The conditions of an object as text, including those of its parents, ancestors and listeners. */
 async function conditionsOf({ list, name }: ObjectPlace): Promise<readonly string[]> {
   const { body } = await cluster.client.request("GET", `${list}/${name}`);
   const status = Object(Object(body).status);
@@ -219,7 +219,7 @@ test("definitions of release 1.6 are taken, and the standard channel alone is sa
   );
 });
 
-/** A way to the API server that can be closed. */
+/** A connection to the API server that can be closed. */
 async function openWay(target: number) {
   const sockets = new Set<Socket>();
   let isOpen = true;

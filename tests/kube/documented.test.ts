@@ -22,10 +22,10 @@ const POOLS = new URL("documented/inference-pools.yaml", import.meta.url);
 const POOLS_NAME = "inferencepools.inference.networking.k8s.io";
 const EXCEPTIONS = new URL("documented/exceptions.yaml", import.meta.url);
 const FEWEST_OBJECTS = 200;
-/** Requests that are under way at once. */
+/** Number of concurrent requests. */
 const AT_ONCE = 8;
 
-/** Runs the same for many values, some at once. */
+/** Runs a function for many values, a limited number at a time. */
 async function each<Value>(
   values: readonly Value[],
   work: (value: Value) => Promise<void>,
@@ -37,7 +37,7 @@ async function each<Value>(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Creates namespaces, then the rest; returns what the server refuses, in its words. */
+/** Creates namespaces, then the rest; returns the error messages of the server. */
 async function createAll(
   client: KubeClient,
   objects: readonly Manifest[],

@@ -10,7 +10,7 @@ import type { Cluster } from "../../tools/kube/cluster.ts";
 import { startKubelet } from "./kubelet.ts";
 import type { Kubelet } from "./kubelet.ts";
 
-/** The real gwctl, API server and gateway; only the kubelet between them is made for the test. */
+/** The real gwctl, API server and gateway; only the kubelet between them is simulated. */
 const MAIN = fileURLToPath(new URL("../../packages/gwctl/src/main.ts", import.meta.url));
 const PODS = "/api/v1/namespaces/edge/pods";
 const CONFIG = `

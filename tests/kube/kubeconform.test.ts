@@ -9,7 +9,10 @@ import { schemaLocation } from "../../tools/kube/schemas.ts";
 import { exampleResources } from "../resources/examples.ts";
 import { handMade } from "../resources/hand-made.ts";
 
-/** Rules that are expressions, and uniqueness, are beyond it: the API server judges those. */
+/**
+ * kubeconform does not check rules that are expressions, nor uniqueness: the API server checks
+ * those.
+ */
 const FEWEST_REFUSED = 250;
 
 let folder: string;
@@ -26,7 +29,7 @@ interface Finding {
   readonly msg: string;
 }
 
-/** What kubeconform finds wrong with documents, by their names; it looks at all of them. */
+/** The errors that kubeconform reports, by document name; it checks all documents. */
 async function findings(
   documents: ReadonlyMap<string, unknown>,
 ): Promise<ReadonlyMap<string, string>> {

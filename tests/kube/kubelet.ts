@@ -6,17 +6,25 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import type { KubeClient } from "../../tools/kube/client.ts";
 
-/** A node whose pods are processes of this machine: what the API server asks a kubelet for to forward ports. */
+/**
+ * A node whose pods are processes of this machine: the part of a kubelet that forwards ports for
+ * the API server.
+ */
 export interface Kubelet extends AsyncDisposable {
   readonly node: string;
-  /** Paths that the API server asked for. */
+  /** Paths that the API server requested. */
   readonly asked: readonly string[];
 }
 
-/** Data and errors of the one port, each begins with the number of the port (channel.k8s.io). */
+/**
+ * The data stream and the error stream of a port both begin with the port number (channel.k8s.io).
+ */
 const CHANNELS = { data: 0, errors: 1 } as const;
 
-/** Registers a node with the API server, and forwards its pods' ports to the same ports of 127.0.0.1. */
+/**
+ * Registers a node with the API server, and forwards ports of its pods to the same ports of
+ * 127.0.0.1.
+ */
 export async function startKubelet(client: KubeClient, node: string): Promise<Kubelet> {
   await using stack = new AsyncDisposableStack();
   const authority = stack.use(await CertificateAuthority.create());

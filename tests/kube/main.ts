@@ -28,7 +28,9 @@ const { values } = optionsOf(USAGE, {
   everywhere: { type: "string", default: "1" },
 });
 
-/** Every property, bound and rule of the schemas is tried so often in the documents of each kind. */
+/**
+ * How often every property, bound and rule of the schemas is tried in the documents of each kind.
+ */
 const ENOUGH = 5;
 
 await using cluster = await startCluster();

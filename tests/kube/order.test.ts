@@ -11,10 +11,10 @@ import { endProcess } from "../../tools/kube/processes.ts";
 
 const GATEWAY_API = "gateway.networking.k8s.io";
 const OWN = "edgegateway.dev";
-/** A lease that nobody gives back ends by itself, on a busy machine. */
+/** A lease that nobody releases expires by itself, even on a busy machine. */
 const PATIENCE = 120_000;
 
-/** What is applied: the path of the list behind the namespace, and the object. */
+/** The applied object, and the path of its list after the namespace. */
 const OBJECTS: readonly (readonly [group: string, plural: string, object: object])[] = [
   [
     `apis/${GATEWAY_API}/v1`,
@@ -83,7 +83,7 @@ async function apply(
   });
 }
 
-/** The statuses of a namespace, but for its name, times, and versions. */
+/** The statuses of a namespace, without its name, times, and versions. */
 async function statusesIn(client: KubeClient, namespace: string): Promise<readonly unknown[]> {
   const paths = OBJECTS.filter(([, plural]) => plural !== "services").map(
     ([group, plural, object]) =>

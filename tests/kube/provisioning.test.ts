@@ -30,7 +30,7 @@ after(async () => {
   await cluster?.[Symbol.asyncDispose]();
 });
 
-/** A controller with the roles of the chart, which may make data planes in one namespace only. */
+/** A controller with the roles of the chart, which may create data planes in only one namespace. */
 async function startController() {
   const rbac = { gatewayNamespaces: [ALLOWED] };
   const kubeconfig = await controllerAccess(cluster, { rbac });

@@ -6,7 +6,9 @@ import { applyDefinitions } from "../../tools/kube/definitions.ts";
 import type { Definition } from "../../tools/kube/definitions.ts";
 import { get } from "../spec/values.ts";
 
-/** Two programs write the same object: what they may both write is merged, the rest is a conflict. */
+/**
+ * Two programs write the same object: fields that both may write are merged, other fields conflict.
+ */
 let cluster: Cluster;
 let definitions: readonly Definition[];
 
@@ -25,7 +27,7 @@ interface Applied {
   readonly part?: "status";
 }
 
-/** What the server answers when a program applies its fields of an object. */
+/** The response of the server when a program applies its fields of an object. */
 async function apply({ kind, name, part }: Applied, manager: string, fields: object) {
   const found = definitions.find((one) => one.kind === kind);
   assert.ok(found !== undefined, kind);
@@ -46,7 +48,7 @@ interface SharedList {
   readonly what: string;
   readonly kind: string;
   readonly fields: (items: readonly object[]) => object;
-  /** Where the list stands. */
+  /** The place of the list. */
   readonly place: readonly string[];
   readonly items: readonly [object, object];
 }

@@ -1,16 +1,19 @@
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** As many looks without a write make an end. */
+/** After this many checks without a write, writing counts as finished. */
 const QUIET_LOOKS = 50;
 
-/** How many statuses a controller has written with a result, by its metrics. */
+/** Number of statuses that a controller has written with a result, from its metrics. */
 export function writesIn(text: string, result: "written" | "failed" | "conflict"): number {
   return [...text.matchAll(new RegExp(`status_writes_total\\{.*result="${result}"\\} (\\d+)`, "g"))]
     .map(([, count]) => Number(count))
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Waits until a controller writes no more statuses, or has failed to write one; returns its metrics. */
+/**
+ * Waits until a controller writes no more statuses, or has failed to write one; returns its
+ * metrics.
+ */
 export async function writtenStatuses(metrics: string): Promise<string> {
   let last = "";
   let looks = 0;

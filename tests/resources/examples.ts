@@ -4,9 +4,9 @@ import { parse } from "yaml";
 
 /** A resource that the reference shows. */
 export interface Example {
-  /** Relative to the top. */
+  /** The path relative to the repository root. */
   readonly file: string;
-  /** The folder: the type that it shows, in kebab case. */
+  /** The folder name: the type that the example shows, in kebab case. */
   readonly type: string;
   readonly kind: string;
   readonly document: unknown;

@@ -23,7 +23,7 @@ interface Expression extends CelPlace {
   readonly text: string;
 }
 
-/** Every expression in a resource, with what its place wants of it. */
+/** Every expression in a resource, with the requirements of its place. */
 function expressionsIn(kind: string, document: unknown): readonly Expression[] {
   return standingIn(kind, document, RESOURCE_SHAPES).flatMap(({ shape, value }) => {
     const places = shape.kind === "ref" ? (PLACES[shape.type] ?? []) : [];

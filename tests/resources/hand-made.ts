@@ -4,13 +4,13 @@ import { isSeq, parseDocument, visit } from "yaml";
 import type { Document } from "yaml";
 import { numbered } from "../spec/values.ts";
 
-/** A resource that was written by hand to try one sentence of the specification. */
+/** A hand-written resource that tests one sentence of the specification. */
 export interface HandMade {
   /** The file, and the line on which the resource begins. */
   readonly place: string;
   readonly kind: string;
   readonly name: string;
-  /** Document and section, such as `doc 2 §EdgeBackend`. */
+  /** Document and section of the sentence, such as `doc 2 §EdgeBackend`. */
   readonly section: string;
   readonly sentence: string;
   readonly document: unknown;
@@ -21,19 +21,22 @@ export interface HandMade {
 
 /** Why a resource is refused. */
 export interface Refusal {
-  /** `spec.targets[0].name`; empty for the whole resource. */
+  /** The place: `spec.targets[0].name`; empty for the whole resource. */
   readonly path: string;
   /** The message of the validator. */
   readonly words: string;
-  /** What the message of the API server has in it; undefined where it cannot see the fault. */
+  /** A part of the API server's message; undefined if the API server cannot detect the fault. */
   readonly server: string | undefined;
 }
 
-/** A value that is not in the text, and holds none the less. */
+/** A value that the text does not contain, but the resource has. */
 export interface StatedDefault {
   readonly path: string;
   readonly value: unknown;
-  /** The API server does not write it: it applies after several objects were merged. */
+  /**
+   * The API server does not write this default, because it applies after several objects were
+   * merged.
+   */
   readonly late: boolean;
 }
 
@@ -44,7 +47,7 @@ const SERVER = /^# API server: (.+)$/m;
 const UNSEEN = /^# API server accepts: .+$/m;
 const DEFAULTS = /^# (default|late default): (\S+): (.+)$/gm;
 
-/** Every resource of the files beside this one. */
+/** Every resource in the files of this folder. */
 export function handMade(verdict: "valid" | "invalid"): readonly HandMade[] {
   const files = globSync(`*/${verdict}/*.yaml`, { cwd: FOLDER }).toSorted();
   return files.flatMap((file) =>
@@ -82,7 +85,7 @@ function handMadeOf(text: string, place: string): HandMade {
   };
 }
 
-/** The API server has the same behaviour unless a case says otherwise. */
+/** The API server behaves in the same way unless a case says otherwise. */
 function refusalIn(text: string): Refusal | undefined {
   const [, path, words] = REFUSAL.exec(text) ?? [];
   if (path === undefined || words === undefined) return undefined;
@@ -90,7 +93,7 @@ function refusalIn(text: string): Refusal | undefined {
   return { path, words, server: UNSEEN.test(text) ? undefined : server };
 }
 
-/** What stands for a long value: see README.md. */
+/** Placeholders for long values: see README.md. */
 const LONG_VALUES: Readonly<Record<string, (parts: readonly unknown[]) => unknown>> = {
   "!text": ([length, character]) => String(character).repeat(Number(length)),
   "!items": ([count, template]) => numbers(count).map((number) => numbered(template, number)),

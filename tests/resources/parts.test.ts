@@ -12,7 +12,10 @@ import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
 import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { parseAllDocuments } from "yaml";
 
-/** The sets of manifests that the translation is tested with: each kind and each way to refer to another. */
+/**
+ * The sets of manifests with which the translation is tested: they contain each kind and each form
+ * of reference.
+ */
 const CASES = new URL("../../packages/translate/src/manifests/testdata/", import.meta.url);
 const READER = {
   controllerName: "edgegateway.dev/gateway-controller",

@@ -1,17 +1,19 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 
-/** What clients have seen so far. */
+/** The results of the clients until now. */
 export interface Tally {
   requests: number;
-  /** One line for each request that was not answered as it should be. */
+  /** One line for each request with a wrong response. */
   readonly failures: string[];
 }
 
 const KEPT_FAILURES = 20;
 const ANSWER_MILLISECONDS = 30_000;
 
-/** Clients that each send one request after the other over one connection, until they are stopped. */
+/**
+ * Clients that each send requests one after the other over one connection, until they are stopped.
+ */
 export class Clients {
   readonly tally: Tally = { requests: 0, failures: [] };
   readonly #agent: Agent;
@@ -35,17 +37,19 @@ export class Clients {
     };
   }
 
-  /** Connections opened; more than there are clients means that the gateway has closed some. */
+  /**
+   * Number of opened connections; more than one per client means that the gateway has closed some.
+   */
   get connections(): number {
     return this.#connections;
   }
 
-  /** From now on no request that starts later may be answered by an older version. */
+  /** Requests that start from now on must not get a response of an older version. */
   expectAtLeast(version: number): void {
     this.#floor = version;
   }
 
-  /** The version that each client's last response came from. */
+  /** The version of each client's last response. */
   get seen(): readonly number[] {
     return this.#seen;
   }
@@ -55,7 +59,7 @@ export class Clients {
     this.#running = Array.from({ length: this.#count }, (_, index) => this.#run(index));
   }
 
-  /** Lets the requests that are on their way end; the connections stay open. */
+  /** Waits until running requests have ended; the connections stay open. */
   async pause(): Promise<void> {
     this.#stopped = true;
     await Promise.all(this.#running);
@@ -77,7 +81,7 @@ export class Clients {
     }
   }
 
-  /** The reason why the response is not right, or undefined. */
+  /** Why the response is wrong; undefined if it is right. */
   async #send(index: number, body: string | undefined, floor: number): Promise<string | undefined> {
     const { status, text, version } = await exchange(this.#port, "/load", this.#agent, body);
     this.#seen[index] = version;

@@ -1,28 +1,34 @@
 import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** How a new version of the file reaches the gateway. */
+/** How a new version of the file is written. */
 export type Way = "written in place" | "renamed over" | "symlink swapped";
 
 export const WAYS: readonly Way[] = ["written in place", "renamed over", "symlink swapped"];
 
-/** What all versions of one run have in common. */
+/** The common part of all versions of a run. */
 export interface Scene {
   readonly port: number;
-  /** Ports of two upstreams that take turns, so that pools of connections come and go. */
+  /**
+   * Ports of two upstreams that are used alternately, so that connection pools are created and
+   * removed.
+   */
   readonly upstreams: readonly [number, number];
   readonly workers: number;
 }
 
-/** Versions that differ by a multiple of this are alike but for their number. */
+/** Versions whose numbers differ by a multiple of this differ only in their number. */
 export const PERIOD = 2;
 
-/** The target that only one version responds with 200. */
+/** A target to which only one version responds with 200. */
 export function proofTarget(version: number): string {
   return `/proof/${version}`;
 }
 
-/** The configuration of a version: `/load` goes to an upstream and is marked with the version's number. */
+/**
+ * The configuration of a version: `/load` leads to an upstream, and a header contains the version's
+ * number.
+ */
 export function configuration(scene: Scene, version: number): string {
   const upstream = scene.upstreams[version % PERIOD === 0 ? 0 : 1];
   return `config:
@@ -51,8 +57,8 @@ gateways:
 }
 
 /**
- * Replaces the file as `way` says. A swap works as for a mounted ConfigMap: the file is a link into
- * `..data`, itself a link to a directory that is replaced by a new one.
+ * Replaces the file in the given way. `swap` works as for a mounted ConfigMap: the file is a link
+ * into `..data`, itself a link to a directory that is replaced.
  */
 export function replaceFile(file: string, content: string, way: Way, version: number): void {
   if (way === "written in place") writeFileSync(file, content);

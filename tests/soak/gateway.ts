@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { ENVIRONMENT } from "@edge-gateway/launcher";
 import { ROOT, pinnedNode } from "../bench/tools.ts";
 
-/** What a gateway holds after a collection of every thread's garbage. */
+/** The memory and descriptors of a gateway after garbage collection in every thread. */
 export interface Footprint {
-  /** Heap in use without compiled code, and memory outside of it that objects hold, of all threads. */
+  /** Heap in use without compiled code, plus external memory of objects, of all threads. */
   readonly heapBytes: number;
-  /** Resident memory that is the process's own. */
+  /** Resident memory that belongs to the process alone. */
   readonly anonymousBytes: number;
   /** Open files and sockets. */
   readonly descriptors: number;
@@ -18,7 +18,10 @@ const PROBE = join(ROOT, "tests/soak/memory-probe.js");
 const MAIN = join(ROOT, "packages/proxy/src/main.ts");
 const KEPT_OUTPUT = 4000;
 
-/** A gateway in a process of its own, run as its launcher would, that tells its footprint. */
+/**
+ * A gateway in a separate process, started as its launcher would, that reports its memory and
+ * descriptors.
+ */
 export class Gateway {
   readonly name = "gw";
   readonly #child: ChildProcess;

@@ -1,15 +1,22 @@
 // Loaded into the gateway before its own code (node --expose-gc --import): when the parent process
-// sends the number of workers, every thread collects its garbage, and the parent gets what is left.
+// sends the number of workers, every thread collects garbage, and the parent receives the remaining
+// memory.
 import { readFileSync, readdirSync } from "node:fs";
 import { getHeapSpaceStatistics } from "node:v8";
 import { isMainThread, threadId } from "node:worker_threads";
 
-/** The collection that V8 runs before it gives up: it also gives pages back that it would keep. */
+/**
+ * The collection that V8 runs as a last resort: it also releases pages that it would otherwise
+ * keep.
+ */
 const COLLECTION = { type: "major", execution: "sync", flavor: "last-resort" };
-/** A collection that gives back less is the last: threads of V8 free pages after it has returned. */
+/**
+ * Collections are repeated until one frees less: threads of V8 release pages after a collection has
+ * returned.
+ */
 const SETTLED_BYTES = 2 ** 20;
 
-/** Where V8 keeps what it compiles functions to, which it still does after hundreds of versions. */
+/** The heap space of compiled functions, which V8 still fills after hundreds of versions. */
 const SPACES_OF_CODE = /code|trusted/;
 
 const channel = new BroadcastChannel("memory-probe");
@@ -22,7 +29,7 @@ function collect() {
   return spaces.reduce((sum, space) => sum + space.space_used_size, external);
 }
 
-/** Heap that is left in all threads. */
+/** Remaining heap in all threads. */
 function collectAll(workers) {
   const heaps = new Map();
   return new Promise((resolve) => {
@@ -36,7 +43,7 @@ function collectAll(workers) {
   });
 }
 
-/** Resident bytes without the pages of files, which the kernel keeps and shares as it likes (proc_pid_status(5)). */
+/** Resident bytes without file pages, which the kernel keeps and shares (proc_pid_status(5)). */
 function anonymousBytes() {
   const status = readFileSync("/proc/self/status", "utf8");
   return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)[1]) * 1024;

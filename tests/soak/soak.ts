@@ -18,9 +18,12 @@ import {
 import { type Footprint, Gateway } from "./gateway.ts";
 
 export interface Plan {
-  /** Versions to apply, one after the other. */
+  /** Number of versions to apply, one after the other. */
   readonly versions: number;
-  /** The version after which the footprint is taken that the last one is compared with. */
+  /**
+   * The version after which memory and descriptors are measured for the comparison with the last
+   * version.
+   */
   readonly baseline: number;
   readonly clients: number;
   readonly workers: number;
@@ -28,7 +31,7 @@ export interface Plan {
   readonly signal?: AbortSignal;
 }
 
-/** What the gateway holds, and the part of its descriptors that are connections to upstreams. */
+/** The resources of the gateway, and how many of its descriptors are upstream connections. */
 export interface Rest extends Footprint {
   readonly upstreamConnections: number;
 }
@@ -39,24 +42,26 @@ export interface Outcome {
   readonly failures: readonly string[];
   /** Connections that clients had to open again. */
   readonly reconnects: number;
-  /** From the change of the file until all workers answered from it, by version. */
+  /** Milliseconds from the change of the file until all workers responded with it, by version. */
   readonly applyMilliseconds: readonly number[];
   readonly baseline: Rest;
   readonly end: Rest;
 }
 
-/** Versions that are applied in one way before the next way's turn. */
+/** Number of consecutive versions that are applied in the same way. */
 const TURN = 5;
 const APPLY_MILLISECONDS = 20_000;
 const POLL_MILLISECONDS = 5;
 const SETTLE_MILLISECONDS = 10_000;
 
-/** Growth that is not a leak: pages that the allocators keep, and what belongs to code that is compiled late. */
+/**
+ * Growth that is not a leak: pages that allocators keep, and memory of code that is compiled late.
+ */
 const TOLERANCE = { heapBytes: 2 ** 20, anonymousShare: 0.1 };
 
 /**
  * Applies one version of the configuration after the other while clients send requests.
- * @throws {Error} when a version does not arrive, with what the gateway printed
+ * @throws {Error} with the gateway's output if a version is not applied in time
  */
 export async function soak(plan: Plan): Promise<Outcome> {
   await using started = new AsyncDisposableStack();
@@ -125,7 +130,10 @@ function describe(version: number, { tally }: Clients, rest: Rest): string {
   );
 }
 
-/** Changes the file and waits until a new connection and every old one is served from it; milliseconds. */
+/**
+ * Changes the file and waits until a new connection and every existing one are served with it;
+ * returns the milliseconds.
+ */
 async function apply(stage: Stage, version: number, way: Way): Promise<number> {
   const { scene, file, gateway, clients } = stage;
   const start = performance.now();
@@ -147,7 +155,7 @@ async function apply(stage: Stage, version: number, way: Way): Promise<number> {
   );
 }
 
-/** The footprint while no request is on its way. */
+/** Memory and descriptors while no request is in progress. */
 async function atRest({ scene, gateway, clients, servers }: Stage): Promise<Rest> {
   await clients.pause();
   const footprint = await gateway.footprint(scene.workers);
@@ -155,7 +163,10 @@ async function atRest({ scene, gateway, clients, servers }: Stage): Promise<Rest
   return { ...footprint, upstreamConnections: counts.reduce((sum, count) => sum + count, 0) };
 }
 
-/** The footprint at the end: connections and threads that have just ended still have descriptors for a while. */
+/**
+ * Memory and descriptors at the end: connections and threads that have just ended still have
+ * descriptors for a while.
+ */
 async function settled(stage: Stage, baseline: Rest | undefined): Promise<Rest> {
   const deadline = performance.now() + SETTLE_MILLISECONDS;
   for (;;) {
@@ -166,16 +177,16 @@ async function settled(stage: Stage, baseline: Rest | undefined): Promise<Rest> 
   }
 }
 
-/** Without those to upstreams. */
+/** Descriptors without those of upstream connections. */
 function ownDescriptors({ descriptors, upstreamConnections }: Rest): number {
   return descriptors - upstreamConnections;
 }
 
-/** What is wrong with the outcome, a line each; empty when nothing is. */
+/** The problems of a run, one line each; empty if there are none. */
 export function problems({ failures, reconnects, baseline, end }: Outcome): string[] {
   const found = [...failures];
   if (reconnects > 0) found.push(`${reconnects} connections of clients were closed`);
-  // One that was just being closed at the baseline makes fewer at the end.
+  // A connection that was being closed at the baseline is missing at the end.
   const [first, last] = [ownDescriptors(baseline), ownDescriptors(end)];
   if (last > first)
     found.push(`descriptors without those to upstreams: ${first}, at the end ${last}`);
@@ -188,7 +199,7 @@ export function problems({ failures, reconnects, baseline, end }: Outcome): stri
   return found;
 }
 
-/** Responds with the number of body bytes and the version that the gateway has put into the request. */
+/** Responds with the number of body bytes and the version in the request header of the gateway. */
 async function upstream(): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     let bytes = 0;
@@ -217,7 +228,7 @@ async function closeServer(server: Server): Promise<void> {
   await once(server, "close");
 }
 
-/** The number of versions, made even so that baseline and end are alike. */
+/** The number of versions, rounded so that baseline and end have the same configuration. */
 export function whole(versions: number): number {
   return versions - (versions % PERIOD);
 }

@@ -8,7 +8,7 @@ import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
 import { validateControlPlaneValues } from "@edge-gateway/generated/validators/control-plane-values.js";
 import { validateStandaloneValues } from "@edge-gateway/generated/validators/standalone-values.js";
 
-/** The charts that have values, with the validators of these. */
+/** The charts that have values, with the validators of their values. */
 const VALIDATORS = {
   "control-plane": ["ControlPlaneValues", validateControlPlaneValues],
   standalone: ["StandaloneValues", validateStandaloneValues],
@@ -24,8 +24,8 @@ const ONCE = { declared: 1, placed: 1 };
 const SEED = 1;
 
 /**
- * Values of a chart: at every place those that are valid, and those with each fault. Not with a null,
- * by which Helm takes a default away.
+ * Values of a chart: for every place valid ones, and ones with each fault. Null is left out,
+ * because Helm removes the default for it.
  */
 export function chartQuestions(chart: ChartName): readonly Question[] {
   const [title, validate] = VALIDATORS[chart];
@@ -38,7 +38,9 @@ export function chartQuestions(chart: ChartName): readonly Question[] {
     .filter(({ fault }) => fault?.value !== null);
 }
 
-/** Whether Helm cannot see a fault: its schemas cannot say that items are unique by a key. */
+/**
+ * Whether Helm cannot detect a fault: its schemas cannot express that items are unique by a key.
+ */
 export function isBeyondHelm({ fault }: Question): boolean {
   if (fault === undefined) return false;
   const at = resolveShape(fault.place.shape, SHAPES);

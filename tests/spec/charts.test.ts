@@ -24,7 +24,7 @@ async function read(name: string, file: string): Promise<string> {
 }
 
 async function values(name: string): Promise<unknown> {
-  // A file without values is null.
+  // A file without values is parsed as null.
   return parse(await read(name, "values.yaml"), { version: "1.1" }) ?? {};
 }
 
@@ -33,7 +33,7 @@ async function validator(name: string): Promise<ValidateFunction> {
   return ajv.compile(JSON.parse(await read(name, "values.schema.json")));
 }
 
-/** The names of a path, whose last ones may hold dots. */
+/** The names of a path, whose last one may contain dots. */
 function pathOf(row: string): readonly string[] {
   return row.split(".");
 }

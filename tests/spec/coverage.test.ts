@@ -9,7 +9,7 @@ import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
 import { NEVER_MADE, documents } from "./validated-documents.ts";
 import type { ValidatedDocument } from "./validated-documents.ts";
 
-/** Every property, bound and rule of every document is met and broken at least so often. */
+/** How often every property, bound and rule of each document must be kept and broken. */
 const ENOUGH = { declared: 1, placed: 0 };
 const ROUNDS = 10;
 const SEED = 1;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { pointerOf } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import { documents } from "./validated-documents.ts";
 
-/** A document that fails is shown as it is: making it smaller takes minutes. */
+/** A failing document is shown as it is, because shrinking it takes minutes. */
 const ASSERTED = { numRuns: 150, endOnFailure: true };
 const FEWEST_DOCUMENTS = 3;
 

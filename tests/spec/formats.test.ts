@@ -12,7 +12,7 @@ const schemas = fileURLToPath(new URL("../../schemas", import.meta.url));
 const model = modelOf(await readTexts(schemas));
 const product = productOf(model);
 
-/** What the facts say of the texts of each form. */
+/** The facts about the texts of each format. */
 const tried = [...(await readFacts()).values()].flatMap(({ type, formats = [] }) =>
   formats.flatMap(({ says, accepts, refuses }) => {
     const rule = product.formats(type).find(({ sentence }) => sentence === says);

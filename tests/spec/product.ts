@@ -11,39 +11,42 @@ import type { Model, ResourceDefinition } from "@edge-gateway/codegen/model/mode
 import type { FormatRule, Node } from "@edge-gateway/codegen/model/node";
 import { formatSentence } from "@edge-gateway/codegen/vocabulary/formats";
 
-/** A property, or what is in a list or a map. */
+/** A property, or an item of a list or map. */
 export interface Property {
-  /** Of an enum, in their order. */
+  /** The values of an enum, in their order. */
   readonly values: readonly unknown[] | undefined;
-  /** What is said of it beside limits: `cel request bool`, `key .htaccess`, `pattern ^a+$`. */
+  /** Facts apart from limits: `cel request bool`, `key .htaccess`, `pattern ^a+$`. */
   readonly notes: readonly string[];
 }
 
-/** A form of texts at a place of a type. */
+/** A format of texts at a place of a type. */
 export interface Format extends FormatRule {
   readonly sentence: string;
 }
 
-/** What the generator makes of the schemas, as far as the specification speaks of it. */
+/** The generated code, as far as the specification describes it. */
 export interface Product {
   readonly titles: readonly string[];
   /** The status of every error by its code. */
   readonly errors: ReadonlyMap<string, number>;
-  /** The properties of a type by their paths, items of lists as `0`, entries of maps as `*`, the branches of a union as `|0`. */
+  /**
+   * The properties of a type by their paths: items of lists as `0`, entries of maps as `*`, the
+   * branches of a union as `|0`.
+   */
   properties(title: string): ReadonlyMap<string, Property>;
-  /** The forms that texts of a type must have. */
+  /** The formats that texts of a type must have. */
   formats(title: string): readonly Format[];
   validate(title: string, value: unknown, context?: ValidationContext): readonly Violation[];
   withDefaults(title: string, value: unknown): unknown;
   /** A page of the reference by its name. */
   page(name: string): string;
-  /** The section of a type in the reference, on whatever page it is. */
+  /** The section of a type in the reference, on any page. */
   section(title: string): string;
   /** The schema of the one version of a kind, by its plural name. */
   crd(plural: string): unknown;
 }
 
-/** Generates in memory; each part is made when it is asked for first. */
+/** Generates in memory; each part is created when it is first needed. */
 export function productOf(model: Model): Product {
   const fillings = once(() => fillingsOf(model));
   const pages = once(
@@ -111,7 +114,7 @@ function insideOf(node: Node): readonly (readonly [string, Node])[] {
   }
 }
 
-/** How `kubectl` names and shows a kind. */
+/** Names and columns of a kind for `kubectl`. */
 function kindNotes(definition: ResourceDefinition | undefined): readonly string[] {
   if (definition === undefined) return [];
   const { shortNames, printerColumns } = definition;
@@ -123,7 +126,7 @@ function kindNotes(definition: ResourceDefinition | undefined): readonly string[
   ];
 }
 
-/** The patterns that rules of an object test its properties with. */
+/** The patterns with which rules of an object test its properties. */
 function rulePatterns(node: Node): readonly string[] {
   if (node.kind !== "object") return [];
   return node.rules
@@ -132,19 +135,19 @@ function rulePatterns(node: Node): readonly string[] {
     .map(({ field, test, values }) => `${field} ${test} ${values.join(" ")}`);
 }
 
-/** Whether an empty block changes anything, and what changes nothing alone. */
+/** Whether an empty block has an effect, and which properties have none alone. */
 function emptyNotes(node: Node): readonly string[] {
   if (node.kind !== "object" || node.noEffect === undefined) return [];
   return node.noEffect === "effect" ? ["false"] : ["true", ...node.noEffect];
 }
 
-/** Of a text, or of the names of a map. */
+/** The pattern of a text, or of the keys of a map. */
 function patternsOf(node: Node): readonly string[] {
   const bounds = node.kind === "map" ? node.keys : node;
   return "pattern" in bounds && bounds.pattern !== undefined ? [bounds.pattern] : [];
 }
 
-/** What is at this place; a type that it refers to has its own. */
+/** The property at this place; a referenced type has its own. */
 function notesOf(node: Node): readonly string[] {
   const { unit, sensitive, locatesCredential, guard, environment, cel } = node.annotations;
   const { refersTo, phases, targets, merge, deprecated } = node.annotations;

@@ -7,9 +7,9 @@ import type { Arbitrary } from "fast-check";
 const GENERATED = new URL("../../generated/", import.meta.url);
 
 /**
- * What chance does not make: so many targets are never all of the forms that manifests may have, and a
- * type of address that is made from its pattern is hardly ever this one. The rows of this bound in
- * backends.yaml, and of this rule in gateway-api-kinds.yaml, are tested both ways.
+ * Values that random generation does not produce: lists with so many targets are never valid in
+ * manifests, and an address type generated from its pattern is hardly ever this one. Facts in
+ * backends.yaml and gateway-api-kinds.yaml test them both ways.
  */
 export const NEVER_MADE: ReadonlySet<string> = new Set([
   "EdgeBackend McpBackend/targets: too many items: accepted 0, refused 1",

@@ -1,4 +1,6 @@
-/** A value with another put in at a path; the objects and lists on the way are made. */
+/**
+ * A copy of a value with another one at a path; missing objects and lists on the path are created.
+ */
 export function put(value: unknown, path: readonly string[], inner: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return inner;
@@ -26,7 +28,10 @@ export function drop(value: unknown, path: readonly string[]): unknown {
   return put(value, path.slice(0, -1), Object.fromEntries(rest));
 }
 
-/** A template with `#` replaced by a number, in every string; alone it becomes a number of its own, from 1. */
+/**
+ * A template in which `#` is replaced by a number, in every string; a string `#` alone becomes a
+ * number, from 1.
+ */
 export function numbered(template: unknown, number: number): unknown {
   if (template === "#") return number + 1;
   if (typeof template === "string") return template.replaceAll("#", String(number));
@@ -37,7 +42,7 @@ export function numbered(template: unknown, number: number): unknown {
   );
 }
 
-/** The names of a path: `.` means none, `*` an entry with some name. */
+/** The names in a path: `.` means none, `*` an entry with any name. */
 export function pathOf(text: string): readonly string[] {
   return text === "." ? [] : text.split("/").map((name) => (name === "*" ? "entry" : name));
 }

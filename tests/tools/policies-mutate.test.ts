@@ -9,7 +9,10 @@ import { editedDocument, mutation } from "../../tools/policies-mutate/trial.ts";
 const MAIN = fileURLToPath(new URL("../../tools/policies-mutate/main.ts", import.meta.url));
 const CSRF = "packages/proxy/src/policies/traffic/csrf/index.test.ts";
 
-/** What the tool says of the mutants of a policy, by the tests of one file, and its exit status. */
+/**
+ * The output of the tool for the mutants of a policy, with the tests of one file, and its exit
+ * status.
+ */
 function run(policy: string, file: string): Promise<{ status: number; output: string }> {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const args = [MAIN, "--only", policy, "--file", file];

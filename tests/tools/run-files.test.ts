@@ -6,7 +6,7 @@ import { closingLine, sum } from "../../tools/testing/tally.ts";
 
 const MAIN = fileURLToPath(new URL("../../tools/testing/main.ts", import.meta.url));
 
-/** What `npm test` says of one file of testdata, and its exit status. */
+/** The output of `npm test` for one file of testdata, and its exit status. */
 function run(name: string, ...options: string[]): Promise<{ status: number; lines: string[] }> {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const args = [MAIN, ...options, `tests/tools/testdata/${name}.test.ts`];

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const TOOLS = fileURLToPath(new URL("../../tools/", import.meta.url));
 
-/** A work tree of its own with one package, which needs what is named. */
+/** A separate work tree with one package and its dependencies. */
 async function workTree(context: TestContext, dependencies: Record<string, string>) {
   const root = await mkdtemp(join(tmpdir(), "setup-"));
   context.after(() => rm(root, { recursive: true }));

@@ -8,7 +8,7 @@ import { splitFault } from "./splits.ts";
 /** Bytes for the codec. */
 export interface CodecCase {
   readonly kind: Kind;
-  /** Of the request, if these are responses. */
+  /** The method of the request, if the bytes are responses. */
   readonly method: string;
   /** Latin1. */
   readonly text: string;
@@ -17,7 +17,7 @@ export interface CodecCase {
 const REQUESTS_PERCENT = 60;
 const HEAD_PERCENT = 15;
 
-/** The case of that number; the same for the same seed. */
+/** The case with this number; the same one for the same seed. */
 export function codecCase(seed: number, index: number): CodecCase {
   const random = new Random(seed, index);
   const kind = random.percent(REQUESTS_PERCENT) ? "requests" : "responses";
@@ -25,7 +25,7 @@ export function codecCase(seed: number, index: number): CodecCase {
   return { kind, method, text: messages(kind, random) };
 }
 
-/** Everything that the codec has to fulfil for any bytes whatever. */
+/** Checks everything that the codec must fulfil for arbitrary bytes. */
 export function checkCase({ kind, method, text }: CodecCase, seed: number): Comparison {
   const found = compare(text, kind, method);
   if (found.fault !== undefined) return found;

@@ -7,7 +7,10 @@ const SIZE_LINE = new RegExp(
 const FIELD_LINE = new RegExp(`(${TOKEN}):[\\t -~\\x80-\\xff]*\\r\\n`, "y");
 const MAX_EXTENSION = 256;
 const MAX_FIELDS = 20;
-/** Fields that may not be sent as trailers (RFC 9110 section 6.5.1), as far as the engine knows them. */
+/**
+ * Fields that must not be sent as trailers (RFC 9110 section 6.5.1), as far as the engine knows
+ * them.
+ */
 const FORBIDDEN: ReadonlySet<string> = new Set([
   "host",
   "content-length",

@@ -11,7 +11,10 @@ import { byteCases, eachOf, variantCases } from "./sweep.ts";
 
 const CASES = 20_000;
 const SEED = 20_261_121;
-/** Of the bytes in all places, every so-maniest; a prime number, so that all values and places are met. */
+/**
+ * The test tries every n-th byte in every n-th place; n is a prime number, so that all values and
+ * places occur.
+ */
 const BYTE_STEP = 23;
 
 const quietly = { until: Infinity, progress: () => {} };

@@ -7,17 +7,20 @@ import type { Reading } from "./reading.ts";
 
 export type Kind = "requests" | "responses";
 
-/** What a comparison found: `class` names an allowed difference; `fault` what must not be. */
+/**
+ * The result of a comparison: `class` names an allowed difference; `fault` describes a difference
+ * that is not allowed.
+ */
 export interface Comparison {
-  /** Messages that both understood in the same way. */
+  /** Number of messages that both parsers understood in the same way. */
   readonly agreed: number;
   readonly class?: string;
   readonly fault?: string;
-  /** llhttp refuses what we still wait at. */
+  /** llhttp refuses bytes at which our parser still waits for more. */
   readonly early?: boolean;
 }
 
-/** What, appended to bytes that wait for more, could make a message of them. */
+/** Endings that could complete a message, appended to bytes at which a parser waits. */
 const ENDINGS = [
   "\r\n\r\n",
   "\r\n",
@@ -41,8 +44,8 @@ function readByUs(text: string, kind: Kind, method: string): OurReading {
 }
 
 /**
- * Holds the engine's codec against llhttp. `method`: of the request, for responses. Where llhttp
- * refuses and we still wait, no ending may make a message of the bytes.
+ * Compares the engine's codec with llhttp. `method`: that of the request, for responses. If llhttp
+ * refuses and our parser still waits, no ending may complete a message.
  */
 export function compare(text: string, kind: Kind, method = ""): Comparison {
   const found = compareOnce(text, kind, method);
@@ -70,7 +73,7 @@ function compareOnce(text: string, kind: Kind, method: string): Comparison {
   return { agreed: count, ...endOf(text, ours, theirs) };
 }
 
-/** Why the message means something else to us; undefined if it does not. */
+/** Why our parser understands the message differently; undefined if it does not. */
 function messageFault(ours: Reading, theirs: Reading, index: number): string | undefined {
   const our = ours.messages[index];
   const their = theirs.messages[index];
@@ -90,7 +93,7 @@ function messageFault(ours: Reading, theirs: Reading, index: number): string | u
   return undefined;
 }
 
-/** What follows from how both are after the messages that they agree on. */
+/** Compares the states of both parsers after the messages on which they agree. */
 function endOf(text: string, ours: OurReading, theirs: Reading): Omit<Comparison, "agreed"> {
   if (ours.end === "refused") {
     const completed = theirs.messages.filter(({ complete }) => complete).length;
@@ -110,8 +113,8 @@ function listed(reason: string, refused: string): Omit<Comparison, "agreed"> {
 }
 
 /**
- * llhttp knows a list of methods; every other token is a method too (RFC 9110 section 16.1.1), so in
- * the place of each that we accepted it is shown one that it knows.
+ * llhttp has a list of methods; every other token is a method too (RFC 9110 section 16.1.1), so
+ * each accepted unknown method is replaced by one from the list.
  */
 function withKnownMethods(text: string, { messages, lines }: OurReading): string {
   let known = "";

@@ -1,15 +1,17 @@
 import { isChunked } from "./chunked.ts";
 import { MALFORMED_CHUNKS } from "./ours.ts";
 
-/** A kind of message that we refuse and llhttp does not. */
+/** A kind of message that our codec refuses and llhttp accepts. */
 interface Difference {
   readonly name: string;
-  /** What we say when we refuse. */
+  /** Our message when it is refused. */
   readonly reasons: readonly string[];
-  /** Where it is written that the message is wrong, or may be refused. */
+  /** The standard that says that the message is wrong, or may be refused. */
   readonly source: string;
   readonly sentence: string;
-  /** Whether the refused bytes, from the beginning of the message or of its body on, are of this kind. */
+  /**
+   * Whether the refused bytes, from the beginning of the message or of its body, are of this kind.
+   */
   readonly applies: (refused: string) => boolean;
 }
 
@@ -28,7 +30,7 @@ function lineOf(refused: string): string {
   return refused.replace(/^\r\n/, "").split("\r\n", 1)[0] ?? "";
 }
 
-/** Trimmed values of the fields of that name in the head. */
+/** Trimmed values of the header with that name. */
 function valuesOf(refused: string, name: string): string[] {
   const [, ...lines] = (refused.replace(/^\r\n/, "").split("\r\n\r\n", 1)[0] ?? "").split("\r\n");
   const prefix = `${name}:`;
@@ -44,7 +46,7 @@ function isAuthority(text: string): boolean {
   return Number(port) <= HIGHEST_PORT && (literal === undefined || isLiteral(literal));
 }
 
-/** RFC 3986 section 3.2.2; a URL knows IPv6 alone. */
+/** RFC 3986 section 3.2.2; a URL accepts only IPv6. */
 function isLiteral(text: string): boolean {
   return URL.canParse(`http://${text}/`) || IP_FUTURE.test(text);
 }
@@ -223,7 +225,10 @@ export const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** Name of the difference that explains why we refuse those bytes; undefined if none does. */
+/**
+ * The name of the difference that explains why our codec refuses the bytes; undefined if there is
+ * none.
+ */
 export function differenceOf(reason: string, refused: string): string | undefined {
   return DIFFERENCES.find(({ reasons, applies }) => reasons.includes(reason) && applies(refused))
     ?.name;

@@ -11,7 +11,7 @@ import type { RequestScanner, Wire } from "@edge-gateway/http/testing";
 import { knowsMethod, readByLlhttp } from "./llhttp.ts";
 import { OurReader } from "./ours.ts";
 
-/** Fields of one connection (RFC 9110 section 7.6.1); `te` has a rule of its own. */
+/** Headers of one connection (RFC 9110 section 7.6.1); `te` has its own rule. */
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
   "connection",
   "keep-alive",
@@ -19,12 +19,15 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
   "te",
   "upgrade",
 ]);
-/** What the gateway itself says of a connection to an upstream: trailers, and an upgrade. */
+/**
+ * Headers that the gateway itself sends about its connection to an upstream: trailers, and an
+ * upgrade.
+ */
 const SENT_OPTIONS =
   /^(?:te,trailers; connection,te)?(?:; )?(?:upgrade,[^;]*; connection,upgrade)?$/;
-/** Written anew, in one form each. */
+/** Headers that are written anew, in one form each. */
 const CANONICAL: ReadonlySet<string> = new Set(["host", "content-length", "transfer-encoding"]);
-/** What a client may name in Connection as often as it likes. */
+/** Names that a client may list in Connection any number of times. */
 const KEPT: ReadonlySet<string> = new Set([
   "accept",
   "authorization",
@@ -37,7 +40,10 @@ const KEPT: ReadonlySet<string> = new Set([
   "x-forwarded-for",
 ]);
 
-/** Why a request, as it is sent upstream, says something else than the client did; undefined if it does not. */
+/**
+ * Why a request, as sent upstream, differs in meaning from the client's request; undefined if it
+ * does not.
+ */
 export function forwardedFault(text: string): string | undefined {
   let fault: string | undefined;
   const reader = new OurReader("requests", "", (bytes, scanner) => {

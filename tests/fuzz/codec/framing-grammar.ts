@@ -2,7 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 const LONG = "0123456789abcdef".repeat(40);
 
-/** How long a body is said to be, and what comes of it. */
+/** Declarations of a body's length, and bodies that match or contradict them. */
 export const FRAMING: Grammar = {
   length: [[10, "Content-Length: 5⟨crlf⟩"], "content-length⟨colon⟩⟨ows⟩⟨number⟩⟨ows⟩⟨crlf⟩"],
   number: [

@@ -14,7 +14,7 @@ type HeadersComplete = (
   ]
 ) => number;
 
-/** The parser of Node.js, as far as it is used here. */
+/** The used part of the parser of Node.js. */
 interface Parser {
   initialize(type: number, resource: object, maxHeaderSize: number, leniency: number): void;
   execute(bytes: Buffer): number | (Error & { reason: string; bytesParsed: number });
@@ -48,8 +48,8 @@ const NO_METHOD = -1;
 const PARSER = new HTTPParser();
 
 /**
- * Reads with llhttp, the parser of Node.js, in its strict mode. `methods`: of the requests, in order,
- * for their responses.
+ * Parses with llhttp, the parser of Node.js, in its strict mode. `methods`: those of the requests,
+ * in order, for their responses.
  */
 export function readByLlhttp(
   text: string,
@@ -61,14 +61,15 @@ export function readByLlhttp(
   while (bytes.length > 0 && reading.end === "waiting") {
     const before = reading.messages.length;
     const read = readUntilUpgrade(bytes, kind, methods, reading);
-    // After a message that asks for an upgrade the parser stops; who does not upgrade reads on.
+    // The parser stops after a message that asks for an upgrade; a server that does not upgrade
+    // continues.
     if (read === 0 || reading.messages.length === before) break;
     bytes = bytes.subarray(read);
   }
   return reading;
 }
 
-/** Number of bytes read. */
+/** Number of bytes parsed. */
 function readUntilUpgrade(
   bytes: Buffer,
   kind: "requests" | "responses",
@@ -122,7 +123,7 @@ function isInterim(status: number | undefined): boolean {
   return status !== undefined && status < OK;
 }
 
-/** Names of the numbers that the parser uses for the methods it knows. */
+/** The parser's numbers for the methods that it knows, with their names. */
 const NAMES = new Map<number, string>();
 for (const method of METHODS) {
   PARSER.initialize(HTTPParser.REQUEST, {}, MAX_HEADER_BYTES, HTTPParser.kLenientNone);
@@ -134,7 +135,7 @@ for (const method of METHODS) {
   PARSER.execute(Buffer.from(`${method} ${method === "CONNECT" ? "a:1" : "/"} HTTP/1.1\r\n\r\n`));
 }
 
-/** Whether llhttp knows the method at all. */
+/** Whether llhttp knows the method. */
 export function knowsMethod(method: string): boolean {
   return METHODS.includes(method);
 }

@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts";
 import { MESSAGES } from "./message-grammar.ts";
 
-/** What decides over a message: bytes and words that, put in anywhere, may change its meaning. */
+/** Bytes and words that may change the meaning of a message when inserted anywhere. */
 const INSERTIONS = [
   "\r\n",
   "\n",
@@ -38,7 +38,7 @@ const INSERTIONS = [
   "\r\n ",
 ] as const;
 
-/** Bytes, as latin1 text, that a client sends, or an upstream. */
+/** Bytes of a client or an upstream, as latin1 text. */
 export function messages(kind: "requests" | "responses", random: Random): string {
   let text = MESSAGES.generate(kind, random);
   while (random.percent(35)) text = changed(text, random);

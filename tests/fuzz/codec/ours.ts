@@ -19,18 +19,21 @@ const LIMITS = { maxHeadBytes: 4096, maxHeaders: 20, maxTargetBytes: 1000 };
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 
-/** Refused in a body: what is around the data is not chunked coding. */
+/** Refused within a body, because the bytes around the data are not chunked coding. */
 export const MALFORMED_CHUNKS = "malformed chunks";
 
-/** What this reader keeps beside the common reading. */
+/** Details of our reader, besides the common result. */
 export interface OurReading extends Reading {
-  /** Where in the bytes the message begins, or the body, that it refused, waits for, or closed at. */
+  /**
+   * The position at which the message or body begins that was refused, incomplete, or last before
+   * the connection closed.
+   */
   start: number;
-  /** Where in the bytes the request line of each message begins. */
+  /** The position of each message's request line. */
   readonly lines: number[];
 }
 
-/** Reads with the codec of the engine, as a connection does, wherever the bytes are cut. */
+/** Parses with the codec of the engine, as a connection does, however the bytes are split. */
 export class OurReader {
   readonly reading: OurReading = {
     messages: [],
@@ -44,13 +47,15 @@ export class OurReader {
   readonly #method: string;
   readonly #onRequest: ((bytes: Buffer, scanner: RequestScanner) => void) | undefined;
   readonly #body = new BodyReader(LIMITS);
-  /** Bytes from the beginning of the head that has begun on. */
+  /** The bytes from the beginning of the incomplete head. */
   #kept: Buffer = Buffer.alloc(0);
   #begun = false;
   #keepAlive = true;
   #message: Message | undefined;
 
-  /** `method`: of the request, for responses; `onRequest` sees each head that is accepted. */
+  /**
+   * `method`: that of the request, for responses; `onRequest` is called with each accepted head.
+   */
   constructor(
     kind: "requests" | "responses",
     method = "",
@@ -73,7 +78,7 @@ export class OurReader {
     this.#kept = Buffer.from(bytes);
   }
 
-  /** Index behind the head; 0 if it is not complete. */
+  /** The position after the head; 0 if the head is incomplete. */
   #readHead(bytes: Buffer): number {
     const scanner = this.#request ?? this.#response;
     if (scanner === undefined) return 0;
@@ -134,7 +139,7 @@ export class OurReader {
     if (message === undefined || !this.#body.complete) return;
     message.complete = true;
     this.#message = undefined;
-    // Of responses there is one, after interim ones; a switch of protocols ends HTTP.
+    // There is only one final response, after interim ones; a switch of protocols ends HTTP.
     const last = message.status >= OK || message.status === SWITCHING_PROTOCOLS;
     if (!this.#keepAlive || last) this.reading.end = "closed";
   }

@@ -7,7 +7,7 @@ import type { CodecCase } from "./case.ts";
 const MOST_FAILURES = 10;
 const PROGRESS_CASES = 50_000;
 
-/** Tries messages that random numbers have made. */
+/** Tests randomly generated messages. */
 export function fuzzCodec(effort: Effort): Report {
   return tryCases(randomCases(effort), effort);
 }
@@ -16,7 +16,7 @@ function* randomCases({ count, seed }: Effort): Generator<CodecCase, void> {
   for (let index = 0; index < count; index++) yield codecCase(seed, index);
 }
 
-/** Tries case after case with the codec; every failure is shrunk and kept as a test. */
+/** Tests case after case with the codec; every failure is shrunk and stored as a test. */
 export function tryCases(
   all: Iterable<CodecCase>,
   { seed, until, progress }: Omit<Effort, "count">,

@@ -4,14 +4,17 @@ import type { Kind } from "./compare.ts";
 import { OurReader } from "./ours.ts";
 import type { OurReading } from "./ours.ts";
 
-/** Up to this many bytes a text is split at every place, in every run. */
+/** Texts of at most this many bytes are split at every position, in every run. */
 const SHORT = 80;
-/** Share of longer texts that are too, and of those that arrive byte by byte. */
+/**
+ * Share of longer texts that are also split at every position, and of those that arrive byte by
+ * byte.
+ */
 const THOROUGH_PERCENT = 1;
 const BYTEWISE_PERCENT = 5;
 const MOST_CUTS = 6;
 
-/** Why the bytes mean something else when they arrive in pieces; undefined if they do not. */
+/** Why the bytes have another meaning when they arrive in pieces; undefined if they do not. */
 export function splitFault(
   text: string,
   kind: Kind,
@@ -30,7 +33,7 @@ export function splitFault(
   return undefined;
 }
 
-/** Every single cut of a short text, a few random ones of a long one. */
+/** Every single split of a short text, a few random ones of a long one. */
 function cutsOf(length: number, random: Random): number[][] {
   const places = Array.from({ length: Math.max(length - 1, 0) }, (_, index) => index + 1);
   const some = Array.from({ length: random.below(MOST_CUTS) + 1 }, () => random.below(length + 1));
@@ -49,7 +52,7 @@ function readPieces(
   const reader = new OurReader(kind, method);
   let start = 0;
   for (const end of [...cuts, bytes.length]) {
-    // Memory that is used again, as that of a socket is.
+    // A buffer that is reused, like that of a socket.
     const piece = Buffer.from(bytes.subarray(start, end));
     reader.feed(piece);
     piece.fill("#");
@@ -58,7 +61,7 @@ function readPieces(
   return reader.reading;
 }
 
-/** Of a body that is refused, how much was understood before depends on the pieces. */
+/** The understood part of a refused body depends on how it was split. */
 function same(whole: OurReading, split: OurReading): boolean {
   const last = whole.messages.length - 1;
   const [ours, theirs] = [whole, split].map(({ messages, end, reason }) => ({

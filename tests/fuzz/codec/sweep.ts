@@ -4,7 +4,7 @@ import { MESSAGES } from "./message-grammar.ts";
 const BYTES = 256;
 const NO_METHOD = "";
 
-/** Sound messages of every form, in which each byte is tried in each place. */
+/** Valid messages of every form, in which each byte is tried in each position. */
 const SOUND: readonly CodecCase[] = [
   request("GET /a?b=c HTTP/1.1\r\nHost: a.b:80\r\nX-Y: z \t q\r\n\r\n"),
   request("OPTIONS * HTTP/1.1\r\nhost: [::1]:80\r\nconnection: close, x-y\r\nx-y: 1\r\n\r\n"),
@@ -39,13 +39,13 @@ function response(text: string, method = NO_METHOD): CodecCase {
   return { kind: "responses", method, text };
 }
 
-/** Every alternative of the grammar in each of its places, with nothing else unusual beside it. */
+/** Every alternative of the grammar in each of its positions, with nothing else unusual. */
 export function* variantCases(): Generator<CodecCase, void> {
   for (const text of new Set(MESSAGES.variants("request"))) yield request(text);
   for (const text of new Set(MESSAGES.variants("response"))) yield response(text);
 }
 
-/** Every byte, in the place of each byte of sound messages and before it. */
+/** Every byte, instead of each byte of valid messages and before it. */
 export function* byteCases(): Generator<CodecCase, void> {
   for (const sound of SOUND) {
     for (let at = 0; at < sound.text.length; at++) {
@@ -59,7 +59,7 @@ export function* byteCases(): Generator<CodecCase, void> {
   }
 }
 
-/** Each `step`th of the cases. */
+/** Every `step`-th case. */
 export function* eachOf<Item>(step: number, items: Iterable<Item>): Generator<Item, void> {
   let index = 0;
   for (const item of items) if (index++ % step === 0) yield item;

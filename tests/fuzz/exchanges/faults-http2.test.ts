@@ -79,7 +79,8 @@ describe("a client of HTTP/2 that stops at any byte", () => {
           await settle();
           FAULTS[fault](client.socket);
           await ended(gateway, place, open);
-          // The line of the preface tells it from a head of HTTP/1.1, of which what breaks off before is a part.
+          // The first line of the preface distinguishes it from a request of HTTP/1.1; anything
+          // shorter could be part of one.
           const inLine = at > 0 && at < PREFACE_LINE.length;
           const lines = inLine || at >= headEnd ? 1 : 0;
           assert.equal(gateway.log.length, lines, `${place}: ${gateway.log.join("")}`);
@@ -115,7 +116,7 @@ describe("an upstream of HTTP/2 that stops at any byte", () => {
         assert.ok(await until(() => stopped, MANY_TURNS), place);
         await ended(gateway, place, open);
         assert.ok(await until(() => client.closed, MANY_TURNS), place);
-        // A session that only stalls would carry the next request, too.
+        // A session that only stalls would also carry the next request.
         session?.destroy();
         await settle();
         const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(client.received)?.[1] ?? 0);
@@ -128,7 +129,7 @@ describe("an upstream of HTTP/2 that stops at any byte", () => {
     });
   }
 
-  /** Answers the first request as far as that byte, and then stops. */
+  /** Sends the response to the first request up to that byte, and then stops. */
   function answerUpTo(socket: Socket, at: number, stop: () => void): void {
     let received = "";
     let answered = false;

@@ -27,7 +27,7 @@ let answer: (socket: Socket) => void;
 let upstream: Awaited<ReturnType<typeof listen>>;
 let gateway: TestGateway;
 let start: Footprint;
-/** Open files beside which only the gateway's idle connections to the upstream are left. */
+/** Number of open files when only the gateway's idle upstream connections are left. */
 let open: number;
 
 before(async () => {
@@ -43,7 +43,7 @@ after(async () => {
   await upstream.close();
 });
 
-/** The status line that the client has got: none, or that of a whole head. */
+/** The status line that the client received; none if the head is incomplete. */
 function statusOf({ received }: Client): number {
   const final = received.replace(/^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, "");
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(final)?.[1] ?? 0);
@@ -113,7 +113,7 @@ interface Stopped {
   readonly fault: Fault;
   readonly at: number;
   readonly bodyAt: number;
-  /** The end of the connection is the end of the body. */
+  /** The end of the connection ends the body. */
   readonly byEnd: boolean;
 }
 
@@ -133,7 +133,7 @@ function check(client: Client, { fault, at, bodyAt, byEnd }: Stopped): void {
   }
 }
 
-/** Answers each request that is complete, as the gateway writes it. */
+/** Responds to each complete request. */
 function answerWhole(response: string): (socket: Socket) => void {
   return (socket) => {
     let received = "";

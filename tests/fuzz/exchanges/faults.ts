@@ -14,13 +14,13 @@ export type Fault = keyof typeof FAULTS;
 export const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
 
 export const MANY_TURNS = 200_000;
-/** More than any time limit. */
+/** Longer than every time limit. */
 const LONG_TIME = LIMITS.idleTimeout + LIMITS.poolIdleTimeout;
 const STEP = 500;
 
 /**
- * Ends what waits for time, and checks that nothing is left of the exchanges: no connection of a
- * client, and no more open files than `open`.
+ * Lets all timeouts expire, and checks that nothing is left of the exchanges: no client connection,
+ * and no more open files than `open`.
  */
 export async function ended(gateway: TestGateway, what: string, open = Infinity): Promise<void> {
   for (let passed = 0; passed < LONG_TIME && gateway.server.connections > 0; passed += STEP) {

@@ -4,12 +4,12 @@ import { HttpStream } from "@edge-gateway/http";
 import { Http1ClientConnection, Http1UpstreamConnection } from "@edge-gateway/http/testing";
 import { descriptors, LIMITS, settle } from "./gateway.ts";
 
-/** Growth of the heap, in bytes, that is not growth: code, caches, fragments. */
+/** Growth of the heap, in bytes, that does not count: code, caches, fragments. */
 const HEAP_MARGIN = 24 * 1024 * 1024;
-/** Objects of a kind that may be left: those of the pool's idle connections. */
+/** Number of objects of a class that may be left: those of the pool's idle connections. */
 const KEPT_OBJECTS = LIMITS.poolMaxIdle + 4;
 
-/** What a process holds. */
+/** The resources of a process. */
 export interface Footprint {
   readonly heapBytes: number;
   readonly descriptors: number;
@@ -19,7 +19,7 @@ export interface Footprint {
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-/** Looks at what this process holds, when nothing is under way. */
+/** Measures the resources of this process when nothing is in progress. */
 export async function footprint(): Promise<Footprint> {
   await settle();
   collect();
@@ -29,7 +29,7 @@ export async function footprint(): Promise<Footprint> {
   return { heapBytes: process.memoryUsage().heapUsed, descriptors: descriptors(), objects };
 }
 
-/** What has grown beyond measure; undefined if nothing has. */
+/** What has grown too much; undefined if nothing has. */
 export function growth(before: Footprint, after: Footprint): string | undefined {
   const heap = after.heapBytes - before.heapBytes;
   if (heap > HEAP_MARGIN) return `the heap has grown by ${heap} bytes`;

@@ -20,7 +20,7 @@ import { UpstreamRegistry } from "@edge-gateway/proxy/workers/upstream-registry"
 import { nameCacheOf } from "@edge-gateway/proxy/upstream/name-source";
 import { loadStandalone } from "@edge-gateway/translate";
 
-/** Milliseconds of the clock that the test moves; the last one ends every exchange. */
+/** Milliseconds by which the test advances the clock; the last one ends every exchange. */
 export const LIMITS: EngineLimits = {
   maxHeadBytes: 4096,
   maxHeaders: 20,
@@ -50,9 +50,9 @@ const HTTP2_LIMITS: Http2Limits = {
   keepaliveInterval: 0,
   keepaliveTimeout: 500,
 };
-/** The route's own time limit: above that of a pause in a body. */
+/** The route's own timeout: longer than the limit for a pause in a body. */
 const REQUEST_TIMEOUT = "2500ms";
-/** What a policy of the route adds to each request that goes upstream, by its lower-case name. */
+/** A header that a policy of the route adds to each upstream request, by its lower-case name. */
 const INJECTED = { authorization: "Bearer injected", "x-edge": "1" } as const;
 
 /** A whole gateway in this process: real sockets, real routes and log, a clock that the test moves. */
@@ -61,12 +61,12 @@ export interface TestGateway {
   readonly server: Server;
   /** Lines of the access log. */
   readonly log: string[];
-  /** Moves the clock and fires what is due. */
+  /** Advances the clock and fires timers that are due. */
   pass(milliseconds: number): void;
   close(): Promise<void>;
 }
 
-/** Starts a gateway before the upstream on that port, which speaks that version. */
+/** Starts a gateway with an upstream on that port, which speaks that version. */
 export async function startGateway(
   upstreamPort: number,
   version: "HTTP1" | "HTTP2" = "HTTP1",
@@ -154,7 +154,7 @@ function configuration(upstreamPort: number, version: string): string {
 `;
 }
 
-/** Listens on a free port; `handle` gets each connection. */
+/** Listens on a free port; calls `handle` with each connection. */
 export async function listen(
   handle: (socket: Socket) => void,
 ): Promise<{ readonly port: number; close(): Promise<void> }> {
@@ -182,7 +182,7 @@ export async function listen(
 export class Client {
   readonly socket: Socket;
   received = "";
-  /** The gateway has ended its direction in order. */
+  /** The gateway has ended its direction without an error. */
   ended = false;
   closed = false;
 
@@ -199,15 +199,15 @@ export class Client {
   }
 }
 
-/** Turns of the event loop after which nothing is on its way between local sockets any more. */
+/** Turns of the event loop after which no more bytes are in transit between local sockets. */
 const TURNS = 30;
 
-/** Lets what is on its way arrive. */
+/** Waits until bytes in transit have arrived. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Waits, turn by turn, until the condition holds; false if it does not after that many turns. */
+/** Waits, turn by turn, until the condition holds; false if it does not within this many turns. */
 export async function until(condition: () => boolean, turns: number): Promise<boolean> {
   for (let turn = 0; turn < turns && !condition(); turn++) {
     await new Promise((resolve) => setImmediate(resolve));

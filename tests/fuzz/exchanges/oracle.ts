@@ -5,19 +5,22 @@ import type { Message, Reading } from "../codec/reading.ts";
 import type { ClientScript } from "./scripts.ts";
 import { FORBIDDEN_TARGET } from "./scripts.ts";
 
-/** What can be seen of an exchange from outside. */
+/** The observable behaviour of an exchange. */
 export interface Observed {
   readonly script: ClientScript;
-  /** What the client has got. */
+  /** The bytes that the client received. */
   readonly received: string;
-  /** What each connection of the upstream has got. */
+  /** The bytes that each upstream connection received. */
   readonly upstream: readonly string[];
-  /** Whether the upstream has answered each request once, and soundly. */
+  /** Whether the upstream has responded to each request once, and correctly. */
   readonly sound: boolean;
   readonly log: readonly string[];
 }
 
-/** Requests that may be sent twice: once more after a reused connection has ended (RFC 9110 section 9.2.2). */
+/**
+ * Requests that may be sent twice: again after a reused connection has ended (RFC 9110 section
+ * 9.2.2).
+ */
 const IDEMPOTENT: ReadonlySet<string> = new Set([
   "GET",
   "HEAD",
@@ -27,13 +30,13 @@ const IDEMPOTENT: ReadonlySet<string> = new Set([
   "TRACE",
 ]);
 const FINAL = 200;
-/** What a policy of the route writes, whatever the client wrote or named in Connection. */
+/** A header that a policy of the route sets, whatever the client sent or listed in Connection. */
 const INJECTED = new Map([
   ["authorization", "Bearer injected"],
   ["x-edge", "1"],
 ]);
 
-/** Why what was seen must not be; undefined if all is well. */
+/** Why the observed behaviour is wrong; undefined if it is right. */
 export function faultOf({ script, received, upstream, sound, log }: Observed): string | undefined {
   const reading = readingOf(script.text);
   if (!reading.messages.every(({ method }) => knowsMethod(method))) return logFault(log, reading);
@@ -44,7 +47,7 @@ export function faultOf({ script, received, upstream, sound, log }: Observed): s
   );
 }
 
-/** What may be asked for, with as much of a refused body as can have been read before. */
+/** The requests that may be forwarded, including the readable part of a refused body. */
 function readingOf(text: string): Reading {
   const bytes = Buffer.from(text, "latin1");
   const whole = new OurReader("requests");
@@ -55,14 +58,15 @@ function readingOf(text: string): Reading {
   return slow.reading;
 }
 
-/** The upstream gets what the client may ask for, in order, and nothing else. */
+/** The upstream receives what the client may request, in order, and nothing else. */
 function upstreamFault(
   upstream: readonly string[],
   reading: Reading,
   hasForbidden: boolean,
 ): string | undefined {
   const left = reading.messages.filter(({ method }) => method !== "CONNECT");
-  // A part of a body that is refused in the end has gone upstream; it never becomes a whole message.
+  // A part of a body that is refused later has been sent upstream; it never becomes a complete
+  // message.
   const tornBody = reading.messages.at(-1)?.complete === false;
   const sent: string[] = [];
   for (const text of upstream) {
@@ -113,7 +117,7 @@ function targetOf({ method, target }: Message): string | undefined {
   return normalizedTarget(path.startsWith("/") ? path : `/${path}`);
 }
 
-/** By the defaults of a frontend: an escaped slash leads to a redirect. */
+/** By the default settings of a frontend: an escaped slash leads to a redirect. */
 function normalizedTarget(target: string): string | undefined {
   const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(target) ?? [];
   if (path === "*") return target;
@@ -123,8 +127,9 @@ function normalizedTarget(target: string): string | undefined {
 }
 
 /**
- * The client gets sound responses, each to its own request. An upstream that responds more than it was
- * asked can put a stray answer in the place of the next one; HTTP/1.1 has nothing against it.
+ * The client receives valid responses, each to its own request. An upstream that sends more
+ * responses than requests can put an unexpected one in the place of the next; HTTP/1.1 does not
+ * prevent that.
  */
 function answerFault(
   received: string,
@@ -133,7 +138,8 @@ function answerFault(
 ): string | undefined {
   const methods = requests.map(({ method }) => method);
   const { messages, end, reason } = readByLlhttp(received, "responses", methods);
-  // Trailers of a hostile upstream continue as they come; if they are refused, the body never becomes whole.
+  // Trailers of a hostile upstream are forwarded as they arrive; if they are refused, the body
+  // never becomes complete.
   const torn = !sound && messages.at(-1)?.complete === false;
   if (end === "refused" && !torn) return `answered: ${reason}: ${JSON.stringify(received)}`;
   const answers = messages.filter(({ status }) => status >= FINAL);
@@ -147,7 +153,7 @@ function answerFault(
   return undefined;
 }
 
-/** Each request leaves one line, and so does what is refused. */
+/** Each request and each refusal writes one log line. */
 function logFault(log: readonly string[], { messages, end }: Reading): string | undefined {
   const most = messages.length + (end === "closed" ? 0 : 1);
   return log.length > most ? `${log.length} lines for ${messages.length} requests` : undefined;

@@ -11,17 +11,17 @@ import { finish, HostileUpstream, sendPieces } from "./upstream.ts";
 
 const PROGRESS_CASES = 5000;
 const MOST_FAILURES = 10;
-/** Turns without any byte, after which only time can bring something. */
+/** Turns without any byte, after which only a timeout can change something. */
 const QUIET_TURNS = 8;
-/** Turns after which something moves for ever. */
+/** Turns after which an exchange counts as endless. */
 const MOST_TURNS = 50_000;
-/** Milliseconds of the gateway's clock that pass at once. */
+/** Milliseconds by which the gateway's clock is advanced at once. */
 const STEP = 700;
-/** After more than all time limits together an exchange hangs. */
+/** An exchange that lasts longer than all timeouts together hangs. */
 const LONGEST = 4 * (LIMITS.headTimeout + LIMITS.idleTimeout + LIMITS.bodyIdleTimeout) + 20_000;
-/** How many exchanges come before the first look at memory, so that everything is warm. */
+/** Number of exchanges before memory is first measured, so that everything is warm. */
 const WARM_CASES = 500;
-/** Tries exchange after exchange over real sockets, from number `first` on. */
+/** Tests exchange after exchange over real sockets, beginning with number `first`. */
 export async function fuzzExchanges(effort: Effort, first = 0): Promise<Report> {
   const upstream = new HostileUpstream(new Random(effort.seed));
   const listener = await listen((socket) => upstream.accept(socket));
@@ -60,7 +60,7 @@ class ExchangeFuzzer {
     return { cases, agreed: cases - failures.length, classes: new Map(), failures, milliseconds };
   }
 
-  /** One client's connection from its first byte to its end; what was wrong with it. */
+  /** One client connection from its first byte to its end; returns what was wrong. */
   async #exchange(random: Random): Promise<string | undefined> {
     const script = clientScript(random);
     const { log, port } = this.#gateway;
@@ -84,7 +84,7 @@ class ExchangeFuzzer {
     return fault === undefined ? undefined : `${fault}\n    client: ${JSON.stringify(script.text)}`;
   }
 
-  /** Lets turns and time pass until the gateway has let go of the client; true if it never does. */
+  /** Lets turns and time pass until the gateway has released the client; true if it never does. */
   async #settle(client: Client, sent: () => boolean): Promise<boolean> {
     const { server } = this.#gateway;
     await until(() => server.connections > 0 || client.closed, MOST_TURNS);
@@ -96,7 +96,7 @@ class ExchangeFuzzer {
     return true;
   }
 
-  /** Waits until nothing moves any more; false if it never stops. */
+  /** Waits until no more bytes move; false if that never happens. */
   async #quiet(client: Client, sent: () => boolean): Promise<boolean> {
     let before = "";
     let still = 0;
@@ -111,7 +111,7 @@ class ExchangeFuzzer {
   }
 }
 
-/** Sends what the script says; the result tells whether everything is sent. */
+/** Sends the bytes of the script; returns whether everything was sent. */
 function send(client: Client, script: ClientScript): () => boolean {
   let done = false;
   if (script.readsLate) client.socket.pause();

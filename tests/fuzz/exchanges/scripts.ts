@@ -2,7 +2,7 @@ import { messages } from "../codec/messages.ts";
 import { Texts } from "../grammar.ts";
 import type { Random } from "../random.ts";
 
-/** What a request that nobody may execute asks for. */
+/** The target of a request that must never be executed. */
 export const FORBIDDEN_TARGET = "/forbidden";
 
 const LONG = "0123456789abcdef".repeat(2048);
@@ -42,7 +42,9 @@ const REQUESTS = new Texts({
   ],
 });
 
-/** Messages that every recipient has to refuse; what is behind them on a connection is not executed. */
+/**
+ * Messages that every recipient must refuse; following requests on the connection are not executed.
+ */
 const BROKEN = [
   "GET / HTTP/1.1\r\n\r\n",
   "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
@@ -100,28 +102,28 @@ const RESPONSES = new Texts({
   ],
 });
 
-/** What a side does when it has sent everything. */
+/** What a side does after it has sent everything. */
 export const ENDS = ["wait", "wait", "wait", "end", "close", "reset"] as const;
 export type End = (typeof ENDS)[number];
 
-/** Bytes, cut into the pieces that they are sent in, and what follows them. */
+/** Bytes, split into the pieces in which they are sent, and what follows them. */
 export interface Script {
   readonly pieces: readonly Buffer[];
   readonly end: End;
 }
 
-/** What the client does. */
+/** The behaviour of the client. */
 export interface ClientScript extends Script {
   readonly text: string;
-  /** Whether {@link FORBIDDEN_TARGET} is behind a message that is to be refused. */
+  /** Whether a request for {@link FORBIDDEN_TARGET} follows a message that must be refused. */
   readonly hasForbidden: boolean;
-  /** Whether it reads what it gets only after everything is sent. */
+  /** Whether it reads only after everything was sent. */
   readonly readsLate: boolean;
 }
 
-/** How an upstream answers one request. */
+/** How an upstream responds to one request. */
 export interface Answer extends Script {
-  /** Whether it answers as soon as the head is there. */
+  /** Whether it responds as soon as it has received the head. */
   readonly early: boolean;
   readonly sound: boolean;
 }

@@ -1,4 +1,4 @@
-/** Exchanges that have failed once, by seed and number. */
+/** Exchanges that failed once, by seed and number. */
 export const SEEDS: readonly (readonly [seed: number, exchange: number])[] = [
   [1, 161],
   [1, 3218],

@@ -8,45 +8,45 @@ import type { Answer, End } from "./scripts.ts";
 /** A connection of the gateway to the upstream, during one exchange. */
 interface Connection {
   received: string;
-  /** Requests that a response has been chosen for. */
+  /** Requests for which a response has been chosen. */
   readonly answers: Answer[];
-  /** Requests whose response has been sent, or begun. */
+  /** Requests whose response has been sent, at least partly. */
   answered: number;
 }
 
-/** An upstream that responds as the random numbers say, and keeps what it gets. */
+/** An upstream with random responses, which stores the received bytes. */
 export class HostileUpstream {
   #random: Random;
   #connections = new Map<Socket, Connection>();
-  /** Pieces that are still to be sent. */
+  /** Pieces that have not been sent yet. */
   #sending = 0;
 
   constructor(random: Random) {
     this.#random = random;
   }
 
-  /** Begins an exchange: what was received before is forgotten. */
+  /** Begins an exchange: earlier received bytes are forgotten. */
   restart(random: Random): void {
     this.#random = random;
     this.#connections = new Map();
   }
 
-  /** Whether everything that it has begun to send is sent. */
+  /** Whether everything was sent completely. */
   get quiet(): boolean {
     return this.#sending === 0;
   }
 
-  /** What each connection has received since the last {@link restart}. */
+  /** The bytes that each connection has received since the last {@link restart}. */
   get received(): readonly string[] {
     return Array.from(this.#connections.values(), ({ received }) => received);
   }
 
-  /** Whether all of its responses were as they should be. */
+  /** Whether all of its responses were valid. */
   get sound(): boolean {
     return this.#all((answer) => answer.sound);
   }
 
-  /** Whether it has agreed to another protocol: what follows is not HTTP. */
+  /** Whether it has agreed to another protocol, so that the following bytes are not HTTP. */
   get switched(): boolean {
     return !this.#all(({ pieces }) => !Buffer.concat(pieces).includes(" 101 "));
   }
@@ -98,7 +98,7 @@ export function finish(socket: Socket, end: End): void {
   else if (end === "reset") reset(socket);
 }
 
-/** After end() libuv refuses a reset and never closes the handle: Node.js would wait for it for ever as it exits. */
+/** After end() libuv refuses a reset and never closes the handle, so Node.js would never exit. */
 function reset(socket: Socket): void {
   if (socket.writableEnded) socket.destroy();
   else socket.resetAndDestroy();

@@ -6,12 +6,12 @@ import { outcomeOf } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Party, Understood } from "./parties.ts";
 
-/** What a comparison has found. */
+/** The result of a comparison. */
 export interface Found {
-  /** Requests that both sides understood alike. */
+  /** Requests that both sides understood in the same way. */
   readonly agreed: number;
   readonly classes: readonly string[];
-  /** What no difference explains. */
+  /** Differences that no class explains. */
   readonly fault: string | undefined;
 }
 
@@ -21,13 +21,16 @@ export interface Sides {
   readonly reference: Party;
 }
 
-/** Where a conversation stands for both sides. */
+/** The state of a conversation on both sides. */
 interface Both {
   readonly ours: Outcome;
   readonly theirs: Outcome;
 }
 
-/** What a conversation must not do: hang, leave something, depend on its splits, or mean more than to nghttp2. */
+/**
+ * Errors of the engine in a conversation: it hangs, leaks, depends on how bytes are split, or
+ * accepts more than nghttp2.
+ */
 export async function compare({ frames, pieces }: Conversation, sides: Sides): Promise<Found> {
   const split = await outcomeOf(sides.engine, pieces);
   const { ours, theirs } = await ask(sides, frames);
@@ -47,7 +50,7 @@ async function ask({ engine, reference }: Sides, frames: readonly SentFrame[]): 
   return { ours: await outcomeOf(engine, [bytes]), theirs: await outcomeOf(reference, [bytes]) };
 }
 
-/** Finds the frame that ends the connection of one side, and compares what is before it. */
+/** Finds the frame that ends the connection on one side, and compares everything before it. */
 async function compareEnds(frames: readonly SentFrame[], sides: Sides): Promise<Found> {
   let before: Both | undefined;
   for (let count = 1; count <= frames.length; count++) {
@@ -73,7 +76,8 @@ function scopeOf({ ours, theirs }: Both, frame: SentFrame | undefined, classes: 
     const name = ours.code === theirs.code ? [] : [`code ${ours.code} for ${theirs.code}`];
     return { classes: [...classes, ...name] };
   }
-  // Not what it says of a frame: node:http2 fails after requests that it takes for malformed.
+  // The message about a frame is not compared: node:http2 fails after requests that it considers
+  // malformed.
   if (theirs.code === frames.INTERNAL_ERROR)
     return { classes: [...classes, "failure of node:http2"] };
   const by = ours.connection === "ended" ? "engine" : "nghttp2";
@@ -94,7 +98,7 @@ function compareStreams(both: Both, sentFrames: readonly SentFrame[]): Found {
   let agreed = 0;
   for (const stream of new Set(sentFrames.map((frame) => frame.stream))) {
     const sent = sentFrames.filter((frame) => frame.stream === stream);
-    // What comes behind its own RST_STREAM is a matter of that stream alone (RFC 9113 section 5.1).
+    // Frames after the stream's own RST_STREAM only concern that stream (RFC 9113 section 5.1).
     if (sent.some(({ type }) => type === frames.RST_STREAM)) continue;
     const refused = refusalOf(both, stream, sent);
     if (refused !== undefined && refused !== BY_BOTH) classes.push(refused.name);
@@ -107,7 +111,7 @@ function compareStreams(both: Both, sentFrames: readonly SentFrame[]): Found {
 
 const BY_BOTH = { name: "" };
 
-/** Who refuses the stream, and why; undefined: nobody does. */
+/** The side that refuses the stream, and why; undefined if neither does. */
 function refusalOf(
   { ours, theirs }: Both,
   stream: number,
@@ -126,7 +130,7 @@ function refusalOf(
   return reason ?? { name: "", fault: "is refused by the engine alone" };
 }
 
-/** What differs of a request that nobody refuses. */
+/** The differences of a request that neither side refuses. */
 function faultOf({ ours, theirs }: Both, stream: number): string | undefined {
   const mark = String(stream);
   const one = meaningOf(ours.requests.get(mark));
@@ -137,7 +141,7 @@ function faultOf({ ours, theirs }: Both, stream: number): string | undefined {
   return answered === theirs.answered.has(stream) ? undefined : "is answered by one side";
 }
 
-/** The body counts when it is whole. */
+/** The body is compared if it is complete. */
 function meaningOf(request: Understood | undefined): Understood | undefined {
   return request === undefined || request.complete ? request : { ...request, body: "" };
 }

@@ -2,14 +2,14 @@ import { frame, frames } from "@edge-gateway/http/testing";
 import type { Random } from "../random.ts";
 import { block, literals, MARK, ODD_FIELDS, SOUND_FIELDS } from "./fields.ts";
 
-/** What a client sends behind the preface and its settings. */
+/** The bytes that a client sends after the preface and its settings. */
 export interface Conversation {
   readonly frames: readonly SentFrame[];
-  /** The same bytes, cut into the pieces that they are sent in. */
+  /** The same bytes, split into the pieces in which they are sent. */
   readonly pieces: readonly Buffer[];
 }
 
-/** A frame, and what its fields were meant to be if it begins some. */
+/** A frame, and the headers that were intended if it begins a header block. */
 export interface SentFrame {
   readonly bytes: Buffer;
   readonly type: number;
@@ -33,7 +33,7 @@ const TRAILERS = [
 ] as const;
 const CODES = [frames.NO_ERROR, frames.CANCEL, frames.REFUSED_STREAM, 0xff] as const;
 
-/** The conversation of that number; the same for the same seed. */
+/** The conversation with this number; the same one for the same seed. */
 export function conversationOf(random: Random): Conversation {
   const writer = new Writer(random);
   const count = random.below(MOST_FRAMES) + 1;
@@ -51,17 +51,17 @@ function cut(bytes: Buffer, random: Random): Buffer[] {
   return [...ends, bytes.length].map((end) => bytes.subarray(start, (start = end)));
 }
 
-/** Of a stream, without the bit that is not one of it (RFC 9113 section 4.1). */
+/** A stream id without the reserved bit (RFC 9113 section 4.1). */
 function numberOf(stream: number): number {
   return stream & LARGEST_WINDOW;
 }
 
-/** Writes frames that are sound, nearly sound, or not. */
+/** Writes frames that are valid, nearly valid, or invalid. */
 class Writer {
   readonly frames: SentFrame[] = [];
   readonly #random: Random;
   #next = 1;
-  /** The fields that are being sent. */
+  /** The headers that are being sent. */
   #meant: readonly string[] = [];
 
   constructor(random: Random) {
@@ -108,7 +108,7 @@ class Writer {
     this.#fields(this.#id(), fields, this.#random.percent(80));
   }
 
-  /** HEADERS, with CONTINUATION frames now and then. */
+  /** HEADERS, sometimes with CONTINUATION frames. */
   #fields(stream: number, fields: readonly string[], endStream: boolean): void {
     const random = this.#random;
     const whole = block(fields, random);
@@ -139,7 +139,7 @@ class Writer {
     if (!random.percent(20)) return this.#frame(type, flags, stream, payload);
     const padding = random.below(MOST_PADDING);
     const said = random.percent(96) ? padding : random.below(256);
-    // Zeros that are not padding are a field without a name.
+    // Zero bytes that are not padding are a header without a name.
     if (said < padding) this.#meant = [...this.#meant, "", ""];
     const parts = [Buffer.from([said]), payload, Buffer.alloc(padding)];
     this.#frame(type, flags | frames.FLAG_PADDED, stream, Buffer.concat(parts));
@@ -207,7 +207,7 @@ class Writer {
     return Buffer.concat([this.#word(on), Buffer.from([16])]);
   }
 
-  /** A stream that is likely to exist. */
+  /** A stream that probably exists. */
   #id(): number {
     const random = this.#random;
     if (random.percent(4)) return random.pick(ODD_IDS);

@@ -1,19 +1,19 @@
 import { frames } from "@edge-gateway/http/testing";
 
-/** Something that the engine does and nghttp2 does not, or the other way round. */
+/** A behaviour in which the engine and nghttp2 differ. */
 export interface Difference {
   readonly name: string;
-  /** Where it is written. */
+  /** The standard that allows it. */
   readonly source: string;
   readonly sentence: string;
 }
 
-/** A field, or a list of fields, that the engine refuses and nghttp2 passes on or leaves out. */
+/** A header, or a list of headers, that the engine refuses and nghttp2 passes on or drops. */
 interface FieldDifference extends Difference {
   readonly applies: (fields: Fields) => boolean;
 }
 
-/** Names and values in turn. */
+/** Names and values alternately. */
 type Fields = readonly string[];
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/;
@@ -129,12 +129,12 @@ export const FIELD_DIFFERENCES: readonly FieldDifference[] = [
   },
 ];
 
-/** A frame that ends a connection on one side, and a stream or nothing on the other. */
+/** A frame that ends the connection on one side, and only a stream, or nothing, on the other. */
 interface ScopeDifference extends Difference {
-  /** Who ends the connection. */
+  /** The side that ends the connection. */
   readonly by: "engine" | "nghttp2";
   readonly types: readonly number[];
-  /** Error codes that the engine says; NO_ERROR: it continues. */
+  /** Error codes of the engine; NO_ERROR: it continues. */
   readonly codes: readonly number[];
 }
 
@@ -214,7 +214,10 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
   },
 ];
 
-/** Frames behind a refusal that was answered: the stream has ended, for nghttp2 it waits for its response. */
+/**
+ * Frames after a refusal that was sent: the stream has ended, but nghttp2 still waits for its
+ * response.
+ */
 export const ANSWERED: Difference = {
   name: "frames of a stream that is answered",
   source: "RFC 9113 section 5.1",
@@ -222,7 +225,7 @@ export const ANSWERED: Difference = {
     "An endpoint that sends a frame with the END_STREAM flag set might receive a WINDOW_UPDATE or RST_STREAM frame from its peer in the time before the peer receives and processes it",
 };
 
-/** Frames of a stream that nobody has opened, and nobody can any more. */
+/** Frames of a stream that was never opened and can no longer be opened. */
 export const PASSED_OVER: Difference = {
   name: "frames of a stream that was passed over",
   source: "RFC 9113 section 5.1.1",

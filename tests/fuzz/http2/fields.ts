@@ -1,20 +1,22 @@
 import type { Random } from "../random.ts";
 
-/** From this length on more than one octet says it, or the text is in Huffman code (RFC 7541 section 5). */
+/**
+ * Lengths from here on take more than one octet, or the text is Huffman-coded (RFC 7541 section 5).
+ */
 const LONGEST_TEXT = 0x7f;
 
-/** A request that is as it should be, names and values in turn. */
+/** A valid request, names and values alternately. */
 export const SOUND_FIELDS = [
   ...[":method", "GET", ":scheme", "http", ":authority", "a", ":path", "/"],
 ] as const;
 
-/** Names the stream of a request, so that those who get it can tell which one it is. */
+/** A header with the stream of a request, so that the receiver can tell which one it is. */
 export const MARK = "x-stream";
 
 const NAMES = 0;
 const PATH = 6;
 
-/** What makes a request unusual or none: fields that are at the end, or instead of others. */
+/** Headers that make a request unusual or invalid: appended, or instead of others. */
 interface OddFields {
   readonly at: number | "end";
   readonly put: readonly string[];
@@ -85,7 +87,7 @@ export const ODD_FIELDS: readonly [OddFields, ...OddFields[]] = [
 const LITERAL = 0x00;
 const REMEMBERED = 0x40;
 
-/** The fields as a block (RFC 7541) of literals; now and then broken. */
+/** The headers as a block (RFC 7541) of literals; sometimes invalid. */
 export function block(fields: readonly string[], random: Random): Buffer {
   const parts: Buffer[] = [];
   for (let index = 0; index < fields.length; index += 2) {
@@ -104,7 +106,9 @@ export function block(fields: readonly string[], random: Random): Buffer {
   ]);
 }
 
-/** The fields of a block of nothing but literals: an octet too many may make others of those that were meant. */
+/**
+ * The headers of a block that has only literals: one additional octet may turn them into others.
+ */
 export function literals(whole: Buffer): string[] | undefined {
   const fields: string[] = [];
   let at = 0;

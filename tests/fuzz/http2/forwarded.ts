@@ -17,10 +17,10 @@ import type { Random } from "../random.ts";
 import { ODD_FIELDS, SOUND_FIELDS } from "./fields.ts";
 
 const LIMITS = { maxHeaders: 20, maxListBytes: 4096, maxTargetBytes: 1000 };
-/** Written anew, or told of the connection. */
+/** Headers that the gateway writes anew, or that belong to the connection. */
 const OWN = /^(?:host|content-length|te|connection|upgrade|sec-websocket-key)$/;
 
-/** A request of which a part is odd, or has an octet that hardly any has. */
+/** A request in which one part is unusual, or has a rare octet. */
 export function oddRequest(random: Random): string[] {
   const fields: string[] = [...SOUND_FIELDS];
   for (let left = random.below(3); left > 0; left--) {
@@ -37,7 +37,10 @@ export function oddRequest(random: Random): string[] {
   return fields;
 }
 
-/** Whether the engine takes the fields for a request, and what HTTP/1.1 makes of it then that it should not. */
+/**
+ * Whether the engine accepts the headers as a request, and what is wrong with that request over
+ * HTTP/1.1.
+ */
 export function forwardedFault(fields: readonly string[]): { taken: boolean; fault?: string } {
   const length = checkRequest(fields);
   if (length === MALFORMED_FIELDS) return { taken: false };

@@ -4,28 +4,28 @@ import type { Party, Understood } from "./parties.ts";
 
 /** How a conversation ended for its client. */
 export interface Outcome {
-  /** The connection is there, waits for the rest of a frame, or has ended. */
+  /** The connection is open, waits for the rest of a frame, or has ended. */
   readonly connection: "open" | "waits" | "ended";
-  /** Of the last GOAWAY. */
+  /** The code of the last GOAWAY. */
   readonly code: number | undefined;
   /** Codes of the streams that were reset. */
   readonly resets: ReadonlyMap<number, number>;
-  /** Streams that were answered before anybody asked for that: refusals. */
+  /** Streams that got a response before the test sent one: refusals. */
   readonly refused: ReadonlySet<number>;
-  /** Streams that were answered. */
+  /** Streams that got a response. */
   readonly answered: ReadonlySet<number>;
   readonly requests: ReadonlyMap<string, Understood>;
   readonly refusals: readonly string[];
-  /** Whether something of it stays although the client has gone. */
+  /** Whether something is left after the client has disconnected. */
   readonly left: boolean;
 }
 
 const MARKER = Buffer.from("the end.");
-/** Turns of the event loop after which nothing comes any more. */
+/** Turns of the event loop after which no more bytes arrive. */
 const MOST_TURNS = 300;
 const LEAVING_TURNS = 20_000;
 
-/** Has a party hear the pieces one after the other. */
+/** Sends the pieces to one side, one after the other. */
 export async function outcomeOf(party: Party, pieces: readonly Buffer[]): Promise<Outcome> {
   party.restart();
   const client = new FrameClient({ after: () => {} }, party.port);

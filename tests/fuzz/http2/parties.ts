@@ -6,25 +6,25 @@ import type { RequestHandler, Stream } from "@edge-gateway/http";
 import { ADAPTER, HTTP2_LIMITS, LIMITS, testThread } from "@edge-gateway/http/testing";
 import { MARK } from "./fields.ts";
 
-/** A request as it was understood. */
+/** A request as one side understood it. */
 export interface Understood {
-  /** Names and values in turn, without pseudo-header fields and the host. */
+  /** Names and values alternately, without pseudo-headers and host. */
   readonly fields: readonly string[];
   readonly line: string;
-  /** Whether it is one that a tunnel is asked for with. */
+  /** Whether the request asks for a tunnel. */
   readonly tunnel: boolean;
   body: string;
   complete: boolean;
 }
 
-/** A server that keeps its responses until it is asked for them. */
+/** A server that keeps its responses until the test asks for them. */
 export interface Party {
   readonly port: number;
-  /** By what {@link MARK} says. */
+  /** Requests, by the value of {@link MARK}. */
   readonly requests: ReadonlyMap<string, Understood>;
-  /** Why requests were refused that could be read. */
+  /** Reasons of the refusals of requests that could be parsed. */
   readonly refusals: readonly string[];
-  /** Whether nothing of any connection is left. */
+  /** Whether nothing is left of any connection. */
   readonly idle: boolean;
   answer(): void;
   restart(): void;
@@ -45,7 +45,7 @@ class Requests {
   }
 }
 
-/** The engine, behind which nothing stands. */
+/** The engine, without an upstream. */
 export async function startEngine(): Promise<Party> {
   const requests = new Requests();
   const refusals: string[] = [];

@@ -8,7 +8,10 @@ import { startEngine, startReference } from "./parties.ts";
 const PROGRESS_CASES = 5000;
 const MOST_FAILURES = 10;
 
-/** Tries conversation after conversation with the engine and node:http2, from number `first` on. */
+/**
+ * Tests conversation after conversation with the engine and node:http2, beginning with number
+ * `first`.
+ */
 export async function fuzzFrames(effort: Effort, first = 0): Promise<Report> {
   const { count, seed, until, progress } = effort;
   const sides = { engine: await startEngine(), reference: await startReference() };

@@ -1,4 +1,4 @@
-/** Conversations that have failed once, by seed and number. */
+/** Conversations that failed once, by seed and number. */
 export const SEEDS: readonly (readonly [seed: number, conversation: number])[] = [
   [1, 280],
   [1, 2672],

@@ -2,7 +2,10 @@ import type { RenderedObject } from "../../../tools/kube/helm.ts";
 
 type Entries = ReadonlyMap<string, unknown>;
 
-/** Where two renders of a chart differ: `+Kind name`, `-Kind name`, `Kind path.to.the.field`. */
+/**
+ * The differences between two outputs of a chart: `+Kind name`, `-Kind name`, `Kind
+ * path.to.the.field`.
+ */
 export function differences(
   before: readonly RenderedObject[],
   after: readonly RenderedObject[],
@@ -20,7 +23,7 @@ function byName(objects: readonly RenderedObject[]): ReadonlyMap<string, Rendere
   return new Map(objects.map((object) => [nameOf(object), object]));
 }
 
-/** Objects beside the release's own namespace are named with theirs. */
+/** Objects outside of the release's namespace are named with their namespace. */
 function nameOf({ kind, metadata: { name, namespace } }: RenderedObject): string {
   const isElsewhere = namespace !== undefined && namespace !== "edge-gateway-system";
   return `${kind} ${isElsewhere ? `${namespace}/` : ""}${name}`;
@@ -34,7 +37,7 @@ function differing(before: unknown, after: unknown, path: string): readonly stri
   );
 }
 
-/** What is in a map or a list, whose items go by their names where they have some. */
+/** The entries of a map or list; list items are identified by their name, if they have one. */
 function entriesOf(value: unknown): Entries | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (!Array.isArray(value)) return new Map(Object.entries(value));

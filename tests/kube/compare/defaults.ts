@@ -3,12 +3,15 @@ import { isFields } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import type { Fields } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import type { StructuralSchema } from "../../../tools/kube/definitions.ts";
 
-/** A default that the product applies later than the API server is stated where users read it. */
+/**
+ * A default that the product applies later than the API server is documented in the field's
+ * description.
+ */
 const STATED = /Defaults to .+\.$/su;
 
 /**
- * Where a stored value is not the one with the generated defaults, as pointers with both values. What
- * the server has left out is right only where the definition says in words what then holds.
+ * Places where a stored value differs from the generated defaults, as pointers with both values.
+ * The server may leave out a value only if the definition documents its default.
  */
 export function otherDefaults(
   stored: unknown,

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-/** Something in which the API server and what is generated do not agree. */
+/** A disagreement between the API server and the generated code. */
 export interface Difference {
   readonly kind: string;
-  /** With `[]` and `{}` in place of numbers and names of entries. */
+  /** The place, with `[]` and `{}` instead of indexes and keys. */
   readonly place: string;
-  /** What was done to a valid document; `valid` when nothing was. */
+  /** How a valid document was changed; `valid` if it was not. */
   readonly mutation: string;
   readonly what: DifferenceName;
   readonly detail: string;
 }
 
-/** In what the two do not agree. */
+/** The kind of disagreement. */
 export type DifferenceName =
   | "only the server accepts"
   | "only the server refuses"
@@ -24,10 +24,10 @@ export type DifferenceName =
   | "the validator says another reason"
   | "other defaults";
 
-/** A difference that is meant, with its reason. The file that lists them only becomes shorter. */
+/** An intended difference, with its reason. The file that lists them may only become shorter. */
 export interface AcceptedDifference {
   readonly what: DifferenceName;
-  /** Regular expressions over the whole text. */
+  /** Regular expressions that must match the whole text. */
   readonly mutation: string;
   readonly place: string;
   readonly detail?: string;
@@ -36,12 +36,12 @@ export interface AcceptedDifference {
 
 const FILE = new URL("../accepted-differences.yaml", import.meta.url);
 
-/** The differences that are meant. */
+/** The intended differences. */
 export function readAccepted(): readonly AcceptedDifference[] {
   return parse(readFileSync(FILE, "utf8"));
 }
 
-/** Differences, without those that are meant; and which of those that are meant were met. */
+/** Differences that are not intended; and the intended ones that occurred. */
 export function judged(
   differences: readonly Difference[],
   accepted: readonly AcceptedDifference[],
@@ -61,7 +61,7 @@ function matches(pattern: string, text: string): boolean {
   return new RegExp(`^(?:${pattern})$`, "su").test(text);
 }
 
-/** One line for a person. */
+/** One line of a report. */
 export function inWords({ kind, place, mutation, what, detail }: Difference): string {
   return `${kind} ${place || "/"}: ${mutation}: ${what}: ${detail}`;
 }

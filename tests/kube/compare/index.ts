@@ -22,7 +22,7 @@ import { placeOf } from "./place-of.ts";
 
 type QuestionFault = NonNullable<Question["fault"]>;
 
-/** What came out of a comparison. */
+/** The result of a comparison. */
 export interface Comparison {
   readonly documents: number;
   readonly differences: readonly Difference[];
@@ -30,14 +30,14 @@ export interface Comparison {
 }
 
 export interface CompareOptions {
-  /** So many documents are drawn of all kinds together, before those that are made on purpose. */
+  /** Number of random documents of all kinds, before documents for particular places. */
   readonly count: number;
   readonly seed: number;
-  /** How often everything is tried, with documents made for it. */
+  /** How often every goal is tried, with documents built for it. */
   readonly enough: Enough;
   /** Whether a difference is listed with its reason: then the fault counts as tried. */
   readonly isMeant: (difference: Difference) => boolean;
-  /** Is told how many documents were compared, now and then. */
+  /** Is called from time to time with the number of compared documents. */
   readonly report?: (kind: string, documents: number) => void;
 }
 
@@ -45,10 +45,10 @@ const AGAINST_RULE = "against a rule";
 const BAD_NAME = "bad name";
 const NULL = "null";
 const AT_ONCE = 8;
-/** Places whose documents are made together, before what they have tried is counted. */
+/** Number of places whose documents are built before their results are counted. */
 const PLACES_AT_ONCE = 20;
 const MOST_ROUNDS = 40;
-/** So many rounds without anything new show that there is nothing new. */
+/** After this many rounds without progress, the comparison ends. */
 const IDLE_ROUNDS = 20;
 
 /** Compares documents of all kinds. */
@@ -99,7 +99,9 @@ class KindComparison {
     };
   }
 
-  /** Documents drawn at random, half of them valid. Metadata is checked by Kubernetes alone. */
+  /**
+   * Random documents, half of them valid. Metadata is left out, because only Kubernetes checks it.
+   */
   async drawn(count: number): Promise<void> {
     const { kind } = this.#kind;
     const sampling = { numRuns: Math.ceil(count / 2), seed: this.#options.seed };
@@ -116,7 +118,9 @@ class KindComparison {
     ]);
   }
 
-  /** Documents for every place at which something was not tried often enough, as long as that helps. */
+  /**
+   * Documents for every place at which a goal was not tried often enough, as long as that helps.
+   */
   async complete(): Promise<void> {
     let idle = 0;
     for (let round = 0; round < MOST_ROUNDS && idle < IDLE_ROUNDS; round += 1) {
@@ -189,7 +193,7 @@ class KindComparison {
       this.#note(undefined, "other defaults", `/spec${difference}`);
   }
 
-  /** Both must name the place, and the sentence of a rule; only then was the fault tried. */
+  /** Both must report the place and the sentence of a rule; only then was the fault tried. */
   #compareReasons(
     fault: QuestionFault,
     { places, message }: Verdict,
@@ -222,14 +226,14 @@ class KindComparison {
   }
 }
 
-/** The faulty value, for the message. */
+/** The invalid value, for the message. */
 function shown(document: unknown, fault: QuestionFault | undefined): string {
   return (JSON.stringify(fault === undefined ? document : fault.value) ?? "").slice(0, 200);
 }
 
 /**
- * A missing property is reported below its object. Names are reported by a rule of the map around
- * them, and a null is dropped, so that what is around it lacks something.
+ * A missing property is reported below its object. Invalid names are reported at the map around
+ * them. A null is dropped, so the object around it lacks a property.
  */
 function isAt(one: string, expected: string, { mutation, value }: QuestionFault): boolean {
   const mayBeAbove = mutation === BAD_NAME || value === null;

@@ -3,12 +3,12 @@ import { isFields } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import type { KubeClient, KubeResponse } from "../../../tools/kube/client.ts";
 import type { Kind } from "./kinds.ts";
 
-/** What the API server says of a document. */
+/** The result of the API server for a document. */
 export interface Verdict {
   readonly accepted: boolean;
-  /** The object as it would be stored, when it is accepted. */
+  /** The object as it would be stored, if it is accepted. */
   readonly stored: unknown;
-  /** Where it finds faults, as far as it says: see `comparable`. */
+  /** The places of faults, as far as the server reports them: see `comparable`. */
   readonly places: readonly string[];
   readonly message: string;
 }
@@ -20,10 +20,10 @@ const OPTIONS = "dryRun=All&fieldValidation=Strict";
 const REFUSALS: readonly number[] = [400, 422];
 const TOO_LARGE = 413;
 
-/** Asks the API server about documents without storing them. */
+/** Sends documents to the API server without storing them. */
 export class Judge {
   readonly #client: KubeClient;
-  /** By kind, an object whose status documents are tried on. */
+  /** By kind, a stored object on which status documents are tried. */
   readonly #bases = new Map<string, Fields>();
 
   constructor(client: KubeClient) {
@@ -32,8 +32,8 @@ export class Judge {
 
   /**
    * Stores one object, so that documents can be tried as changes of its status.
-   * @param documents valid ones: the first that the server accepts is taken
-   * @throws Error when it accepts none
+   * @param documents valid ones: the first one that the server accepts is stored
+   * @throws Error if it accepts none
    */
   async prepare(kind: Kind, documents: readonly unknown[]): Promise<void> {
     const namespace = { apiVersion: "v1", kind: "Namespace", metadata: { name: NAMESPACE } };
@@ -50,8 +50,8 @@ export class Judge {
   }
 
   /**
-   * The verdict on a document; its status is judged as a change of the status of another object.
-   * There is none on a document that is too large to be read.
+   * The result for a document; its status is tried as a change of the status of another object.
+   * There is none for a document that is too large.
    * @param fault the JSON pointer of its fault, if it has one
    */
   async verdict(kind: Kind, document: unknown, fault?: string): Promise<Verdict | undefined> {
@@ -89,7 +89,7 @@ function pathOf({ group, version, plural }: Kind): string {
   return `/apis/${group}/${version}/namespaces/${NAMESPACE}/${plural}`;
 }
 
-/** Metadata is checked by Kubernetes alone: where there is any, a name is sent. */
+/** Only Kubernetes checks metadata; if there is any, a name is sent. */
 function sentAs(document: Fields): Fields {
   return isFields(document["metadata"]) ? { ...document, metadata: { name: NAME } } : document;
 }
@@ -103,7 +103,9 @@ function messageOf({ body }: KubeResponse): string {
   return typeof message === "string" ? message : "";
 }
 
-/** The places of a refusal: `spec.rules[0].name` of its causes, or of the unknown fields it names. */
+/**
+ * The places in a refusal: `spec.rules[0].name` from its causes, or from the unknown fields in it.
+ */
 function placesIn(response: KubeResponse): readonly string[] {
   const { details } = Object(response.body);
   const causes: unknown = Object(details).causes;
@@ -113,8 +115,8 @@ function placesIn(response: KubeResponse): readonly string[] {
 }
 
 /**
- * A place as the API server says it, and a JSON pointer, in a form in which they can be compared:
- * the server writes names of entries as they are, also those with dots and brackets in them.
+ * A place in the server's form or as a JSON pointer, in a form that can be compared: the server
+ * writes keys unchanged, even with dots and brackets in them.
  */
 export function comparable(place: string): string {
   const isPointer = place.startsWith("/");
@@ -127,8 +129,8 @@ export function comparable(place: string): string {
 }
 
 /**
- * Whether the API server means a place, both as `comparable` gives them: rules are reported at the
- * object that they stand on, above what breaks them.
+ * Whether the API server reports a place, both as returned by `comparable`: rules are reported at
+ * the object to which they belong, above the value that breaks them.
  */
 export function isNear(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);

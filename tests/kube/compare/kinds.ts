@@ -2,26 +2,26 @@ import * as defaults from "@edge-gateway/generated/defaults/index.ts";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import type { Definition } from "../../../tools/kube/definitions.ts";
 
-/** What was generated for a kind. */
+/** The generated code for a kind. */
 export interface Generated {
   readonly validate: (value: unknown) => readonly Violation[];
   readonly withDefaults: (value: unknown) => unknown;
 }
 
-/** A kind that the API server serves, with what was generated for it. */
+/** A kind that the API server serves, with its generated code. */
 export interface Kind extends Definition, Generated {}
 
 /**
- * Finds what was generated for the kind of a definition, by its name.
- * @throws Error when nothing was
+ * Finds the generated code for the kind of a definition.
+ * @throws Error if there is none
  */
 export async function kindOf(definition: Definition): Promise<Kind> {
   return { ...definition, ...(await generatedFor(definition.kind)) };
 }
 
 /**
- * Finds what was generated for a kind, by its name.
- * @throws Error when nothing was
+ * Finds the generated code for a kind by its name.
+ * @throws Error if there is none
  */
 export async function generatedFor(kind: string): Promise<Generated> {
   const file = kind.replaceAll(/(?!^)[A-Z]/gu, (letter) => `-${letter}`).toLowerCase();

@@ -3,7 +3,7 @@ import { stepsFrom, topPlace } from "@edge-gateway/schema-runtime/arbitraries/pl
 import type { Place } from "@edge-gateway/schema-runtime/arbitraries/places";
 import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 
-/** Faults that show at a name that is itself wrong. */
+/** Faults of a name itself, which show at that name. */
 const NAMED_FAULTS = ["unknown key", "bad name"];
 
 /** The place of a fault of a generated document, and the value there. */

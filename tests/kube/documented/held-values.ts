@@ -1,4 +1,4 @@
-// What Secrets and ConfigMaps hold for those who refer to them.
+// Values of Secrets and ConfigMaps for the objects that refer to them.
 import { generateKeyPairSync } from "node:crypto";
 import { issueAuthority } from "@edge-gateway/x509/certificates";
 import type { Reference } from "./references.ts";
@@ -35,7 +35,7 @@ const VALUES: Readonly<Record<string, string>> = {
   }),
 };
 
-/** Values by key, as those who read the object expect them: every entry of API keys is one. */
+/** Values by key, as the readers of the object expect them; for API keys every entry is one. */
 export function valuesFor({ block, ref }: Reference): Readonly<Record<string, string>> {
   if (block === "apiKeyAuthentication") return { alice: JSON.stringify({ key: "k-alice" }) };
   const key = ref["key"];

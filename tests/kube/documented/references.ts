@@ -8,20 +8,20 @@ export interface Reference {
   readonly kind: string;
   readonly namespace: string;
   readonly name: string;
-  /** The labels that it asks for; undefined: it asks for the name. */
+  /** The requested labels; undefined if the reference has a name. */
   readonly labels: Readonly<Record<string, string>> | undefined;
   /** The reference itself. */
   readonly ref: Json;
-  /** The field that holds it, and the field that this one belongs to. */
+  /** The field that contains it, and the parent of that field. */
   readonly field: string;
   readonly block: string;
-  /** Of the reference, or beside it. */
+  /** The namespace in the reference, or beside it. */
   readonly port: number | undefined;
-  /** The object that has it. */
+  /** The object that contains it. */
   readonly from: Manifest;
 }
 
-/** The kind that a field leads to when its reference names none. */
+/** The kind to which a field refers when its reference names none. */
 const BY_NAME: Readonly<Record<string, string>> = {
   backendRef: "Service",
   backendRefs: "Service",
@@ -40,7 +40,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   configMap: "ConfigMap",
   caCertificateRefs: "ConfigMap",
 };
-/** The kind of which a field asks for labels; that of a target is in it. */
+/** The kind whose labels a field selects; for a target the kind is in the target. */
 const BY_LABELS: Readonly<Record<string, string>> = {
   targetSelectors: "",
   secretSelector: "Secret",
@@ -49,7 +49,7 @@ const BY_LABELS: Readonly<Record<string, string>> = {
   namespaces: "Namespace",
 };
 
-/** All references in the specification of an object. */
+/** All references in the spec of an object. */
 export function referencesIn(from: Manifest): readonly Reference[] {
   const found: Reference[] = [];
   const visit = (value: unknown, block: string): void => {
@@ -95,7 +95,7 @@ function isSelector(ref: Json): boolean {
   return "matchLabels" in ref || "matchExpressions" in ref;
 }
 
-/** Labels that a selector selects. */
+/** Labels that match a selector. */
 function labelsOf({ matchLabels, matchExpressions }: Json): Readonly<Record<string, string>> {
   const asked = Array.isArray(matchExpressions) ? matchExpressions : [];
   const values = asked.flatMap(({ key, operator, values: [first = "any"] = [] }) =>

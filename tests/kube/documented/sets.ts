@@ -1,4 +1,4 @@
-// Every manifest that a user of this repository may copy, in sets that belong together.
+// Every manifest that users may copy from this repository, in sets that belong together.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
@@ -14,18 +14,21 @@ import { surroundingsOf } from "./surroundings.ts";
 export interface ManifestSet {
   /** The file. */
   readonly place: string;
-  /** What the file shows. */
+  /** The objects in the file. */
   readonly objects: readonly Manifest[];
-  /** What it refers to and does not show. */
+  /** Objects to which the file refers without containing them. */
   readonly surroundings: readonly Manifest[];
 }
 
 const BLOCK = /^```yaml\b[^\n]*\n([\s\S]*?)^```$/gm;
-/** A cluster has one class, which the controller makes, and writes endpoints and pods itself. */
+/**
+ * The controller creates the only class of a cluster, and the cluster writes endpoints and pods
+ * itself.
+ */
 const OF_THE_CLUSTER: ReadonlySet<string> = new Set(["EndpointSlice", "GatewayClass", "Pod"]);
 const PAGES = "docs/{guides,operations,migration}/*.md";
 
-/** All sets; each object has a namespace, of which no two sets share one. */
+/** All sets; each object has a namespace, and no two sets share one. */
 export function documentedSets(): readonly ManifestSet[] {
   const sets = [...pages(), ...folders(), ...single()];
   return sets.map(({ place, objects, surroundings }, index) => {
@@ -41,7 +44,7 @@ function manifestsIn(text: string): readonly Manifest[] {
     .filter(({ kind }) => !OF_THE_CLUSTER.has(kind));
 }
 
-/** What a page shows is one set. */
+/** All manifests on a page form one set. */
 function pages(): readonly ManifestSet[] {
   return globSync(PAGES, { cwd: ROOT })
     .toSorted()
@@ -52,14 +55,16 @@ function pages(): readonly ManifestSet[] {
     });
 }
 
-/** The files of a folder are one set, but for those that are a whole by themselves. */
+/** The files of a folder form one set, except files that are complete by themselves. */
 function folders(): readonly ManifestSet[] {
   const files = globSync("examples/manifests/*.yaml", { cwd: ROOT }).toSorted();
   const objects = files.flatMap((file) => manifestsIn(readFileSync(join(ROOT, file), "utf8")));
   return setOf("examples/manifests", objects);
 }
 
-/** Examples of the reference, and those of sentences of the specification, are one resource each. */
+/**
+ * Examples of the reference, and those of the specification's sentences, contain one resource each.
+ */
 function single(): readonly ManifestSet[] {
   const shown = exampleResources().map(({ file, document }) => ({ place: file, document }));
   return [...shown, ...handMade("valid")].flatMap(({ place, document }) =>
@@ -72,7 +77,7 @@ function setOf(place: string, objects: readonly Manifest[]): readonly ManifestSe
   return [{ place, objects, surroundings: surroundingsOf(objects) }];
 }
 
-/** An object in a namespace of its set, with what it says of namespaces. */
+/** An object in a namespace of its set, with its references to namespaces adjusted. */
 function inNamespace(object: Manifest, set: string): Manifest {
   const { namespace = "default", ...metadata } = object.metadata;
   const isNamespaced = KINDS[object.kind as keyof typeof KINDS].isNamespaced;

@@ -1,8 +1,8 @@
 import { get } from "../../spec/values.ts";
 
-/** Conditions that tell of something bad when they are true. */
+/** Conditions that report a problem when they are true. */
 const BAD: ReadonlySet<string> = new Set(["Conflicted", "PartiallyInvalid"]);
-/** What each kind says of itself, at each of its parents where it has any. */
+/** The conditions of each kind, per parent if it has parents. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   BackendTLSPolicy: ["Accepted", "ResolvedRefs"],
   EdgeBackend: ["Accepted"],
@@ -19,7 +19,10 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   XBackend: ["Accepted", "ResolvedRefs"],
 };
 
-/** The conditions of an object in words, at its parents, ancestors and listeners, too: `Accepted=True Accepted`. */
+/**
+ * The conditions of an object as text, including those of its parents, ancestors and listeners:
+ * `Accepted=True Accepted`.
+ */
 export function statusLines(object: unknown): readonly string[] {
   const status = Object(get(object, ["status"]));
   const holders = [
@@ -38,8 +41,8 @@ export function statusLines(object: unknown): readonly string[] {
 }
 
 /**
- * What is not as it is to be: by the rule that all is well, or by what is written beside the example,
- * the lines that are not, with the reason in words.
+ * Deviations from the expected status: by default every condition must be good; otherwise the lines
+ * and reasons in the file beside the example are expected.
  */
 export function unexpectedIn(
   name: string,

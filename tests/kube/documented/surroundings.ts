@@ -1,4 +1,4 @@
-// What manifests refer to and do not have themselves: a user has it in the cluster already.
+// Objects to which manifests refer without containing them; in a user's cluster they exist already.
 import type { Manifest } from "../api-paths.ts";
 import { valuesFor } from "./held-values.ts";
 import { isMap, referencesIn } from "./references.ts";
@@ -13,11 +13,11 @@ const NAMED_PORT = 81;
 const SET_PORT = 82;
 const WEB = "web";
 const API = "api";
-/** Lists whose items several references ask for, by the field that tells them apart. */
+/** Lists whose items several references need, by the field that identifies an item. */
 const LISTS = { listeners: "name", ports: "port", rules: "name" } as const;
 const FULL_NAME = 40;
 
-/** The objects that these refer to and that are not among them. */
+/** Referenced objects that are missing from the given ones. */
 export function surroundingsOf(objects: readonly Manifest[]): readonly Manifest[] {
   const made = new Map<string, Manifest>();
   const known = new Set(objects.map(keyOf));
@@ -135,7 +135,7 @@ function service(metadata: Manifest["metadata"], port: number, isMcp: boolean): 
   return { apiVersion: "v1", kind: "Service", metadata, spec: { ports } };
 }
 
-/** A backend of the form that a policy is for. */
+/** A backend of the form to which a policy applies. */
 function backendFor({ spec }: Manifest, section: string | undefined): object {
   const { backend } = Object(spec);
   if (isMap(backend) && backend["ai"] !== undefined) return { ai: { provider: { openai: {} } } };
@@ -145,7 +145,10 @@ function backendFor({ spec }: Manifest, section: string | undefined): object {
   return { mcp: { targets: [{ name: section ?? "tools", static: host }] } };
 }
 
-/** What makes an object count: a route that leads to it, or a gateway that has it. */
+/**
+ * Objects that make another one take effect: a route that leads to it, or a gateway that contains
+ * it.
+ */
 function using(object: Manifest): readonly Manifest[] {
   const { kind, metadata } = object;
   const { namespace = "default", name } = metadata;
@@ -174,7 +177,7 @@ function using(object: Manifest): readonly Manifest[] {
   ];
 }
 
-/** One object with what two references need of it. */
+/** One object that satisfies two references to it. */
 function joined(left: Manifest, right: Manifest): Manifest {
   for (const field of ["data", "stringData"] as const)
     if (left[field] !== undefined)

@@ -5,7 +5,7 @@ import { get } from "../values.ts";
 import { wholeFact } from "./finding.ts";
 import type { Finding } from "./finding.ts";
 
-/** The definition of a kind bounds its fields as the specification does. */
+/** The resource definition of a kind has the limits of the specification. */
 export function compareCrd(
   product: Product,
   facts: TypeFacts,

@@ -4,7 +4,7 @@ import type { Product } from "../product.ts";
 import { drop, get, pathOf } from "../values.ts";
 import type { Finding } from "./finding.ts";
 
-/** A property that is left out has its default, and none where the specification names none. */
+/** An omitted property gets its default, and none if the specification names none. */
 export function compareDefaults(product: Product, facts: TypeFacts): readonly Finding[] {
   return Object.entries(facts.facts).flatMap(([path, fact]) => {
     if (path === "." || /(^|\/)[0*](\/|$)/u.test(path) || fact.required === true) return [];
@@ -18,7 +18,7 @@ export function compareDefaults(product: Product, facts: TypeFacts): readonly Fi
   });
 }
 
-/** An object that is made because its default is `{}` holds the defaults of its own properties. */
+/** An object whose default is `{}` contains the defaults of its properties. */
 function agrees(found: unknown, expected: unknown): boolean {
   if (isDeepStrictEqual(expected, {})) return typeof found === "object" && found !== null;
   if (Array.isArray(expected)) return Array.isArray(found) && found.length === expected.length;

@@ -1,7 +1,7 @@
 import type { Fact, TypeFacts } from "../facts.ts";
 import type { Product } from "../product.ts";
 
-/** A sentence of the specification that the product does not keep. */
+/** A sentence of the specification that the product violates. */
 export interface Finding {
   readonly type: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export type Comparison = (
   all: ReadonlyMap<string, TypeFacts>,
 ) => readonly Finding[];
 
-/** A fact with what the type that it names adds. */
+/** A fact, with the facts of the type to which it refers. */
 export function wholeFact(fact: Fact, all: ReadonlyMap<string, TypeFacts>): Fact {
   const named = fact.is === undefined ? undefined : all.get(fact.is);
   // What the type takes may lie outside of narrower bounds.

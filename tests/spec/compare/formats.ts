@@ -9,7 +9,7 @@ import type { Rule, TypeFacts } from "../facts.ts";
 import type { Format, Product } from "../product.ts";
 import type { Finding } from "./finding.ts";
 
-/** Texts have the forms that are said of them, and no others. */
+/** Texts have the formats in the specification, and no others. */
 export function compareFormats(
   product: Product,
   facts: TypeFacts,
@@ -30,7 +30,7 @@ export function compareFormats(
   ].map((problem) => ({ type, path: ".", problem }));
 }
 
-/** Those of the types whose properties it has, too. */
+/** Formats of the types whose properties this type includes, too. */
 function expectedOf(
   { includes = [], formats = [] }: TypeFacts,
   all: ReadonlyMap<string, TypeFacts>,

@@ -6,11 +6,11 @@ export interface Trial {
   readonly value: unknown;
   readonly accepted: boolean;
   readonly what: string;
-  /** Where the value is, if that is not as for the type. */
+  /** The place of the value, if it differs from that of the type. */
   readonly of?: Rule["of"] | undefined;
 }
 
-/** Of each group as many properties may be set as the specification says. */
+/** As many properties of each group may be set as the specification says. */
 export function groupTrials(facts: TypeFacts): readonly Trial[] {
   return [
     ...(facts.exactlyOne ?? []).flatMap((group) => [
@@ -35,7 +35,7 @@ function without(facts: TypeFacts, group: Group): Group {
   return Object.fromEntries(entries.filter(([name]) => !(name in group)));
 }
 
-/** What a member needs beside it is in its value as `with`. */
+/** Properties that a member requires are in its value as `with`. */
 function member(value: unknown): Group {
   return Object(value);
 }

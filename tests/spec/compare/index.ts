@@ -8,7 +8,7 @@ import { compareProperties } from "./properties.ts";
 import { compareReference } from "./reference.ts";
 import { compareValidator } from "./validator.ts";
 
-/** In the order of their cost. */
+/** Ordered by their cost. */
 const COMPARISONS: readonly Comparison[] = [
   compareProperties,
   compareFormats,
@@ -18,7 +18,7 @@ const COMPARISONS: readonly Comparison[] = [
   compareReference,
 ];
 
-/** Everything in which the product does not agree with the facts of one type. */
+/** All disagreements between the product and the facts of one type. */
 export function compare(
   product: Product,
   facts: TypeFacts,

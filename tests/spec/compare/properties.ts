@@ -4,14 +4,14 @@ import type { Product, Property } from "../product.ts";
 import { wholeFact } from "./finding.ts";
 import type { Finding } from "./finding.ts";
 
-/** Every property is in the facts, with its notes and, for an enum, the order of its values. */
+/** Every property has facts, with its notes and, for an enum, the order of its values. */
 export function compareProperties(
   product: Product,
   facts: TypeFacts,
   all: ReadonlyMap<string, TypeFacts>,
 ): readonly Finding[] {
   const included = (facts.includes ?? []).flatMap((type) => all.get(type) ?? []);
-  // What holds for the whole of a type is its own.
+  // Facts about a whole type belong to that type.
   const isIncluded = (path: string): boolean =>
     path !== "." &&
     included.some((type) => type.facts[path] !== undefined || type.notes?.[path] !== undefined);
@@ -29,11 +29,11 @@ export function compareProperties(
   });
 }
 
-/** What to do about a property of the schemas that no sentence speaks of. */
+/** Instruction for a property of the schemas without facts. */
 const NO_ROW =
   "has no row in tests/spec/*.yaml: transcribe its sentence from the specification (tests/spec/README.md)";
 
-/** What is said of each property alone, or of how many of a group are set. */
+/** Notes on single properties, or on how many properties of a group are set. */
 function namesIn({ facts, exactlyOne = [], atMostOne = [], atLeastOne = [] }: TypeFacts) {
   const groups = [...exactlyOne, ...atMostOne, ...atLeastOne].flatMap((group) =>
     Object.keys(group),
@@ -41,12 +41,15 @@ function namesIn({ facts, exactlyOne = [], atMostOne = [], atLeastOne = [] }: Ty
   return [...Object.keys(facts), ...groups];
 }
 
-/** Items, entries and branches are spoken of with the list, the map or the union. */
+/** Items, entries and branches are described with their list, map or union. */
 function isInner(path: string): boolean {
   return /(?:^|\/)(?:[0*]|\|[0-9]+)$/u.test(path);
 }
 
-/** What is to be noted of a property: also the values of an enum, where not each of them is tried alone. */
+/**
+ * The required notes of a property: also the values of an enum, if they are not all tried one by
+ * one.
+ */
 function notesOf(
   { notes, values }: Property,
   fact: Fact | undefined,

@@ -2,7 +2,7 @@ import type { Fact, TypeFacts } from "../facts.ts";
 import type { Product } from "../product.ts";
 import type { Finding } from "./finding.ts";
 
-/** The tables and sentences of the reference say what the specification says. */
+/** The tables and sentences of the reference agree with the specification. */
 export function compareReference(product: Product, facts: TypeFacts): readonly Finding[] {
   const limits = rowsOf(product.page("limits"), facts.type);
   const defaults = rowsOf(product.page("defaults"), facts.type);
@@ -22,7 +22,7 @@ export function compareReference(product: Product, facts: TypeFacts): readonly F
   return [...inTables, ...sentenceFindings(product, facts)];
 }
 
-/** The second and third column by the first, of the rows of one type. */
+/** The second and third column by the first, in the rows of one type. */
 function rowsOf(page: string, type: string): ReadonlyMap<string, string> {
   const rows = page.split("\n").filter((line) => line.startsWith(`| [${type}](`));
   const words = new Map<string, string>();

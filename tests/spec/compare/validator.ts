@@ -9,7 +9,7 @@ import type { Trial } from "./groups.ts";
 const UNKNOWN = "unknownProperty";
 const FAR = 2 ** 31;
 
-/** The validator accepts at every bound and refuses past it. */
+/** The validator accepts values at every limit and refuses values past it. */
 export function compareValidator(
   product: Product,
   facts: TypeFacts,
@@ -50,7 +50,7 @@ function listed(
   ];
 }
 
-/** Trials of a property, each put into the least value of the type. */
+/** Trials of a property, each inserted into the smallest valid value of the type. */
 function factTrials(
   facts: TypeFacts,
   path: string,
@@ -225,7 +225,10 @@ function typeTrials({ type }: Fact): readonly ValueTrial[] {
   }
 }
 
-/** A property that is of another type takes its least value, and refuses what that refuses. */
+/**
+ * A property of another type accepts the smallest valid value of that type, and refuses what the
+ * type refuses.
+ */
 function likeTrials(
   named: TypeFacts | undefined,
   title: string,
@@ -252,7 +255,7 @@ function likeTrials(
   ];
 }
 
-/** An object takes no property that it does not know, unless it is open. */
+/** An object refuses unknown properties, unless it is open. */
 function closedTrials(facts: TypeFacts): readonly Trial[] {
   if (typeof facts.value !== "object" || facts.value === null || Array.isArray(facts.value))
     return [];

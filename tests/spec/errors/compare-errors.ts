@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import type { Finding } from "../compare/finding.ts";
 import type { Product } from "../product.ts";
 
-/** What the specification says of one error, transcribed by hand. */
+/** The specification of one error, transcribed by hand. */
 export interface ErrorFacts {
   readonly status: number;
   readonly source: string;
@@ -16,7 +16,7 @@ export async function readErrorFacts(): Promise<ReadonlyMap<string, ErrorFacts>>
   return new Map(Object.entries(Object(parsed)));
 }
 
-/** What to do about an error that no sentence speaks of. */
+/** Instruction for an error without facts. */
 const NO_ROW =
   "has no row in tests/spec/errors/errors.yaml: transcribe its sentence from the specification";
 
