@@ -167,6 +167,7 @@ const HTTP: Rows<FrontendHttp> = {
   },
   http2KeepaliveTimeout: {
     frontend: "http: {http2KeepaliveInterval: 1s, http2KeepaliveTimeout: 1s}",
+    within: 18_000,
     // The preface and empty settings: nothing answers the ping.
     seen: async (port) =>
       void (await exchange(port, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0")),

@@ -46,6 +46,7 @@ export interface ExplainedRoute {
     readonly backends: readonly {
       readonly backend: string;
       readonly fields: readonly EffectiveField[];
+      readonly parts: readonly ExplainedPart[];
     }[];
   }[];
 }
@@ -66,6 +67,7 @@ export function explainRoutes(ir: Ir): readonly ExplainedRoute[] {
         backends: route.backends.map(({ backend }, position) => ({
           backend: nameOf(ir, backend),
           fields: explainer.backend(listener, route, position),
+          parts: explainer.parts(listener, route, position),
         })),
       })),
   }));

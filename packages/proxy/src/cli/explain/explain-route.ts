@@ -61,9 +61,12 @@ function routeText({ key, above, listeners }: ExplainedRoute): string {
       `  at ${listener}\n`,
       ...phaseLines("before the route is selected", gatewayPhase),
       ...phaseLines("after the route is selected", routePhase),
-      ...backends.flatMap(({ backend, fields }) =>
-        phaseLines(`for the backend ${backend}`, fields),
-      ),
+      ...backends.flatMap(({ backend, fields, parts }) => [
+        ...phaseLines(`for the backend ${backend}`, fields),
+        ...parts.flatMap(({ name, policies }) =>
+          phaseLines(`for ${name} of the backend ${backend}`, policies),
+        ),
+      ]),
     ]),
   ].join("");
 }

@@ -141,3 +141,30 @@ test("an unknown name without a similar one gets the sections, not all types", (
   assert.match(err, /^error: there is no `nosuch`; known are config, gateways, routes/);
   assert.ok(err.length < 250, err);
 });
+
+test("policies of the targets of a backend", () => {
+  const targets = join(folder, "targets.yaml");
+  writeFileSync(
+    targets,
+    `gateways: { web: { port: 80, routes: [{ name: tools, backends: [{ backend: tools }] }] } }
+backends:
+  tools:
+    mcp: { targets: [{ name: one, static: { host: a, port: 1 } }, { name: two, static: { host: b, port: 1 } }] }
+policies:
+  - targetRefs: [{ kind: Backend, name: tools, sectionName: two }]
+    backend: { tcp: { connectTimeout: 3s } }
+`,
+  );
+  const { out } = run((terminal) =>
+    explainRoute({ file: targets, route: "tools", json: false, environment: {} }, terminal),
+  );
+  assert.equal(
+    out,
+    `web/tools
+  at web
+    for two of the backend tools:
+      tcp: {"connectTimeout":"3s"}
+        from policies[0].backend.tcp
+`,
+  );
+});
