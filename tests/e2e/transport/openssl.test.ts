@@ -9,7 +9,17 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 
 /** What `openssl s_client` agrees on with listeners, for every field of `frontend.tls`. */
 
-const NAMES = ["NEW", "OLD", "ONE", "GROUPS", "HYBRID", "RSA", "CLIENTS", "MODERN"] as const;
+const NAMES = [
+  "NEWEST",
+  "NEW",
+  "OLD",
+  "ONE",
+  "GROUPS",
+  "HYBRID",
+  "RSA",
+  "CLIENTS",
+  "MODERN",
+] as const;
 type Name = (typeof NAMES)[number];
 
 let authority: CertificateAuthority;
@@ -27,6 +37,7 @@ const CONFIG = `
 gateways:
   web: {port: $PORT, protocol: HTTPS, tls: {${KEYS}}}
 ${listener("NEW", KEYS, "tls: {minProtocolVersion: '1.3', cipherSuites: [TLS13_CHACHA20_POLY1305_SHA256], alpnProtocols: [http/1.1]}")}
+${listener("NEWEST", KEYS, "tls: {minProtocolVersion: '1.3'}")}
 ${listener("OLD", KEYS, "tls: {maxProtocolVersion: '1.2', alpnProtocols: [h2]}")}
 ${listener("ONE", KEYS, "tls: {cipherSuites: [TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256]}")}
 ${listener("GROUPS", KEYS, "tls: {keyExchangeGroups: [P-384]}")}
@@ -173,7 +184,9 @@ test("versions, suites and protocols are those that the policy names", async () 
     [newest.version, newest.cipher, newest.protocol, newest.served],
     ["TLSv1.3", "TLS_CHACHA20_POLY1305_SHA256", "http/1.1", true],
   );
-  assert.match((await agree(ports.NEW, "-tls1_2")).output, /alert protocol version/);
+  for (const port of [ports.NEW, ports.NEWEST])
+    assert.match((await agree(port, "-tls1_2")).output, /alert protocol version/);
+  assert.equal((await agree(ports.NEWEST)).version, "TLSv1.3");
   assert.equal((await agree(ports.OLD)).version, "TLSv1.2");
   assert.match((await agree(ports.OLD, "-tls1_3")).output, /alert protocol version/);
   assert.equal((await agree(ports.ONE, "-tls1_2")).cipher, "ECDHE-ECDSA-AES128-GCM-SHA256");
