@@ -1685,6 +1685,12 @@ export const LIMITS = {
       "maxLength": 253
     }
   },
+  "forwardBodyConfig": {
+    "maxSize": {
+      "minimum": 0,
+      "maximum": 2147483647
+    }
+  },
   "fraction": {
     "numerator": {
       "minimum": 0,
@@ -1971,6 +1977,14 @@ export const LIMITS = {
     "maxLength": 253,
     "pattern": "^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
   },
+  "grpcAuthConfig": {
+    "allowedHeaders": {
+      "maxItems": 64,
+      "items": {
+        "maxLength": 4096
+      }
+    }
+  },
   "grpcBackendRef": {
     "weight": {
       "minimum": 0,
@@ -2119,6 +2133,24 @@ export const LIMITS = {
       ]
     }
   },
+  "httpAuthConfig": {
+    "path": {
+      "maxLength": 1024,
+      "pattern": "^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@]|[%][0-9a-fA-F]{2})+$"
+    },
+    "allowedHeaders": {
+      "maxItems": 64,
+      "items": {
+        "maxLength": 4096
+      }
+    },
+    "allowedResponseHeaders": {
+      "maxItems": 64,
+      "items": {
+        "maxLength": 4096
+      }
+    }
+  },
   "httpBackendRef": {
     "weight": {
       "minimum": 0,
@@ -2158,6 +2190,14 @@ export const LIMITS = {
     "maxAge": {
       "minimum": 1,
       "maximum": 2147483647
+    }
+  },
+  "httpExternalAuthFilter": {
+    "protocol": {
+      "values": [
+        "HTTP",
+        "GRPC"
+      ]
     }
   },
   "httpHeaderFilter": {
@@ -2286,7 +2326,8 @@ export const LIMITS = {
         "CORS",
         "RequestRedirect",
         "URLRewrite",
-        "RequestMirror"
+        "RequestMirror",
+        "ExternalAuth"
       ]
     }
   },
@@ -2570,6 +2611,9 @@ export const LIMITS = {
         "TLS",
         "UDP"
       ]
+    },
+    "authorizers": {
+      "maxItems": 16
     }
   },
   "irListenerTls": {
@@ -3052,6 +3096,19 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 256,
     "pattern": "^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$"
+  },
+  "listenerFilter": {
+    "type": {
+      "values": [
+        "ExternalAuth",
+        "ExtensionRef"
+      ]
+    }
+  },
+  "listenerFilters": {
+    "requests": {
+      "maxItems": 16
+    }
   },
   "listenerNamespaces": {
     "from": {

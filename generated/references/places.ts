@@ -43,6 +43,7 @@ export const REFERENCE_PLACES = {
   GlobalRateLimit: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   GrpcRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend","XBackend"],"needs":[]}],
   GuardAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
+  HttpExternalAuthFilter: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   HttpRequestMirrorFilter: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   HttpRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend","HTTPRoute","InferencePool","XBackend"],"needs":[]}],
   JwtSign: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[]}],

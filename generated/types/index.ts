@@ -6968,6 +6968,19 @@ export interface ForZone {
 /** ForZone as written: it has no defaults. */
 export type ForZoneInput = ForZone;
 
+/** The body of the request is sent to the authorization server. */
+export interface ForwardBodyConfig {
+  /**
+   * The longest body; requests with a longer one are refused. 0 or unset: no body is sent.
+   * Limits: 0 to 2147483647.
+   * Unit: bytes.
+   */
+  readonly maxSize?: number;
+}
+
+/** ForwardBodyConfig as written: it has no defaults. */
+export type ForwardBodyConfigInput = ForwardBodyConfig;
+
 /** A share of requests. */
 export interface Fraction {
   /**
@@ -7694,6 +7707,8 @@ export interface GatewayListener {
    * Default: `{"namespaces":{"from":"Same"}}`.
    */
   readonly allowedRoutes: AllowedRoutes;
+  /** What is done to every request before its route is selected; only with protocol HTTP and HTTPS. */
+  readonly filters?: ListenerFilters;
 }
 
 /** A port on which a gateway listens, for a host name and a protocol. (As written: properties with a default may be left out.) */
@@ -7725,6 +7740,8 @@ export interface GatewayListenerInput {
    * Default: `{"namespaces":{"from":"Same"}}`.
    */
   readonly allowedRoutes?: AllowedRoutesInput;
+  /** What is done to every request before its route is selected; only with protocol HTTP and HTTPS. */
+  readonly filters?: ListenerFilters;
 }
 
 /** The listeners of a gateway, and how it is provisioned. */
@@ -7999,6 +8016,18 @@ export type Group = string;
 
 /** Group as written: it has no defaults. */
 export type GroupInput = Group;
+
+/** What an authorization server that speaks gRPC is told. */
+export interface GrpcAuthConfig {
+  /**
+   * Headers of the request that are sent to the server; all of them when empty or unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedHeaders?: readonly string[];
+}
+
+/** GrpcAuthConfig as written: it has no defaults. */
+export type GrpcAuthConfigInput = GrpcAuthConfig;
 
 /** A backend with its share of the calls. */
 export interface GrpcBackendRef {
@@ -8634,6 +8663,28 @@ export interface HostnameRewrite {
 /** HostnameRewrite as written: it has no defaults. */
 export type HostnameRewriteInput = HostnameRewrite;
 
+/** How an authorization server is asked over HTTP. */
+export interface HttpAuthConfig {
+  /**
+   * Comes before the path of the request; nothing does when unset.
+   * Limits: at most 1024 characters.
+   */
+  readonly path?: string;
+  /**
+   * Headers of the request that are sent to the server, besides its host, Authorization and Content-Length.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedHeaders?: readonly string[];
+  /**
+   * Headers of the server's response that are added to the request; all when empty or unset, except Host and those that describe the response itself.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedResponseHeaders?: readonly string[];
+}
+
+/** HttpAuthConfig as written: it has no defaults. */
+export type HttpAuthConfigInput = HttpAuthConfig;
+
 /** A backend with its share of the requests. */
 export interface HttpBackendRef {
   /**
@@ -8789,6 +8840,30 @@ export interface HttpCorsFilterInput {
    */
   readonly maxAge?: number;
 }
+
+/** An external server decides which requests may pass; none passes while it cannot be asked. */
+export type HttpExternalAuthFilter = {
+  /** What the server speaks. HTTP: 200 means allowed; GRPC: the protocol of Envoy's external authorization. */
+  readonly protocol: "HTTP" | "GRPC";
+  /** The server. */
+  readonly backendRef: BackendObjectRef;
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ForwardBodyConfig;
+} & (
+  | {
+      /** Only with protocol GRPC, and required there. */
+      readonly grpc: GrpcAuthConfig;
+      readonly http?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** Only with protocol HTTP, and required there. */
+      readonly http: HttpAuthConfig;
+    }
+);
+
+/** HttpExternalAuthFilter as written: it has no defaults. */
+export type HttpExternalAuthFilterInput = HttpExternalAuthFilter;
 
 /** Edits of headers: add, then set, then remove. */
 export interface HttpHeaderFilter {
@@ -9112,7 +9187,7 @@ export interface HttpRouteConditionsInput {
 /** One step of handling a request or its response; the field that belongs to `type` must be set. */
 export type HttpRouteFilter = {
   /** Kind of the filter. */
-  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror";
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror" | "ExternalAuth";
 } & (
   | {
       /** Edits of the request's headers; only with type RequestHeaderModifier. */
@@ -9122,6 +9197,7 @@ export type HttpRouteFilter = {
       readonly requestRedirect?: never;
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
+      readonly externalAuth?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9131,6 +9207,7 @@ export type HttpRouteFilter = {
       readonly requestRedirect?: never;
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
+      readonly externalAuth?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9140,6 +9217,7 @@ export type HttpRouteFilter = {
       readonly requestRedirect?: never;
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
+      readonly externalAuth?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9149,6 +9227,7 @@ export type HttpRouteFilter = {
       readonly requestRedirect: HttpRequestRedirectFilter;
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
+      readonly externalAuth?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9158,6 +9237,7 @@ export type HttpRouteFilter = {
       /** Only with type URLRewrite. */
       readonly urlRewrite: HttpUrlRewriteFilter;
       readonly requestMirror?: never;
+      readonly externalAuth?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9167,13 +9247,24 @@ export type HttpRouteFilter = {
       readonly urlRewrite?: never;
       /** Only with type RequestMirror. */
       readonly requestMirror: HttpRequestMirrorFilter;
+      readonly externalAuth?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+      /** Only with type ExternalAuth. */
+      readonly externalAuth: HttpExternalAuthFilter;
     }
 );
 
 /** One step of handling a request or its response; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
 export type HttpRouteFilterInput = {
   /** Kind of the filter. */
-  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror";
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror" | "ExternalAuth";
 } & (
   | {
       /** Edits of the request's headers; only with type RequestHeaderModifier. */
@@ -9183,6 +9274,7 @@ export type HttpRouteFilterInput = {
       readonly requestRedirect?: never;
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
+      readonly externalAuth?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9192,6 +9284,7 @@ export type HttpRouteFilterInput = {
       readonly requestRedirect?: never;
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
+      readonly externalAuth?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9201,6 +9294,7 @@ export type HttpRouteFilterInput = {
       readonly requestRedirect?: never;
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
+      readonly externalAuth?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9210,6 +9304,7 @@ export type HttpRouteFilterInput = {
       readonly requestRedirect: HttpRequestRedirectFilterInput;
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
+      readonly externalAuth?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9219,6 +9314,7 @@ export type HttpRouteFilterInput = {
       /** Only with type URLRewrite. */
       readonly urlRewrite: HttpUrlRewriteFilter;
       readonly requestMirror?: never;
+      readonly externalAuth?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9228,6 +9324,17 @@ export type HttpRouteFilterInput = {
       readonly urlRewrite?: never;
       /** Only with type RequestMirror. */
       readonly requestMirror: HttpRequestMirrorFilterInput;
+      readonly externalAuth?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+      /** Only with type ExternalAuth. */
+      readonly externalAuth: HttpExternalAuthFilter;
     }
 );
 
@@ -10238,6 +10345,11 @@ export interface IrListener {
   readonly tls?: IrListenerTls;
   /** The certificate that the gateway presents to TLS backends, unless a policy sets another; unset: none. */
   readonly clientCertificate?: IrKeyPair;
+  /**
+   * The authorization servers that are asked about every request before its route is selected, in this order; the name of each `backendRef` is the key of a backend. Unset: none.
+   * Limits: at most 16 items.
+   */
+  readonly authorizers?: readonly HttpExternalAuthFilter[];
   /** Its place in the source. */
   readonly place: SourcePlace;
 }
@@ -12111,6 +12223,38 @@ export type ListenAddress = string;
 /** ListenAddress as written: it has no defaults. */
 export type ListenAddressInput = ListenAddress;
 
+/** One step before the route is selected; the field that belongs to `type` must be set. */
+export type ListenerFilter = {
+  /** Kind of the filter. */
+  readonly type: "ExternalAuth" | "ExtensionRef";
+} & (
+  | {
+      /** Only with type ExternalAuth. */
+      readonly externalAuth: HttpExternalAuthFilter;
+      readonly extensionRef?: never;
+    }
+  | {
+      readonly externalAuth?: never;
+      /** Only with type ExtensionRef, which this build does not run. */
+      readonly extensionRef: LocalObjectReference;
+    }
+);
+
+/** ListenerFilter as written: it has no defaults. */
+export type ListenerFilterInput = ListenerFilter;
+
+/** What is done to every request of a listener before its route is selected. */
+export interface ListenerFilters {
+  /**
+   * In this order.
+   * Limits: at most 16 items.
+   */
+  readonly requests?: readonly ListenerFilter[];
+}
+
+/** ListenerFilters as written: it has no defaults. */
+export type ListenerFiltersInput = ListenerFilters;
+
 /** Namespaces from which listener sets may attach. */
 export interface ListenerNamespaces {
   /**
@@ -12792,6 +12936,28 @@ export interface LlmSpending {
 
 /** LlmSpending as written: it has no defaults. */
 export type LlmSpendingInput = LlmSpending;
+
+/** A reference to an object of the same namespace. */
+export interface LocalObjectReference {
+  /**
+   * The API group; empty is the core group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+}
+
+/** LocalObjectReference as written: it has no defaults. */
+export type LocalObjectReferenceInput = LocalObjectReference;
 
 /** A reference to parameters in the same namespace. */
 export interface LocalParametersRef {

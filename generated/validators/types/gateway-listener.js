@@ -3,6 +3,7 @@
 import { characters, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAllowedRoutes } from "./allowed-routes.js";
 import { isHostname } from "./hostname.js";
+import { isListenerFilters } from "./listener-filters.js";
 import { isListenerTls } from "./listener-tls.js";
 import { isPort } from "./port.js";
 import { isSectionName } from "./section-name.js";
@@ -44,7 +45,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "name") || (key0 === "hostname")) || (key0 === "port")) || (key0 === "protocol")) || (key0 === "tls")) || (key0 === "allowedRoutes"))){
+if(!(((((((key0 === "name") || (key0 === "hostname")) || (key0 === "port")) || (key0 === "protocol")) || (key0 === "tls")) || (key0 === "allowedRoutes")) || (key0 === "filters"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -130,6 +131,12 @@ vErrors = joined(vErrors, isAllowedRoutes.errors);
 errors = vErrors.length;
 }
 }
+if(data.filters !== undefined && func0.call(data, "filters")){
+if(!(isListenerFilters.call(this, data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+vErrors = joined(vErrors, isListenerFilters.errors);
+errors = vErrors.length;
+}
+}
 const fault0 = ruleFault(data, {"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}]});
 if(!(fault0 === undefined)){
 const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP, TCP or UDP", ...fault0}};
@@ -174,14 +181,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault4 = ruleFault(data, {"when":[{"field":"protocol","test":"notIn","values":["HTTP","HTTPS"]}],"then":[{"field":"filters","test":"unset","values":[]}]});
+if(!(fault4 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "filters must be unset when protocol is other than HTTP or HTTPS", ...fault4}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

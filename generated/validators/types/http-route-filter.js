@@ -2,12 +2,13 @@
 
 import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHttpCorsFilter } from "./http-cors-filter.js";
+import { isHttpExternalAuthFilter } from "./http-external-auth-filter.js";
 import { isHttpHeaderFilter } from "./http-header-filter.js";
 import { isHttpRequestMirrorFilter } from "./http-request-mirror-filter.js";
 import { isHttpRequestRedirectFilter } from "./http-request-redirect-filter.js";
 import { isHttpUrlRewriteFilter } from "./http-url-rewrite-filter.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"];
+const schema0 = ["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror","ExternalAuth"];
 
 export function isHttpRouteFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24,7 +25,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "type") || (key0 === "requestHeaderModifier")) || (key0 === "responseHeaderModifier")) || (key0 === "cors")) || (key0 === "requestRedirect")) || (key0 === "urlRewrite")) || (key0 === "requestMirror"))){
+if(!((((((((key0 === "type") || (key0 === "requestHeaderModifier")) || (key0 === "responseHeaderModifier")) || (key0 === "cors")) || (key0 === "requestRedirect")) || (key0 === "urlRewrite")) || (key0 === "requestMirror")) || (key0 === "externalAuth"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -47,7 +48,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS")) || (data0 === "RequestRedirect")) || (data0 === "URLRewrite")) || (data0 === "RequestMirror"))){
+if(!(((((((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS")) || (data0 === "RequestRedirect")) || (data0 === "URLRewrite")) || (data0 === "RequestMirror")) || (data0 === "ExternalAuth"))){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -94,9 +95,15 @@ vErrors = joined(vErrors, isHttpRequestMirrorFilter.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]);
+if(data.externalAuth !== undefined && func0.call(data, "externalAuth")){
+if(!(isHttpExternalAuthFilter.call(this, data.externalAuth, {instancePath:instancePath+"/externalAuth",parentData:data,parentDataProperty:"externalAuth",rootData}))){
+vErrors = joined(vErrors, isHttpExternalAuthFilter.errors);
+errors = vErrors.length;
+}
+}
+const set0 = setOf(data, ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror","externalAuth"]);
 if(!(set0.length === 1)){
-const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"], set: set0}};
+const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror","externalAuth"], set: set0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -171,14 +178,25 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault6 = ruleFault(data, {"when":[{"field":"type","test":"in","values":["ExternalAuth"]}],"then":[{"field":"externalAuth","test":"set","values":[]}]});
+if(!(fault6 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "externalAuth must be set when type is ExternalAuth", ...fault6}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

@@ -1,12 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isHttpExternalAuthFilter } from "./http-external-auth-filter.js";
 import { isIrKey } from "./ir-key.js";
 import { isIrKeyPair } from "./ir-key-pair.js";
 import { isIrListenerTls } from "./ir-listener-tls.js";
 import { isSourcePlace } from "./source-place.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"key":true,"bind":true,"gateway":true,"name":true,"hostname":true,"protocol":true,"listenerSet":true,"tls":true,"clientCertificate":true,"place":true};
+const schema0 = {"key":true,"bind":true,"gateway":true,"name":true,"hostname":true,"protocol":true,"listenerSet":true,"tls":true,"clientCertificate":true,"authorizers":true,"place":true};
 const schema1 = ["HTTP","HTTPS","TCP","TLS","UDP"];
 
 export function isIrListener(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -204,6 +205,38 @@ vErrors = joined(vErrors, isIrKeyPair.errors);
 errors = vErrors.length;
 }
 }
+if(data.authorizers !== undefined && func0.call(data, "authorizers")){
+let data9 = data.authorizers;
+if(Array.isArray(data9)){
+if(data9.length > 16){
+const err14 = {instancePath:instancePath+"/authorizers",schemaPath:"#/properties/authorizers/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(isHttpExternalAuthFilter.call(this, data9[i0], {instancePath:instancePath+"/authorizers/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = joined(vErrors, isHttpExternalAuthFilter.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/authorizers",schemaPath:"#/properties/authorizers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
 if(data.place !== undefined && func0.call(data, "place")){
 if(!(isSourcePlace.call(this, data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData}))){
 vErrors = joined(vErrors, isSourcePlace.errors);
@@ -212,12 +245,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }

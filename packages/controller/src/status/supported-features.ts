@@ -18,6 +18,7 @@ export const SUPPORTED_FEATURES: readonly string[] = [
   "GatewayHTTPListenerIsolation",
   "GatewayHTTPSListenerDetectMisdirectedRequests",
   "GatewayInfrastructure",
+  "GatewayListenerFilters",
   "GatewayPort8080",
   "GatewayRouteHostnameIntersectionPrecedence",
   "GatewayStaticAddresses",

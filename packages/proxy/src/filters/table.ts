@@ -1,7 +1,9 @@
 import type { HttpRouteFilter, HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
+import type { Listener } from "@edge-gateway/translate/ir";
 import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { headerModifiers } from "../policies/header-modifiers.ts";
 import { cors } from "../policies/traffic/cors/index.ts";
+import { externalAuth } from "./external-auth.ts";
 import type { FilterPlace } from "./filter-place.ts";
 import { requestMirror } from "./request-mirror.ts";
 import { requestRedirect } from "./request-redirect.ts";
@@ -9,11 +11,13 @@ import { urlRewrite } from "./url-rewrite.ts";
 
 /** A filter with the name that traces show. */
 type CompiledFilter = readonly [name: FilterName, policy: CompiledPolicy];
-type FilterName = "cors" | "headerModifiers" | "urlRewrite" | "requestRedirect" | "requestMirror";
+type FilterName =
+  "cors" | "externalAuth" | "headerModifiers" | "urlRewrite" | "requestRedirect" | "requestMirror";
 
 /** The policy whose position in the pipeline each filter of a route has. */
 export const POSITION_OF_FILTER: Readonly<Record<FilterName, string>> = {
   cors: "cors",
+  externalAuth: "extAuth",
   headerModifiers: "headerModifiers",
   urlRewrite: "hostRewrite",
   requestRedirect: "hostRewrite",
@@ -28,6 +32,7 @@ export const FILTER_NAMES: Readonly<Record<HttpRouteFilter["type"], FilterName>>
   RequestRedirect: "requestRedirect",
   URLRewrite: "urlRewrite",
   RequestMirror: "requestMirror",
+  ExternalAuth: "externalAuth",
 };
 
 /** Compiles the filters of a route or backend reference, in their order. */
@@ -58,7 +63,20 @@ function compileFilter(
   if (filter.urlRewrite !== undefined) return ["urlRewrite", urlRewrite(filter.urlRewrite, place)];
   if (filter.requestRedirect !== undefined)
     return ["requestRedirect", requestRedirect(filter.requestRedirect, place)];
+  if (filter.externalAuth !== undefined)
+    return ["externalAuth", externalAuth(filter.externalAuth, context.at("externalAuth"))];
   return ["requestMirror", requestMirror(filter.requestMirror, place, context)];
+}
+
+/** Compiles the authorization servers of a listener, in their order. */
+export function compileAuthorizers(
+  authorizers: Listener["authorizers"] = [],
+  context: CompileContext,
+): CompiledFilter[] {
+  return authorizers.map((filter, index) => [
+    "externalAuth",
+    externalAuth(filter, context.at(`filters[${index}]`)),
+  ]);
 }
 
 /** The prefix that all matches of a route share; undefined if a match has another path. */

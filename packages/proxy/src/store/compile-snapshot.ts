@@ -5,7 +5,7 @@ import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
 import type { Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
 import type { Upstreams } from "../pipeline/backend.ts";
-import { compileFilters, prefixOf } from "../filters/table.ts";
+import { compileAuthorizers, compileFilters, prefixOf } from "../filters/table.ts";
 import type { FilterPlace } from "../filters/filter-place.ts";
 import { compilePersistence } from "../endpoints/session-persistence.ts";
 import { compileTransport } from "../listener/compile-transport.ts";
@@ -159,19 +159,16 @@ class Compiler {
 
   *#listener(listener: Listener): Steps<CompiledListener> {
     const effective = this.#policies.gatewayPhase(listener);
-    const policies = compileBlock<TrafficBlock>(
-      TRAFFIC,
-      effective,
-      TRAFFIC_ORDER,
-      this.#scope.context(`listeners.${listener.key}`, listener),
-    );
+    const context = this.#scope.context(`listeners.${listener.key}`, listener);
+    const policies = compileBlock<TrafficBlock>(TRAFFIC, effective, TRAFFIC_ORDER, context);
+    const authorizers = compileAuthorizers(listener.authorizers, context);
     const { key, bind, gateway, name } = listener;
     return {
       key,
       bind,
       gateway,
       name,
-      phase: this.#scope.phase(policies, "gateway"),
+      phase: this.#scope.phase(withFilters(policies, authorizers), "gateway"),
       telemetry: this.#telemetry(
         this.#policies.telemetry(listener),
         this.#scope.context(`listeners.${listener.key}.frontend`, listener),

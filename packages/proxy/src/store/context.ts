@@ -114,6 +114,7 @@ const NO_SERVER: ServerAddresses = { authorities: ["127.0.0.1:0"] };
 
 /** The servers of a backend that calls use; undefined for other kinds of backends. */
 function serverOf(backend: Backend): ServerAddresses | undefined {
+  if (backend.kind === "unresolved") return NO_SERVER;
   if (backend.kind === "service") {
     const { endpoints } = backend.service;
     const authorities = endpoints.flatMap((server) =>

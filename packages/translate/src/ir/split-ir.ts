@@ -76,8 +76,9 @@ class Part {
     const tcpRoutes = index.tcpRoutes.of(keys);
     const udpRoutes = index.udpRoutes.of(keys);
     this.#addOwner(`gateway ${gateway}`);
-    for (const { key, listenerSet } of listeners) {
+    for (const { key, listenerSet, authorizers } of listeners) {
       this.#addOwner(`listener ${key}`);
+      this.#addNames(authorizers);
       if (listenerSet !== undefined) this.#addOwner(`listenerSet ${listenerSet}`);
     }
     for (const route of [...routes, ...tcpRoutes, ...udpRoutes]) this.#addRoute(route);

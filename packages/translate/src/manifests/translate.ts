@@ -16,6 +16,7 @@ import { translateEdgeModels } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
 import { classStatuses } from "./kinds/gateway/classes.ts";
 import { translateGateways } from "./kinds/gateway/index.ts";
+import type { TranslatedGateways } from "./kinds/gateway/index.ts";
 import { pickerAttachments, translatePool } from "./kinds/inference-pool/translate-pool.ts";
 import { translateStreamRoutes } from "./kinds/stream-route/index.ts";
 import { translateHttpRoutes } from "./kinds/http-route/translate-all.ts";
@@ -79,7 +80,7 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     parts.add(document, { ...translation, status: { conditions } });
   }
   const gateways = translateGateways(context);
-  context.addTargets(gateways.targets);
+  addGateways(gateways, parts, context);
   const http = translateHttpRoutes(context, gateways.points);
   const streams = translateStreamRoutes(context, gateways.points);
   const routes = [...http.documents, ...streams.documents];
@@ -129,6 +130,18 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     };
   };
   return { ir, verdicts: once(verdicts) };
+}
+
+/** Adds what policies of gateways can target, and the servers that their listeners ask. */
+function addGateways(
+  { targets, points, backends }: TranslatedGateways,
+  parts: Parts,
+  context: Resolver,
+): void {
+  context.addTargets(targets);
+  parts.backends.push(...backends);
+  for (const { authorizers, gateway } of points)
+    for (const { backendRef } of authorizers) context.addUse(backendRef.name, gateway);
 }
 
 /** Records the gateways that use the Services of model providers. */

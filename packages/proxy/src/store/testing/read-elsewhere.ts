@@ -133,6 +133,8 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   HttpRouteTimeouts: [HTTP_ROUTE],
   HttpRouteRetry: [HTTP_ROUTE],
   GatewayInfrastructure: [GATEWAY],
+  ListenerFilter: [GATEWAY],
+  LocalObjectReference: [GATEWAY],
   LocalParametersRef: [GATEWAY, "translate/src/manifests/settings.ts"],
   GatewayTls: [GATEWAY],
   GatewayBackendTls: [GATEWAY],
@@ -187,5 +189,7 @@ export const UNREAD: Readonly<Record<string, string>> = {
   "UdpRouteRule.name": "documentation of the route: a rule of this kind has no policies",
   "XbackendTls.mode":
     "`validation` and `clientCertificateRef` are set in exactly the modes that need them",
+  "HttpExternalAuthFilter.protocol": "`grpc` or `http` is set, as it says",
+  "ListenerFilter.type": "the block that belongs to it is set",
   "McpBackend.sessionRouting": "only its value `Stateful` runs",
 };

@@ -26,7 +26,8 @@ export const checkReferences: Check = (document) => {
       ...unsupportedKind(reference),
     ]),
     ...filterPlaces(document)
-      .map((filter) => filter.at("requestMirror").at("backendRef"))
+      .flatMap((filter) => [filter.at("requestMirror"), filter.at("externalAuth")])
+      .map((called) => called.at("backendRef"))
       .filter(({ isSet }) => isSet)
       .flatMap((reference) => [
         ...toBackend(reference.at("name")),

@@ -14,6 +14,7 @@ import type { CompileContext } from "../../../pipeline/policy.ts";
 import { compileEntries } from "../../computed-entries.ts";
 import { fieldsOf, statusOf } from "../../header-mutations.ts";
 import type { Ask, Decision } from "./decision.ts";
+import { mayEdit, type FilterTerms } from "./filter-terms.ts";
 
 /** The metadata namespace in which Envoy puts the claims of a verified JWT. */
 const JWT_NAMESPACE = "envoy.filters.http.jwt_authn";
@@ -27,6 +28,7 @@ export function compileGrpcCheck(
   { contextExtensions = {}, requestMetadata }: ExtAuthGrpc,
   target: OutboundTarget,
   context: CompileContext,
+  terms: FilterTerms,
 ): Ask {
   const { grpc, authorizationTimeout } = context.use(POLICY_SERVERS);
   const metadata = requestMetadata && compileEntries(requestMetadata, context);
@@ -35,7 +37,7 @@ export function compileGrpcCheck(
     const filterMetadata = metadata === undefined ? claims(exchange) : structs(metadata(exchange));
     const request: CheckRequest = {
       attributes: {
-        ...attributesOf(exchange, body),
+        ...attributesOf(exchange, body, terms),
         contextExtensions,
         metadataContext: { filterMetadata },
       },
@@ -43,16 +45,22 @@ export function compileGrpcCheck(
     const response = await grpc.call(target, AUTHORIZATION_CHECK, request, {
       timeout: authorizationTimeout,
     });
-    const decision = decisionOf(response);
+    const decision = decisionOf(response, terms);
     return { decision, response: responseOf(decision), isLasting: true };
   };
 }
 
-function attributesOf({ request, stream, client }: Exchange, body: Uint8Array | undefined) {
+function attributesOf(
+  { request, stream, client }: Exchange,
+  body: Uint8Array | undefined,
+  { sentHeaders }: FilterTerms,
+) {
   const { downstream, startedAt } = stream;
   const { method, target, authority, scheme, version } = request;
   const arrived = performance.timeOrigin + startedAt;
-  const fields = Array.from(request.entries(), ([name]) => [name, utf8(request.get(name) ?? "")]);
+  const names = Array.from(request.entries(), ([name]) => name);
+  const sent = names.filter((name) => sentHeaders?.has(name.toLowerCase()) !== false);
+  const fields = sent.map((name) => [name, utf8(request.get(name) ?? "")]);
   const sni = downstream.transport?.serverName;
   return {
     source: peer(
@@ -117,7 +125,7 @@ function structs(entries: Readonly<Record<string, unknown>>): Record<string, Str
 }
 
 /** Only the gRPC status OK allows the request. */
-function decisionOf(response: CheckResponse): Decision {
+function decisionOf(response: CheckResponse, terms: FilterTerms): Decision {
   const { status, okResponse: ok = {}, deniedResponse: denied } = response;
   const found = ok.dynamicMetadata ?? response.dynamicMetadata;
   const metadata = found === undefined ? {} : { metadata: jsonOf(found) };
@@ -126,7 +134,9 @@ function decisionOf(response: CheckResponse): Decision {
   return {
     ...metadata,
     edits: {
-      set: ok.headers ?? [],
+      set: (ok.headers ?? []).filter(({ header }) =>
+        mayEdit((header?.key ?? "").toLowerCase(), terms),
+      ),
       removed: ok.headersToRemove ?? [],
       setInResponse: ok.responseHeadersToAdd ?? [],
       setParameters: (ok.queryParametersToSet ?? []).map(({ key = "", value = "" }) => [

@@ -11,6 +11,7 @@ import { compileEntries } from "../../computed-entries.ts";
 import { contentOf } from "../../content.ts";
 import { fieldOf, statusOf } from "../../header-mutations.ts";
 import type { Ask, Decision } from "./decision.ts";
+import { mayEdit, type FilterTerms } from "./filter-terms.ts";
 
 const HTTP_OK = 200;
 const HTTP_FOUND = 302;
@@ -25,12 +26,15 @@ export function compileHttpCheck(
   config: ExtAuthHttp,
   target: OutboundTarget,
   context: CompileContext,
+  terms: FilterTerms,
 ): Ask {
   const { http, authorizationTimeout: timeout } = context.use(POLICY_SERVERS);
   const headersOf = compileHeaders(config, context);
-  const pathOf = compilePath(config, target, context);
+  const pathOf = compilePath(config, target, context, terms);
   const ownBody = config.body === undefined ? undefined : context.cel(config.body);
-  const decide = compileDecision(config, new URL(target.url).host, context);
+  const decide = compileDecision(config, new URL(target.url).host, context, terms);
+  // With TLS the host decides which certificate is expected, so it stays that of the server.
+  const showsHost = terms.keepsHost === true && new URL(target.url).protocol === "http:";
   return async (exchange, forwarded) => {
     const { request, bindings } = exchange;
     const own = ownBody && contentOf(ownBody.content(bindings));
@@ -39,7 +43,11 @@ export function compileHttpCheck(
     const response = await http.send(target, {
       method: request.method,
       path: pathOf(exchange),
-      headers: { ...(type === undefined ? {} : { "content-type": type }), ...headersOf(exchange) },
+      headers: {
+        ...(type === undefined ? {} : { "content-type": type }),
+        ...headersOf(exchange),
+        ...(showsHost ? { host: request.authority } : {}),
+      },
       ...(body === undefined ? {} : { body }),
       isRepeatable: true,
       timeout,
@@ -63,8 +71,10 @@ function compilePath(
   { path }: ExtAuthHttp,
   { url }: OutboundTarget,
   context: CompileContext,
+  { pathPrefix = "" }: FilterTerms,
 ): (exchange: Exchange) => string {
   const { host, pathname, search } = new URL(url);
+  if (pathPrefix !== "") return ({ request }) => pathPrefix + request.target;
   if (path === undefined)
     return ({ request }) => (pathname === "/" ? request.target : pathname + search);
   const expression = context.cel(path);
@@ -108,16 +118,24 @@ function textOf(value: unknown): string {
 
 type Decide = (response: OutboundResponse, bindings: Bindings, exchange: Exchange) => Decision;
 
-function compileDecision(config: ExtAuthHttp, host: string, context: CompileContext): Decide {
+function compileDecision(
+  config: ExtAuthHttp,
+  host: string,
+  context: CompileContext,
+  terms: FilterTerms,
+): Decide {
   const { redirect, responseMetadata, allowedResponseHeaders = [] } = config;
   const metadataOf = responseMetadata && compileEntries(responseMetadata, context, "response");
   const location = redirect === undefined ? undefined : context.cel(redirect);
   const allowed = new Set(allowedResponseHeaders.map((name) => name.toLowerCase()));
+  const isAdded = (name: string): boolean =>
+    (terms.addsAllHeaders === true ? !isOfResponse(name) : allowed.has(name)) &&
+    mayEdit(name, terms);
   return (response, bindings, exchange) => {
     const metadata = metadataOf === undefined ? {} : { metadata: metadataOf({ bindings }) };
     const fields = fieldsOf(response);
     if (response.status === HTTP_OK) {
-      const kept = fields.filter(([name]) => allowed.has(name));
+      const kept = fields.filter(([name]) => isAdded(name));
       return { ...metadata, edits: { set: optionsOf(kept) } };
     }
     const code = "external_authorization_denied";
@@ -130,6 +148,11 @@ function compileDecision(config: ExtAuthHttp, host: string, context: CompileCont
     const refusal: Refusal = { code, status: HTTP_FOUND, headers, body: Buffer.alloc(0) };
     return { ...metadata, refusal };
   };
+}
+
+/** Whether a header, in lower case, describes the response that has it. */
+function isOfResponse(name: string): boolean {
+  return OWNED.has(name) || name.startsWith("content-") || name === "date";
 }
 
 /** The server's response, without connection-specific headers. */

@@ -23,6 +23,7 @@ import {
 } from "./decision.ts";
 import { compileGrpcCheck } from "./grpc-check.ts";
 import { compileHttpCheck } from "./http-check.ts";
+import type { FilterTerms } from "./filter-terms.ts";
 
 /** An external server decides which requests are allowed. */
 export const extAuth: PolicyDefinition<ExtAuth> = {
@@ -40,6 +41,16 @@ export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
   },
 };
 
+/** The same for a filter of the Gateway API. */
+export function filterExtAuth(
+  config: ExtAuthPolicy,
+  terms: FilterTerms,
+  context: CompileContext,
+): CompiledPolicy {
+  const check = compileOne(config, context, terms);
+  return policyOf(() => check);
+}
+
 function policyOf(choose: (exchange: Exchange) => Authorizer | undefined): CompiledPolicy {
   const waiting: WaitingEdits = new ExchangeMemo();
   return {
@@ -49,13 +60,17 @@ function policyOf(choose: (exchange: Exchange) => Authorizer | undefined): Compi
 }
 
 /** A policy with a broken endpoint reference was already reported, and never runs. */
-function compileOne(config: ExtAuthPolicy, context: CompileContext): Authorizer | undefined {
+function compileOne(
+  config: ExtAuthPolicy,
+  context: CompileContext,
+  terms: FilterTerms = {},
+): Authorizer | undefined {
   const target = compileEndpoint(config, context);
   if (target === undefined) return undefined;
   const ask =
     config.grpc === undefined
-      ? compileHttpCheck(config.http, target, context)
-      : compileGrpcCheck(config.grpc, target, context);
+      ? compileHttpCheck(config.http, target, context, terms)
+      : compileGrpcCheck(config.grpc, target, context, terms);
   return new Authorizer(config, ask, context);
 }
 

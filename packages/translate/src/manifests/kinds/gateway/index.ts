@@ -1,4 +1,4 @@
-import type { Attachment, Bind, KeyPair, Listener, SourcePlace } from "../../../ir/index.ts";
+import type { Backend, Bind, KeyPair, Listener, SourcePlace } from "../../../ir/index.ts";
 import { bindKey, bindTransport, transportOf } from "../../../ir/bind-key.ts";
 import type { Context } from "../../context.ts";
 import { nameOf, placeOf } from "../../document.ts";
@@ -22,7 +22,8 @@ export interface TranslatedGateways {
   readonly points: readonly ListenerPoint[];
   readonly binds: readonly Bind[];
   readonly listeners: readonly Listener[];
-  readonly attachments: readonly Attachment[];
+  /** Those in place of authorization servers that were not found. */
+  readonly backends: readonly Backend[];
   readonly targets: readonly KnownTarget[];
   readonly findings: readonly DocumentFinding[];
   /** Returns the statuses, given the number of routes attached to each listener. */
@@ -52,7 +53,7 @@ export function translateGateways(context: Context): TranslatedGateways {
       place: placeAt(point, "/port"),
     })),
     listeners: used.flatMap((point) => listenerOf(point, shown.get(point.gateway)?.found)),
-    attachments: [],
+    backends: used.flatMap(({ added }) => added),
     targets: [
       ...gateways.map((gateway) => ({
         object: gateway,
@@ -109,7 +110,7 @@ function placeAt(point: ListenerPoint, below: string): SourcePlace {
 }
 
 function listenerOf(point: ListenerPoint, shown: KeyPair | undefined): readonly Listener[] {
-  const { gateway, owner, spec, key, tls } = point;
+  const { gateway, owner, spec, key, tls, authorizers } = point;
   const { name, hostname, protocol } = spec;
   if (!isProtocol(protocol)) return [];
   return [
@@ -123,6 +124,7 @@ function listenerOf(point: ListenerPoint, shown: KeyPair | undefined): readonly 
       ...(owner.kind === "ListenerSet" ? { listenerSet: listenerSetKey(owner) } : {}),
       ...(tls === undefined ? {} : { tls }),
       ...(shown === undefined ? {} : { clientCertificate: shown }),
+      ...(authorizers.length === 0 ? {} : { authorizers }),
       place: placeAt(point, ""),
     },
   ];
@@ -256,6 +258,12 @@ function setStatus(
   return [{ kind, namespace, name, conditions }];
 }
 
+/** The fields of listeners that this build does not run, by the reasons that say so. */
+const UNSUPPORTED: ReadonlyMap<string, string> = new Map([
+  [REASON.unsupportedProtocol, "protocol"],
+  [REASON.unsupportedValue, "filters"],
+]);
+
 /** Why a listener serves no traffic, with its place. */
 function findingsOf({
   owner,
@@ -265,7 +273,7 @@ function findingsOf({
   unresolved,
 }: ListenerPoint): readonly DocumentFinding[] {
   const pointer = pointerOf({ owner, spec });
-  const isUnsupported = refused?.reason === REASON.unsupportedProtocol;
+  const unsupported = UNSUPPORTED.get(refused?.reason ?? REASON.accepted);
   // The unresolved reference already reports it.
   const isRefused = refused !== undefined && refused.reason !== REASON.noValidCaCertificate;
   return [
@@ -273,9 +281,9 @@ function findingsOf({
       ? []
       : [
           {
-            pointer: isUnsupported ? `${pointer}/protocol` : `${pointer}/port`,
-            severity: isUnsupported ? "error" : "warning",
-            code: isUnsupported ? "unsupported" : "conflict",
+            pointer: `${pointer}/${unsupported ?? "port"}`,
+            severity: unsupported === "protocol" ? "error" : "warning",
+            code: unsupported === undefined ? "conflict" : "unsupported",
             message: refused.message,
             document: owner,
           } as const,

@@ -1,5 +1,5 @@
 import type { GatewayListener } from "@edge-gateway/generated/types/index.ts";
-import type { ListenerTls } from "../../../ir/index.ts";
+import type { Backend, Listener, ListenerTls } from "../../../ir/index.ts";
 import type { Document } from "../../document.ts";
 import type { Failure } from "../../statuses.ts";
 
@@ -19,6 +19,10 @@ export interface ListenerPoint {
   readonly key: string;
   readonly supportedKinds: readonly RouteKind[];
   readonly tls: ListenerTls | undefined;
+  /** The servers that are asked about its requests. */
+  readonly authorizers: NonNullable<Listener["authorizers"]>;
+  /** The backends in place of authorization servers that were not found. */
+  readonly added: readonly Backend[];
   /** Why the listener is not accepted. */
   readonly refused: Failure | undefined;
   /** The conflict with another listener. */

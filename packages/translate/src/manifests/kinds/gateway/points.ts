@@ -9,6 +9,7 @@ import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { isNamespaceAllowed } from "./allowed.ts";
 import { tlsOf } from "./certificates.ts";
+import { filtersOf } from "./filters.ts";
 import { gatewayFault } from "./parameters.ts";
 import type { ListenerPoint, RouteKind } from "./point.ts";
 
@@ -120,16 +121,21 @@ function pointOf(
   const { spec } = listener;
   const { kinds, failure: unknownKinds } = supportedKinds(spec);
   const secured = terminatesTls(spec) ? tlsOf(listener, context) : undefined;
+  const filters = filtersOf(listener, context);
   const refused =
-    refusalOf(spec, holder === listener.gateway ? undefined : holder) ?? secured?.refused;
+    refusalOf(spec, holder === listener.gateway ? undefined : holder) ??
+    filters.refused ??
+    secured?.refused;
   const conflict = conflictOf(listener, taken);
   return {
     ...listener,
     supportedKinds: kinds,
     tls: secured?.tls,
+    authorizers: filters.authorizers,
+    added: filters.added,
     refused,
     conflict,
-    unresolved: secured?.unresolved ?? unknownKinds,
+    unresolved: secured?.unresolved ?? filters.unresolved ?? unknownKinds,
     isUsed:
       refused === undefined &&
       conflict === undefined &&

@@ -1,21 +1,23 @@
-import type { BackendObjectRef, HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
+import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
 import type { RouteDocument } from "../../document.ts";
-import { REASON, failed } from "../../statuses.ts";
-import type { Failure, Resolution } from "../../statuses.ts";
+import { calledBackend, resolveAuthorizer } from "../../authorizers.ts";
+import type { Failure } from "../../statuses.ts";
 
 /** The filters of a rule or backend reference, with keys of the internal form as backend names. */
 export interface ResolvedFilters {
   readonly filters: readonly HttpRouteFilter[];
+  /** The backends in place of authorization servers that were not found. */
+  readonly added: readonly Backend[];
   /**
    * Mirrors that were left out, because their backend cannot receive copies (Gateway API,
-   * HTTPRequestMirrorFilter).
+   * HTTPRequestMirrorFilter), and authorization servers that cannot be asked.
    */
   readonly failures: readonly FilterFailure[];
 }
 
-/** Why a mirror was left out, with the place of its reference. */
+/** Why a filter's backend cannot be called, with the place of its reference. */
 export interface FilterFailure {
   readonly pointer: string;
   readonly failure: Failure;
@@ -31,11 +33,19 @@ export function resolveFilters(
   context: Context,
 ): ResolvedFilters {
   const failures: FilterFailure[] = [];
+  const added: Backend[] = [];
   const resolved = filters.flatMap((filter, index): readonly HttpRouteFilter[] => {
-    const { requestMirror } = filter;
+    const { requestMirror, externalAuth } = filter;
+    if (externalAuth !== undefined) {
+      const at = `${pointer}/${index}/externalAuth`;
+      const found = resolveAuthorizer(document, externalAuth, at, context);
+      added.push(...found.added);
+      failures.push(...found.failures);
+      return [{ ...filter, externalAuth: found.authorizer }];
+    }
     if (requestMirror === undefined) return [filter];
     const { backendRef } = requestMirror;
-    const { found, failure } = mirrorBackend(document, backendRef, context);
+    const { found, failure } = calledBackend(document, backendRef, "mirrored requests", context);
     if (found !== undefined) {
       const ref = { ...backendRef, name: found.key };
       return [{ ...filter, requestMirror: { ...requestMirror, backendRef: ref } }];
@@ -43,24 +53,12 @@ export function resolveFilters(
     failures.push({ pointer: `${pointer}/${index}/requestMirror/backendRef`, failure });
     return [];
   });
-  return { filters: resolved, failures };
+  return { filters: resolved, added, failures };
 }
 
-/** The keys of the backends that receive mirrored requests. */
-export function mirrorKeys(filters: readonly HttpRouteFilter[]): readonly string[] {
-  return filters.flatMap(({ requestMirror }) => requestMirror?.backendRef.name ?? []);
-}
-
-function mirrorBackend(
-  document: RouteDocument,
-  ref: BackendObjectRef,
-  context: Context,
-): Resolution<Backend> {
-  const resolution = context.resolveBackendRef(document, ref);
-  const { found } = resolution;
-  if (found === undefined || found.kind === "static" || found.kind === "service") return resolution;
-  return failed(
-    REASON.invalidKind,
-    `the backend ${found.name} cannot receive mirrored requests: mirror to a Service, or to an EdgeBackend with \`static\``,
+/** The keys of the backends that filters call. */
+export function calledKeys(filters: readonly HttpRouteFilter[]): readonly string[] {
+  return filters.flatMap(
+    ({ requestMirror, externalAuth }) => (requestMirror ?? externalAuth)?.backendRef.name ?? [],
   );
 }

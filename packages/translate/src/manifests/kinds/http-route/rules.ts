@@ -81,7 +81,7 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
       ...(delegates.length === 0 ? {} : { delegates: delegates.map((each) => each.delegate) }),
       place: placeOf(document, `/spec/rules/${index}`),
     },
-    backends: references.flatMap(({ added }) => added),
+    backends: [...own.added, ...references.flatMap(({ added }) => added)],
     attachments: [
       ...(timeouts === undefined ? [] : timeoutAttachments(place, key, timeouts)),
       ...retryAttachments(place, key),
@@ -157,13 +157,13 @@ function resolved(
   if (found !== undefined)
     return {
       weighted: { weight, backend: found.key, filters, place },
-      added: [],
+      added: own.added,
       ...problemsOf(own),
     };
   const key = `${nameOf(document)}${pointer}`;
   return {
     weighted: { weight, backend: key, filters, place },
-    added: [{ key, name: ref.name, kind: "unresolved", place }],
+    added: [...own.added, { key, name: ref.name, kind: "unresolved", place }],
     ...problemsOf({ failures: [{ pointer, failure, isKnown }, ...own.failures] }),
   };
 }

@@ -11,7 +11,7 @@ import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { ParentStatus } from "../../statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
-import { mirrorKeys } from "./filters.ts";
+import { calledKeys } from "./filters.ts";
 import { translateHttpRoute } from "./index.ts";
 import type { TranslatedRoute } from "./index.ts";
 import { Lineage } from "./lineage.ts";
@@ -94,11 +94,11 @@ function noteUses(context: Resolver, translated: readonly Translated[]): void {
   }
 }
 
-/** The backends that receive a rule's requests or copies of them. */
+/** The backends that a rule's requests or copies of them go to, and those asked about them. */
 function backendsOf({ filters, backends }: Route): readonly string[] {
   return [
     ...backends.map(({ backend }) => backend),
-    ...mirrorKeys([...filters, ...backends.flatMap((each) => each.filters)]),
+    ...calledKeys([...filters, ...backends.flatMap((each) => each.filters)]),
   ];
 }
 

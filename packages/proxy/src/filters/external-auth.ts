@@ -1,0 +1,49 @@
+import type { ExtAuthPolicy, HttpExternalAuthFilter } from "@edge-gateway/generated/types/index.ts";
+import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
+import { filterExtAuth } from "../policies/traffic/ext-auth/index.ts";
+import type { FilterTerms } from "../policies/traffic/ext-auth/filter-terms.ts";
+
+/** Asks an authorization server, which always fails closed (Gateway API, HTTPExternalAuthFilter). */
+export function externalAuth(
+  filter: HttpExternalAuthFilter,
+  context: CompileContext,
+): CompiledPolicy {
+  const { path, allowedResponseHeaders = [] } = filter.http ?? {};
+  const { allowedHeaders = [] } = filter.grpc ?? {};
+  const terms: FilterTerms = {
+    keepsHost: true,
+    addsAllHeaders: allowedResponseHeaders.length === 0,
+    ...(path === undefined ? {} : { pathPrefix: prefixOf(path) }),
+    ...(allowedHeaders.length === 0 ? {} : { sentHeaders: lowerCase(allowedHeaders) }),
+  };
+  return filterExtAuth(policyOf(filter), terms, context);
+}
+
+function policyOf({ backendRef, grpc, http, forwardBody }: HttpExternalAuthFilter): ExtAuthPolicy {
+  const { maxSize = 0 } = forwardBody ?? {};
+  const { allowedHeaders = [], allowedResponseHeaders = [] } = http ?? {};
+  const asked =
+    grpc === undefined
+      ? {
+          http: {
+            allowedRequestHeaders: ["host", "authorization", ...allowedHeaders],
+            allowedResponseHeaders,
+          },
+        }
+      : { grpc: {} };
+  return {
+    backendRef,
+    failureMode: "FailClosed",
+    ...asked,
+    ...(maxSize === 0 ? {} : { forwardBody: { maxSize } }),
+  };
+}
+
+/** A path that a path of a request can follow. */
+function prefixOf(path: string): string {
+  return `/${path}`.replace(/^\/+/, "/").replace(/\/+$/, "");
+}
+
+function lowerCase(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map((name) => name.toLowerCase()));
+}
