@@ -16,20 +16,20 @@ export { sendCopy } from "./exchange/send-copy.ts";
 export type { CopyResult } from "./exchange/send-copy.ts";
 export { OpenConnections } from "./exchange/open-connections.ts";
 export type { ConnectionOwner } from "./exchange/open-connections.ts";
+export type { BodyReceiver, BodySender, BodyTransform } from "./exchange/body-handlers.ts";
+export type { EngineLimits } from "./exchange/engine-limits.ts";
 export type {
-  BodyReceiver,
-  BodySender,
-  BodyTransform,
-  Downstream,
-  EngineLimits,
-  RequestHandler,
-  Stream,
-  StreamEnd,
-  TransportFacts,
   TunnelFilter,
   TunnelFilters,
   TunnelSides,
   TunnelTarget,
+} from "./exchange/tunnel-filters.ts";
+export type {
+  Downstream,
+  RequestHandler,
+  Stream,
+  StreamEnd,
+  TransportFacts,
   Upstream,
   UpstreamFailure,
 } from "./exchange/stream.ts";

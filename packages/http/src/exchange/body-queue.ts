@@ -1,5 +1,5 @@
 import type { BodyReader } from "../codec/body-reader.ts";
-import type { BodyTap } from "./stream.ts";
+import type { BodyTap } from "./body-handlers.ts";
 
 /** Received bytes of a body, and the positions of the data in them: pairs of start and end. */
 export interface BodyPart {

@@ -7,7 +7,7 @@ import { NOWHERE } from "../wire/wire.ts";
 import { ReadingWire } from "./reading-wire.ts";
 import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
-import type { BodyReceiver, BodySender } from "./stream.ts";
+import type { BodyReceiver, BodySender } from "./body-handlers.ts";
 
 /** These bodies are not parsed, so no limits apply. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0 };

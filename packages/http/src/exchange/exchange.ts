@@ -3,14 +3,9 @@ import type { FinalHead, SentRequestHead } from "./head-writer.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { RequestBody } from "./request-body.ts";
 import { DivertedRequest, DivertedResponse } from "./diverted-body.ts";
-import type {
-  BodyReceiver,
-  BodySender,
-  BodyTap,
-  BodyTransform,
-  Downstream,
-  TunnelFilters,
-} from "./stream.ts";
+import type { BodyReceiver, BodySender, BodyTap, BodyTransform } from "./body-handlers.ts";
+import type { TunnelFilters } from "./tunnel-filters.ts";
+import type { Downstream } from "./stream.ts";
 import type { TunnelSource } from "./tunnel.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 

@@ -10,7 +10,8 @@ import type { HeaderSection, Trailers } from "../codec/trailers.ts";
 import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
-import type { BodyTap, EngineLimits } from "./stream.ts";
+import type { BodyTap } from "./body-handlers.ts";
+import type { EngineLimits } from "./engine-limits.ts";
 import type { SentBody } from "./upstream-half.ts";
 import type { Wire } from "../wire/wire.ts";
 

@@ -10,7 +10,7 @@ import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
 import type { Collected } from "./request-body.ts";
-import type { BodyTap, BodyTransform } from "./stream.ts";
+import type { BodyTap, BodyTransform } from "./body-handlers.ts";
 import type { ReceivedBody } from "./upstream-half.ts";
 import type { Wire } from "../wire/wire.ts";
 

@@ -1,4 +1,6 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { BodyTap, BodyTransform, BodyReceiver, BodySender } from "./body-handlers.ts";
+import type { TunnelFilters } from "./tunnel-filters.ts";
 import type { RequestHead, ResponseHead } from "./head.ts";
 
 /** An accepted connection, as the gateway sees it. */
@@ -77,74 +79,6 @@ export interface UpstreamFailure {
 
 /** How a stream ended; `deadline`: a body made no progress for too long. */
 export type StreamEnd = "complete" | "client-aborted" | "upstream-aborted" | "deadline";
-
-/** Observes the bytes of a body; they must be read immediately, because the memory is reused. */
-export type BodyTap = (chunk: Uint8Array) => void;
-
-/** Transforms a body on its way to the client. */
-export interface BodyTransform {
-  /** The client's bytes for a part, possibly none; the part's memory is reused after the call. */
-  add(chunk: Uint8Array): Uint8Array;
-  /** The remaining bytes when the body has ended. */
-  end(): Uint8Array;
-  /**
-   * The last bytes if the upstream disconnects before the end; unset: the client notices that the
-   * body is incomplete.
-   */
-  cut?(): Uint8Array;
-}
-
-/** Receives a diverted body, and is told whether its replacement is accepted. */
-export interface BodyReceiver {
-  /** A part of the data; its memory is reused after the call. */
-  received(chunk: Uint8Array): void;
-  /** The body is complete; its trailers alternate names and values. */
-  finished(trailers: readonly string[]): void;
-  /** The other side accepts no more for now, until {@link resume}. */
-  pause(): void;
-  resume(): void;
-}
-
-/** Sends the replacement of a diverted body. Late calls have no effect. */
-export interface BodySender {
-  /** Sets the length of the whole body for the head; called before the first byte. */
-  size(length: number): void;
-  /** The memory must stay unchanged. */
-  write(chunk: Uint8Array): void;
-  end(trailers: readonly string[]): void;
-  /**
-   * Nothing more can be sent: leads to {@link RequestHandler.failed} with `processing`, or cuts the
-   * response.
-   */
-  fail(detail: string): void;
-  /** Reads the diverted body: needed at the start, and after {@link pause}. */
-  resume(): void;
-  pause(): void;
-}
-
-/** Takes what comes by a tunnel from one side. */
-export interface TunnelFilter {
-  /** A part of the bytes; its memory is used again after the call. */
-  received(chunk: Uint8Array): void;
-  /** The side sends nothing more. */
-  ended(): void;
-}
-
-/** Sends to one side of a tunnel; what comes too late has no effect. */
-export interface TunnelTarget {
-  /** The memory must stay unchanged. */
-  write(bytes: Uint8Array): void;
-  end(): void;
-}
-
-/** The two sides of a tunnel. */
-export interface TunnelSides<Side> {
-  readonly client: Side;
-  readonly upstream: Side;
-}
-
-/** Makes what takes the bytes of each side, and sends what is to pass. */
-export type TunnelFilters = (targets: TunnelSides<TunnelTarget>) => TunnelSides<TunnelFilter>;
 
 /**
  * One request and its response on the wire. The gateway makes the decisions; the stream handles
@@ -303,45 +237,4 @@ export interface RequestHandler {
    * log and metrics.
    */
   refused?(downstream: Downstream, code: ErrorCode, detail: string): void;
-}
-
-/**
- * Times in milliseconds, sizes in bytes. Values come from the configuration or its generated
- * defaults.
- */
-export interface EngineLimits {
-  readonly maxHeadBytes: number;
-  readonly maxHeaders: number;
-  readonly maxTargetBytes: number;
-  /** Whether header names keep their case in both directions, instead of becoming lower case. */
-  readonly keepsNameCase: boolean;
-  /** From the first byte of a head to its end. */
-  readonly headTimeout: number;
-  /** Between two requests of a connection, and before the first. */
-  readonly idleTimeout: number;
-  /**
-   * How long a client that has closed its direction may receive no bytes of a response; 0 = its
-   * request is cancelled immediately.
-   */
-  readonly halfClosedTimeout: number;
-  /** Maximum time without progress of a body, in either direction. */
-  readonly bodyIdleTimeout: number;
-  readonly connectTimeout: number;
-  /** Maximum lifetime of a client's connection; 0 = no limit. */
-  readonly maxConnectionDuration: number;
-  readonly poolIdleTimeout: number;
-  /** Idle connections kept per upstream and worker. */
-  readonly poolMaxIdle: number;
-  /** Maximum connections to an endpoint, including idle ones. */
-  readonly maxConnections: number;
-  /** Maximum concurrent streams per upstream connection. */
-  readonly maxUpstreamStreams: number;
-  /** Maximum bytes of a request body kept for another attempt. */
-  readonly maxReplayBytes: number;
-  /** Maximum time without a byte in either direction of a tunnel; 0 = no limit. */
-  readonly tunnelIdleTimeout: number;
-  /** Maximum lifetime of a tunnel; 0 = no limit. */
-  readonly maxTunnelDuration: number;
-  /** Bytes in the kernel's send queue above which the other side is paused. */
-  readonly highWaterMark: number;
 }

@@ -1,5 +1,6 @@
 import type { Output } from "../wire/output.ts";
-import type { StreamEnd, TunnelFilter, TunnelFilters, TunnelTarget } from "./stream.ts";
+import type { TunnelFilter, TunnelFilters, TunnelTarget } from "./tunnel-filters.ts";
+import type { StreamEnd } from "./stream.ts";
 import type { Thread } from "../wire/thread.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner } from "../wire/timer-wheel.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { MAX_CHUNK_EXTENSION_BYTES } from "../bounds.ts";
-import type { EngineLimits } from "../exchange/stream.ts";
+import type { EngineLimits } from "../exchange/engine-limits.ts";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 /** Each limit at its edge: the largest allowed value is served, one more is not. */

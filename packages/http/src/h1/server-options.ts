@@ -1,11 +1,7 @@
 import type { Socket } from "node:net";
 import type { Addresses } from "../exchange/client-connection.ts";
-import type {
-  Downstream,
-  EngineLimits,
-  RequestHandler,
-  TransportFacts,
-} from "../exchange/stream.ts";
+import type { EngineLimits } from "../exchange/engine-limits.ts";
+import type { Downstream, RequestHandler, TransportFacts } from "../exchange/stream.ts";
 import type { SocketAdapter } from "../wire/socket-adapter.ts";
 import type { Thread } from "../wire/thread.ts";
 import type { TunnelWire } from "../wire/wire.ts";

@@ -16,7 +16,8 @@ import type {
   ServerOptions,
 } from "./server-options.ts";
 import { ScannerPool } from "../exchange/scanner-pool.ts";
-import type { Downstream, EngineLimits, RequestHandler } from "../exchange/stream.ts";
+import type { EngineLimits } from "../exchange/engine-limits.ts";
+import type { Downstream, RequestHandler } from "../exchange/stream.ts";
 import { descriptorOf } from "../wire/stream-handle.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { Thread } from "../wire/thread.ts";

@@ -1,7 +1,7 @@
 import type { ResponseScanner } from "../codec/response-scanner.ts";
 import type { UpstreamHalf } from "../exchange/upstream-half.ts";
 import type { ScannerPool } from "../exchange/scanner-pool.ts";
-import type { EngineLimits } from "../exchange/stream.ts";
+import type { EngineLimits } from "../exchange/engine-limits.ts";
 import type { Thread } from "../wire/thread.ts";
 
 /** The owner of the connections to an endpoint. */

@@ -9,7 +9,7 @@ import {
   HTTP2_STREAM_RESET_RATE,
 } from "../bounds.ts";
 import { ok, onHead, until } from "../testing/harness.ts";
-import type { EngineLimits } from "../exchange/stream.ts";
+import type { EngineLimits } from "../exchange/engine-limits.ts";
 import { DATA, ENHANCE_YOUR_CALM, PRIORITY, WINDOW_UPDATE } from "./frames/constants.ts";
 import type { Http2Limits } from "./limits.ts";
 import {

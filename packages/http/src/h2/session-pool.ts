@@ -3,7 +3,7 @@ import { EngineUpstream } from "../exchange/upstream-half.ts";
 import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
-import type { EngineLimits } from "../exchange/stream.ts";
+import type { EngineLimits } from "../exchange/engine-limits.ts";
 import type { Thread } from "../wire/thread.ts";
 import { usedBy } from "../wire/wire.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";

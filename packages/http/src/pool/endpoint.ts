@@ -9,7 +9,7 @@ import type { OpenConnections } from "../exchange/open-connections.ts";
 import { probe } from "../wire/keepalive.ts";
 import type { Keepalive } from "../wire/keepalive.ts";
 import type { ConnectOptions, SocketAdapter } from "../wire/socket-adapter.ts";
-import type { EngineLimits } from "../exchange/stream.ts";
+import type { EngineLimits } from "../exchange/engine-limits.ts";
 import type { Thread } from "../wire/thread.ts";
 import { SessionPool } from "../h2/session-pool.ts";
 import { NO_HTTP2 } from "../h2/upstream-session.ts";

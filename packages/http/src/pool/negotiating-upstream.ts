@@ -3,7 +3,7 @@ import { EngineUpstream } from "../exchange/upstream-half.ts";
 import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
-import type { EngineLimits } from "../exchange/stream.ts";
+import type { EngineLimits } from "../exchange/engine-limits.ts";
 import type { SessionPool } from "../h2/session-pool.ts";
 import type { Thread } from "../wire/thread.ts";
 import { Handshake, WaitingRequest } from "./handshake.ts";

@@ -4,7 +4,7 @@ import { EngineUpstream } from "../exchange/upstream-half.ts";
 import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
-import type { EngineLimits } from "../exchange/stream.ts";
+import type { EngineLimits } from "../exchange/engine-limits.ts";
 import type { Thread } from "../wire/thread.ts";
 import { Http1UpstreamConnection } from "../h1/upstream-connection.ts";
 import type { Http1UpstreamOwner } from "../h1/upstream-owner.ts";

@@ -8,13 +8,8 @@ import { OpenConnections } from "../exchange/open-connections.ts";
 import { createServer } from "../h1/server.ts";
 import type { Server } from "../h1/server.ts";
 import type { Http2Server } from "../h1/server-options.ts";
-import type {
-  EngineLimits,
-  RequestHandler,
-  Stream,
-  StreamEnd,
-  UpstreamFailure,
-} from "../exchange/stream.ts";
+import type { EngineLimits } from "../exchange/engine-limits.ts";
+import type { RequestHandler, Stream, StreamEnd, UpstreamFailure } from "../exchange/stream.ts";
 import { testThread } from "./thread.ts";
 import { ADAPTER } from "./adapter.ts";
 

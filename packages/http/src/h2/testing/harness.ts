@@ -12,7 +12,7 @@ import type { ConnectionOptions } from "node:tls";
 import { ADAPTER } from "../../testing/adapter.ts";
 import { start } from "../../testing/harness.ts";
 import type { Harness } from "../../testing/harness.ts";
-import type { EngineLimits } from "../../exchange/stream.ts";
+import type { EngineLimits } from "../../exchange/engine-limits.ts";
 import { createHttp2Upstream } from "../../pool/endpoint.ts";
 import { USUAL_WINDOW } from "../frames/constants.ts";
 import { ClientSessions } from "../client-sessions.ts";
