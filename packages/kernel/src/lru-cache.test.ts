@@ -14,6 +14,20 @@ test("the least recently used entry makes room for a new one", () => {
   assert.equal(cache.size, 2);
 });
 
+test("an entry that is used again after others counts as used then", () => {
+  const cache = new LruCache<string, number>(2);
+  cache.set("a", 1);
+  cache.set("b", 2);
+  cache.get("b");
+  cache.get("a");
+  cache.get("a");
+  cache.delete("a");
+  cache.set("a", 3);
+  cache.get("b");
+  cache.set("c", 4);
+  assert.deepEqual([cache.get("a"), cache.get("b"), cache.get("c")], [undefined, 2, 4]);
+});
+
 test("a second value of a key replaces the first and takes no more room", () => {
   const cache = new LruCache<string, number>(2);
   cache.set("a", 1);

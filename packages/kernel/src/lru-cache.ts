@@ -3,6 +3,8 @@ export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #capacity: number;
   readonly #dropped: (value: Value) => void;
+  /** The key that was used last. */
+  #newest: Key | undefined;
 
   /**
    * @param capacity the most entries; 0 keeps none.
@@ -20,15 +22,14 @@ export class LruCache<Key, Value> {
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
+    // Moving an entry costs several times what finding it does.
+    if (key !== this.#newest) this.#moveToEnd(key, value);
     return value;
   }
 
   set(key: Key, value: Value): void {
     const before = this.#entries.get(key);
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
+    this.#moveToEnd(key, value);
     if (before !== undefined) this.#dropped(before);
     if (this.#entries.size > this.#capacity) this.#dropOldest();
   }
@@ -43,6 +44,12 @@ export class LruCache<Key, Value> {
 
   clear(): void {
     this.#entries.clear();
+  }
+
+  #moveToEnd(key: Key, value: Value): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    this.#newest = key;
   }
 
   #dropOldest(): void {

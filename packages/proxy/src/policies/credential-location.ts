@@ -43,7 +43,10 @@ const SCHEME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+ *$/;
 function headerPlace(name: string, prefix: string): CredentialPlace {
   const isScheme = SCHEME.test(prefix);
   // A scheme may be written without the space after it; then it may also be the beginning of a key.
-  const expected = (prefix.endsWith(" ") ? `${prefix.trimEnd()} ` : prefix).toLowerCase();
+  const start = prefix.endsWith(" ") ? `${prefix.trimEnd()} ` : prefix;
+  const lowerStart = start.toLowerCase();
+  const begins = (value: string): boolean =>
+    value.startsWith(start) || value.slice(0, start.length).toLowerCase() === lowerStart;
   return {
     read({ request }) {
       const value = request.get(name);
@@ -52,8 +55,8 @@ function headerPlace(name: string, prefix: string): CredentialPlace {
         request.remove(name);
         return undefined;
       }
-      if (value.slice(0, expected.length).toLowerCase() !== expected) return undefined;
-      const credential = value.slice(expected.length);
+      if (!begins(value)) return undefined;
+      const credential = value.slice(start.length);
       return present(isScheme ? credential.trimStart() : credential);
     },
     remove: ({ request }) => request.remove(name),

@@ -148,7 +148,7 @@ class Authenticator {
   #decide(exchange: Exchange, token: string, outcome: Introspected): Outcome {
     const { mode, refusals } = this.#options;
     if (outcome.kind === "valid")
-      return this.#pass(exchange, token, outcome.claims, "introspection");
+      return this.#pass(exchange, token, outcome.claims);
     const reason = outcome.kind === "invalid" ? outcome.reason : outcome.detail;
     if (mode === "Permissive") return skipped(exchange, reason);
     return outcome.kind === "invalid"
@@ -175,15 +175,16 @@ class Authenticator {
   }
 
   #accept(exchange: Exchange, token: string, verified: ValidToken): Outcome {
-    return this.#pass(exchange, token, verified.claims, origin(verified));
+    return this.#pass(exchange, token, verified.claims, verified);
   }
 
-  #pass(exchange: Exchange, token: string, claims: JsonObject, by: string): Outcome {
+  /** @param verified undefined: an introspection server has accepted the token */
+  #pass(exchange: Exchange, token: string, claims: JsonObject, verified?: ValidToken): Outcome {
     const { requiredScopes, mode, refusals } = this.#options;
     const missing = mode === "Permissive" ? undefined : missingScope(claims, requiredScopes);
     if (missing !== undefined) return refusals.lacksScope(exchange, requiredScopes);
     exchange.jwt = claims;
-    exchange.trace?.note("apply", `the token is accepted: ${by}`);
+    exchange.trace?.note("apply", `the token is accepted: ${origin(verified)}`);
     exchange.jwtToken = token;
     if (!this.#options.preserveToken) this.#options.place.remove(exchange, token);
     return CONTINUE;
@@ -248,7 +249,9 @@ function reasonOf(failure: Failure): string {
   }
 }
 
-/** A verified token's issuer and key, for traces. */
-function origin({ claims, keyId }: ValidToken): string {
+/** A token's issuer and key, for traces. */
+function origin(verified: ValidToken | undefined): string {
+  if (verified === undefined) return "introspection";
+  const { claims, keyId } = verified;
   return `issuer ${String(claims["iss"])}, ${keyId === undefined ? "a key without id" : `key ${keyId}`}`;
 }
