@@ -40,6 +40,15 @@ test("a value or message with a line feed stays on one line", () => {
   ]);
 });
 
+test("a value is quoted unless all of its characters are plain", () => {
+  const { log, lines } = logOf("info");
+  const fields = { a: "GET", b: "", c: "x y", d: "x=y", e: "é", f: "😀", g: '"', h: "[::1]:80" };
+  log.logger("request").info("", fields);
+  assert.deepEqual(lines, [
+    '1970-01-01T00:00:00.000Z info request a=GET b="" c="x y" d="x=y" e="é" f="😀" g="\\"" h=[::1]:80\n',
+  ]);
+});
+
 test("json writes one object per line", () => {
   const { log, lines } = logOf("info", "json");
   log.logger("boot").info("ready", { port: 4000 });

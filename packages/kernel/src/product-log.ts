@@ -159,12 +159,21 @@ function jsonLine(time: string, { level, module, message, fields }: Entry): stri
   return `${JSON.stringify(record)}\n`;
 }
 
-const PLAIN = /^[\w./:@%+,?*[\]-]+$/;
-
 /** Quotes a value as JSON if it could be misread or could forge a line. */
 function textValue(value: string | number | boolean): string {
   if (typeof value !== "string") return String(value);
-  return PLAIN.test(value) ? value : JSON.stringify(value);
+  return isPlain(value) ? value : JSON.stringify(value);
+}
+
+const PLAIN = new Uint8Array(128);
+for (const character of "-_./:@%+,?*[]0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  PLAIN[character.charCodeAt(0)] = 1;
+
+/** Whether a value needs no quotes. A loop, because most values are too short for a pattern. */
+function isPlain(text: string): boolean {
+  for (let index = 0; index < text.length; index++)
+    if (PLAIN[text.charCodeAt(index)] !== 1) return false;
+  return text !== "";
 }
 
 function oneLine(text: string): string {

@@ -147,8 +147,7 @@ class Authenticator {
 
   #decide(exchange: Exchange, token: string, outcome: Introspected): Outcome {
     const { mode, refusals } = this.#options;
-    if (outcome.kind === "valid")
-      return this.#pass(exchange, token, outcome.claims);
+    if (outcome.kind === "valid") return this.#pass(exchange, token, outcome.claims);
     const reason = outcome.kind === "invalid" ? outcome.reason : outcome.detail;
     if (mode === "Permissive") return skipped(exchange, reason);
     return outcome.kind === "invalid"
