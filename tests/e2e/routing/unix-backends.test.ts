@@ -48,7 +48,7 @@ gateways:
 `;
 }
 
-/** A server of HTTP/1.1, and of one message from its connections. */
+/** A server of HTTP/1.1 on a Unix socket, which responds with the path and host of requests. */
 async function startFirst(): Promise<Server> {
   const server = createServer((request, response) => {
     request.resume().on("end", () => response.end(`1 ${request.url} ${request.headers.host}`));

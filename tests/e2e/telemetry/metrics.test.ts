@@ -38,7 +38,7 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<v
 
 type Labels = Readonly<Record<string, string>>;
 
-/** The labels and counts of requests, once that many requests are counted. */
+/** The labels and counts of requests, once this many requests are counted. */
 function counted(
   gateway: Gateway,
   requests: number,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type PackageDefinition, loadFileDescriptorSetFromBuffer } from "@grpc/proto-loader";
 
-/** The published messages of OTLP, which the sources do not share anything with. */
+/** The published OTLP messages, which are independent of the sources. */
 const PACKAGE = "opentelemetry-proto";
 const VERSION = "1.45.2";
 
@@ -43,7 +43,7 @@ function run(command: string, args: readonly string[]): void {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };
 
-/** The bytes that a literal of Python stands for. */
+/** The bytes that a Python literal represents. */
 function bytesOf(literal: string): Buffer {
   const text = literal.replaceAll(
     /\\(?:x([0-9a-f]{2})|([0-7]{1,3})|(.))/g,

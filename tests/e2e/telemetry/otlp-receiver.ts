@@ -14,11 +14,11 @@ export interface Received {
   readonly resource: Attributes;
   readonly scope: string;
   readonly attributes: Attributes;
-  /** All other fields, as the published messages decode them. */
+  /** All other fields, decoded with the published messages. */
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** How HTTP requests are answered instead of with 200. */
+/** Responses to HTTP requests instead of 200. */
 export type Answer = { readonly status: number; readonly headers?: Record<string, string> };
 
 const definition = otlpDefinition();
@@ -30,12 +30,12 @@ function serviceOf(folder: string, name: string): ServiceDefinition {
   ] as ServiceDefinition;
 }
 
-/** Takes what the gateway sends by OTLP, over gRPC and HTTP, and reads it by the published messages. */
+/** Receives OTLP over gRPC and HTTP, and decodes it with the published messages. */
 export class OtlpReceiver implements AsyncDisposable {
   readonly received: Received[] = [];
   /** Paths of HTTP requests. */
   readonly paths: string[] = [];
-  /** What the next requests over HTTP are answered with. */
+  /** The responses to the next HTTP requests. */
   readonly answers: Answer[] = [];
   grpcUrl = "";
   httpUrl = "";
@@ -48,7 +48,7 @@ export class OtlpReceiver implements AsyncDisposable {
     return receiver;
   }
 
-  /** Those of a kind, once there are that many. */
+  /** The records of a kind, once there are this many. */
   wait(signal: Received["signal"], count: number): Promise<readonly Received[]> {
     return waitFor(`${count} ${signal}`, () => {
       const found = this.received.filter((one) => one.signal === signal);

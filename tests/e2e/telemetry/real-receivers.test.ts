@@ -10,7 +10,7 @@ import { startEcho } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { programsOf } from "../../../tools/kube/programs.ts";
 
-/** What the OpenTelemetry collector and Prometheus themselves make of spans, logs and metrics. */
+/** The OpenTelemetry collector and Prometheus accept the gateway's spans, logs and metrics. */
 
 const ROUTES = (host: string) => `
     routes:

@@ -7,7 +7,10 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { OtlpReceiver, type Received } from "./otlp-receiver.ts";
 
-/** Spans of requests and of their calls reach a receiver, and the trace continues behind the gateway (doc 2 §EdgePolicy, `tracing`). */
+/**
+ * Spans of requests and of upstream calls reach a receiver, and the trace continues at the upstream
+ * (doc 2 §EdgePolicy, `tracing`).
+ */
 
 let upstream: Listening;
 let failures = 0;
@@ -61,7 +64,7 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<S
   return text === "" ? { traceparent: null, tracestate: null } : JSON.parse(text);
 }
 
-/** An identifier of a span as hexadecimal digits. */
+/** A span identifier in hexadecimal digits. */
 function id({ record }: Received, name: string): string {
   const value = record[name];
   return value instanceof Uint8Array ? Buffer.from(value).toString("hex") : "";

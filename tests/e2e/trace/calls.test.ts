@@ -9,7 +9,7 @@ import { inject } from "./gwctl.ts";
 const THINKING = 30;
 const MILLISECONDS = 1_000;
 const MICROSECONDS = 1_000_000;
-/** Port of 127.0.0.1 that nobody listens on. */
+/** A port of 127.0.0.1 on which nothing listens. */
 const CLOSED_PORT = 1;
 
 const CONFIG = `
@@ -63,7 +63,7 @@ after(async () => {
   for (const gateway of gateways.values()) await gateway[Symbol.asyncDispose]();
 });
 
-/** Answers as the path says. */
+/** Responds according to the path. */
 function serve(socket: Socket): void {
   socket.on("error", () => {});
   socket.once("data", (bytes) => {
@@ -102,7 +102,7 @@ async function traceOf(gateway: Gateway, ...curl: readonly string[]): Promise<Tr
     .map((line) => JSON.parse(line) as TraceLine);
 }
 
-/** The trace of a request whose client goes away while the upstream has it. */
+/** The trace of a request whose client disconnects while the upstream processes the request. */
 async function traceOfGone(gateway: Gateway): Promise<TraceLine[]> {
   const trace = await fetch(`http://127.0.0.1:${gateway.adminPort}/debug/trace`);
   const arrived = once(upstream, "never");
@@ -141,7 +141,7 @@ for (const adapter of ["Net", "Fast"]) {
     const processing = microseconds(proxy?.requestProcessingDuration);
     const upstreamTime = microseconds(proxy?.upstreamDuration);
     const start = call.eventStart ?? 0;
-    // The call begins after the request was recorded as it is sent.
+    // The call begins after the final request was recorded.
     assert.ok(
       start > one(lines, "requestSnapshot", "final request").eventEnd,
       `the call starts at ${start}`,
@@ -151,7 +151,7 @@ for (const adapter of ["Net", "Fast"]) {
     assert.ok(start + upstreamTime <= call.eventEnd, `${start} + ${upstreamTime} ends later`);
   });
 
-  /** URL, arguments of curl and what the trace says of the call. */
+  /** URL, arguments of curl, and the expected result of the call in the trace. */
   const failures: readonly (readonly [curl: readonly string[], error: string])[] = [
     [
       ["http://refused.test/"],

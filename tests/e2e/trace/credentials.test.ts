@@ -10,7 +10,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import fc from "fast-check";
 
 const RUNS = 24;
-/** Standing in the configuration, to be sent to the backend. */
+/** Secrets in the configuration that the gateway sends to the backend. */
 const INJECTED = ["Injected1Bearer", "Injected2Cookie", "Injected3Ticket", "Injected4Address"];
 const [BEARER = "", COOKIE = "", TICKET = "", ADDRESS = ""] = INJECTED;
 
@@ -89,7 +89,7 @@ function send(options: object, body = ""): Promise<IncomingMessage> {
   });
 }
 
-/** Everything that is said of one request, with the bodies in it as text. */
+/** All output about one request, with the bodies in it as text. */
 async function traced(of: Gateway, options: object, body: string): Promise<string> {
   const stream = await send({
     port: of.adminPort,

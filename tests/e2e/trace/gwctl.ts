@@ -11,7 +11,7 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs the real gwctl against a gateway: the words of a command, and its arguments. */
+/** Runs the real gwctl against a gateway: the name of a command, and its arguments. */
 export function gwctl(
   gateway: Gateway,
   words: readonly string[],

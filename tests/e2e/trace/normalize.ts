@@ -3,7 +3,10 @@ const PORTS = new Set(["port", "rawPort"]);
 const DURATION = /^\d+\.\d{9}s$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** The records as lines of JSON in which nothing differs from run to run. @param ports to be named */
+/**
+ * The records as JSON lines, without values that differ from run to run.
+ * @param ports that are replaced by names
+ */
 export function normalize(raw: string, ports: Readonly<Record<string, number>>): string {
   const names = new Map(Object.entries(ports).map(([name, port]) => [port, name]));
   const lines = raw.trimEnd().split("\n");
@@ -18,7 +21,7 @@ export function normalize(raw: string, ports: Readonly<Record<string, number>>):
 function stable(key: string, value: unknown, names: ReadonlyMap<number, string>): unknown {
   if (TIMES.has(key)) return value === null ? null : 0;
   if (PORTS.has(key) && typeof value === "number") return names.get(value) ?? "some";
-  // Clients order them differently.
+  // Clients send them in different orders.
   if (key === "headers" && typeof value === "object" && value !== null) return sorted(value);
   if (typeof value !== "string") return value;
   if (DURATION.test(value)) return "0.000000000s";

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const COLUMNS = 80;
 const ROWS = 24;
 
-/** A program in a terminal of tmux, which a test reads and types into. */
+/** A program in a tmux terminal, which a test reads and controls. */
 export class Tmux implements AsyncDisposable {
   readonly #folder: string;
 
@@ -37,7 +37,7 @@ export class Tmux implements AsyncDisposable {
     return terminal;
   }
 
-  /** Presses keys by the names that tmux has for them; other texts are characters. */
+  /** Presses keys by their tmux names; other texts are typed as characters. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.#tmux("send-keys", key);
   }
@@ -49,7 +49,7 @@ export class Tmux implements AsyncDisposable {
     process.kill(Number(child), name);
   }
 
-  /** Whether the program shows a screen of its own. */
+  /** Whether the program uses the alternate screen. */
   async isTakenOver(): Promise<boolean> {
     return (await this.#tmux("display-message", "-p", "#{alternate_on}")).trim() === "1";
   }
@@ -58,7 +58,7 @@ export class Tmux implements AsyncDisposable {
     await this.#tmux("resize-window", ...size(columns, rows));
   }
 
-  /** Waits until what is on the screen matches. */
+  /** Waits until the screen content matches. */
   async shows(pattern: RegExp): Promise<void> {
     let screen = "";
     try {
@@ -71,7 +71,7 @@ export class Tmux implements AsyncDisposable {
     }
   }
 
-  /** Waits for the end of the program. */
+  /** Waits until the program has ended. */
   async exitStatus(): Promise<number> {
     const file = join(this.#folder, "status");
     return Number(

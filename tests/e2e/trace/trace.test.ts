@@ -13,7 +13,7 @@ const TESTDATA = join(import.meta.dirname, "testdata");
 const CONFIGURATION = join(TESTDATA, "configuration.yaml");
 const UNUSED_PORT = 1;
 
-/** Signs the token of the route that has every policy. */
+/** Signs the token for the route that has every policy. */
 let issuer: TokenIssuer;
 let upstream: Listening;
 let gateway: Gateway;
@@ -29,7 +29,7 @@ before(async () => {
     for await (const chunk of request.setEncoding("utf8")) body += String(chunk);
     response.sendDate = false;
     response.setHeader("content-type", "text/plain");
-    // Repeats what it should keep to itself.
+    // An upstream that repeats the secrets it receives.
     response.end(`${request.headers.authorization ?? "nobody"} sent ${body}`);
   });
   issuer = await TokenIssuer.start();
@@ -48,7 +48,7 @@ async function startGateway(environment: Readonly<Record<string, string>> = {}):
   return Gateway.start({ config, environment: { ...ports, ...identity, ...environment } });
 }
 
-/** The paths that a request can take, each with the file of its records. */
+/** The paths of a request through the gateway, each with the file of its records. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   get: ["http://api.test/get?page=1"],
   post: ["http://api.test/post", "-d", "hello", "-H", "Authorization: Bearer secret"],
@@ -69,7 +69,7 @@ for (const [name, curl] of Object.entries(PATHS)) {
     assertRising(out);
     const file = join(TESTDATA, `${name}.jsonl`);
     const records = normalize(out, { gateway: gateway.port, upstream: upstream.port });
-    // `UPDATE_GOLDENS=1` writes what is made now, to be reviewed as code.
+    // `UPDATE_GOLDENS=1` writes the current records, to be reviewed like code.
     if (process.env["UPDATE_GOLDENS"] !== undefined) await writeFile(file, records);
     else assert.equal(records, await readFile(file, "utf8"));
   });
@@ -115,7 +115,7 @@ test("the word secret stands nowhere in the output of gw or gwctl", async () => 
   assert.doesNotMatch(await dump.text(), /injected-secret/);
 });
 
-/** The output, followed by the bodies in it. */
+/** The output, followed by the decoded bodies in it. */
 function withBodies(out: string): string {
   const bodies = [...out.matchAll(/"body":"([^"]*)"/g)].map(([, body = ""]) => body);
   return [out, ...bodies.map((body) => Buffer.from(body, "base64").toString())].join("\n");

@@ -12,9 +12,11 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { drain, Source } from "./flow.ts";
 
-/** Whoever does not read stops whoever sends, through the gateway, whatever both speak. */
+/**
+ * A receiver that does not read pauses the sender through the gateway, whatever protocols both use.
+ */
 
-/** Both directions of an exchange, as one of its ends has them. */
+/** Both directions of an exchange, at one of its ends. */
 interface End {
   readonly input: Readable;
   readonly output: Writable;
@@ -28,7 +30,7 @@ const SWITCHED = "HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\
 let authority: CertificateAuthority;
 const upstreams: Record<string, Listening> = {};
 const gateways: Partial<Record<string, { gateway: Gateway; secure: number; raw: number }>> = {};
-/** Takes the next exchange of the upstreams. */
+/** Receives the next exchange at the upstreams. */
 let arrived: (end: End) => void;
 
 before(async () => {
@@ -85,7 +87,7 @@ tcpRoutes: [{gateways: [raw], backends: [{host: "127.0.0.1:${upstreams["tcp"]?.p
 `;
 }
 
-/** A client's end of a request: the answer comes later. */
+/** The client's end of a request, whose response follows later. */
 interface Asked {
   readonly output: Writable;
   readonly answer: Promise<Readable>;
@@ -132,7 +134,7 @@ const relayed: Ask = (ports) => {
   return { output: socket, answer: Promise.resolve(socket), close: () => socket.destroy() };
 };
 
-/** Reads the head of an answer, and nothing behind it. */
+/** Reads the head of a response, but not its body. */
 async function headOf(socket: Socket): Promise<void> {
   let head = "";
   while (!head.endsWith("\r\n\r\n")) {
@@ -156,7 +158,7 @@ const WAYS: readonly (readonly [name: string, ask: Ask, upstream: string])[] = [
   ["a TCP route", relayed, "tcp"],
 ];
 
-/** Begins an exchange, which ends with the test. */
+/** Begins an exchange, which is closed when the test ends. */
 async function begin(
   context: TestContext,
   adapter: string,
@@ -174,7 +176,7 @@ async function begin(
   };
   const { gateway, secure, raw } = found;
   const asked = await ask({ port: gateway.port, secure, raw }, `/${upstream}`);
-  // Who only sends ends before the answer.
+  // A client that only sends must end its request before the response.
   asked.answer.catch(() => {});
   context.after(() => asked.close());
   return { asked, peer };

@@ -11,9 +11,9 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { startNginx, type Peer } from "@edge-gateway/testkit/peer";
 
-/** TLS towards backends: what is offered by ALPN, and that what is chosen is spoken. */
+/** TLS to backends: the protocols that are offered by ALPN, and the use of the chosen one. */
 
-/** Requests that are sent at once to a backend that nothing is known of. */
+/** Concurrent requests to a backend whose protocols are not known yet. */
 const MANY = 50;
 
 let authority: CertificateAuthority;
@@ -21,9 +21,9 @@ let credentials: Credentials;
 let gateway: Gateway;
 const servers: Listening[] = [];
 const peers: Peer[] = [];
-/** What the server that only looks has been offered, connection by connection. */
+/** The protocols offered to the server that only inspects handshakes, by connection. */
 const offers: (readonly string[])[] = [];
-/** Connections of each server. */
+/** Number of connections of each server. */
 const connections = { both: 0, first: 0, second: 0 };
 
 const tls = (more = ""): string => `tls: {insecureSkipVerify: All${more}}`;

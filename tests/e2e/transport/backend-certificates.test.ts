@@ -7,7 +7,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Certificates for backends whose files change (doc 2 §Backend policy block, tls). */
+/** Changes of certificate files for backends (doc 2 §Backend policy block, tls). */
 
 test("a certificate whose file changes is that of the next connection, without a restart", async () => {
   await using authority = await CertificateAuthority.create();

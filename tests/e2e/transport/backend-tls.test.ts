@@ -11,7 +11,9 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { startHaproxy, startNginx, type Peer } from "@edge-gateway/testkit/peer";
 
-/** TLS towards backends: who is trusted, who the gateway is, and what is negotiated. */
+/**
+ * TLS to backends: trusted authorities, the gateway's own certificate, and negotiated parameters.
+ */
 
 let authority: CertificateAuthority;
 let server: Credentials;

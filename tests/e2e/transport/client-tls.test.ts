@@ -8,7 +8,7 @@ import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 
-/** What a client may not do once the handshake is over: renegotiate, or speak another protocol. */
+/** Clients must not renegotiate or change the protocol after the handshake. */
 
 const NAMES = ["SECURE", "NAMED", "OLDER"] as const;
 
@@ -48,7 +48,10 @@ after(async () => {
   await authority[Symbol.asyncDispose]();
 });
 
-/** What `openssl s_client` writes when it renegotiates after the handshake, until the connection ends. */
+/**
+ * The output of `openssl s_client` when it renegotiates after the handshake, until the connection
+ * ends.
+ */
 async function renegotiate(port: number, ...options: readonly string[]): Promise<string> {
   const address = ["-connect", `127.0.0.1:${port}`, "-servername", "localhost"];
   const child = spawn("openssl", ["s_client", "-tls1_2", ...address, ...options]);
@@ -71,7 +74,7 @@ test("a client of TLS 1.2 cannot renegotiate", async () => {
     for (const protocol of ["h2", "http/1.1"]) {
       if (name === "OLDER" && protocol === "h2") continue;
       const output = await renegotiate(ports[name], "-alpn", protocol);
-      // The SETTINGS of HTTP/2 may arrive before the refusal, where openssl waits for the handshake.
+      // The SETTINGS frame may arrive before the refusal while openssl waits for the handshake.
       const reason =
         protocol === "h2" ? "(no renegotiation|unexpected record)" : "no renegotiation";
       assert.match(output, new RegExp(`RENEGOTIATING[^]*SSL routines:.*${reason}`), output);
@@ -85,7 +88,7 @@ const PREFACE = Buffer.concat([
   Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]),
 ]);
 
-/** Everything that comes back for the preface of HTTP/2, until the gateway ends the connection. */
+/** All bytes received after the HTTP/2 preface, until the gateway ends the connection. */
 async function sendPreface(port: number, ALPNProtocols?: string[]): Promise<string> {
   const trust = { ca: authority.certificate, servername: "localhost" };
   const offer = ALPNProtocols === undefined ? {} : { ALPNProtocols };

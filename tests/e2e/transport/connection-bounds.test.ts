@@ -10,7 +10,9 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** The bound of the connections to one endpoint, for requests of both versions and for TCP routes. */
+/**
+ * The limit on connections to one endpoint, for requests of both HTTP versions and for TCP routes.
+ */
 
 const TOO_MANY = "too many connections to the upstream";
 
@@ -75,7 +77,8 @@ test("a connection of HTTP/1.1 that nobody uses makes room for one of HTTP/2", a
   assert.equal(await (await fetch(gateway.url)).text(), "x");
   const session = connectHttp2(gateway.url);
   const request = session.request({ ":path": "/" });
-  // The server does not speak it; that it was asked shows that there was room.
+  // The server does not support HTTP/2; that it was tried proves that there was room for a
+  // connection.
   assert.equal(await text(request), "upstream call failed");
   session.destroy();
   assert.equal(await (await fetch(gateway.url)).text(), "x");

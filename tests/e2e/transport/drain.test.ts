@@ -12,7 +12,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Connections over TLS whose listener changes or goes away while the port stays. */
+/** TLS connections whose listener is changed or removed while the port remains. */
 
 let authority: CertificateAuthority;
 let server: Credentials;
@@ -20,21 +20,21 @@ let slow: Listening;
 let echo: Listening;
 let gateway: Gateway;
 let plain: number;
-/** Requests that the slow backend has not answered. */
+/** Requests to which the slow backend has not responded yet. */
 let held: ServerResponse[] = [];
 
 const KEYS = "cert: a.crt, key: a.key";
 
 interface Change {
-  /** More of the TLS of the listener `a`. */
+  /** Additional TLS settings of the listener `a`. */
   readonly tls?: string;
   readonly deadline?: string;
-  /** Whether the listeners `b` and `passed` are there. */
+  /** Whether the listeners `b` and `passed` exist. */
   readonly others?: boolean;
   readonly protocol?: string;
 }
 
-/** `generation` shows which configuration answers. */
+/** Responses contain `generation`, which identifies the configuration. */
 const configOf = (generation: number, change: Change = {}): string => `
 config: {connectionTerminationDeadline: ${change.deadline ?? "1h"}}
 gateways:
@@ -84,7 +84,7 @@ beforeEach(async (context) => {
   await start(context.name.includes("deadline") ? "50ms" : "1h");
 });
 
-/** Puts another configuration in place and waits until it answers. */
+/** Writes another configuration and waits until responses come from it. */
 async function change(next: Change): Promise<void> {
   generation += 1;
   await gateway.reconfigure(configOf(generation, next));
@@ -103,7 +103,7 @@ async function secured(servername: string): Promise<TLSSocket> {
   return socket;
 }
 
-/** Asks once over a connection that is kept. */
+/** Sends one request over a connection that is kept open. */
 async function get(socket: Socket, path = "/"): Promise<string> {
   socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostOf(socket)}\r\n\r\n`);
   const [answer] = await once(socket, "data");
@@ -122,7 +122,7 @@ function http2(servername: string): ClientHttp2Session {
   return connectHttp2(`https://127.0.0.1:${gateway.port}`, options).on("error", () => {});
 }
 
-/** The next request that the slow backend gets. */
+/** The next request that the slow backend receives. */
 async function slowRequest(): Promise<ServerResponse> {
   await waitFor("the request", () => held.length > 0);
   const [response] = held.splice(0, 1);
@@ -167,7 +167,7 @@ test("a connection over HTTP/2 takes no new request and completes the one it has
 
 test("what is passed on continues after its listener, until the deadline", async () => {
   const passed = connectTcp(gateway.port, "127.0.0.1").on("error", () => {});
-  // A client of TLS whose first message names the listener; what answers is the backend.
+  // A TLS client whose first message names the listener; the backend itself responds.
   connect({ socket: passed, servername: "passed.test" }).on("error", () => {});
   await waitFor("the backend", () => passed.bytesRead > 0);
   const closed = once(passed, "close");

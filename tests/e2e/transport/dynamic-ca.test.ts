@@ -9,7 +9,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { stringify } from "yaml";
 
-/** Listeners that make a certificate for each name that is asked for. */
+/** Listeners that create a certificate for each requested name. */
 
 let authority: CertificateAuthority;
 let gateway: Gateway;
@@ -51,7 +51,7 @@ after(async () => {
   await authority[Symbol.asyncDispose]();
 });
 
-/** Asks for a name with the authority's certificate as the only one that is trusted. */
+/** Requests a name, and trusts only the authority's certificate. */
 function get(name: string, port = gateway.port, ...more: string[]): Promise<CurlAnswer> {
   const resolve = ["--resolve", `${name}:${port}:127.0.0.1`];
   return curl(
@@ -63,7 +63,7 @@ function get(name: string, port = gateway.port, ...more: string[]): Promise<Curl
   );
 }
 
-/** The certificate that is shown for a name. */
+/** The certificate that is presented for a name. */
 async function shown(
   servername: string,
   options: ConnectionOptions = {},
@@ -146,7 +146,7 @@ test("another authority takes over when its files change", async () => {
   assert.equal((await get("a.test")).status, 0);
 });
 
-/** Manifests of a Gateway whose Secret holds this pair. */
+/** Manifests of a Gateway whose Secret contains this pair. */
 function manifests(port: number, source: string, pair: { certificate: string; key: string }) {
   const options = { "agentgateway.dev/tls-certificate-source": source };
   const tls = { certificateRefs: [{ name: "ca" }], options };

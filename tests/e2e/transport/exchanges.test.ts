@@ -9,13 +9,13 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 
-/** Bodies of every size, framed in every way, over connections with TLS that stay or end. */
+/** Bodies of every size, with every framing, over TLS connections that are kept or closed. */
 
-/** Below and above what is copied, a record of TLS, a read, and what a socket holds. */
+/** Sizes below and above what is copied, a TLS record, a read, and a socket buffer. */
 const SIZES = [0, 1, 16_384, 40_000, 70_000, 500_000] as const;
 const LARGEST = 500_000;
 const CONNECTIONS = 4;
-/** Milliseconds after which an exchange hangs. */
+/** Milliseconds after which an exchange counts as hanging. */
 const PATIENCE = 60_000;
 const FORMS = ["length", "chunks", "close"] as const;
 
@@ -34,7 +34,7 @@ let upstream: Listening;
 let gateway: Gateway;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** Says what it got, and sends what the target asks for. */
+/** Responds with the digest of the received body, and a body as the target requests. */
 async function answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(asked.url ?? "", "http://a");
   const bytes = BYTES.subarray(0, Number(pathname.slice(1)));

@@ -32,20 +32,23 @@ import {
 } from "./wire-probes.ts";
 
 /**
- * Every field of the policies of connections has an effect that a client or a backend sees. A field
- * without a row is a compile error; those of `frontend.tcp`, `frontend.tls` and `backend.tls` are seen
- * in keepalive.test.ts, openssl.test.ts and backend-tls.test.ts.
+ * Every field of the policies of connections has an effect that a client or a backend observes. A
+ * field without a row is a compile error; the fields of `frontend.tcp`, `frontend.tls` and
+ * `backend.tls` are tested in keepalive.test.ts, openssl.test.ts and backend-tls.test.ts.
  */
 
 interface Row {
-  /** The block in which the field stands, as YAML. */
+  /** The block that contains the field, as YAML. */
   readonly frontend?: string;
   /** Policies of the gateway's one route. */
   readonly policies?: string;
-  /** Policies of its backend, which accepts connections and says nothing; without any it answers itself. */
+  /**
+   * Policies of its backend, which accepts connections but sends nothing; without policies the
+   * gateway responds itself.
+   */
   readonly backend?: string;
   readonly seen: (port: number) => Promise<void>;
-  /** Milliseconds, where the default has the same effect later. */
+  /** Milliseconds, if the default has the same effect only later. */
   readonly within?: number;
 }
 
@@ -168,7 +171,7 @@ const HTTP: Rows<FrontendHttp> = {
   http2KeepaliveTimeout: {
     frontend: "http: {http2KeepaliveInterval: 1s, http2KeepaliveTimeout: 1s}",
     within: 18_000,
-    // The preface and empty settings: nothing answers the ping.
+    // The preface and empty settings; the client does not respond to the ping.
     seen: async (port) =>
       void (await exchange(port, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0")),
   },
@@ -292,7 +295,7 @@ const rows = Object.entries(BLOCKS).flatMap(([block, fields]) =>
 
 let upgrades: Listening;
 let silent: Listening;
-/** Answers GET without end. */
+/** Responds to GET with an endless body. */
 let endless: Listening & { ended: number };
 const heard: string[] = [];
 let gateway: Gateway;
@@ -317,7 +320,7 @@ before(async () => {
 });
 
 after(async () => {
-  // Its idle connections would be waited for.
+  // Ended first, because the servers would otherwise wait for its idle connections.
   await gateway[Symbol.asyncDispose]();
   for (const server of [upgrades, silent, endless]) await server.close();
 });

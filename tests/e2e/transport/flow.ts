@@ -5,15 +5,18 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Bytes of a body. */
 const LARGE = 40 * 1024 * 1024;
-/** More than the gateway and both ends keep; what the kernel keeps, up to 32 MiB for a connection, is beside it. */
+/**
+ * More bytes than the gateway and both ends buffer, apart from the kernel's buffers of up to 32 MiB
+ * per connection.
+ */
 const MOST_KEPT = 1024 * 1024;
 const CHUNK = Buffer.alloc(64 * 1024, "x");
-/** Looks in a row at which nothing has moved. */
+/** Number of consecutive checks without progress. */
 const QUIET_LOOKS = 10;
 
-/** A body that goes only as fast as it is taken. */
+/** A body that is only sent as fast as it is accepted. */
 export class Source {
-  /** Bytes that were taken. */
+  /** Number of accepted bytes. */
   taken = 0;
 
   sendTo(peer: Writable): void {
@@ -23,7 +26,10 @@ export class Source {
       .pipe(peer);
   }
 
-  /** Waits until nothing more is taken. @throws AssertionError if that is too much */
+  /**
+   * Waits until no more bytes are accepted.
+   * @throws AssertionError if too many are
+   */
   async stopped(): Promise<void> {
     let before = -1;
     let quiet = 0;
@@ -47,7 +53,7 @@ export class Source {
   }
 }
 
-/** Bytes that wait in TCP connections of this machine: the queues in /proc/net/tcp (proc_pid_net(5)). */
+/** Bytes in the queues of TCP connections of this machine, from /proc/net/tcp (proc_pid_net(5)). */
 function keptByKernel(): number {
   const tables = ["/proc/net/tcp", "/proc/net/tcp6"].map((path) => readFileSync(path, "utf8"));
   const queues = tables.join("\n").matchAll(/ ([0-9A-F]{8}):([0-9A-F]{8}) [0-9A-F]{2}:/g);
@@ -56,7 +62,10 @@ function keptByKernel(): number {
   }, 0);
 }
 
-/** Reads this many bytes. @throws AssertionError when the peer ends before */
+/**
+ * Reads this many bytes.
+ * @throws AssertionError if the peer ends before
+ */
 export async function drain(peer: Readable, bytes = LARGE): Promise<void> {
   let received = 0;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -7,7 +7,10 @@ import { type Echo, startEcho } from "@edge-gateway/testkit/upstream";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** What upstreams are told of the client, and whose word counts (frontend `http.forwarded`). */
+/**
+ * Headers that tell upstreams about the client, and the proxies that are trusted to send them
+ * (frontend `http.forwarded`).
+ */
 
 let echo: Listening;
 
@@ -20,9 +23,9 @@ after(() => echo.close());
 type Headers = Readonly<Record<string, string | readonly string[]>>;
 
 interface Shown {
-  /** What the upstream saw of the four fields. */
+  /** The values of the four headers at the upstream. */
   readonly sent: Headers;
-  /** `source.address`, and that of the connection. */
+  /** `source.address`, and the address of the connection. */
   readonly source: string;
 }
 

@@ -9,7 +9,10 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startHaproxy, startNginx } from "@edge-gateway/testkit/peer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Policies of connections: the PROXY protocol, who may connect, and what is known of a client. */
+/**
+ * Policies of connections: the PROXY protocol, network authorization, and variables about the
+ * client.
+ */
 
 const NAMES = ["STRICT", "OPTIONAL", "SECURE", "CLOSED", "SHORT"] as const;
 /** That of the schema, in milliseconds. */
@@ -85,7 +88,7 @@ after(async () => {
   await authority[Symbol.asyncDispose]();
 });
 
-/** Everything that comes back for these bytes until the connection ends. */
+/** All bytes received for the sent ones, until the connection ends. */
 async function exchange(port: number, ...pieces: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   let received = "";
@@ -128,7 +131,7 @@ test("where the header is optional, a connection without one is served, also one
   assert.match(await exchange(ports.OPTIONAL, HEADER + GET), /192\.0\.2\.1 4660 127\.0\.0\.1$/);
   const socket = connect(ports.OPTIONAL, "127.0.0.1");
   await once(socket, "connect");
-  // Longer than the header may take: nothing tells when the gateway waits no more.
+  // Longer than the timeout of the header; nothing reports when the gateway stops waiting.
   const began = performance.now();
   await waitFor("the limit", () => performance.now() > began + 300);
   socket.write(GET);

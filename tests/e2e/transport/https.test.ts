@@ -9,7 +9,7 @@ import { curl, type CurlAnswer } from "@edge-gateway/testkit/curl";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** HTTPS listeners: which one the server name chooses, whom they serve, and what they show. */
+/** HTTPS listeners: selection by server name, client verification, and presented certificates. */
 
 let authority: CertificateAuthority;
 let first: Credentials;
@@ -77,7 +77,7 @@ after(async () => {
   await authority[Symbol.asyncDispose]();
 });
 
-/** A request to a host by this server name. */
+/** A request to a host with this server name. */
 function get(serverName: string, ...more: readonly string[]): Promise<CurlAnswer> {
   const address = `${serverName}:${gateway.port}:127.0.0.1`;
   const trust = ["--cacert", authority.certificatePath, "--resolve", address];
@@ -164,7 +164,7 @@ test("a certificate that changes is shown to new connections, and the old ones c
   const socket = await secured({ servername: "a.example.com" });
   const next = await authority.issue({ name: "a.example.com" });
   const { serialNumber } = new X509Certificate(next.certificate);
-  // Key and certificate change one after the other: in between they do not belong together.
+  // Key and certificate change one after the other: in between they do not match.
   await gateway.replaceFile("a.key", next.key);
   await gateway.replaceFile("a.crt", next.certificate);
   await waitFor("the new certificate", async () => {

@@ -12,7 +12,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { probesOf } from "@edge-gateway/testkit/socket-probes";
 
-/** Probes of quiet connections, as the kernel has them, on every kind of connection of the gateway. */
+/** Keepalive settings of every kind of connection of the gateway, as the kernel reports them. */
 
 const NAMES = ["PLAIN", "SECURE", "HTTP2", "USUAL", "TCP"] as const;
 const PROBED = "tcp: {keepalive: {time: 40s, interval: 7s, retries: 4}}";
@@ -74,7 +74,7 @@ after(async () => {
 
 const portOf = (name: string): number => servers.get(name)?.port ?? 0;
 
-/** What is set on the one connection of the gateway to this server. */
+/** The settings of the gateway's only connection to this server. */
 async function probes(name: string): Promise<unknown> {
   const found = (await probesOf(gateway.pid)).filter(({ peer }) => peer === portOf(name));
   return found.map(({ enabled, time, interval, retries }) => ({

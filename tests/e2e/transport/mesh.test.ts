@@ -13,7 +13,10 @@ import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { serviceAccountToken, TestMeshAuthority } from "@edge-gateway/testkit/mesh-authority";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** The identity that the certificate authority of an Istio mesh gives (doc 2 §EdgeParameters, `istio`). */
+/**
+ * The identity that the certificate authority of an Istio mesh issues (doc 2 §EdgeParameters,
+ * `istio`).
+ */
 
 const OWN = "spiffe://mesh.test/ns/infra/sa/gateway";
 const APP = "spiffe://mesh.test/ns/apps/sa/app";
@@ -45,7 +48,7 @@ function identityOf(id: string): Promise<Credentials> {
   return authority.issue({ name: "workload", alternativeNames: [`URI:${id}`] });
 }
 
-/** A workload that takes only others of the mesh, and says who they are. */
+/** A workload that accepts only clients of the mesh, and responds with their identity. */
 async function startWorkload(id: string): Promise<Listening> {
   const { certificate: cert, key } = await identityOf(id);
   const options = { cert, key, ca: authority.certificate, requestCert: true };
@@ -57,7 +60,7 @@ async function startWorkload(id: string): Promise<Listening> {
   );
 }
 
-/** What a listener responds to a workload; the error where it does not. */
+/** The response of a listener to a workload; the error if there is none. */
 async function ask(port: number, own?: Credentials): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const client = own === undefined ? {} : { cert: own.certificate, key: own.key };

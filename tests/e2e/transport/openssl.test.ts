@@ -7,7 +7,9 @@ import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/ce
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 
-/** What `openssl s_client` agrees on with listeners, for every field of `frontend.tls`. */
+/**
+ * Parameters that `openssl s_client` negotiates with listeners, for every field of `frontend.tls`.
+ */
 
 const NAMES = [
   "NEWEST",
@@ -75,7 +77,7 @@ after(async () => {
   await authority[Symbol.asyncDispose]();
 });
 
-/** What was agreed on, and what came back for a request. */
+/** The negotiated parameters, and the response to a request. */
 interface Agreed {
   readonly output: string;
   readonly version: string | undefined;

@@ -6,7 +6,7 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startHaproxy, startNginx, startNginxStream, type Peer } from "@edge-gateway/testkit/peer";
 
-/** The PROXY protocol between the gateway and haproxy and nginx, before it and behind it. */
+/** The PROXY protocol between the gateway and haproxy and nginx, in both positions. */
 
 const NAMES = ["TAKEN", "TAKEN_SECURE", "TO_HAPROXY", "TO_NGINX"] as const;
 
@@ -62,7 +62,7 @@ after(async () => {
 const CLIENT = "192.0.2.9";
 const CLIENT_OF_NGINX = "127.0.0.9";
 
-/** What comes back through a haproxy that speaks for a client to this port. */
+/** The response to a request through a haproxy that sends a PROXY header to this port. */
 async function through(port: number, server: string): Promise<string> {
   const sections = [
     "listen a",
@@ -86,7 +86,7 @@ test("nginx names its client, before TLS too", async () => {
     startNginxStream(
       `server { listen 127.0.0.1:PORT; proxy_pass 127.0.0.1:${port}; proxy_protocol on; }`,
     );
-  // The source address that nginx sees is the one that it has to name.
+  // nginx reports the source address of its client, so curl uses a known one.
   const from = ["--interface", CLIENT_OF_NGINX];
   await using plain = await passTo(ports.TAKEN);
   const { body } = await curl(...from, `http://127.0.0.1:${plain.port}/`);

@@ -17,7 +17,7 @@ import {
 } from "../manifests/objects.ts";
 import { startWorkloadApi, type TestWorkloadApi } from "./workload-api.ts";
 
-/** Identities of SPIFFE for listeners and backends, by a server of the Workload API on a socket. */
+/** SPIFFE identities for listeners and backends, from a Workload API server on a socket. */
 
 const OWN = "spiffe://test.domain/ns/infra/sa/gateway";
 const APP = "spiffe://test.domain/ns/apps/sa/app";
@@ -44,7 +44,10 @@ after(async () => {
   await Promise.all([first[Symbol.asyncDispose](), second[Symbol.asyncDispose]()]);
 });
 
-/** A server that takes only clients with a certificate of the authority, and says who they are. */
+/**
+ * A server that accepts only clients with a certificate of the authority, and responds with their
+ * identity.
+ */
 async function startWorkload(authority: CertificateAuthority, id: string): Promise<Listening> {
   const { certificate: cert, key } = await identityOf(authority, id);
   const options = { cert, key, ca: authority.certificate, requestCert: true };
@@ -60,7 +63,7 @@ function identityOf(authority: CertificateAuthority, id: string): Promise<Creden
   return authority.issue({ name: "workload", alternativeNames: [`URI:${id}`] });
 }
 
-/** What the listener responds to a workload; the error where it does not. */
+/** The response of the listener to a workload; the error if there is none. */
 async function ask(port: number, authority: CertificateAuthority, own?: Credentials) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const client = own === undefined ? {} : { cert: own.certificate, key: own.key };

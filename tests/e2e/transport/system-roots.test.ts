@@ -12,11 +12,11 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Without `caCertificateRefs` the certificates of the system are trusted, and no others. */
+/** Without `caCertificateRefs` only the certificates of the system are trusted. */
 
 const run = promisify(execFile);
 
-/** Authorities: in the file, in the first folder, in the second one, and in neither. */
+/** Authorities in the file, in the first folder, in the second one, and in none of them. */
 const NAMES = ["FILE", "FIRST", "SECOND", "NOWHERE"] as const;
 
 const authorities: CertificateAuthority[] = [];
@@ -73,7 +73,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A folder as `openssl rehash` makes it. */
+/** A folder in the form that `openssl rehash` makes. */
 async function hashed(file: string): Promise<string> {
   const path = await mkdtemp(join(folder, "hashed-"));
   await copyFile(file, join(path, "authority.pem"));

@@ -12,7 +12,7 @@ import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { startHaproxy, startNginx, type Peer } from "@edge-gateway/testkit/peer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Connections whose bytes are passed on: TCP listeners, and TLS listeners by server name. */
+/** Connections that are relayed: TCP listeners, and TLS listeners by server name. */
 
 const NAMES = ["TLS", "PASSED", "NOWHERE", "QUIET", "SPREAD"] as const;
 
@@ -87,7 +87,7 @@ after(async () => {
   await authority[Symbol.asyncDispose]();
 });
 
-/** Reads to the end of the client's direction, and answers only then. */
+/** Reads until the client ends its direction, and only then responds. */
 async function answer(socket: Socket): Promise<void> {
   socket.on("error", () => {});
   const received = await buffer(socket).catch(() => undefined);

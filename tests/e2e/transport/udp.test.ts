@@ -5,7 +5,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { UdpClient, UdpPeer } from "@edge-gateway/testkit/udp";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Datagrams of clients go to backends and back, by sessions. */
+/** UDP sessions: datagrams of clients go to backends and back. */
 
 const NAMES = [
   "SPREAD",
@@ -79,11 +79,11 @@ after(async () => {
   for (const peer of [first, second, elsewhere]) await peer[Symbol.asyncDispose]();
 });
 
-/** What comes back for a datagram; it is sent again as long as nothing does, as clients of UDP do. */
+/** The response to a datagram; it is sent again until one arrives, as UDP clients do. */
 async function ask(
   client: UdpClient,
   text: string,
-  // A response to a datagram before may come late, because that was sent again.
+  // A response to an earlier datagram may arrive late, because that datagram was sent again.
   isOwn = (response: string): boolean => response.endsWith(` ${text}`),
 ): Promise<string> {
   const before = client.received.length;
@@ -208,7 +208,7 @@ test("a backend where nobody listens gets no new clients while another one is th
   using probe = new UdpClient(ports.HALF);
   const refused = (): number =>
     gateway.output.matchAll(/route=udp\/half\/route0 .*error=.*ECONNREFUSED/g).toArray().length;
-  // Each of the two workers finds it out by itself.
+  // Each of the two workers detects it by itself.
   assert.equal(await ask(probe, "hello"), "first hello");
   const clients = Array.from({ length: 40 }, () => new UdpClient(ports.HALF));
   for (const client of clients) assert.equal(await ask(client, "hello"), "first hello");

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { connect as connectHttp2, type ClientHttp2Session, type Settings } from "node:http2";
 import { connect, type Socket } from "node:net";
 
-/** What a client sees of a port of the gateway, by the bytes themselves. */
+/** The raw bytes that a client receives from a port of the gateway. */
 
 export const GET = "GET / HTTP/1.1\r\nhost: a\r\n";
 export const PROXY_V1 = "PROXY TCP4 192.0.2.1 198.51.100.2 4660 80\r\n";
 
-/** What comes back until the connection ends. */
+/** All bytes received until the connection ends. */
 export async function exchange(port: number, bytes: string | Buffer): Promise<string> {
   const socket = open(port);
   let received = "";
@@ -56,7 +56,7 @@ export async function announced(port: number, name: keyof Settings, value: numbe
   });
 }
 
-/** A connection that has been switched to another protocol. */
+/** A connection that was switched to another protocol. */
 export async function switched(port: number): Promise<Socket> {
   const socket = open(port);
   socket.write(`${GET}connection: upgrade\r\nupgrade: echo\r\n\r\n`);
@@ -65,13 +65,13 @@ export async function switched(port: number): Promise<Socket> {
   return socket.resume();
 }
 
-/** A header of version 2 for TCP over IPv4 with this many bytes behind its addresses. */
+/** A PROXY header of version 2 for TCP over IPv4 with this many bytes after its addresses. */
 export function binary(extensions: number): Buffer {
   const signature = Buffer.from("0d0a0d0a000d0a515549540a2111", "hex");
   const length = Buffer.alloc(2);
   length.writeUInt16BE(12 + extensions);
   const addresses = Buffer.from("c0000201c633640212340050", "hex");
-  // One extension of a kind that nobody knows (its head takes three bytes).
+  // One extension of an unknown type (its header has three bytes).
   const extension = Buffer.alloc(extensions);
   if (extensions > 0) extension.set([0xe0, 0, extensions - 3]);
   return Buffer.concat([signature, length, addresses, extension]);

@@ -6,7 +6,7 @@ import * as grpc from "@grpc/grpc-js";
 import { loadSync } from "@grpc/proto-loader";
 import type { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 
-/** As go-spiffe publishes it, as far as X.509 identities go. */
+/** The API as go-spiffe publishes it, limited to X.509 identities. */
 const PROTO = `
 syntax = "proto3";
 service SpiffeWorkloadAPI { rpc FetchX509SVID(X509SVIDRequest) returns (stream X509SVIDResponse); }
@@ -27,9 +27,9 @@ message X509SVID {
 
 /** A server of the Workload API of SPIFFE on a Unix socket. */
 export interface TestWorkloadApi extends AsyncDisposable {
-  /** As `SPIFFE_ENDPOINT_SOCKET` has it. */
+  /** The address in the form of `SPIFFE_ENDPOINT_SOCKET`. */
   readonly endpoint: string;
-  /** Gives this identity to all who listen, and to those who come. */
+  /** Sends this identity to all current and future clients. */
   give(id: string, authority: CertificateAuthority): Promise<void>;
 }
 

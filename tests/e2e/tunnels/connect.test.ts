@@ -89,7 +89,10 @@ function curlBy(port: number, url: string, ...more: readonly string[]) {
   return curl("-p", "-x", `http://127.0.0.1:${port}`, ...trust, ...more, url);
 }
 
-/** What a raw client gets that sends this to the entry, once it contains the text. */
+/**
+ * Sends this to the entry port as a raw client; returns the received bytes once they contain the
+ * text.
+ */
 async function ask(send: string, part: string): Promise<{ socket: Socket; received: string }> {
   const socket = connect({ port: gateway.port, host: "127.0.0.1", allowHalfOpen: true });
   socket
@@ -106,7 +109,7 @@ function connectHead(target: string): string {
   return `CONNECT ${target} HTTP/1.1\r\nhost: ${target}\r\n\r\n`;
 }
 
-/** A tunnel in a stream of HTTP/2. */
+/** A tunnel in an HTTP/2 stream. */
 async function openStream(context: TestContext, port: number): Promise<ClientHttp2Stream> {
   const session = connectHttp2(`http://127.0.0.1:${gateway.port}`);
   context.after(() => session.destroy());

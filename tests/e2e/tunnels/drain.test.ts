@@ -10,7 +10,10 @@ import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { WebSocket, WebSocketServer } from "ws";
 
-/** Tunnels that are open while the configuration changes or the gateway ends: they go on until the deadline. */
+/**
+ * Tunnels that are open while the configuration changes or the gateway ends: they continue until
+ * the deadline.
+ */
 
 let authority: CertificateAuthority;
 let credentials: Credentials;
@@ -37,7 +40,7 @@ after(async () => {
 interface Shape {
   readonly deadline: string;
   readonly path?: string;
-  /** Whether the ports of the tunnels are there. */
+  /** Whether the ports of the tunnels are open. */
   readonly listens?: boolean;
 }
 
@@ -84,7 +87,7 @@ async function echoes(open: readonly WebSocket[]): Promise<void> {
   }
 }
 
-/** Ends each in order, and waits until that has come through from the upstream. */
+/** Ends each tunnel without an error, and waits until the end arrives from the upstream. */
 async function close(open: readonly WebSocket[]): Promise<void> {
   for (const socket of open) {
     socket.close(1000, "done");
@@ -93,7 +96,7 @@ async function close(open: readonly WebSocket[]): Promise<void> {
   }
 }
 
-/** Waits until all are cut off, on both sides. */
+/** Waits until all tunnels are cut, on both sides. */
 async function cut(open: readonly WebSocket[]): Promise<void> {
   for (const socket of open) await waitFor("cut", () => socket.readyState === WebSocket.CLOSED);
   await waitFor("nobody at the upstream", () => sockets.clients.size === 0);
@@ -157,7 +160,7 @@ test("an ending gateway cuts tunnels at the deadline", async (context) => {
   await logged(gateway, open.length);
 });
 
-/** Waits for the line of each tunnel; none has two. */
+/** Waits for one log line of each tunnel, and checks that none has two. */
 async function logged(gateway: Gateway, count: number): Promise<void> {
   const lines = (): number => gateway.output.split("http.status=101").length - 1;
   await waitFor("a line for each tunnel", () => lines() >= count);

@@ -23,13 +23,13 @@ const CLOSE_TIMEOUT = 10_000;
 let authority: CertificateAuthority;
 /** Speaks HTTP/1.1. */
 let old: Listening;
-/** Speaks HTTP/2, and WebSocket in its streams. */
+/** An upstream that speaks HTTP/2, and WebSocket in its streams. */
 let modern: Listening;
 /** Speaks HTTP/2 alone. */
 let plain: Listening;
 let gateway: Gateway;
 let securePort: number;
-/** What the modern upstream was asked for last. */
+/** The last request that the upstream received. */
 let asked: readonly string[] = [];
 
 before(async () => {
@@ -90,7 +90,7 @@ function echoTo(socket: WebSocket): void {
   socket.on("message", (data, binary) => socket.send(data, { binary }));
 }
 
-/** The WebSocket of `ws` over a stream that speaks it already. */
+/** A WebSocket of `ws` over a stream that was already switched. */
 function socketOver(stream: ServerHttp2Stream | ClientHttp2Stream, isServer: boolean): WebSocket {
   const socket: WebSocket = Reflect.construct(WebSocket, [null, undefined, {}]);
   Object.assign(socket, { _isServer: isServer, _closeTimeout: CLOSE_TIMEOUT });
@@ -138,7 +138,7 @@ async function statusOf(stream: ClientHttp2Stream): Promise<number> {
   return Number(headers[":status"]);
 }
 
-/** Sends messages there and back, and closes with a code. */
+/** Exchanges messages in both directions, and closes with a code. */
 async function converse(socket: WebSocket): Promise<void> {
   for (const message of ["hello", "x".repeat(300_000), Buffer.alloc(70_000, 7)]) {
     socket.send(message);

@@ -69,7 +69,7 @@ after(async () => {
   await authority?.[Symbol.asyncDispose]();
 });
 
-/** Says which path and host it was asked for, then echoes until it is told to close. */
+/** Responds with the requested path and host, then echoes messages until it is told to close. */
 function startSockets(): Promise<Listening> {
   const server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: true });
@@ -83,7 +83,7 @@ function startSockets(): Promise<Listening> {
   return listen(server);
 }
 
-/** How nginx passes WebSockets on, as its manual has it. */
+/** The configuration with which nginx forwards WebSockets, from its manual. */
 function passTo(url: string): string {
   const upgrade = `proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection "upgrade";`;
   return `location / { proxy_pass ${url}; proxy_http_version 1.1; proxy_set_header Host $host; ${upgrade} }`;
@@ -106,7 +106,7 @@ routes:
 `;
 }
 
-/** What the Python client saw at a URL. */
+/** The output of the Python client for a URL. */
 async function converse(url: string): Promise<unknown> {
   const env = { ...process.env, PYTHONPATH: LIBRARY, PYTHONDONTWRITEBYTECODE: "1" };
   const { stdout } = await run("python3", [PROGRAM, url, authority.certificatePath], { env });

@@ -25,7 +25,7 @@ let gateway: Gateway;
 let proxies: Readonly<Record<"plain" | "other" | "tls", Proxy>>;
 let ports: { readonly tcp: number; readonly entry: number; readonly inner: number };
 
-/** A proxy, and what it was asked for. */
+/** A proxy, and the requests that it received. */
 interface Proxy extends Listening {
   readonly asked: string[];
 }
@@ -68,7 +68,7 @@ function startSockets(): Promise<Listening> {
   return listen(server);
 }
 
-/** Takes messages with their whole URL, and CONNECT; refuses hosts that are called forbidden. */
+/** Accepts requests in absolute form, and CONNECT; refuses hosts called forbidden. */
 async function startProxy(tls?: { readonly cert: string; readonly key: string }): Promise<Proxy> {
   const asked: string[] = [];
   const forward: RequestListener = (message, response) => {
@@ -144,7 +144,7 @@ ${route("own", `inner.test:${ports.inner}`, `tunnel: {url: "http://127.0.0.1:${p
 `;
 }
 
-/** Asks the gateway for a host. */
+/** Requests a host from the gateway. */
 function ask(host: string, ...more: readonly string[]) {
   return curl("-H", `host: ${host}.test`, ...more, `${gateway.url}/a?b=c`);
 }

@@ -18,7 +18,7 @@ let gateway: Gateway;
 let web: Listening;
 let sockets: WebSocketServer;
 let raw: Listening;
-/** What the raw upstream does once a head has come. */
+/** The behaviour of the raw upstream once a head has arrived. */
 let behaviour: (socket: Socket, head: string) => void;
 
 before(async () => {
@@ -83,7 +83,7 @@ function openSocket(path = "/", headers: Record<string, string> = {}): WebSocket
   return new WebSocket(`ws://127.0.0.1:${gateway.port}${path}`, { headers });
 }
 
-/** A raw client; `until` resolves with all that it has received once that has the text. */
+/** A raw client; `until` resolves with all received bytes once they contain the text. */
 function client(send: string) {
   const socket = connect({ port: gateway.port, host: "127.0.0.1", allowHalfOpen: true });
   let received = "";

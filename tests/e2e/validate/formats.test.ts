@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Valid files, and files with every class of mistake. */
 const PATHS = ["schemas/examples/standalone-config", "tests/broken-configs/testdata"];
 
-/** The report of the real command; its status says that something is wrong. */
+/** The report of the real command; its exit status says that there are errors. */
 function report(format: string, ...paths: readonly string[]): string {
   const args = [GW, "validate", "--format", format, ...paths];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });
@@ -20,7 +20,7 @@ function report(format: string, ...paths: readonly string[]): string {
 }
 
 const { $schema: _draft, id: _id, ...draft4 } = schema;
-// Its pattern of languages is one without the flag `u` only.
+// The schema's pattern of languages is only valid without the flag `u`.
 const options = { strict: false, validateFormats: false, unicodeRegExp: false };
 const isSarif = new Ajv(options).compile(draft4);
 
@@ -37,7 +37,7 @@ test("the schema of SARIF refuses what is not in it", () => {
   assert.equal(isSarif.errors?.at(0)?.instancePath, "/runs/0/results/0/level");
 });
 
-/** The elements of these names inside another, and nothing else. */
+/** The child elements with these names, without any others. */
 function children(parent: XmlElement, ...names: readonly string[]): readonly XmlElement[] {
   const elements: XmlElement[] = [];
   for (let node = parent.firstChild; node !== null; node = node.next)

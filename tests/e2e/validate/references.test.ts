@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-/** References that lead nowhere stand at their place in every format, and no value is beside them. */
+/** Unresolved references are reported at their place in every format, without a value. */
 
 const GW = fileURLToPath(new URL("../../../packages/proxy/bin/gw.js", import.meta.url));
 const SECRET = "not-printed";

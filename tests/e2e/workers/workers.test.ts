@@ -4,7 +4,10 @@ import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Several workers behave as one gateway: limits are exact, metrics add up, one watcher gets one request. */
+/**
+ * Several workers act as one gateway: limits are exact, metrics add up, one watcher gets one
+ * request.
+ */
 
 const WORKERS = 3;
 const LIMIT = 50;
@@ -37,7 +40,7 @@ gateways:
 `;
 }
 
-/** Each on a connection of its own, so that the kernel spreads them over the workers. */
+/** Each request uses its own connection, so that the kernel distributes them over the workers. */
 function request(path: string): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   get(gateway.url + path, { agent: new Agent() }, (response) => resolve(response.resume())).on(
