@@ -49,7 +49,10 @@ function isLong(first: number): boolean {
   return first === OPEN_BRACKET || first === OPEN_BRACE || first === QUOTE;
 }
 
-/** Index after the value at this position; the text's length where it ends before, or a list or object has what is not JSON. */
+/**
+ * The index after the value at this position; the length of the text if the value is incomplete, or
+ * if a list or object contains invalid characters.
+ */
 export function endOfValue(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === QUOTE) return endOfString(text, start);
@@ -76,7 +79,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 0;
 }
 
-/** What a character means outside of texts, by its code; 0: JSON does not have it there. */
+/** The meaning of a character outside of strings, by its code; 0: invalid there. */
 const KINDS = new Uint8Array(128);
 const PLAIN = 1;
 const QUOTES = 2;

@@ -1,4 +1,4 @@
-/** A function that computes its result at the first call, and keeps the result alone. */
+/** A function that computes its result at the first call and keeps only the result. */
 export function once<Result>(compute: () => Result): () => Result {
   let state: { readonly compute: () => Result } | { readonly result: Result } = { compute };
   return () => {

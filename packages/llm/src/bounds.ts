@@ -15,7 +15,7 @@ export const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 /** Maximum bytes of an AWS event stream message; AWS's own limit is 16 MiB. */
 export const MAX_AWS_MESSAGE_BYTES = 24 * 1024 * 1024;
 
-/** Maximum characters of what a model says that are kept for expressions. */
+/** Maximum characters of a model's output that are kept for expressions. */
 export const MODEL_TEXT_CHARACTERS = 1_048_576;
 
 /** Maximum characters of a token price; longer texts are not dollar amounts. */

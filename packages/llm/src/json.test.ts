@@ -21,7 +21,7 @@ function textOf(list: readonly (readonly [string, unknown])[], space: string | n
   return `{${written.join(space === undefined ? "," : ",\n ")}}`;
 }
 
-test("all other members are read as ever, whatever an object has", () => {
+test("all other members are read as usual, whatever the object contains", () => {
   fc.assert(
     fc.property(members, said, members, spaces, (before, value, after, space) => {
       const list = [...before, ["said", value] as const, ...after];

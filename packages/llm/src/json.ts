@@ -67,9 +67,9 @@ export function parsedBytes(bytes: Uint8Array): unknown {
 }
 
 /**
- * Parses a JSON object without the list, object or text in one of its members, which is null in the
- * result: that takes a fraction of the time where the member is the longest one and nobody reads it.
- * What is wrong inside of the member may stay unseen.
+ * Parses a JSON object, but not the list, object or text in one of its members, which becomes null:
+ * if the member is the longest one and is not read, this takes a fraction of the time. Invalid JSON
+ * inside the member may stay undetected.
  */
 export function parsedWithout(bytes: Uint8Array, name: string): unknown {
   const text = textOf(bytes);

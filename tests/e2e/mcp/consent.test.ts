@@ -329,7 +329,7 @@ test("a user who declines is not asked again for that request; lists have the UR
     count++;
     return Promise.resolve("decline");
   });
-  await assert.rejects(client.callTool({ name: "whoami" }), /the user has not agreed/);
+  await assert.rejects(client.callTool({ name: "whoami" }), /the user has not consented/);
   assert.equal(count, 1);
   await assert.rejects(client.listTools(), (error) => {
     assert.ok(error instanceof Error && !(error instanceof UrlElicitationRequiredError));

@@ -43,7 +43,7 @@ export function convertBody(
   });
 }
 
-/** The same for what is no chat. */
+/** Converts a whole response of another API than chat. */
 export function convertOther(
   bytes: Uint8Array,
   status: number,
@@ -64,7 +64,7 @@ interface ReceivedBody {
   readonly status: number;
 }
 
-/** What the client gets: `write` says it of a response, unless it is an error or cannot be read. */
+/** The response for the client: `write` converts it, unless it is an error or unreadable. */
 function converted(
   { bytes, status }: ReceivedBody,
   { from, to }: Pick<FormatPair, "from" | "to">,

@@ -12,7 +12,7 @@ import { StreamListener } from "./listen.ts";
 import type { CallRecord } from "./record.ts";
 import { StreamScan } from "./scan.ts";
 
-/** Tokens that are counted are those that the provider has said, wherever a stream is cut. */
+/** The counted tokens are those that the provider has reported, wherever a stream is cut. */
 
 const REQUEST_BYTES = 400;
 const EVENTS: fc.Arbitrary<readonly ChatEvent[]> = fc
@@ -51,7 +51,7 @@ function written(format: ChatFormat, events: readonly ChatEvent[]): Buffer {
   return Buffer.concat(events.map((event) => Buffer.from(writer.write(event))));
 }
 
-/** What the provider says in the whole events of these bytes. */
+/** The usage in the complete events of these bytes. */
 function reported(format: ChatFormat, bytes: Buffer): Usage | undefined {
   const reader = format.streamReader();
   try {
@@ -63,7 +63,7 @@ function reported(format: ChatFormat, bytes: Buffer): Usage | undefined {
   return undefined;
 }
 
-/** How a stream is read on its way to a client of that format. */
+/** How a stream is processed for a client of that format. */
 function readerOf(from: ChatFormat, to: ChatFormat, record: CallRecord): (bytes: Buffer) => void {
   if (from !== to) {
     const pair = { from, to, toolNames: new Map<string, string>() };

@@ -14,7 +14,7 @@ export interface CallSize {
 /** For English text; a token is never less than a byte. */
 const BYTES_PER_TOKEN = 4;
 
-/** How each format says it. */
+/** The field for the maximum output tokens in each format. */
 const BOUNDS: Partial<Readonly<Record<FormatName, (body: JsonObject) => number | undefined>>> = {
   completions: (body) =>
     times(numberIn(body, "max_completion_tokens") ?? numberIn(body, "max_tokens"), body["n"]),
@@ -32,7 +32,10 @@ function times(each: number | undefined, count: unknown): number | undefined {
   return each && each * (typeof count === "number" ? Math.max(1, count) : 1);
 }
 
-/** The most tokens that a response can have (none that are vectors, orders or counts), by the request as the provider gets it. */
+/**
+ * The maximum output tokens of a call, from the request that the provider receives; 0 for
+ * embeddings, reranking and counts.
+ */
 export function outputBound(format: FormatName, body: JsonObject): number | undefined {
   return familyWith(format) === undefined ? BOUNDS[format]?.(body) : 0;
 }

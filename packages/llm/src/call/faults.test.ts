@@ -13,7 +13,9 @@ import { responses } from "../formats/responses/index.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import { type JsonObject, listIn, objectOf } from "../json.ts";
 
-/** Faults that other gateways have in their conversions (reference, LLM gateway, A11), each with what is right. */
+/**
+ * Conversion bugs of other gateways (reference, LLM gateway, A11), each with the correct behaviour.
+ */
 
 const HEAD = { id: "id-1", model: "m", created: 1, stopSequence: undefined } as const;
 const USAGE = { input: 12, output: 3 };
@@ -22,7 +24,7 @@ function response(parts: readonly Part[], more: Partial<ChatResponse> = {}): Cha
   return { ...HEAD, parts, finish: "stop", usage: USAGE, ...more };
 }
 
-/** The response as a stream in the form between. */
+/** The response as a stream in the intermediate form. */
 function eventsOf({ parts, finish, usage = USAGE }: ChatResponse): readonly ChatEvent[] {
   return [
     { kind: "start", ...HEAD },

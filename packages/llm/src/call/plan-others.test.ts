@@ -7,7 +7,7 @@ import type { JsonObject } from "../json.ts";
 import { planCall, type CallPlan } from "./plan.ts";
 import { compileProvider } from "./provider.ts";
 
-/** Where each vendor is asked for what is not chat, and by whose form. */
+/** The path and format with which each vendor is called for APIs other than chat. */
 
 function plan(provider: LlmProvider, path: string, body: JsonObject): CallPlan {
   const request = { ...factsOfPath("POST", path), target: path, body };

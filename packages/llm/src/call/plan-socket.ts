@@ -4,18 +4,21 @@ import type { FormatName } from "../formats/names.ts";
 import type { CallPlan } from "./plan.ts";
 import type { Provider } from "./provider.ts";
 
-/** What a WebSocket is asked for with. */
+/** The parameters of a WebSocket request. */
 export interface SocketRequest {
   readonly format: FormatName;
   readonly target: string;
-  /** What a virtual model has chosen. */
+  /** The choice of a virtual model. */
   readonly model: string | undefined;
 }
 
 const BAD_REQUEST = 400;
 const MODEL = "model";
 
-/** Plans the calls of a WebSocket. @throws ChatFault where the provider has none of the format */
+/**
+ * Plans the calls of a WebSocket.
+ * @throws ChatFault if the provider does not support the format
+ */
 export function planSocket(
   { format, target, model: chosen }: SocketRequest,
   provider: Provider,

@@ -18,7 +18,7 @@ export interface ClientRequest extends PathFacts {
   readonly target: string;
   /** Undefined if the body is not a JSON object. */
   readonly body: JsonObject | undefined;
-  /** Reads all of the body, if {@link body} is without what is said. */
+  /** Parses the whole body; set if {@link body} lacks the prompt's content. */
   readonly whole?: (() => JsonObject | undefined) | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface CallPlan {
   readonly hidesUsage: boolean;
   readonly wantsUsage: boolean;
   readonly toolNames: ToolNames;
-  /** What puts a response into the form of the client, where no chat is asked for. */
+  /** Converts a response to the client's format; set for APIs other than chat. */
   readonly family?: FamilyCall;
   readonly notes: readonly ConversionNote[];
 }
@@ -83,7 +83,7 @@ export function planCall(
   };
 }
 
-/** The request with all that is said, because the provider is not sent the client's bytes. */
+/** The request with all of its content, because the body for the provider is written anew. */
 function wholeOf(request: ClientRequest): ClientRequest {
   return { ...request, body: request.whole?.(), whole: undefined };
 }
@@ -108,7 +108,10 @@ interface ChatCall {
   readonly call: VendorCall;
 }
 
-/** The body for the provider, the client's own if nothing changes; undefined: only all of it can tell. */
+/**
+ * The body for the provider: the client's own if nothing changes; undefined if that cannot be
+ * decided without the prompt's content.
+ */
 function sentBody(
   { body, whole }: ClientRequest & { readonly body: JsonObject },
   { client, upstream, call }: ChatCall,
@@ -147,7 +150,10 @@ function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): Json
   return { ...named, stream_options: { ...options, include_usage: true } };
 }
 
-/** What is not chat is put into a form that the provider knows, or passes as it is. */
+/**
+ * A request of another API than chat is converted to a format of the provider, or forwarded
+ * unchanged.
+ */
 function planOther(request: ClientRequest, provider: Provider): CallPlan {
   const family = familyWith(request.format);
   if (family === undefined) return unread(request, provider);
@@ -178,7 +184,7 @@ function planOther(request: ClientRequest, provider: Provider): CallPlan {
   };
 }
 
-/** It passes as it is, with the model that is configured. */
+/** The request is forwarded unchanged, except for the configured model. */
 function unread(request: ClientRequest, provider: Provider): CallPlan {
   const { format, target, body } = request;
   const requestModel = request.model ?? (body === undefined ? "" : (textIn(body, "model") ?? ""));

@@ -24,21 +24,24 @@ export interface CallRecord {
   readonly model: string;
   /** What the request's conversion could not keep. */
   readonly notes: readonly ConversionNote[];
-  /** The body that the client has sent, after the edits of the configuration; undefined: it is not a JSON object. */
+  /**
+   * The body that the client sent, after the edits of the configuration; undefined if it is not a
+   * JSON object.
+   */
   readonly asked: JsonObject | undefined;
-  /** Reads all of that body, if `asked` is without what is said. */
+  /** Parses the whole of that body; set if `asked` lacks the prompt's content. */
   readonly whole?: (() => JsonObject | undefined) | undefined;
   /** What models cost while the call runs. */
   readonly prices: ModelPrices;
-  /** What the model says; unset: nobody wants to know. */
+  /** The model's output; unset if no expression reads it. */
   readonly texts?: ResponseTexts | undefined;
   responseModel?: string | undefined;
   usage?: Usage | undefined;
-  /** Whether `usage` is what the provider says of the whole of a streamed response. */
+  /** Whether `usage` is the provider's usage of the whole streamed response. */
   hasFinalUsage?: boolean | undefined;
-  /** The tier that the provider has served it with, as it says. */
+  /** The service tier that the provider reports. */
   serviceTier?: string | undefined;
-  /** Of a request that only counts. */
+  /** The number of tokens that a token count request returned. */
   countedTokens?: number | undefined;
   /** Whether part of the usage is estimated, because the call was interrupted. */
   isEstimated?: boolean | undefined;
@@ -51,7 +54,7 @@ export interface CallRecord {
   lastAt?: number | undefined;
 }
 
-/** Later events of a stream say more. */
+/** Later events of a stream contain more. */
 export function noteUsage(
   record: CallRecord,
   { usage, isFinal = false, serviceTier }: Extract<ChatEvent, { kind: "usage" }>,

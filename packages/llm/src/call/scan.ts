@@ -22,7 +22,7 @@ export class StreamScan {
   readonly #record: CallRecord;
   readonly #hidesUsage: boolean;
   readonly #events = new EventBytes();
-  /** Undefined where nobody wants to know what is said. */
+  /** Undefined if no expression reads the model's output. */
   readonly #texts: TextListener | undefined;
   #usage: JsonObject = {};
 

@@ -42,7 +42,7 @@ const OUTPUT: readonly Path[] = [
   ["response", "usageMetadata", "candidatesTokenCount"],
 ];
 
-/** What says tokens that nobody has used. */
+/** Members that contain token numbers other than usage. */
 const COUNTS: ReadonlySet<FormatName> = new Set([
   "tokenCount",
   "responsesTokenCount",
@@ -84,7 +84,7 @@ function sniffObject(body: JsonObject, record: CallRecord): void {
   };
 }
 
-/** Images, sounds and cached tokens among the others, by all the names that vendors have for them. */
+/** Tokens of images, audio and caches, under the names that all vendors use for them. */
 function kindsIn(usage: JsonObject): Partial<Usage> {
   const input = detailOf(
     usage,

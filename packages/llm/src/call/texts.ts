@@ -18,7 +18,7 @@ interface SaidCall {
   readonly arguments: unknown;
 }
 
-/** The prompt of a request; undefined where it is no chat, or cannot be read. */
+/** The prompt of a request; undefined if it is not a chat request, or is invalid. */
 export function promptOf(
   format: FormatName,
   body: JsonObject | undefined,
@@ -44,7 +44,7 @@ function textOf(parts: readonly Part[]): string {
     .join("");
 }
 
-/** What the model says, as far as it is short enough to be kept. */
+/** The model's output, up to the maximum length. */
 export class ResponseTexts {
   #text = "";
   #calls: { name: string; text: string }[] = [];
@@ -91,7 +91,7 @@ export class ResponseTexts {
   }
 }
 
-/** Keeps what is said in a body of that format, if it can be read. */
+/** Stores the output in a body of that format, if it can be parsed. */
 export function noteTexts(
   texts: ResponseTexts | undefined,
   format: ChatFormat,
@@ -105,7 +105,7 @@ export function noteTexts(
   }
 }
 
-/** The same of a stream that passes as it is. */
+/** Stores the output of a stream that is forwarded unchanged. */
 export class TextListener {
   readonly #reader: StreamReader;
   readonly #texts: ResponseTexts;
@@ -122,7 +122,7 @@ export class TextListener {
       for (const event of this.#reader.read(bytes)) this.#texts.add(event);
     } catch (fault) {
       if (!(fault instanceof ChatFault)) throw fault;
-      // What the client gets does not depend on it.
+      // An error here does not affect the client's response.
       this.#isLost = true;
     }
   }

@@ -142,7 +142,9 @@ export interface Usage {
   readonly outputText?: number | undefined;
   readonly outputImage?: number | undefined;
   readonly outputAudio?: number | undefined;
-  /** The input as the vendor says it, who may leave out what is in the cache; unset: as `input`. */
+  /**
+   * The input tokens as the vendor reports them, possibly without cached ones; unset: as `input`.
+   */
   readonly providerInput?: number | undefined;
   /** The vendor's own total. */
   readonly total?: number | undefined;
@@ -194,9 +196,9 @@ export type ChatEvent =
   | {
       readonly kind: "usage";
       readonly usage: Usage;
-      /** Whether it is that of the whole response; unset: more may follow. */
+      /** Whether it is the usage of the whole response; unset: more may follow. */
       readonly isFinal?: boolean;
-      /** The tier that the vendor says it has served the request with. */
+      /** The service tier that the vendor reports. */
       readonly serviceTier?: string | undefined;
     }
   | { readonly kind: "end" }

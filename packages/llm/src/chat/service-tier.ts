@@ -1,6 +1,6 @@
 import { asText, isObject, type JsonObject, objectOf } from "../json.ts";
 
-/** The tier that a provider has served a call with, as a response or an event of a stream says it. */
+/** The service tier in a provider's response, or in an event of a stream. */
 export function serviceTierIn(body: JsonObject): string | undefined {
   return (
     tierOf(body) ??

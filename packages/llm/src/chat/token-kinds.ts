@@ -1,7 +1,7 @@
 import { asNumber, type JsonObject } from "../json.ts";
 import type { Usage } from "./form.ts";
 
-/** What kinds of tokens there are, by the names that OpenAI gives them everywhere. */
+/** The kinds of tokens, under the names that OpenAI uses. */
 export function detailsOf(input: JsonObject, output: JsonObject): Partial<Usage> {
   return {
     inputText: asNumber(input["text_tokens"]),

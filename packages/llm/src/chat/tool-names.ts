@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ChatFormatName, ChatRequest, Part } from "./form.ts";
 
-/** What names of tools may be; Google's are longer, but of the same characters. */
+/**
+ * The syntax of tool names that vendors accept; Google's may be longer, but have the same
+ * characters.
+ */
 const LIMITS: Readonly<Record<ChatFormatName, RegExp>> = {
   completions: /^[a-zA-Z0-9_-]{1,64}$/,
   responses: /^[a-zA-Z0-9_-]{1,64}$/,
@@ -13,12 +16,12 @@ const LIMITS: Readonly<Record<ChatFormatName, RegExp>> = {
 const KEPT = 55;
 const DIGITS = 8;
 
-/** The names of the client by those that the provider is told in their place. */
+/** The client's tool names, by the names that replace them in requests to the provider. */
 export type ToolNames = ReadonlyMap<string, string>;
 
 export const NO_NAMES: ToolNames = new Map();
 
-/** The request with names that the provider takes. */
+/** The request with tool names that the provider accepts. */
 export function renamedTools(
   request: ChatRequest,
   format: ChatFormatName,
@@ -59,7 +62,7 @@ function namedFor(
   };
 }
 
-/** Only Google writes the proof of thoughts into the ids of calls; others refuse its characters. */
+/** Only Google encodes thought signatures in the ids of calls; others refuse the characters. */
 function withPlainIds(request: ChatRequest): ChatRequest {
   const messages = request.messages.map((message) => ({
     ...message,
@@ -72,7 +75,7 @@ function withPlainIds(request: ChatRequest): ChatRequest {
   return { ...request, messages };
 }
 
-/** Characters of the id of a call (OpenAI; other vendors take more). */
+/** Maximum characters of a call id (OpenAI; other vendors allow more). */
 const LONGEST_ID = 64;
 
 function plainId(id: string): string {
@@ -84,7 +87,7 @@ export function renamedPart(part: Part, tell: (name: string) => string): Part {
   return part.kind === "toolCall" ? { ...part, name: tell(part.name) } : part;
 }
 
-/** As much of the name as fits, and a digest, so that two names stay two. */
+/** A prefix of the name, and a digest, so that different names stay different. */
 function fitting(name: string): string {
   const start = name.replaceAll(/[^a-zA-Z0-9_-]/g, "_").slice(0, KEPT);
   const digest = createHash("sha256").update(name).digest("hex").slice(0, DIGITS);

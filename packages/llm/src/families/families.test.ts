@@ -7,7 +7,7 @@ import type { JsonObject } from "../json.ts";
 import type { HeaderOf } from "./family.ts";
 import { errorsOf, familyWith } from "./table.ts";
 
-/** What is not chat in the forms of several vendors: their public descriptions are the rule. */
+/** APIs other than chat in the formats of several vendors, by their public descriptions. */
 
 interface Converted {
   readonly body: JsonObject;
@@ -25,7 +25,7 @@ function converted(from: FormatName, to: FormatName, body: JsonObject): Converte
   const notes = new Notes();
   const made = call(from, to, body, notes);
   return {
-    // As it is sent.
+    // The body as it is sent.
     body: JSON.parse(JSON.stringify(made.body)),
     notes: notes.list.map(({ at, what }) => `${at} ${what}`),
     respond: (answer, header = () => undefined) => made.respond(answer, header),

@@ -4,10 +4,10 @@ import type { ChatFormat } from "../formats/format.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { JsonObject } from "../json.ts";
 
-/** A field of the header of a response; undefined where there is none. */
+/** A header of a response; undefined if it is missing. */
 export type HeaderOf = (name: string) => string | undefined;
 
-/** What every response says, beside what it is about. */
+/** Fields that every response has besides its content. */
 export interface FamilyResponse {
   readonly model: string | undefined;
   readonly usage: Usage | undefined;
@@ -15,34 +15,34 @@ export interface FamilyResponse {
   readonly counted?: number | undefined;
 }
 
-/** What the client has asked for, which its response repeats or depends on. */
+/** The client's options that its response repeats or depends on. */
 export interface Asked {
   readonly body: JsonObject;
   readonly model: string;
 }
 
-/** One vendor's form of what several vendors can be asked for. */
+/** A vendor's format of an API that several vendors have. */
 export interface Member<Request, Response extends FamilyResponse> {
   readonly name: FormatName;
-  /** The format of chats whose errors it has. */
+  /** The chat format with the same error format. */
   readonly errors: ChatFormat;
-  /** @throws ChatFault where other members cannot say it */
+  /** @throws ChatFault if the format cannot express it */
   readRequest(body: JsonObject): Request;
   writeRequest(request: Request, model: string, notes: Notes): JsonObject;
-  /** @throws ChatFault where it is not a response */
+  /** @throws ChatFault if it is not a response */
   readResponse(body: JsonObject, header: HeaderOf): Response;
   writeResponse(response: Response, asked: Asked): JsonObject;
 }
 
-/** A response in the form of the client. */
+/** A response in the client's format. */
 export interface ConvertedResponse extends FamilyResponse {
   readonly body: JsonObject;
 }
 
-/** A request in the form of another vendor, and the way back. */
+/** A request in another vendor's format, and the function that converts its response. */
 export interface FamilyCall {
   readonly body: JsonObject;
-  /** The formats of the errors of provider and client. */
+  /** The error formats of provider and client. */
   readonly errors: { readonly from: ChatFormat; readonly to: ChatFormat };
   /** @throws ChatFault where it is not a response */
   respond(body: JsonObject, header: HeaderOf): ConvertedResponse;
@@ -53,16 +53,16 @@ interface Conversion extends Asked {
   readonly to: FormatName;
 }
 
-/** What is asked and answered in one piece, and can be said in the forms of several vendors. */
+/** An API without streams that several vendors have, each in its own format. */
 export interface Family {
-  /** What a provider is spoken to in; undefined where it takes none of the family. */
+  /** The format for calling a provider; undefined if it has none for this API. */
   upstream(client: FormatName, spoken: readonly FormatName[]): FormatName | undefined;
-  /** Undefined for what is not of the family. */
+  /** Undefined if the format does not belong to this API. */
   errorsOf(name: FormatName): ChatFormat | undefined;
   convert(conversion: Conversion, notes: Notes): FamilyCall;
 }
 
-/** @param members the best first, for requests of another one */
+/** @param members the formats, with the preferred ones first */
 export function familyOf<Request, Response extends FamilyResponse>(
   members: readonly Member<Request, Response>[],
 ): Family {

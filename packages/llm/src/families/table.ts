@@ -8,12 +8,15 @@ import { TOKEN_COUNTS } from "./token-counts/index.ts";
 
 const FAMILIES: readonly Family[] = [EMBEDDINGS, RERANK, TOKEN_COUNTS];
 
-/** Undefined for chats, and for what only passes. */
+/** Undefined for chat, and for requests that are only forwarded. */
 export function familyWith(name: FormatName): Family | undefined {
   return FAMILIES.find((family) => family.errorsOf(name) !== undefined);
 }
 
-/** The format of chats whose errors clients of a format know; undefined where the gateway knows none. */
+/**
+ * The chat format with the same error format as a client's format; undefined if the gateway knows
+ * none.
+ */
 export function errorsOf(name: FormatName): ChatFormat | undefined {
   return chatFormat(name) ?? familyWith(name)?.errorsOf(name);
 }

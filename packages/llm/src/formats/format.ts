@@ -34,9 +34,9 @@ export interface StreamWish {
   readonly model: string;
 }
 
-/** What takes the place of what a request leaves open and the format needs. */
+/** Defaults for values that a request lacks and the format requires. */
 export interface RequestDefaults {
-  /** Tokens that the response may have. */
+  /** Maximum output tokens. */
   readonly maxTokens: number;
 }
 
@@ -44,7 +44,7 @@ export interface RequestDefaults {
 export interface ChatFormat {
   readonly name: ChatFormatName;
   readonly streamType: string;
-  /** The members that hold what is said: by far the longest ones. */
+  /** The members with the conversation: by far the longest ones. */
   readonly said: { readonly request: string; readonly response: string };
   readRequest(body: JsonObject): ChatRequest;
   writeRequest(request: ChatRequest, notes: Notes, defaults: RequestDefaults): JsonObject;
@@ -57,7 +57,7 @@ export interface ChatFormat {
   /** Usage in a response, or in an event of a streamed one; later events add to it. */
   usageIn(body: JsonObject): JsonObject | undefined;
   readUsage(usage: JsonObject): Usage | undefined;
-  /** Whether the tokens in this event of a streamed answer are those of the whole answer. */
+  /** Whether the usage in this event of a streamed response is that of the whole response. */
   hasFinalUsage(event: JsonObject): boolean;
   /** The model in a response, or in an event of a streamed one. */
   modelIn(body: JsonObject): string | undefined;

@@ -8,7 +8,7 @@ type Kind = NonNullable<RegexGuardConfig["builtins"]>[number];
 export interface PersonalData {
   readonly entity: string;
   readonly pattern: string;
-  /** The parts of a match that really are such data; unset: all of it. */
+  /** Selects the parts of a match that really are such data; unset: the whole match. */
   readonly meant?: (match: string) => readonly Found[];
 }
 

@@ -46,7 +46,7 @@ function webhookVerdict(answer: JsonObject, phase: Phase, count: number): Verdic
   return texts.length === count && count > 0 ? { kind: "mask", texts, found } : undefined;
 }
 
-/** Libraries of servers write null for what is not set. */
+/** Some servers' libraries write null for unset values. */
 function isUnset(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
@@ -59,7 +59,7 @@ function isFinalStatus(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 200 && value <= 599;
 }
 
-/** Texts in a body of the webhook; those that have none are missing. */
+/** The texts in a body of the webhook; messages without a text are left out. */
 function textsIn(body: JsonObject, phase: Phase): readonly string[] {
   const messages =
     phase === "request"
@@ -151,7 +151,7 @@ function modelArmorVerdict(answer: JsonObject): Verdict | undefined {
   const result = objectIn(answer, "sanitizationResult");
   const filters = result?.["filterResults"];
   if (typeof filters !== "object" || filters === null) return undefined;
-  // None of the filters could judge.
+  // No filter could check the text.
   if (result?.["invocationResult"] === "FAILURE") return undefined;
   const found = Object.entries(filters)
     .filter(([, filter]) => hasMatch(filter))

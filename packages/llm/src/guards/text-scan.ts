@@ -6,11 +6,11 @@ import { maskedText, merged, type Match } from "./matches.ts";
 export interface Rule {
   readonly entity: string;
   readonly search: Search;
-  /** The parts of a match that really count. */
+  /** Selects the parts of a match that count. */
   meant(match: string): readonly Found[];
 }
 
-/** What counts of a match in a text. */
+/** The counting parts of a match in a text. */
 export function meantIn(
   text: string,
   { start, end }: Found,

@@ -2,17 +2,20 @@ import type { ChatError } from "../chat/form.ts";
 import { isObject, type JsonObject, objectIn, textIn } from "../json.ts";
 import type { FormatName } from "../formats/names.ts";
 
-/** A part of an event, written as a request or a response of responses, so that guards can read it. */
+/**
+ * A part of an event, converted to a request or response of the Responses API, so that guards can
+ * read it.
+ */
 export interface GuardedPart {
   readonly body: JsonObject;
-  /** The event with another such part in its place. */
+  /** Replaces that part of the event by an edited one. */
   with(body: JsonObject): JsonObject;
 }
 
-/** Begins a response, in both formats. */
+/** Events that begin a response, in both formats. */
 export const CREATE = "response.create";
 
-/** What an event of a client tells the model; undefined: nothing. */
+/** The text that a client's event sends to the model; undefined if there is none. */
 export function promptIn(event: JsonObject): GuardedPart | undefined {
   const { type } = event;
   const holder = type === CREATE ? "response" : type === "session.update" ? "session" : undefined;
@@ -25,7 +28,7 @@ export function promptIn(event: JsonObject): GuardedPart | undefined {
   return item && ofItems([item], "input", ([only]) => ({ ...event, item: only }));
 }
 
-/** What an event of a provider says; undefined: nothing. */
+/** The text in a provider's event; undefined if there is none. */
 export function saidIn(event: JsonObject): GuardedPart | undefined {
   const type = textIn(event, "type") ?? "";
   const name = TEXTS.find((each) => textIn(event, each) !== undefined);
@@ -73,7 +76,10 @@ function ofItems(
   };
 }
 
-/** What a client gets in place of a response. @param asked the event that is refused */
+/**
+ * The error event that a client gets instead of a response.
+ * @param asked the refused event
+ */
 export function errorEvent(
   format: FormatName,
   { kind, status, message, code = kind }: ChatError,

@@ -17,11 +17,11 @@ const FIRST_CONTROL = 8;
 
 const NOTHING = Buffer.alloc(0);
 
-/** A whole message of a WebSocket, or a frame that controls it. */
+/** A whole WebSocket message, or a control frame. */
 export interface SocketMessage {
-  /** As it came, with the heads of its frames. */
+  /** The received bytes, including frame headers. */
   readonly raw: Buffer;
-  /** Undefined where it is no text. */
+  /** Undefined if it is not a text message. */
   readonly text: string | undefined;
 }
 
@@ -35,11 +35,14 @@ interface Frame {
 /** Reads the frames of one side of a WebSocket without extensions, however its bytes are split. */
 export class SocketReader {
   #rest: Buffer = NOTHING;
-  /** Frames of a message that is not whole yet. */
+  /** Frames of an incomplete message. */
   #frames: Frame[] = [];
   #held = 0;
 
-  /** The messages that are complete with these bytes. @throws ChatFault where they are no frames */
+  /**
+   * The messages that these bytes complete.
+   * @throws ChatFault if they are not valid frames
+   */
   read(bytes: Uint8Array): readonly SocketMessage[] {
     this.#rest = Buffer.concat([this.#rest, bytes]);
     const messages: SocketMessage[] = [];
@@ -66,7 +69,7 @@ export class SocketReader {
     };
   }
 
-  /** The next frame, if it is whole. */
+  /** The next frame, if it is complete. */
   #frame(): Frame | undefined {
     const bytes = this.#rest;
     const [first, second] = bytes;
@@ -93,7 +96,7 @@ export class SocketReader {
   }
 }
 
-/** The length of the payload, and where the rest of the head begins. */
+/** The length of the payload, and the position after it in the header. */
 function sizeOf(
   bytes: Buffer,
   short: number,
@@ -113,7 +116,10 @@ function masked(payload: Uint8Array, mask: Uint8Array): Buffer {
   return plain;
 }
 
-/** A text in one frame. @param mask four bytes for what clients send; undefined for what servers send */
+/**
+ * A text message in one frame.
+ * @param mask the four mask bytes of clients; undefined for servers
+ */
 export function textFrame(text: string, mask?: Uint8Array): Buffer {
   const payload = Buffer.from(text);
   const head = headOf(payload.length, mask === undefined ? 0 : MASKED);

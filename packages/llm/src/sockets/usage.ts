@@ -5,9 +5,9 @@ import type { CallRecord } from "../call/record.ts";
 import { type JsonObject, numberIn, objectIn, objectOf, textIn } from "../json.ts";
 import { CREATE } from "./events.ts";
 
-/** A response that is not complete. */
+/** An incomplete response. */
 interface Lane {
-  /** Length of the event that has asked for it. */
+  /** Length of the event that requested it. */
   readonly asked: number;
   chunks: number;
 }
@@ -19,13 +19,13 @@ const ENDS: ReadonlySet<unknown> = new Set([
   "response.incomplete",
   "response.failed",
 ]);
-/** The tokens of speech that was written down are counted apart. */
+/** Tokens of transcribed speech are counted separately. */
 const TRANSCRIBED = "conversation.item.input_audio_transcription.completed";
 
-/** Adds up the tokens of all responses of a WebSocket, some of which run beside each other. */
+/** Adds up the tokens of all responses of a WebSocket, some of which run concurrently. */
 export class SocketUsage {
   readonly #record: CallRecord;
-  /** By the lane of responses, or the id of one of realtime. */
+  /** By lane for the Responses API, by response id for the realtime API. */
   readonly #lanes = new Map<string, Lane>();
 
   constructor(record: CallRecord) {
@@ -33,12 +33,15 @@ export class SocketUsage {
     record.hasFinalUsage = true;
   }
 
-  /** The client asks for a response. @param length of the event */
+  /**
+   * The client requests a response.
+   * @param length of the event
+   */
   asked(event: JsonObject, length: number): void {
     if (event["type"] === CREATE) this.#lanes.set(laneOf(event), { asked: length, chunks: 0 });
   }
 
-  /** An event of the provider; how many tokens it adds. */
+  /** Handles a provider's event; returns the number of tokens that it adds. */
   said(event: JsonObject): number {
     const type = textIn(event, "type") ?? "";
     if (type.endsWith(".delta")) this.#count(laneOf(event));
@@ -54,7 +57,7 @@ export class SocketUsage {
     return this.#add(usageOf(objectIn(holder, "usage")));
   }
 
-  /** The connection has ended: what was not complete is estimated. */
+  /** The connection has ended: the usage of incomplete responses is estimated. */
   end(): void {
     for (const { asked, chunks } of this.#lanes.values()) {
       if (chunks === 0) continue;
@@ -90,7 +93,7 @@ function laneOf(event: JsonObject): string {
   return textIn(event, "response_id") ?? textIn(event, "stream_id") ?? "";
 }
 
-/** Of both formats, which name details by other words. */
+/** The details of both formats, which use different names. */
 function usageOf(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined || usage["type"] === "duration") return undefined;
   const input = objectIn(usage, "input_token_details") ?? objectOf(usage["input_tokens_details"]);

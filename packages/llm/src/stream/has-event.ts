@@ -2,7 +2,10 @@ const COLON = ":".charCodeAt(0);
 const LINE_FEED = 10;
 const RETURN = 13;
 
-/** Whether the beginning of a body has more than empty lines and comments, which servers send while they wait. */
+/**
+ * Whether the beginning of a body contains more than empty lines and comments, which servers send
+ * while they wait.
+ */
 export function hasEvent(body: Uint8Array): boolean {
   let isAtStart = true;
   let isComment = false;

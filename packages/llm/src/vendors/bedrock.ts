@@ -8,7 +8,7 @@ const MODEL: ReadonlySet<string> = new Set(["model"]);
 
 const CHAT: readonly FormatName[] = ["converse", "converseTokenCount"];
 
-/** What models speak that do not chat, by a part of their names. */
+/** Formats of models other than chat models, by a part of their names. */
 const OTHERS: readonly (readonly [name: RegExp, format: FormatName])[] = [
   [/titan-embed/, "titanEmbeddings"],
   [/cohere\.embed/, "cohereEmbeddings"],
@@ -26,7 +26,7 @@ function verbOf({ format, stream }: VendorCall): string {
   return stream ? "converse-stream" : "converse";
 }
 
-/** Amazon Bedrock: models that chat by Converse, others by what they are invoked with. */
+/** Amazon Bedrock: chat models by Converse, others by InvokeModel with their own formats. */
 export function bedrockVendor({ region, guardrail }: BedrockProvider): Vendor {
   const guarded = guardrail && {
     guardrailConfig: {

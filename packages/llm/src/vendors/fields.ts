@@ -3,6 +3,6 @@ export interface Fields {
   get(name: string): string | undefined;
   set(name: string, value: string): void;
   remove(name: string): void;
-  /** Of the fields that begin with a text. */
+  /** The names of the headers that begin with a prefix. */
   namesWith(start: string): readonly string[];
 }

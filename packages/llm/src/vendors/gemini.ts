@@ -11,7 +11,7 @@ const FORMATS: readonly FormatName[] = [
   "geminiEmbedding",
   "geminiTokenCount",
 ];
-/** What is asked by the OpenAI-compatible paths. */
+/** Formats that are called by the OpenAI-compatible paths. */
 const OPENAI: ReadonlySet<FormatName> = new Set(["completions", "embeddings"]);
 /** Google API keys, as opposed to OAuth tokens. */
 const KEY = /^(?:AIza|AQ\.)/;

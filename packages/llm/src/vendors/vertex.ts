@@ -8,7 +8,7 @@ import type { Vendor, VendorCall } from "./vendor.ts";
 
 const VERSION = "vertex-2023-10-16";
 const CLAUDE = /^(?:publishers\/anthropic\/models\/|anthropic\/)?(claude-.+)$/;
-/** What may be before the name of a model of Google. */
+/** Prefixes of the names of Google's models. */
 const GOOGLE = /^(?:publishers\/google\/models\/|models\/|google\/)/;
 const GEMINI = /^gemini[-@]/;
 const EMBEDDING = /embedding/;
@@ -45,7 +45,7 @@ export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {
     },
     finish(body, { model, format }) {
       if (CLAUDE.test(model) && format === "messages") return claudeBody(body);
-      // Here a count has the contents themselves, and the path names the model.
+      // A count request here contains the contents directly, and the path contains the model.
       const counted = format === "geminiTokenCount" && objectIn(body, "generateContentRequest");
       return isObject(counted) ? without(counted, MODEL) : body;
     },

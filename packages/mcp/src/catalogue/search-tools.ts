@@ -45,7 +45,10 @@ const DISCLOSED = [
       type: "object",
       properties: {
         name: { type: "string", description: "The name of the tool." },
-        arguments: { type: "object", description: "As the inputSchema of the tool wants them." },
+        arguments: {
+          type: "object",
+          description: "The arguments of the tool, as its inputSchema describes them.",
+        },
       },
       required: ["name"],
     },

@@ -24,7 +24,7 @@ export const CLIENT_FAULTS = {
   "discover-with-other-method":
     "Editors send `server/discover` with the `Mcp-Method` of the request that they will send next. A refusal with 400 prevents them from connecting at all, and describing the server reveals nothing that the header could protect.",
   "dropped-session-id":
-    "Hosted clients, and one for terminals, begin a session and send later messages without its id; the first of them tells that they are ready, and a refusal of it makes them begin again and again. What is complete in itself is run as a request that is alone, notifications are taken, and what belongs to the session (subscriptions, log levels) is refused as before. One server is asked first: it may have no sessions.",
+    "Some hosted clients, and one for terminals, begin a session and send later messages without its id. If the first of these, `initialized`, is refused, they begin again endlessly. Requests that need no session are run as stateless requests, notifications are accepted, and requests that belong to the session (subscriptions, log levels) are refused as before. A single server is asked first, because it may have no sessions.",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Whether the header `Mcp-Method` may differ from the message. */

@@ -11,8 +11,8 @@ export interface Collision {
 }
 
 /**
- * Which target has which item, where names do not tell: learned from lists that pass, so that calls
- * need none. An item of several targets belongs to the first in configuration order.
+ * The target of each item whose name does not reveal it: learned from lists that pass, so that
+ * calls need no list. An item of several targets belongs to the first in configuration order.
  */
 export class Owners {
   readonly #order: readonly string[];

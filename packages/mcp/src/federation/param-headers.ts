@@ -25,7 +25,7 @@ export function paramHeadersOf(inputSchema: unknown): readonly ParamHeader[] | u
   return names.size === found.length ? found : undefined;
 }
 
-/** @returns false for an annotation that is not allowed where it stands */
+/** @returns false for an annotation that is not allowed at its place */
 function collect(schema: unknown, path: readonly string[], found: ParamHeader[]): boolean {
   if (!isObject(schema)) return true;
   if (ANNOTATION in schema) {
@@ -41,10 +41,10 @@ function collect(schema: unknown, path: readonly string[], found: ParamHeader[])
   });
 }
 
-/** Keywords whose values are no schemas, whatever they contain. */
+/** Keywords whose values are not schemas, whatever they contain. */
 const LITERALS = new Set(["const", "default", "enum", "examples"]);
 
-/** Whether a schema that properties do not lead to is annotated anywhere. */
+/** Whether a part of a schema that is not reached through properties has an annotation. */
 function isAnnotated(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isAnnotated);
   if (!isObject(value)) return false;

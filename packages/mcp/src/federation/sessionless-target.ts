@@ -10,7 +10,7 @@ export interface EnvelopedRequest {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a client with a session can be asked for in the name of a server without them. */
+/** Requests of servers without sessions that the gateway may send to a client with a session. */
 const ASKED = ["elicitation", "sampling", "roots"];
 
 function capabilitiesFor(params: RawObject | undefined): string {
@@ -107,7 +107,7 @@ export function mergeCaching(merged: RawObject, results: readonly RawObject[]): 
   else merged.set("_meta", meta.toString());
 }
 
-/** A result that other users must not get from a cache, because the gateway made it for this one. */
+/** A result that must not be cached for other users, because the gateway made it for this one. */
 export function forbidSharing(result: RawObject): void {
   if (result.text("cacheScope") === "public") result.setText("cacheScope", "private");
 }

@@ -140,7 +140,7 @@ function mismatch(header: string): EnvelopeFault {
   return bad(HEADER_MISMATCH, `the header ${header} does not match the message`);
 }
 
-/** What a client is told that names a version which nobody has. */
+/** The error for a client that requests an unknown version. */
 export function unsupportedVersion(requested: string): JsonRpcError {
   const data = JSON.stringify({ supported: [SESSIONLESS_VERSION, ...SESSION_VERSIONS], requested });
   return { code: UNSUPPORTED_VERSION, message: "Unsupported protocol version", data };
@@ -190,7 +190,7 @@ export function completedResponse(method: string, json: string): CompletedRespon
   return { status, json: response.toString() };
 }
 
-/** Codes of older versions that this one does without, and those in their place. */
+/** Codes of older versions that this one does not have, and their replacements. */
 const CODES_NOW: ReadonlyMap<number, number> = new Map([
   [CODES.resourceNotFound, CODES.invalidParams],
   [CODES.server, CODES.internal],

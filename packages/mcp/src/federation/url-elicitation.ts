@@ -3,12 +3,12 @@ import type { RawObject } from "../json/raw-json.ts";
 
 /** MCP elicitation, URL mode: the request cannot be run before the user has been to these URLs. */
 const URL_ELICITATION_REQUIRED = -32_042;
-/** Version 2026-07-28: the client has not declared what the request needs. */
+/** Version 2026-07-28: the client has not declared a capability that the request needs. */
 const MISSING_CAPABILITY = -32_021;
 
 /** A page that a user has to see. */
 export interface UrlElicitation {
-  /** The target for which the user is asked. */
+  /** The target that needs the user's consent. */
   readonly target: string;
   readonly elicitationId: string;
   readonly url: string;
@@ -20,7 +20,7 @@ export function showsUrls(capabilities: RawObject | undefined): boolean {
   return capabilities?.object("elicitation")?.object("url") !== undefined;
 }
 
-/** Leads the user to URLs; a client that shows none of itself gets them as text. */
+/** Asks the user to visit URLs; a client that cannot show URLs itself gets them as text. */
 export function elicitationError(all: readonly UrlElicitation[], canShow: boolean): JsonRpcError {
   if (!canShow) return { code: CODES.server, message: readable(all) };
   const elicitations = all.map(({ elicitationId, url, message }) => ({
@@ -42,8 +42,8 @@ export type ElicitationResult =
   | { readonly result?: never; readonly error: JsonRpcError };
 
 /**
- * Leads the user of a client without a session to URLs: by a result that asks for input, where the
- * method has one, else as text. In this version there is no error with URLs.
+ * Asks the user of a client without a session to visit URLs: by a result that requires input if the
+ * method supports one, otherwise as text. This version has no error with URLs.
  */
 export function elicitationResult(
   method: string,
@@ -63,12 +63,12 @@ export function elicitationResult(
   return { result: JSON.stringify({ resultType: "input_required", inputRequests }) };
 }
 
-/** Keys of what the gateway asks, which are never those of a server. */
+/** Keys of the gateway's own input requests, which no server uses. */
 const PREFIX = "edge-gateway/consent/";
 
 /**
- * What a user has said to each target's URL, e.g. `accept`. The responses are removed, because the
- * target has not asked for them.
+ * The user's response to each target's URL, e.g. `accept`. The responses are removed, because the
+ * target did not ask for them.
  */
 export function takeAnswers(request: RawObject): ReadonlyMap<string, string> {
   const answers = new Map<string, string>();

@@ -6,15 +6,15 @@ const CONTENT_ENCODING = "content-encoding";
 const PAYLOAD_TOO_LARGE = 413;
 const UNSUPPORTED_MEDIA_TYPE = 415;
 
-/** How long a body may be, and what is said of a longer one. */
+/** The maximum length of a body, and the error for a longer one. */
 export interface BodyLimit {
   readonly bytes: number;
   readonly tooLong: string;
 }
 
 /**
- * The decoded body of a model request; returned without a promise if it has arrived completely.
- * @throws ChatFault where it is too long, or its coding is not known
+ * The decoded body of a model request; without a promise if it has arrived completely.
+ * @throws ChatFault if it is too long, or its content encoding is unknown
  */
 export function collectedBody(
   { stream, request }: Exchange,
@@ -44,7 +44,10 @@ function tooLarge({ tooLong }: BodyLimit): ChatFault {
   return new ChatFault(tooLong, PAYLOAD_TOO_LARGE, "tooLarge");
 }
 
-/** The body of a request as it came, undefined where it is too long; at once, where all of it is here. */
+/**
+ * The body of a request as received; undefined if it is too long; without a promise if it has
+ * arrived completely.
+ */
 export function collect(
   stream: Pick<Exchange["stream"], "bufferRequest">,
   maxBodyBytes: number,

@@ -23,9 +23,9 @@ const DECODERS: Readonly<Record<string, () => Decoder>> = {
 };
 
 /**
- * Takes the coding (RFC 9110 section 8.4) off the body of a response while it passes: what is done with
- * it afterwards sees plain bytes. A body that breaks its coding ends where it does.
- * @returns whether the body was plain, is decoded on the way, or stays in a coding that is not known
+ * Decodes the content encoding (RFC 9110 section 8.4) of a response body while it passes, so that
+ * later steps see plain bytes. A body with an encoding error ends at that position.
+ * @returns whether the body was plain, is decoded while it passes, or keeps an unknown encoding
  */
 export function decodeOnTheWay({ stream, response }: Exchange): "plain" | "decoded" | "unknown" {
   const name = response?.get(CONTENT_ENCODING)?.trim().toLowerCase() ?? "identity";

@@ -1,6 +1,9 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 
-/** Whether what models say is kept for expressions: from the first configuration on that has one which reads it. */
+/**
+ * Whether the output of models is kept for expressions: from the first configuration whose
+ * expressions read it.
+ */
 export interface ModelTexts {
   isWanted: boolean;
 }

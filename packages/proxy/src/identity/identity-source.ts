@@ -1,12 +1,12 @@
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
 
-/** Gives the gateway its identity as a workload, and each new one. */
+/** A source of the gateway's workload identity, which reports each new one. */
 export interface IdentitySource {
-  /** What it is, for people. */
+  /** A description for messages. */
   readonly name: string;
   start(): void;
   close(): void;
 }
 
-/** Told of the identity, and again whenever it changes. */
+/** Is called with the identity, and again whenever it changes. */
 export type IdentityChanged = (identity: WorkloadIdentity) => void;

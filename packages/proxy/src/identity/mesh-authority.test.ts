@@ -17,9 +17,9 @@ import { serviceAccountIn } from "./service-account.ts";
 /** Certificates of the authority of an Istio mesh (istio.v1.auth.IstioCertificateService). */
 
 const TOKEN = serviceAccountToken("infra", "gateway", "signature");
-/** Of the authority's certificates, in milliseconds. */
+/** The lifetime of the authority's certificates, in milliseconds. */
 const LIFE = 2 * 86_400_000;
-/** What of it is left by the clock of these tests. */
+/** The remaining part of that lifetime by the clock of these tests. */
 const LEFT = 400;
 
 let authority: CertificateAuthority;
@@ -39,7 +39,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Follows the authority with a clock that is this many milliseconds early. */
+/** Uses the authority with a clock that is slow by this many milliseconds. */
 function follow(wallClock: () => number, found: WorkloadIdentity[]): MeshAuthority {
   const grpc = new GrpcClient({ maxMessageBytes: 1_000_000, maxReconnectDelay: 100 });
   const settings = {

@@ -31,8 +31,8 @@ export interface MeshAuthorityOptions {
 }
 
 /**
- * Has certificates signed by the authority of an Istio mesh, each with a key of its own, and the next one
- * when half of the time of the last one is over.
+ * Gets certificates from the authority of an Istio mesh, each with its own key; a new one after
+ * half of the last one's lifetime.
  */
 export class MeshAuthority implements IdentitySource {
   readonly name = "the certificate authority of the mesh";
@@ -83,7 +83,7 @@ export class MeshAuthority implements IdentitySource {
     const token = (await readFile(settings.tokenFile, "utf8")).trim();
     const { namespace, name } = serviceAccountIn(token);
     const uri = `spiffe://${settings.trustDomain}/ns/${namespace}/sa/${name}`;
-    // Few gateways belong to a mesh, and the library that writes requests is large.
+    // Loaded on demand, because the library is large and few gateways belong to a mesh.
     const { requestCertificate } = await import("@edge-gateway/x509/certificate-request");
     const { request, privateKey } = requestCertificate(uri);
     const { certChain: chain = [] } = await grpc.call(
@@ -117,7 +117,10 @@ export class MeshAuthority implements IdentitySource {
     return { identity, expires };
   }
 
-  /** The file may come later than this process, and change: it is read for each certificate. */
+  /**
+   * The file may be created later than this process, and may change, so it is read for each
+   * certificate.
+   */
   async #target(): Promise<OutboundTarget> {
     const { address: url, settings } = this.#options;
     const authorities = await readFile(settings.rootCertificates, "utf8").catch(() => undefined);

@@ -7,8 +7,9 @@ export interface ServiceAccount {
 const SUBJECT = /^system:serviceaccount:([^:/]+):([^:/]+)$/;
 
 /**
- * Whom a token of a service account is for (RFC 7519, Kubernetes' claim `sub`). Only who asks for a
- * certificate needs it, whose authority verifies the token. @throws Error where it does not say
+ * The service account of a token (RFC 7519, Kubernetes' claim `sub`). The token is not verified
+ * here, because the certificate authority does that.
+ * @throws Error if the token names none
  */
 export function serviceAccountIn(token: string): ServiceAccount {
   const [, payload = ""] = token.split(".");

@@ -18,7 +18,7 @@ export function planOf(
   };
 }
 
-/** What 64 bits can count. */
+/** The largest number that the 64-bit counters can hold. */
 const MOST_DOLLARS = picodollars("9000000");
 
 function dollarLimit(dollars: string): bigint {

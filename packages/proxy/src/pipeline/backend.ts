@@ -29,8 +29,8 @@ export interface CompiledBackend {
   /** Edits the request before each attempt, or refuses it. */
   readonly prepare?: Step;
   /**
-   * Whether a response of the upstream calls for `prepare` and another try, beside those that policies ask
-   * for; then it is not sent.
+   * Whether the response requires another `prepare` and attempt, besides the retries of policies;
+   * then the response is not sent.
    */
   readonly again?: (exchange: Exchange) => boolean;
   /** Edits the upstream's response (not the gateway's own). */
@@ -104,7 +104,7 @@ export interface BalancingPolicy {
 /** A server's policies that have steps of their own. */
 export type ServerPolicies = Pick<BackendPolicies, "auth" | "transformation" | "ai">;
 
-/** A Service or an InferencePool that a provider of models is. */
+/** A Service or an InferencePool that serves models for a provider. */
 export interface ReferredService {
   /** Its own policies, for example from a BackendTLSPolicy. */
   readonly policies: BackendPolicies;

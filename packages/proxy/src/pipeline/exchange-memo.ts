@@ -1,18 +1,18 @@
-/** What somebody remembers of an exchange, in the list of all that is remembered of it. */
+/** A value that one owner keeps for an exchange, in the list of all such values. */
 export interface Memo<Value> {
   readonly owner: object;
   value: Value;
   readonly next: Memo<unknown> | undefined;
 }
 
-/** What things are remembered of: an exchange. */
+/** An object for which values are kept: an exchange. */
 interface Remembered {
   memos: Memo<unknown> | undefined;
 }
 
 /**
- * A value for each exchange, which is gone with it. A WeakMap of exchanges would do the same, but
- * collecting memory takes a third of the time where each request adds to one.
+ * Keeps a value for each exchange, which is released with the exchange. A WeakMap would do the
+ * same, but if each request adds to one, garbage collection takes a third of the time.
  */
 export class ExchangeMemo<Value> {
   get(exchange: Remembered): Value | undefined {

@@ -135,7 +135,7 @@ export type TokenLimit = (size: CallSize) => LimitRefusal | undefined;
 export interface AwaitedBeginning {
   /** Milliseconds from the head of the response. */
   readonly timeout: number;
-  /** Whether what has come of the body is enough. */
+  /** Whether enough of the body has arrived. */
   isHere(body: Uint8Array): boolean;
 }
 
@@ -183,7 +183,7 @@ export interface Exchange {
   llm: CallRecord | undefined;
   /** Reserve tokens before the model is called. */
   tokenLimits: TokenLimit[] | undefined;
-  /** What is asked and charged for each call of a WebSocket. */
+  /** Reserves and charges tokens for each call of a WebSocket. */
   turnLimits: TurnLimit[] | undefined;
   /** How the exchange ended; undefined while it is running. */
   readonly end: StreamEnd | undefined;
@@ -213,7 +213,9 @@ export interface Exchange {
   retry: RetryPlan | undefined;
   /** Milliseconds per attempt; 0 = only the backend's own limit. */
   tryTimeout: number;
-  /** What the response of this try has to begin with in time; undefined: it may take any time. */
+  /**
+   * The beginning that the response of this attempt must have in time; undefined: no time limit.
+   */
   awaitedBeginning: AwaitedBeginning | undefined;
   /** The backend's server for this attempt; undefined: the backend chooses. */
   server: Upstream | undefined;
@@ -227,7 +229,7 @@ export interface Exchange {
   readonly tried: readonly ChosenEndpoint[] | undefined;
   /** Authority and target as the client sent them, with the path normalized, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
-  /** What policies and backends remember of it, by {@link ExchangeMemo}. */
+  /** Values that policies and backends keep for the exchange, by {@link ExchangeMemo}. */
   memos: Memo<unknown> | undefined;
   /** Undefined before a route has been chosen. */
   readonly routeName: string | undefined;

@@ -1,7 +1,7 @@
 import { Fields } from "@edge-gateway/cel";
 import { dollarsOf, paramsOf, promptOf, type CallRecord } from "@edge-gateway/llm";
 
-/** Of what is said, which traces and whoever reads all of the call do not get. */
+/** Members with the conversation, which traces and readers of the whole variable do not get. */
 const TEXTS: Readonly<Record<string, (call: CallRecord) => unknown>> = {
   prompt: ({ format, asked, whole }) => promptOf(format, whole === undefined ? asked : whole()),
   completion: ({ texts }) => texts?.completion,

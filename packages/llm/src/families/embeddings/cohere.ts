@@ -5,10 +5,10 @@ import { isObject, type JsonObject, listIn, numberIn, objectOf } from "../../jso
 import type { HeaderOf } from "../family.ts";
 import { type EmbedMember, isPurpose, textsOf, vectorOf } from "./form.ts";
 
-/** Amazon Bedrock says the tokens of its models here. */
+/** The header with the token count of Amazon Bedrock's models. */
 const TOKENS = "x-amzn-bedrock-input-token-count";
 
-/** `/v2/embed` of Cohere, whose models on Amazon Bedrock speak it, too. */
+/** Cohere's `/v2/embed`, which its models on Amazon Bedrock also support. */
 export const cohereEmbeddings: EmbedMember = {
   name: "cohereEmbeddings",
   errors: completions,

@@ -2,10 +2,10 @@ import { badRequest } from "../../chat/fault.ts";
 import { below } from "../../json.ts";
 import type { FamilyResponse, Member } from "../family.ts";
 
-/** What a text is embedded for, in the words of Cohere. */
+/** The purpose of an embedding, with Cohere's names. */
 export type Purpose = "search_query" | "search_document" | "classification" | "clustering";
 
-/** Texts whose vectors are asked for. */
+/** A request for embeddings of texts. */
 export interface EmbedRequest {
   readonly texts: readonly string[];
   readonly dimensions: number | undefined;
@@ -18,7 +18,10 @@ export interface EmbedResponse extends FamilyResponse {
 
 export type EmbedMember = Member<EmbedRequest, EmbedResponse>;
 
-/** Texts, one or several. @throws ChatFault for anything else */
+/**
+ * One or several texts.
+ * @throws ChatFault for other values
+ */
 export function textsOf(value: unknown, at: string): readonly string[] {
   if (typeof value === "string") return [value];
   if (!Array.isArray(value) || value.length === 0) throw badRequest(at, "not a text or texts");
@@ -39,7 +42,7 @@ const PURPOSES: ReadonlySet<unknown> = new Set<Purpose>([
   "clustering",
 ]);
 
-/** Numbers, as JSON has them. */
+/** A vector as a list of JSON numbers. */
 export function vectorOf(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === "number") : [];
 }

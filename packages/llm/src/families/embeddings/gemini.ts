@@ -13,7 +13,7 @@ import {
 } from "../../json.ts";
 import { type EmbedMember, type EmbedRequest, type Purpose, vectorOf } from "./form.ts";
 
-/** What a text is embedded for, as Google says it. */
+/** The purpose of an embedding, with Google's names. */
 export const TASKS: Readonly<Record<Purpose, string>> = {
   search_query: "RETRIEVAL_QUERY",
   search_document: "RETRIEVAL_DOCUMENT",
@@ -28,7 +28,7 @@ const PURPOSES: ReadonlyMap<string, Purpose> = new Map([
   ["CLUSTERING", "clustering"],
 ]);
 
-/** `…:batchEmbedContents` of Gemini: one vector for each of several contents. */
+/** Gemini's `…:batchEmbedContents`: one vector for each of several contents. */
 export const geminiEmbeddings: EmbedMember = {
   name: "geminiEmbeddings",
   errors: gemini,
@@ -53,7 +53,7 @@ export const geminiEmbeddings: EmbedMember = {
   }),
 };
 
-/** `…:embedContent` of Gemini: the vector of one content. */
+/** Gemini's `…:embedContent`: the vector of one content. */
 export const geminiEmbedding: EmbedMember = {
   name: "geminiEmbedding",
   errors: gemini,
@@ -84,7 +84,10 @@ function settingsOf(body: JsonObject): Omit<EmbedRequest, "texts"> {
   };
 }
 
-/** All text of a content. @throws ChatFault where it has anything else */
+/**
+ * The whole text of a content.
+ * @throws ChatFault if it has other parts
+ */
 function textOf(body: JsonObject, at: string): string {
   const parts = listIn(objectOf(body["content"]), "parts").map((part) =>
     textIn(objectOf(part), "text"),

@@ -5,7 +5,7 @@ import { isPurpose, textsOf, vectorOf, type EmbedMember } from "./form.ts";
 
 const BYTES_PER_NUMBER = 4;
 
-/** Embeddings of OpenAI, which most vendors speak. */
+/** OpenAI's embeddings API, which most vendors support. */
 export const openaiEmbeddings: EmbedMember = {
   name: "embeddings",
   errors: completions,
@@ -14,7 +14,7 @@ export const openaiEmbeddings: EmbedMember = {
     return {
       texts: textsOf(body["input"], "/input"),
       dimensions: numberIn(body, "dimensions"),
-      // Not of OpenAI, but of many who speak its format.
+      // Not in OpenAI's API, but in those of many vendors with the same format.
       purpose: isPurpose(purpose) ? purpose : undefined,
     };
   },
@@ -40,7 +40,7 @@ export const openaiEmbeddings: EmbedMember = {
     };
   },
   writeResponse({ vectors, usage, model }, asked) {
-    // What the official client asks for, unless it is told another form.
+    // The encoding that the official client requests by default.
     const isPacked = asked.body["encoding_format"] === "base64";
     const tokens = usage?.input ?? 0;
     return {
@@ -56,7 +56,7 @@ export const openaiEmbeddings: EmbedMember = {
   },
 };
 
-/** Numbers of four bytes, the lowest byte first. */
+/** A vector as little-endian 32-bit floats. */
 function toBase64(vector: readonly number[]): string {
   const bytes = Buffer.alloc(vector.length * BYTES_PER_NUMBER);
   for (const [index, value] of vector.entries())

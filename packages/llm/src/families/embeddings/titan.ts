@@ -3,7 +3,7 @@ import { converse } from "../../formats/converse/index.ts";
 import { numberIn, textIn } from "../../json.ts";
 import { type EmbedMember, vectorOf } from "./form.ts";
 
-/** What models of Amazon Titan on Bedrock are asked that embed: one text at a time. */
+/** The request of Amazon Titan's embedding models on Bedrock: one text at a time. */
 export const titanEmbeddings: EmbedMember = {
   name: "titanEmbeddings",
   errors: converse,

@@ -4,7 +4,7 @@ import { listIn, numberIn, objectOf } from "../../json.ts";
 import { type EmbedMember, vectorOf } from "./form.ts";
 import { TASKS } from "./gemini.ts";
 
-/** `…:predict` of models of Vertex AI that embed. */
+/** `…:predict` of Vertex AI's embedding models. */
 export const vertexEmbeddings: EmbedMember = {
   name: "vertexEmbeddings",
   errors: gemini,

@@ -3,10 +3,10 @@ import { numberIn } from "../../json.ts";
 import { ranksOf } from "./cohere.ts";
 import { documentsOf, queryOf, type RerankMember } from "./form.ts";
 
-/** Of the request that models of Cohere on Amazon Bedrock take. */
+/** The version in requests to Cohere's models on Amazon Bedrock. */
 const VERSION = 2;
 
-/** Models on Amazon Bedrock that rank, asked by InvokeModel. */
+/** Amazon Bedrock's reranking models, called by InvokeModel. */
 export const bedrockRerank: RerankMember = {
   name: "bedrockRerank",
   errors: converse,

@@ -5,8 +5,8 @@ import { flagIn, type JsonObject, listIn, numberIn, objectOf, textIn } from "../
 import { documentsOf, queryOf, type RerankMember, type RerankResponse } from "./form.ts";
 
 /**
- * Rerank of Cohere and Jina, who differ in what they say of tokens. Clients of Voyage AI are known by
- * `top_k`, and get the response of Voyage AI.
+ * Reranking of Cohere and Jina, which report tokens differently. Clients of Voyage AI are
+ * recognized by `top_k`, and get Voyage AI's response format.
  */
 export const cohereRerank: RerankMember = {
   name: "rerank",
@@ -45,7 +45,10 @@ export const cohereRerank: RerankMember = {
   },
 };
 
-/** Voyage AI calls the results `data`. @throws ChatFault where there are none */
+/**
+ * Voyage AI calls the results `data`.
+ * @throws ChatFault if there are none
+ */
 export function ranksOf(body: JsonObject): RerankResponse["ranks"] {
   const results = body["results"] ?? body["data"];
   if (!Array.isArray(results)) throw badResponse("it has no results");

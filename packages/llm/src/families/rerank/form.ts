@@ -2,11 +2,11 @@ import { badRequest } from "../../chat/fault.ts";
 import { below, isObject, listIn, textIn, type JsonObject } from "../../json.ts";
 import type { FamilyResponse, Member } from "../family.ts";
 
-/** Documents that are to be put into the order in which they fit a query. */
+/** Documents to be sorted by their relevance to a query. */
 export interface RerankRequest {
   readonly query: string;
   readonly documents: readonly string[];
-  /** How many of them are wanted; undefined: all. */
+  /** Number of wanted documents; undefined: all. */
   readonly count: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export function queryOf(body: JsonObject): string {
   return query;
 }
 
-/** Each document is a text, or an object that has one. */
+/** Each document is a text, or an object with a text. */
 export function documentsOf(body: JsonObject): readonly string[] {
   const documents = listIn(body, "documents");
   if (documents.length === 0) throw badRequest("/documents", "there is none");

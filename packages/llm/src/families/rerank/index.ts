@@ -2,5 +2,5 @@ import { familyOf } from "../family.ts";
 import { bedrockRerank } from "./bedrock.ts";
 import { cohereRerank } from "./cohere.ts";
 
-/** The order of documents for a query. */
+/** The reranking API: documents sorted by their relevance to a query. */
 export const RERANK = familyOf([cohereRerank, bedrockRerank]);

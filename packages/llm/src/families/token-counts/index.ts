@@ -7,7 +7,7 @@ import { objectIn, objectOf } from "../../json.ts";
 import { familyOf } from "../family.ts";
 import { countMember, only } from "./member.ts";
 
-/** `POST /v1/messages/count_tokens` of Anthropic. */
+/** Anthropic's `POST /v1/messages/count_tokens`. */
 const ofMessages = countMember({
   name: "tokenCount",
   chat: messages,
@@ -16,7 +16,7 @@ const ofMessages = countMember({
   field: "input_tokens",
 });
 
-/** `POST /v1/responses/input_tokens` of OpenAI. */
+/** OpenAI's `POST /v1/responses/input_tokens`. */
 const ofResponses = countMember({
   name: "responsesTokenCount",
   chat: responses,
@@ -27,7 +27,7 @@ const ofResponses = countMember({
   more: { object: "response.input_tokens" },
 });
 
-/** `…:countTokens` of Gemini: contents alone, or a whole request for them. */
+/** Gemini's `…:countTokens`: only contents, or a whole request. */
 const ofGemini = countMember({
   name: "geminiTokenCount",
   chat: gemini,
@@ -42,7 +42,7 @@ const ofGemini = countMember({
   field: "totalTokens",
 });
 
-/** `POST /model/…/count-tokens` of Amazon Bedrock. */
+/** Amazon Bedrock's `POST /model/…/count-tokens`. */
 const ofConverse = countMember({
   name: "converseTokenCount",
   chat: converse,
@@ -55,5 +55,5 @@ const ofConverse = countMember({
   field: "inputTokens",
 });
 
-/** How many tokens the prompt of a chat has. */
+/** The API that counts the tokens of a chat prompt. */
 export const TOKEN_COUNTS = familyOf([ofMessages, ofResponses, ofGemini, ofConverse]);

@@ -13,24 +13,24 @@ export interface CountResponse extends FamilyResponse {
 
 export type CountMember = Member<ChatRequest, CountResponse>;
 
-/** How a vendor is asked for the tokens of a request of chats. */
+/** A vendor's API for counting the tokens of a chat request. */
 interface CountForm {
   readonly name: FormatName;
-  /** What its requests of chats are. */
+  /** The format of its chat requests. */
   readonly chat: ChatFormat;
-  /** The request of chats in a request for its tokens. */
+  /** The chat request inside a count request. */
   read(body: JsonObject): JsonObject;
   write(chat: JsonObject, model: string): JsonObject;
-  /** The member of the response that has the tokens. */
+  /** The member of the response that contains the number of tokens. */
   readonly field: string;
   /** The other members of a response. */
   readonly more?: JsonObject;
 }
 
-/** A count does not depend on how long the response may be, but the request of chats has to say it. */
+/** The count does not depend on the maximum response length, but chat requests require one. */
 const UNLIMITED = { maxTokens: DEFAULTS.aiBackend.defaultMaxTokens };
 
-/** A response of a count says no usage: counting costs nothing. */
+/** The response to a count has no usage: counting costs nothing. */
 export function countMember({ name, chat, read, write, field, more }: CountForm): CountMember {
   return {
     name,
@@ -49,7 +49,7 @@ export function countMember({ name, chat, read, write, field, more }: CountForm)
   };
 }
 
-/** These members of an object, as far as it has them. */
+/** These members of an object, as far as they exist. */
 export function only(body: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(
     names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),

@@ -84,7 +84,7 @@ export function readCompletionsUsage(usage: JsonObject | undefined): Usage | und
   };
 }
 
-/** Some servers say in every chunk how many tokens there are so far. */
+/** Some servers report the tokens so far in every chunk. */
 export function hasFinalCompletionsUsage(chunk: JsonObject): boolean {
   const choices = listIn(chunk, "choices");
   return choices.every((choice) => textIn(objectOf(choice), "finish_reason") !== undefined);

@@ -4,10 +4,10 @@ import { isObject, type JsonObject, objectOf, parsed, textIn } from "../../json.
 
 /** Where it stands. */
 export const OUTPUT_AT = "/outputConfig/textFormat";
-/** Amazon wants one, and its characters are those of names of tools. */
+/** Amazon requires a name, with the characters that tool names may have. */
 const NAME = "output";
 
-/** The form of the answer; its schema is JSON text here. */
+/** The required output format; its schema is JSON text here. */
 export function writeOutput({ settings, at }: ChatRequest, notes: Notes): JsonObject | undefined {
   const { output } = settings;
   if (output === undefined) return undefined;

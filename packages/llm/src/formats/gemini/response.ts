@@ -95,7 +95,7 @@ function ofKind(details: unknown, modality: string): number | undefined {
   return found && numberIn(found, "tokenCount");
 }
 
-/** Every event of a stream says how many tokens there are so far. */
+/** Every event of a stream reports the tokens so far. */
 export function hasFinalGeminiUsage(body: JsonObject): boolean {
   const [candidate] = listIn(body, "candidates");
   return isBlocked(body) || textIn(objectOf(candidate), "finishReason") !== undefined;

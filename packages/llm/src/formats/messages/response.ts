@@ -73,7 +73,7 @@ export function readMessagesUsage(usage: JsonObject | undefined): Usage | undefi
   };
 }
 
-/** The first event of a stream says only what the prompt has. */
+/** The first event of a stream contains only the usage of the prompt. */
 export function hasFinalMessagesUsage(event: JsonObject): boolean {
   return textIn(objectOf(event["delta"]), "stop_reason") !== undefined;
 }

@@ -83,7 +83,7 @@ export class CallResponse {
     );
   }
 
-  /** A response that is no chat, in the form of the client. */
+  /** A response of another API than chat, in the client's format. */
   #convertOther(family: FamilyCall): Promise<Outcome> {
     const exchange = this.#exchange;
     const { maxBodyBytes } = this.#reading;
@@ -95,7 +95,7 @@ export class CallResponse {
     }));
   }
 
-  /** Reads a stream that passes in its own format. */
+  /** Reads a stream that is forwarded in its own format. */
   #watch(format: ChatFormat): Outcome {
     const { stream } = this.#exchange;
     if (format.streamType !== EVENT_STREAM) {
@@ -127,12 +127,12 @@ export class CallResponse {
     const { maxBodyBytes } = this.#reading;
     const found = decodeOnTheWay(this.#exchange);
     if (found === "unknown") return CONTINUE;
-    // The head says how long the encoded body is.
+    // The header contains the length of the encoded body.
     const length = found === "plain" ? response?.contentLength : undefined;
     const bytes = new ByteBuilder();
     let isWhole = false;
     stream.tapResponse((chunk) => {
-      // Most bodies come in one piece, which is not copied.
+      // Most bodies arrive in one chunk, which is not copied.
       if (chunk.length === length) {
         isWhole = true;
         read(chunk);
@@ -187,7 +187,7 @@ export class CallResponse {
   }
 }
 
-/** A whole response in the format of the client; undefined where it is not one. */
+/** A whole response in the client's format; undefined if it is malformed. */
 function readWhole(
   bytes: Uint8Array,
   status: number,

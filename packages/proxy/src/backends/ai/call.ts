@@ -30,7 +30,7 @@ import type { CurrentPrices } from "../model-prices.ts";
 import type { ModelTexts } from "../model-texts.ts";
 import { refusalOf } from "../model-refusals.ts";
 
-/** What all calls of a backend share. */
+/** Values that all calls of a backend share. */
 export interface AiCalls {
   readonly provider: Provider;
   readonly maxBodyBytes: number;
@@ -38,7 +38,10 @@ export interface AiCalls {
   readonly isStrict: boolean;
   /** Milliseconds for the first event of a streamed response; 0 = no limit. */
   readonly firstEventTimeout: number;
-  /** Milliseconds that a response is read after its client has left; 0 = the call is cancelled. */
+  /**
+   * Milliseconds that a response is read after its client has disconnected; 0 = the call is
+   * cancelled.
+   */
   readonly drainTime: number;
   readonly requestDefaults: RequestDefaults;
   /** Milliseconds. */
@@ -54,13 +57,13 @@ const CONTENT_ENCODING = "content-encoding";
 const JSON_TYPE = "application/json";
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** The body of a client without its coding; undefined: there is none. */
+/** A client's body after decoding; undefined if there is none. */
 type ClientBody = Uint8Array | undefined;
 
-/** What a client asks for, after the edits of the configuration. */
+/** A client's request, after the edits of the configuration. */
 type Asking = PathFacts & { readonly body: JsonObject | undefined };
 
-/** The calls of exchanges that are under way. */
+/** The running calls, by exchange. */
 const CALLS = new ExchangeMemo<AiCall>();
 
 /** One model request, over all attempts. */
@@ -74,11 +77,11 @@ export class AiCall {
   /** The client's request after the edits of the configuration. */
   #untouched: unknown;
   #plan: CallPlan | undefined;
-  /** What the provider is sent, where it is a JSON object. */
+  /** The request for the provider, if it is a JSON object. */
   #sent: JsonObject | undefined;
   /** The body of the client after the edits of the configuration. */
   #asked: JsonObject | undefined;
-  /** Reads all of the body, if {@link #asked} is without what is said. */
+  /** Parses the whole body; set if {@link #asked} lacks the prompt's content. */
   #whole: CallRecord["whole"];
   #record: CallRecord | undefined;
   readonly #isSocket: boolean;
@@ -105,7 +108,7 @@ export class AiCall {
     return call;
   }
 
-  /** Puts the request into the format of the provider, once, and its header at every try. */
+  /** Converts the request to the provider's format once, and sets its headers for every attempt. */
   prepare(): Outcome | Promise<Outcome> {
     if (this.#plan !== undefined) return this.#send(this.#plan);
     try {
@@ -120,7 +123,7 @@ export class AiCall {
     }
   }
 
-  /** The same where the body has to come, or somebody looks at it. */
+  /** The same if the body must still arrive, or if guards check it. */
   async #prepareLater(body: ClientBody | Promise<ClientBody>): Promise<Outcome> {
     try {
       const asking = this.#asking(await body);
@@ -155,7 +158,7 @@ export class AiCall {
     return plan;
   }
 
-  /** The request as the client has sent it, with the edits of the configuration. */
+  /** The request as the client sent it, with the edits of the configuration. */
   #asking(bytes: ClientBody): Asking {
     this.#bytes = bytes;
     const read = this.#parsed(bytes);
@@ -164,7 +167,7 @@ export class AiCall {
     return asking;
   }
 
-  /** @param body after those who guard it have looked at it */
+  /** @param body after the guards have checked it */
   #planned(asking: Asking, body: JsonObject | undefined): CallPlan {
     const { stream, request } = this.#exchange;
     const bytes = this.#bytes;
@@ -194,7 +197,7 @@ export class AiCall {
     return isNamed ? { ...body, model } : body;
   }
 
-  /** Without what is said, where only a provider with another format could need it. */
+  /** Without the prompt's content, which only a conversion to another format would need. */
   #read(bytes: Uint8Array): unknown {
     const { requestEdits, promptGuards } = this.#exchange;
     const chat = chatFormat(this.#facts.format);
@@ -207,7 +210,10 @@ export class AiCall {
     return parsedWithout(bytes, chat.said.request);
   }
 
-  /** The request as the configuration edits it; a model that is in the path is edited as one of the body. */
+  /**
+   * The request with the edits of the configuration; a model in the path is edited like one in the
+   * body.
+   */
   #edited(read: JsonObject): Asking {
     const edits = this.#exchange.requestEdits;
     const facts = this.#facts;
@@ -233,7 +239,7 @@ export class AiCall {
     return guards === undefined ? body : guards.request(this.#exchange, format, body);
   }
 
-  /** The body without its coding. */
+  /** The decoded body. */
   #body(): ClientBody | Promise<ClientBody> {
     if (this.#bytes !== undefined || !this.#exchange.stream.hasRequestBody) return this.#bytes;
     const { maxBodyBytes: bytes } = this.#calls;
@@ -272,7 +278,7 @@ export class AiCall {
     exchange.trace.note("apply", [what, ...said].join("; "));
   }
 
-  /** What holds for the response, whatever it is. */
+  /** Settings for every response. */
   #watch({ stream }: CallPlan): void {
     const { firstEventTimeout: timeout, drainTime } = this.#calls;
     const exchange = this.#exchange;
@@ -312,7 +318,7 @@ export class AiCall {
   }
 }
 
-/** What is spoken by WebSockets, too. */
+/** Whether the format is also used over WebSocket. */
 const SOCKETS: ReadonlySet<FormatName> = new Set(["realtime", "responses"]);
 
 function upgradesToWebSocket({ request }: Exchange): boolean {

@@ -2,7 +2,7 @@ import type { CompiledBackend } from "../../pipeline/backend.ts";
 import type { ChosenEndpoint, Exchange } from "../../pipeline/exchange.ts";
 import type { CompiledPolicy, Outcome } from "../../pipeline/policy.ts";
 
-/** A Service or an InferencePool that is a provider of models. */
+/** A Service or an InferencePool that serves models. */
 export interface ProviderService {
   readonly backend: CompiledBackend;
   /** Asks the endpoint picker of an InferencePool; undefined: the gateway chooses between the servers. */
@@ -10,8 +10,8 @@ export interface ProviderService {
 }
 
 /**
- * Chooses a server for a request that is in the format of the provider, which the endpoint picker reads.
- * The health of the provider as a whole is still judged by what the server responds.
+ * Chooses a server for a request in the provider's format, which the endpoint picker reads. The
+ * responses of the server count for the health of the provider as a whole.
  */
 export async function chooseServer(
   { backend, picker }: ProviderService,

@@ -24,25 +24,25 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 const MASK_BYTES = 4;
 const TOO_MANY_REQUESTS = 429;
 const FORBIDDEN = 403;
-/** Guards read events of both formats as those of responses. */
+/** Guards read the events of both formats in the format of the Responses API. */
 const GUARDED = "responses";
 
-/** What is known of the WebSocket. */
+/** The known facts about the WebSocket. */
 interface SocketParts {
   readonly plan: CallPlan;
   readonly record: CallRecord;
-  /** The model that the provider is asked for in any case. */
+  /** The model that is always requested from the provider. */
   readonly model: string | undefined;
 }
 
-/** The calls of one WebSocket: counted, limited, and looked at by guards, event by event. */
+/** The calls of one WebSocket: counted, limited, and checked by guards, event by event. */
 export class SocketCall {
   readonly #exchange: Exchange;
   readonly #parts: SocketParts;
   readonly #usage: SocketUsage;
   readonly #targets: TunnelSides<TunnelTarget>;
 
-  /** Takes over the tunnel that the response begins. */
+  /** Takes over the tunnel after the response. */
   static begin(exchange: Exchange, parts: SocketParts): void {
     exchange.stream.filterTunnel((targets) => new SocketCall(exchange, parts, targets).#filters());
   }
@@ -63,7 +63,7 @@ export class SocketCall {
     };
   }
 
-  /** What the provider gets of a message of the client. */
+  /** Converts a message of the client to the message for the provider. */
   async #fromClient({ raw, text }: SocketMessage): Promise<Uint8Array | undefined> {
     const event = eventIn(text);
     if (event === undefined) return raw;
@@ -78,7 +78,7 @@ export class SocketCall {
     }
   }
 
-  /** What the client gets of a message of the provider. */
+  /** Converts a message of the provider to the message for the client. */
   async #fromProvider({ raw, text }: SocketMessage): Promise<Uint8Array | undefined> {
     const event = eventIn(text);
     if (event === undefined) return raw;
@@ -96,7 +96,7 @@ export class SocketCall {
     }
   }
 
-  /** A request in the socket is edited as one of its own. */
+  /** A request in an event is edited like the body of an HTTP request. */
   #edited(event: JsonObject): JsonObject {
     const { plan, model } = this.#parts;
     if (plan.format !== "responses" || event["type"] !== CREATE) return event;
@@ -123,7 +123,7 @@ export class SocketCall {
       throw new ChatFault("no tokens are left for this call", TOO_MANY_REQUESTS, "rateLimit");
   }
 
-  /** The client hears why, and the connection stays. */
+  /** The client gets the reason, and the connection stays open. */
   #refuse(fault: unknown, event: JsonObject): void {
     const error =
       fault instanceof ChatFault
@@ -140,7 +140,7 @@ function eventIn(text: string | undefined): JsonObject | undefined {
   return isObject(event) ? event : undefined;
 }
 
-/** Hands messages on in their order, however long each one is looked at. */
+/** Forwards messages in their order, even if checks take different times. */
 function filterOf(
   target: TunnelTarget,
   judge: (message: SocketMessage) => Promise<Uint8Array | undefined>,

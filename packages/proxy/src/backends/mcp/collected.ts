@@ -1,6 +1,9 @@
 import type { Exchange } from "../../pipeline/exchange.ts";
 
-/** The body of a request, which is sent all the same; undefined where it is longer than the limit. */
+/**
+ * The body of a request, which is also sent to the server; undefined if it is longer than the
+ * limit.
+ */
 export function collected({ stream }: Exchange, limit: number): Promise<Uint8Array | undefined> {
   const { collectedRequest } = stream;
   if (collectedRequest !== undefined) return Promise.resolve(collectedRequest);

@@ -9,14 +9,14 @@ const FORBIDDEN = 403;
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
-/** Hosts that no name server can lead elsewhere. */
+/** Hosts that no name server can redirect. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
 /**
- * Refuses pages of other sites, which a browser may have been led here by (DNS rebinding; MCP
- * transports, security warning): only the gateway's own host and what CORS allows may call. For a
- * browser on this machine only names of this machine are own: any other one may have been made to lead
- * here.
+ * Refuses requests of other sites' pages, which may have reached this gateway by DNS rebinding (MCP
+ * transports, security warning): only pages of the gateway's own host and those that CORS allows
+ * may call. For a browser on this machine only local names count as own, because any other name may
+ * have been rebound.
  */
 export function checkOrigin(exchange: Exchange): Outcome {
   const { request, original, originIsAllowed } = exchange;
@@ -29,7 +29,7 @@ export function checkOrigin(exchange: Exchange): Outcome {
   return { ...mcpRefusal("forbidden", error), status: FORBIDDEN };
 }
 
-/** Behind a proxy of this machine `trustedProxies` says who the client is. */
+/** Behind a proxy on this machine, `trustedProxies` identifies the client. */
 function isRebound({ stream, client }: Exchange, own: string): boolean {
   if (client !== undefined || LOCAL_HOST.test(own)) return false;
   const { remoteAddress } = stream.downstream;

@@ -19,11 +19,13 @@ import { principalOf } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
 import { SessionRenewal } from "./session-renewal.ts";
 
-/** Statuses below it say that a request has succeeded. */
+/** Statuses below this one mean success. */
 const FIRST_REDIRECT = 300;
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
-/** Between the session of the server and how the client has introduced itself; ids are visible ASCII. */
+/**
+ * Separates the server's session id from the client's `initialize` params; ids are visible ASCII.
+ */
 const SEPARATOR = "\t";
 
 interface SessionParts {
@@ -34,14 +36,14 @@ interface SessionParts {
   readonly listed: McpSessions;
 }
 
-/** Ids of sessions, which only the client that began a session can use, and only for this backend. */
+/** Session ids that are bound to the client that began the session, and to this backend. */
 export class PassedSessions {
   readonly #backend: string;
   readonly #parts: SessionParts;
   readonly #renewal: SessionRenewal;
-  /** Requests whose session the server has lost, with its own id of that. */
+  /** Requests whose session the server has lost, with the server's session id. */
   readonly #lost = new ExchangeMemo<string>();
-  /** How clients introduce themselves that begin a session: the params of `initialize`, as JSON. */
+  /** The params of `initialize` of clients that begin a session, as JSON. */
   readonly #clients = new ExchangeMemo<string>();
 
   constructor(backend: string, parts: SessionParts) {
@@ -69,7 +71,10 @@ export class PassedSessions {
     return CONTINUE;
   }
 
-  /** Whether the response says that the server has lost the session, so that it can be begun anew: once for each request. */
+  /**
+   * Whether the response means that the server has lost the session, so that a new one can begin:
+   * once for each request.
+   */
   isLost(exchange: Exchange): boolean {
     const { request, response } = exchange;
     const status = response?.status;
@@ -85,7 +90,7 @@ export class PassedSessions {
     return true;
   }
 
-  /** A session that is to end, and that the server does not have any more, has ended. */
+  /** A session that the client ends, and that the server has already lost, counts as ended. */
   endOf({ request, response }: Exchange): Outcome {
     const hasEnded = request.method === "DELETE" && response?.status === NOT_FOUND;
     return hasEnded && request.has(SESSION_HEADER) ? ENDED : CONTINUE;
@@ -102,12 +107,12 @@ export class PassedSessions {
     const { request } = exchange;
     exchange.server = session.upstream;
     request.set(SESSION_HEADER, session.id);
-    // The events before are lost with their session.
+    // Earlier events are lost with their session.
     if (session !== known) request.remove(EVENT_ID_HEADER);
     return CONTINUE;
   }
 
-  /** Whether the session still lives; a stream that is open uses it all the time. */
+  /** Whether the session still exists; an open stream counts as use. */
   #use(sealed: string, exchange: Exchange): boolean {
     const { times } = this.#parts;
     if (!times.use(sealed)) return false;
@@ -115,7 +120,7 @@ export class PassedSessions {
       times.hold(sealed);
       exchange.afterEnd(() => times.release(sealed));
     } else if (exchange.request.method === "DELETE") {
-      // A server may refuse to end it.
+      // A server may refuse to end a session.
       exchange.afterEnd(() => {
         const status = exchange.response?.status ?? FIRST_REDIRECT;
         if (status < FIRST_REDIRECT) times.end(sealed);
@@ -124,7 +129,7 @@ export class PassedSessions {
     return true;
   }
 
-  /** The client gets an id of its own for the session that has begun, and keeps that. */
+  /** The client gets a separate id for the new session, and keeps it. */
   seal(exchange: Exchange): void {
     const { request, response } = exchange;
     const sessionId = response?.get(SESSION_HEADER);
@@ -143,7 +148,7 @@ export class PassedSessions {
     listed.began(sealed, { backend: this.#backend, route: routeName, client: "", targets: [] });
   }
 
-  /** Reads what may begin a session; other bodies pass unread. */
+  /** Reads bodies that may begin a session; other bodies pass unread. */
   #hearClient(exchange: Exchange): Outcome | Promise<Outcome> {
     const { request } = exchange;
     if (request.method !== "POST" || request.has(VERSION_HEADER)) return CONTINUE;
@@ -164,15 +169,15 @@ export class PassedSessions {
 const ENDED: Outcome = { code: "direct_response", status: 204, detail: "it has ended before" };
 
 interface LostSession {
-  /** The id that the client has. */
+  /** The client's session id. */
   readonly sealed: string;
-  /** What is sealed in it. */
+  /** The content of the sealed id. */
   readonly text: string;
-  /** The id that the server does not know. */
+  /** The server's session id, which the server no longer knows. */
   readonly lost: string;
 }
 
-/** The params of `initialize`, as JSON; undefined where it is something else. */
+/** The params of `initialize`, as JSON; undefined for other messages. */
 function introducedBy(body: Uint8Array): string | undefined {
   const [message] = readBody(body).found?.messages ?? [];
   return message?.kind === "request" && message.method === "initialize"

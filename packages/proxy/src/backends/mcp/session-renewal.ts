@@ -14,23 +14,26 @@ import type { ServerSession } from "./servers.ts";
 
 const PING = '{"jsonrpc":"2.0","id":"alive","method":"ping"}';
 
-/** A session that a server says it does not know. */
+/** A session that is unknown according to its server. */
 export interface LostSession {
   /** The id that the client has. */
   readonly sealed: string;
   /** The id that the server does not know. */
   readonly lost: string;
-  /** The session at the server that the client's id currently means. */
+  /** The server's session to which the client's id currently refers. */
   readonly known: ServerSession;
-  /** The params of `initialize` of the client, as JSON. */
+  /** The client's `initialize` params, as JSON. */
   readonly client: string;
 }
 
-/** Begins sessions anew that the server of a client has lost, as that client has begun them. */
+/**
+ * Begins a new session when a client's server has lost one, with the client's original `initialize`
+ * params.
+ */
 export class SessionRenewal {
   readonly #target: HttpTarget;
   readonly #calls: Calls;
-  /** What took the place of the session that is sealed, in this worker. */
+  /** The new sessions of this worker, by the sealed session. */
   readonly #renewed = new LruCache<string, ServerSession>(MAX_MCP_RENEWED_SESSIONS);
   readonly #flights = new SingleFlight<string, ServerSession | undefined>();
 
@@ -43,13 +46,16 @@ export class SessionRenewal {
     return this.#renewed.get(sealed);
   }
 
-  /** The session to go on with: `known` where it lives after all; undefined: no other one begins. */
+  /**
+   * The session to continue with: `known` if it still exists; undefined if the server begins no new
+   * one.
+   */
   async renew(exchange: Exchange, lost: LostSession): Promise<ServerSession | undefined> {
     const { sealed, known } = lost;
-    // Another request has found it lost before.
+    // Another request has already found that it is lost.
     if (known.id !== lost.lost) return known;
     return this.#flights.run(sealed, async () => {
-      // What the request itself would show.
+      // The values that the request itself sends.
       const shown = withOwn(exchange, { showsCredentials: true });
       const version = versionIn(lost.client);
       if (await this.#lives(shown, known, version)) return known;
@@ -59,7 +65,10 @@ export class SessionRenewal {
     });
   }
 
-  /** Servers say with the same status that a request is wrong: then its session answers all the same. */
+  /**
+   * Servers use the same status for invalid requests; then the session still responds to another
+   * request.
+   */
   async #lives(exchange: Exchange, { id, upstream }: ServerSession, version: string) {
     const server = this.#target.servers.nameOf(upstream);
     const request = { method: "POST", session: id, version } as const;
@@ -89,7 +98,7 @@ export class SessionRenewal {
   }
 }
 
-/** The client may have agreed on an older one since; then the server says so. */
+/** The client may have agreed on an older version since; then the server reports an error. */
 function versionIn(client: string): string {
   const { protocolVersion }: { protocolVersion?: unknown } = JSON.parse(client);
   return typeof protocolVersion === "string" ? protocolVersion : "";

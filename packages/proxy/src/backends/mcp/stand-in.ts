@@ -22,22 +22,22 @@ export interface StandInParts {
 }
 
 /**
- * Requests that a server refuses, and that the gateway can run in its place: those without a session where
- * the server speaks no version that does without, and those of clients that drop the id of their session
- * (see `CLIENT_FAULTS`). Anything else is the server's to refuse.
+ * Requests that a server refuses and that the gateway can run itself: requests without a session if
+ * the server supports no version without sessions, and requests of clients that drop their session
+ * id (see `CLIENT_FAULTS`). All other refusals are forwarded.
  */
 export class StandIn {
   readonly #parts: StandInParts;
-  /** Whether they are run here; undefined before that is known. */
+  /** Whether the gateway runs them; undefined until that is known. */
   readonly #refused = new WeakMap<Exchange, boolean | undefined>();
-  /** Until then it need not be asked whether it has sessions: it does. */
+  /** Until that is known, the server is assumed to have sessions. */
   #hasSessionsUntil = 0;
 
   constructor(parts: StandInParts) {
     this.#parts = parts;
   }
 
-  /** Whether the response is a refusal of that kind, perhaps: once for each request. */
+  /** Whether the response may be a refusal of that kind: once for each request. */
   add(exchange: Exchange): boolean {
     const { request, response } = exchange;
     if (response?.status !== BAD_REQUEST || request.method !== "POST") return false;
@@ -46,12 +46,12 @@ export class StandIn {
     return true;
   }
 
-  /** Whether it was refused, and nothing is decided. */
+  /** Whether the request was refused and no decision has been made. */
   isOpen(exchange: Exchange): boolean {
     return this.#refused.has(exchange) && this.#refused.get(exchange) === undefined;
   }
 
-  /** Whether the request is run here. */
+  /** Whether the gateway runs the request. */
   takes(exchange: Exchange): boolean {
     if (this.#refused.get(exchange) === true) return true;
     const { request } = exchange;
@@ -76,7 +76,10 @@ export class StandIn {
     return body !== undefined && toleratesNoSession(body);
   }
 
-  /** A server that can do without sessions says so; one that cannot refuses the question, too. */
+  /**
+   * A server that supports no sessions reports that; a server that requires them refuses the
+   * question, too.
+   */
   async #hasSessions(exchange: Exchange): Promise<boolean> {
     const { target, calls, now } = this.#parts;
     const [version = ""] = SESSION_VERSIONS;

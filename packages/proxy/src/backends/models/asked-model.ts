@@ -4,7 +4,7 @@ import type { Exchange, ModelRequest } from "../../pipeline/exchange.ts";
 import { collectedBody } from "../collected-body.ts";
 
 const BAD_REQUEST = 400;
-/** A field of a form (RFC 7578): transcriptions of speech name their model in one. */
+/** A field of a form (RFC 7578), which contains the model name in transcription requests. */
 const FORM_FIELD = /name="model"[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]+)\r\n/;
 /** The number of bytes of a form in which the field is searched. */
 const MOST_FORM_BYTES = 65_536;

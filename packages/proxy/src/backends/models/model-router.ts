@@ -20,7 +20,7 @@ import { ModelList } from "./model-list.ts";
 import type { ModelMember } from "./model-member.ts";
 import { ModelNames } from "./model-names.ts";
 
-/** What all requests of a place share. */
+/** Values that all requests of a place share. */
 export interface RouterOptions {
   readonly maxBodyBytes: number;
   /** A random number from 0 (inclusive) to 1 (exclusive). */

@@ -16,7 +16,7 @@ const COOKIE = "edge_mcp_consent";
 const SEE_OTHER = 303;
 const FORBIDDEN = 403;
 const METHOD_NOT_ALLOWED = 405;
-/** The parameter of the query that takes a consent back. */
+/** The query parameter that withdraws a consent. */
 const END_PARAMETER = "end";
 
 export interface DeskParts {
@@ -27,7 +27,7 @@ export interface DeskParts {
   readonly wallClock: () => number;
 }
 
-/** Where users agree that the gateway uses servers in their name: to the provider, and back. */
+/** The pages on which users consent that the gateway calls servers on their behalf. */
 export class ConsentDesk {
   readonly #parts: DeskParts;
 
@@ -40,7 +40,7 @@ export class ConsentDesk {
     return this.#parts.consents.some(({ path }) => path === original.path);
   }
 
-  /** The page, or the way to the provider. */
+  /** The response: a page, or a redirect to the provider. */
   async respond(exchange: Exchange): Promise<PageResponse> {
     try {
       return await this.#respond(exchange);
@@ -63,7 +63,7 @@ export class ConsentDesk {
     return this.#finish(exchange, parameters);
   }
 
-  /** A user has followed the link of a client. */
+  /** A user has opened the link that the client showed. */
   #begin(
     exchange: Exchange,
     link: string,
@@ -106,7 +106,7 @@ export class ConsentDesk {
     return donePage(ticket, `${end.pathname}${end.search}`, cookieOf(consent, "", 0));
   }
 
-  /** The user takes the consent back. */
+  /** The user withdraws the consent. */
   async #end(exchange: Exchange, sealed: string): Promise<PageResponse> {
     const { ticket, consent } = this.#open(sealed, PURPOSES.end);
     const refusal = refusalOf(exchange, ticket, consent);
@@ -115,7 +115,9 @@ export class ConsentDesk {
     return removedPage(ticket);
   }
 
-  /** @throws ConsentError for what was not sealed here, not for this, or too long ago */
+  /**
+   * @throws ConsentError for a text that was not sealed here, not for this purpose, or too long ago
+   */
   #open(sealed: string, purpose: string): { readonly ticket: Ticket; readonly consent: Consent } {
     const { seal, consents, wallClock } = this.#parts;
     const text = openText(seal, sealed, purpose);
@@ -131,7 +133,7 @@ export class ConsentDesk {
   }
 }
 
-/** What the seal has kept is as it was written. */
+/** Sealed texts are unmodified, so they have the expected form. */
 function ticketIn(text: string): Ticket {
   const { backend, target, principal, at, verifier, browser } = { ...asObject(JSON.parse(text)) };
   return {
@@ -156,7 +158,9 @@ function refusalOf(exchange: Exchange, { principal }: Ticket, { config }: Consen
     : faultPage("another user is signed in here than in the client", FORBIDDEN);
 }
 
-/** The code; the provider may have refused, or another one may have sent the browser (RFC 9207). */
+/**
+ * The code; the provider may have refused, or another issuer may have sent the browser (RFC 9207).
+ */
 function codeIn(parameters: URLSearchParams, { config }: Consent): string {
   const { issuer } = config;
   if (issuer !== undefined && (parameters.get("iss") ?? issuer) !== issuer)

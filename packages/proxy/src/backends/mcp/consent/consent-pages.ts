@@ -5,7 +5,7 @@ type Fields = readonly (readonly [name: string, value: string])[];
 
 const OK = 200;
 const BAD_REQUEST = 400;
-/** The pages are of no use to others, hold no script, and are shown in no frame. */
+/** The pages must not be cached or framed, and contain no scripts. */
 const FIELDS: Fields = [
   ["content-type", "text/html; charset=utf-8"],
   ["cache-control", "no-store"],
@@ -14,7 +14,7 @@ const FIELDS: Fields = [
   ["x-content-type-options", "nosniff"],
 ];
 
-/** A response that is made here. */
+/** A response of the gateway itself. */
 export class PageResponse implements LocalService {
   readonly #status: number;
   readonly #fields: Fields;
@@ -42,10 +42,10 @@ export function askPage({ target, principal }: Ticket): PageResponse {
   return page("Consent", `<p>${text}</p><form method="post"><button>Continue</button></form>`);
 }
 
-/** @param end where the consent is taken back */
+/** @param end the URL that withdraws the consent */
 export function donePage({ target, principal }: Ticket, end: string, cookie: string): PageResponse {
-  const text = `${escaped(nameOf(principal))} can use ${escaped(target)} now. You can close this page, and go on in your client.`;
-  const form = `<form method="post" action="${escaped(end)}"><button>Take the consent back</button></form>`;
+  const text = `${escaped(nameOf(principal))} can use ${escaped(target)} now. You can close this page and continue in your client.`;
+  const form = `<form method="post" action="${escaped(end)}"><button>Withdraw the consent</button></form>`;
   return page("Done", `<p>${text}</p>${form}`, { fields: [["set-cookie", cookie]] });
 }
 
@@ -71,7 +71,7 @@ function page(
   );
 }
 
-/** The user as people know them; see `principalOf`. */
+/** A readable name of the user; see `principalOf`. */
 function nameOf(principal: string): string {
   const [kind, ...parts]: unknown[] = JSON.parse(principal);
   const [first, second] = parts.map(String);

@@ -9,17 +9,17 @@ import { compileClientAuth, type ProveClient } from "../../../policies/client-au
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** RFC 6749 section 5.2: what else an error says is not shown. */
+/** RFC 6749 section 5.2: only these error codes are shown. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/** The provider does not accept what the user has brought, or what was kept. */
+/** The provider refuses the user's code, or a stored token. */
 export class ConsentError extends Error {}
 
-/** What a provider has issued for a user. */
+/** Tokens that a provider has issued for a user. */
 export interface UserTokens {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
-  /** Milliseconds since 1970; undefined: the provider does not say. */
+  /** Milliseconds since 1970; undefined if the provider does not report it. */
   readonly expires: number | undefined;
 }
 
@@ -28,13 +28,13 @@ interface Endpoints {
   readonly token: string;
 }
 
-/** The provider of a server, as its client sees it. */
+/** The authorization server of an MCP server; the gateway is its client. */
 export class ConsentProvider {
   readonly #config: McpConsent;
   readonly #context: CompileContext;
   readonly #prove: ProveClient;
 
-  /** @throws CredentialError when the client cannot show who it is */
+  /** @throws CredentialError if the client cannot authenticate */
   constructor(config: McpConsent, context: CompileContext) {
     this.#config = config;
     this.#context = context;
@@ -43,7 +43,10 @@ export class ConsentProvider {
     this.#prove = compileClientAuth(auth, context);
   }
 
-  /** Where a user agrees; the challenge is by S256 (RFC 7636 section 4.2). @throws OutboundError */
+  /**
+   * The URL where a user gives consent; the challenge uses S256 (RFC 7636 section 4.2).
+   * @throws OutboundError
+   */
   async authorizationUrl(state: string, challenge: string): Promise<string> {
     const { clientId, redirectUri, scopes, resource } = this.#config;
     const url = new URL((await this.#endpoints()).authorization);
@@ -63,7 +66,10 @@ export class ConsentProvider {
     return url.href;
   }
 
-  /** The tokens for a code. @throws ConsentError, OutboundError, CredentialError */
+  /**
+   * Exchanges a code for tokens.
+   * @throws ConsentError, OutboundError, CredentialError
+   */
   redeem(code: string, verifier: string): Promise<UserTokens> {
     return this.#ask({
       grant_type: "authorization_code",
@@ -73,7 +79,10 @@ export class ConsentProvider {
     });
   }
 
-  /** New tokens for those that expire. @throws ConsentError, OutboundError, CredentialError */
+  /**
+   * Refreshes expiring tokens.
+   * @throws ConsentError, OutboundError, CredentialError
+   */
   async refresh(refreshToken: string): Promise<UserTokens> {
     const tokens = await this.#ask({ grant_type: "refresh_token", refresh_token: refreshToken });
     return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
@@ -96,7 +105,7 @@ export class ConsentProvider {
           "content-type": "application/x-www-form-urlencoded",
         },
         body: Buffer.from(new URLSearchParams(form).toString()),
-        // A code and many refresh tokens serve once.
+        // A code, and many refresh tokens, can be used only once.
         isRepeatable: false,
         timeout,
       },
@@ -132,13 +141,13 @@ interface TokenResponse {
   readonly askedAt: number;
 }
 
-/** GitHub and others say errors with status 200. */
+/** GitHub and others report errors with status 200. */
 function tokensIn({ status, members, host, askedAt }: TokenResponse): UserTokens {
   const { error, access_token: accessToken, refresh_token: refreshToken } = members;
   if (status !== HTTP_OK || error !== undefined) {
     const reason = typeof error === "string" && ERROR_CODE.test(error) ? `: ${error}` : "";
     const message = `the token endpoint responds with status ${status}${reason}`;
-    // RFC 6749 section 5.2: of the request, not of the client or the server.
+    // RFC 6749 section 5.2: errors of the request, not of the client or the server.
     if (OF_REQUEST.has(error)) throw new ConsentError(message);
     throw new OutboundError(host, message, status);
   }

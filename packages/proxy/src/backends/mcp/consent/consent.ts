@@ -12,33 +12,35 @@ import { ConsentError, ConsentProvider } from "./consent-provider.ts";
 import { KeptTokens, type TokenPlace } from "./kept-tokens.ts";
 import { sealText } from "./sealed-text.ts";
 
-/** What a sealed text of the consent pages is for: it opens for nothing else. */
+/** The purposes of sealed texts on the consent pages; a text can only be opened for its purpose. */
 export const PURPOSES = {
-  /** The URL that a client shows its user. */
+  /** The URL that a client shows to its user. */
   link: "mcp consent link",
-  /** What the provider sends back. */
+  /** The state that the provider sends back. */
   state: "mcp consent state",
-  /** The button that takes a consent back. */
+  /** The button that withdraws a consent. */
   end: "mcp consent end",
 } as const;
 
-/** Who is to agree, or has agreed, to what. */
+/** The user who consents, and the target. */
 export interface Ticket {
   readonly backend: string;
   readonly target: string;
   readonly principal: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** While the user is at the provider (RFC 7636 section 4.1); else empty. */
+  /**
+   * The PKCE verifier while the user is at the provider (RFC 7636 section 4.1); otherwise empty.
+   */
   readonly verifier: string;
-  /** A digest of what the browser keeps meanwhile. */
+  /** A digest of the cookie that the browser has meanwhile. */
   readonly browser: string;
 }
 
-/** The parameter of the query that has a ticket. */
+/** The query parameter with the ticket. */
 export const LINK_PARAMETER = "consent";
 
-/** A server that takes a token of each user. */
+/** An MCP server that needs a token of each user. */
 export class Consent {
   readonly config: McpConsent;
   readonly place: TokenPlace;
@@ -60,7 +62,10 @@ export class Consent {
     this.#wallClock = () => context.wallClock();
   }
 
-  /** Whether the user has agreed; while tokens cannot be refreshed it is so, and calls say why. */
+  /**
+   * Whether the user has consented; also true while tokens cannot be refreshed, and then calls fail
+   * with the reason.
+   */
   async isGiven(exchange: Exchange): Promise<boolean> {
     const principal = principalOf(exchange);
     if (principal === "") return false;
@@ -72,12 +77,12 @@ export class Consent {
     }
   }
 
-  /** Shows the server the token of the user. */
+  /** Adds the user's token to a request to the server. */
   async show(exchange: Exchange): Promise<Outcome> {
     try {
       const token = await this.tokens.current(principalOf(exchange));
       if (token === undefined)
-        return { code: "backend_auth_failed", detail: "the user has not agreed" };
+        return { code: "backend_auth_failed", detail: "the user has not consented" };
       exchange.trace?.learn(token);
       exchange.request.set("authorization", `Bearer ${token}`);
       return CONTINUE;
@@ -87,12 +92,12 @@ export class Consent {
     }
   }
 
-  /** The server does not take the token of the user. */
+  /** The server refused the user's token. */
   forget(exchange: Exchange): Promise<void> {
     return this.tokens.forget(principalOf(exchange));
   }
 
-  /** Where the user of a client agrees; undefined: nobody knows who that is. */
+  /** The URL where the client's user gives consent; undefined if the user is unknown. */
   elicitation(exchange: Exchange): UrlElicitation | undefined {
     const principal = principalOf(exchange);
     if (principal === "") return undefined;
@@ -103,7 +108,7 @@ export class Consent {
     return { target, elicitationId: randomUUID(), url: url.href, message };
   }
 
-  /** @param started what only the state of a request to the provider has */
+  /** @param started fields that only the state of an authorization request has */
   ticket(
     principal: string,
     purpose: string,
@@ -116,7 +121,7 @@ export class Consent {
 
 const NOT_STARTED = { verifier: "", browser: "" };
 
-/** Whether something that may happen has gone wrong, which its message tells. */
+/** Whether an error is an expected one, whose message may be shown. */
 export function isExpected(error: unknown): error is Error {
   return (
     error instanceof OutboundError ||

@@ -9,11 +9,11 @@ import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 /** The {@link Consents} of a thread. */
 export const CONSENTS = new ServiceKey<Consents>("tokens that users have agreed to");
 
-/** What is asked of the worker that has the table; `text` is sealed. */
+/** A request to the worker that has the table; `text` is sealed. */
 type Order =
   | { readonly kind: "get"; readonly key: string }
   | { readonly kind: "put"; readonly key: string; readonly text: string }
-  /** Only if it is this one. */
+  /** The token is only removed if it is this one. */
   | { readonly kind: "remove"; readonly key: string; readonly text: string };
 
 interface Asked {
@@ -32,12 +32,12 @@ const ANSWER = "mcp consent answer";
 export interface ConsentParts {
   readonly channel: WorkerChannel;
   readonly calls: Calls;
-  /** Unset: a restart forgets everything. */
+  /** Unset: tokens are lost at a restart. */
   readonly file: string | undefined;
   readonly log: Logger;
 }
 
-/** Sealed tokens of users. The first worker has them, and the file; the others ask it. */
+/** Sealed tokens of users. The first worker has the table and the file; other workers ask it. */
 export class Consents {
   readonly #parts: ConsentParts;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
@@ -61,7 +61,10 @@ export class Consents {
     });
   }
 
-  /** Sealed; undefined where there is none. @throws Error when the worker that has it does not answer */
+  /**
+   * The sealed tokens; undefined if there are none.
+   * @throws Error if the worker that has the table does not respond
+   */
   get(key: string): Promise<string | undefined> {
     return this.#ask({ kind: "get", key });
   }
@@ -97,10 +100,10 @@ export class Consents {
 const OWNER_ONLY = 0o600;
 const INDENTATION = 2;
 
-/** The tokens themselves, and the file that they outlive a restart in. */
+/** The table of tokens, and the file that keeps them across restarts. */
 class ConsentTable {
   readonly #parts: Pick<ConsentParts, "file" | "log">;
-  /** Those that were used last are at the end. */
+  /** The most recently used tokens are at the end. */
   #texts: Promise<Map<string, string>> | undefined;
   #written: Promise<void> = Promise.resolve();
 
@@ -138,7 +141,7 @@ class ConsentTable {
     return texts;
   }
 
-  /** Replaces the file as a whole: whoever reads it sees the old one or the new one. */
+  /** Replaces the file atomically: readers see the old or the new one. */
   async #write(texts: ReadonlyMap<string, string>): Promise<void> {
     const { file, log } = this.#parts;
     if (file === undefined) return;
@@ -157,20 +160,23 @@ class ConsentTable {
   }
 }
 
-/** Nothing where there is no such file. @throws Error for what is no such file */
+/**
+ * Nothing if the file does not exist.
+ * @throws Error if the file is invalid
+ */
 async function contentOf(file: string): Promise<McpConsentFile> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
   if (text === undefined) return { consents: {} };
-  // Only now: what reads configurations is not kept in memory.
+  // Loaded here, so that the configuration parser is not kept in memory.
   const { validateMcpConsentFile } =
     await import("@edge-gateway/generated/validators/mcp-consent-file.js");
   const value: unknown = JSON.parse(text);
   const [violation] = validateMcpConsentFile(value);
   if (violation !== undefined)
     throw new Error(`at ${violation.pointer || "/"}: ${violation.message}`);
-  // The validator has found nothing, so the value has the shape of the type.
+  // The validator found no error, so the value has the shape of the type.
   return value as McpConsentFile;
 }

@@ -16,25 +16,27 @@ import { ConsentError, type ConsentProvider, type UserTokens } from "./consent-p
 import { CONSENTS, type Consents } from "./consents.ts";
 import { openText, sealText } from "./sealed-text.ts";
 
-/** What tokens are for: each of these has its own. */
+/** The purposes of tokens: each one is sealed separately. */
 export interface TokenPlace {
   readonly backend: string;
   readonly target: string;
 }
 
 interface Kept extends UserTokens {
-  /** From then on they are refreshed where they can be; milliseconds since 1970. */
+  /** The time from which tokens are refreshed, if possible; milliseconds since 1970. */
   readonly refreshAt: number;
 }
 
-/** Tokens as they are kept: sealed, by whom and what they are for. */
+/** Stored tokens: sealed, with their user and purpose. */
 interface Found {
   readonly key: string;
   readonly sealed: string;
   readonly tokens: Kept;
 }
 
-/** The tokens of users for one server: sealed, refreshed, and removed when they are of no use any more. */
+/**
+ * The tokens of users for one server: sealed, refreshed, and removed when they are no longer valid.
+ */
 export class KeptTokens {
   readonly #place: TokenPlace;
   readonly #provider: ConsentProvider;
@@ -53,7 +55,10 @@ export class KeptTokens {
     this.#wallClock = () => context.wallClock();
   }
 
-  /** A token that is valid; undefined where the user has to agree (again). @throws OutboundError, CredentialError */
+  /**
+   * A valid token; undefined if the user must consent (again).
+   * @throws OutboundError, CredentialError
+   */
   async current(principal: string): Promise<string | undefined> {
     const found = await this.#find(this.#keyOf(principal));
     if (found === undefined) return undefined;
@@ -66,7 +71,7 @@ export class KeptTokens {
     await this.#keep(this.#keyOf(principal), tokens);
   }
 
-  /** The server does not take the token, or the user does not want it to be used any more. */
+  /** The server refuses the token, or the user has withdrawn the consent. */
   async forget(principal: string): Promise<void> {
     const found = await this.#find(this.#keyOf(principal));
     if (found !== undefined) await this.#consents.remove(found.key, found.sealed);
@@ -92,7 +97,7 @@ export class KeptTokens {
     }
   }
 
-  /** Waits for the tokens that another worker gets. */
+  /** Waits for the tokens that another worker fetches. */
   async #follow(key: string, sealed: string): Promise<string | undefined> {
     const end = this.#wallClock() + OIDC_REFRESH_LEASE;
     while (this.#wallClock() < end) {
@@ -103,7 +108,7 @@ export class KeptTokens {
     throw new ConsentError("another refresh of the token takes too long");
   }
 
-  /** Whether this worker is the one that refreshes: a refresh token may serve once. */
+  /** Whether this worker refreshes the token: a refresh token may be valid only once. */
   #lease(sealed: string): boolean {
     const hash = createHash("sha256").update(`mcp consent ${sealed}`).digest().readBigInt64LE();
     const now = this.#wallClock();

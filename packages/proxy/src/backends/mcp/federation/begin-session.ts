@@ -29,7 +29,7 @@ const INTERNAL_ERROR = 500;
 
 /** How the client gets the response to `initialize`. */
 export interface IntroductionAnswer {
-  /** Whether the request stands alone, so that no session begins. */
+  /** Whether it is a stateless request, so that no session begins. */
   readonly isAlone: boolean;
   /** Whether the client can still receive notifications of changes. */
   readonly canListen?: boolean;
@@ -39,11 +39,11 @@ export interface IntroductionAnswer {
   readonly begun?: (open: OpenSession) => void;
 }
 
-/** How a session begins, beside whom with. */
+/** The parts of a session that is about to begin. */
 interface Begun {
   /** The params of `initialize`, as JSON. */
   readonly client: string;
-  /** Whether there are targets that the user has not agreed to. */
+  /** Whether some targets need a consent that the user has not given. */
   readonly waits: boolean;
 }
 
@@ -53,7 +53,7 @@ const LATER = {
   resources: { listChanged: true },
 };
 
-/** What comes of a target; `waiting`: its user has to agree first. */
+/** The result of a target; `waiting`: its user must consent first. */
 type Found = Introduced | { readonly kind: "waiting" };
 
 type Joined = Extract<Introduced, { kind: "member" }>;
@@ -158,7 +158,7 @@ export class BeginSession extends FederationService {
     if (!isAlone) begun?.(open);
   }
 
-  /** The words of a target that is the only one stay its own. */
+  /** The error of the only target is forwarded unchanged. */
   #resultOf(joined: readonly Joined[], waits: boolean): RawObject {
     const introductions = joined.map(({ introduction }) => introduction);
     if (waits) introductions.push(this.#later());
@@ -168,7 +168,7 @@ export class BeginSession extends FederationService {
     return mergeIntroductions(introductions, { name: "edge-gateway", version: VERSION });
   }
 
-  /** What may come when the user has agreed: lists that change. */
+  /** Lists that may change after the user has consented. */
   #later(): Introduction {
     const asked = this.#request.object.object("params")?.text("protocolVersion") ?? "";
     const [newest = ""] = SESSION_VERSIONS;
@@ -203,7 +203,7 @@ export class BeginSession extends FederationService {
   }
 }
 
-/** What the client has done wrong, if a target says so; else the gateway lacks one. */
+/** The client's error, if a target reports one; otherwise the gateway reports a missing target. */
 function statusOf(lost: readonly { readonly introduced: Found }[]): number {
   const refused = lost.flatMap(({ introduced }) =>
     introduced.kind === "failed" && introduced.status !== undefined ? [introduced.status] : [],

@@ -46,9 +46,9 @@ export interface FederationParts {
   readonly links: HeldLinks;
   readonly times: SessionTimes;
   readonly listed: McpSessions;
-  /** Of targets that take a token of each user. */
+  /** Consents for targets that need a token of each user. */
   readonly consents: readonly Consent[];
-  /** Where users agree; unset where no target asks for it. */
+  /** The pages on which users consent; unset if no target needs consent. */
   readonly desk: ConsentDesk | undefined;
   readonly metrics: McpMetrics;
   readonly calls: Calls;
@@ -79,15 +79,15 @@ export interface Occasion {
 }
 
 /**
- * What a call has come to; `lost`: the target does not know the session any more, and begins no other one;
- * `consent`: the user has to agree first.
+ * The result of a call; `lost`: the target no longer knows the session and refuses a new one;
+ * `consent`: the user must consent first.
  */
 export type SendEnd =
   | CallEnd
   | { readonly kind: "lost"; readonly detail: string }
   | { readonly kind: "consent"; readonly detail: string };
 
-const NO_CONSENT = { kind: "consent", detail: "the user has not agreed" } as const;
+const NO_CONSENT = { kind: "consent", detail: "the user has not consented" } as const;
 const UNAUTHORIZED = 401;
 
 /** Several MCP servers that act as one: the state that its requests share. */
@@ -308,13 +308,13 @@ export class Federation {
   }
 }
 
-/** Whether its user has agreed to a target, where that asks for it. */
+/** Whether the user has consented to a target, if the target needs consent. */
 export async function hasConsent(target: Target, exchange: Exchange): Promise<boolean> {
   const consent = consentOf(target);
   return consent === undefined || (await consent.isGiven(exchange));
 }
 
-/** Whether a target does not take the token of the user any more, which is then forgotten. */
+/** Whether a target refuses the user's token; then the token is removed. */
 export async function refusesUser(
   target: Target,
   exchange: Exchange,
@@ -330,7 +330,10 @@ function consentOf(target: Target): Consent | undefined {
   return target.protocol === "stdio" ? undefined : target.consent;
 }
 
-/** Milliseconds that a target may take for what all of them are asked; `own`: its time limit, 0 = none. */
+/**
+ * The time limit in milliseconds for requests to all targets; `own`: the target's own limit, 0 =
+ * none.
+ */
 export function sharedLimit(own: number): number {
   return own === 0 ? MCP_SHARED_TIMEOUT : own;
 }

@@ -64,7 +64,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     name,
     type: "mcp",
     protocol: "mcp",
-    // Each request has its own.
+    // Each request has its own value.
     upstream: new LocalUpstream(name, NOBODY),
     authority: undefined,
     prepare: (exchange) => receive(federation, exchange),
@@ -131,7 +131,7 @@ function targetsOf(
   };
 }
 
-/** What a target needs that takes a token of each user. */
+/** The consent for a target that needs a token of each user. */
 function consentOf(
   backend: string,
   { name, static: server }: McpBackend["mcp"]["targets"][number],
@@ -148,7 +148,7 @@ function consentOf(
   }
 }
 
-/** A target, and what gives back what it takes. */
+/** A target, and a function that releases its resources. */
 interface ReachedTarget {
   readonly target: Target;
   readonly release: () => void;

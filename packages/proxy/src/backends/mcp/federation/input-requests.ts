@@ -4,22 +4,25 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { HeldStreams } from "../held-streams.ts";
 import type { OpenSession } from "./open-session.ts";
 
-/** What a target without sessions asks a client for, and where the client's responses go. */
+/**
+ * Requests of a target without sessions for the client's input, and the destination of the
+ * responses.
+ */
 export interface InputRequests {
   /** Requests for the client. */
   readonly messages: readonly JsonRpcMessage[];
-  /** The responses as the target wants them (JSON); an Error when the client gives one. */
+  /** The responses in the target's format (JSON); an Error if the client responds with one. */
   readonly answered: Promise<string>;
-  /** Nobody waits for them any more. */
+  /** No result is needed any more. */
   release(): void;
 }
 
-/** A field of what workers send each other: responses count in their own session only. */
+/** A field in messages between workers: responses are only accepted in their own session. */
 const SESSION = "session";
 
 /**
- * Asks a client with a session for the input that a result wants (2026-07-28, multi round-trip
- * requests). The client may respond to any worker.
+ * Requests the input that a result requires from a client with a session (2026-07-28, multi
+ * round-trip requests). The client may respond to any worker.
  */
 export function requestInput(
   result: RawObject,
@@ -68,7 +71,7 @@ function requestOf(wanted: RawObject | undefined, id: string): readonly JsonRpcM
   return readText(request.toString()).found?.messages ?? [];
 }
 
-/** Takes a client's response to such a request to where it is waited for. */
+/** Forwards a client's response to the call that waits for it. */
 export async function answerInput(
   streams: HeldStreams,
   { session }: OpenSession,

@@ -50,8 +50,8 @@ export interface DismissParts {
 const INITIALIZED = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
 
 /**
- * Initializes a target, with or without a session as the client prefers, or else in the other way;
- * `message` is a complete `initialize` request.
+ * Initializes a target with or without a session, preferably in the way of the client; `message` is
+ * a complete `initialize` request.
  */
 export async function introduce(
   target: Target,
@@ -83,7 +83,7 @@ const INTERNAL_ERROR = 500;
 /** Statuses about the client: unauthorized, payment required, forbidden, too many requests. */
 const OF_CLIENT = new Set([401, 402, 403, 429]);
 
-/** Asks a target that has no sessions what it can. */
+/** Requests the capabilities of a target without sessions. */
 export async function discover(
   target: HttpTarget,
   message: string,
@@ -191,7 +191,7 @@ export async function completeIntroduction(
   return tell(INITIALIZED, member, parts);
 }
 
-/** Sets the log level that the client wants, where there is one and the target logs. */
+/** Sets the client's log level, if there is one and the target supports logging. */
 export async function setLevel(
   level: string | undefined,
   member: Membership,

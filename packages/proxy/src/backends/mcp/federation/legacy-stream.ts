@@ -144,7 +144,7 @@ export class LegacyPost extends FederationService {
   }
 }
 
-/** The stream that a POST names; undefined: this client may use none of that name. */
+/** The stream that a POST names; undefined if this client has no stream of that name. */
 export function streamOf(federation: Federation, exchange: Exchange): string | undefined {
   const sealed = streamParameterOf(exchange.request.query);
   if (sealed === undefined) return undefined;

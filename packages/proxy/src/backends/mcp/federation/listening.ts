@@ -22,8 +22,8 @@ import { unavailable } from "./target-ends.ts";
 const NOTHING_WANTED = { code: CODES.invalidParams, message: "Invalid params: no notifications" };
 
 /**
- * Sends a client without sessions the notifications it subscribed to (`subscriptions/listen`),
- * whatever versions the targets speak. Targets with sessions get one while the client listens.
+ * Sends a client without sessions the notifications it subscribed to (`subscriptions/listen`), for
+ * targets of all versions. Targets with sessions get a session while the client listens.
  */
 export class Listening extends FederationService {
   readonly #request: JsonRpcRequest;

@@ -65,7 +65,7 @@ export async function mergeLists(
     : errorResponse(error, call.id);
 }
 
-/** The response when lists are missing that are needed: JSON; undefined: the session is lost. */
+/** The error response if required lists are missing: JSON; undefined: the session is lost. */
 function failureOf(failed: readonly Page[], id: string): string | undefined {
   if (failed.some(({ isLost }) => isLost)) return undefined;
   const said = failed.find(({ error }) => error !== undefined)?.error;
@@ -76,7 +76,7 @@ function failureOf(failed: readonly Page[], id: string): string | undefined {
   );
 }
 
-/** All pages of a list have the same scope, and what is on later ones is not known yet. */
+/** All pages of a list have the same cache scope, and the scope of later pages is not known yet. */
 function isPartOfSeveral(
   { parts }: Federation,
   { call }: ListPlan,

@@ -5,8 +5,8 @@ const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 
 /**
- * MCP transports, session management: what 404 says of a request with a session. Servers made after the
- * SDK's own example say 400, and that it is about the session.
+ * MCP transports, session management: 404 for a request with a session means that the session is
+ * lost. Servers based on the SDK's own example respond with 400 and mention the session.
  */
 export function hasLostSession(
   end: CallEnd,

@@ -21,9 +21,9 @@ export class OpenSession {
   readonly session: Session;
   /** Open streams for notifications. */
   readonly streams = new Set<JoinListener>();
-  /** Targets that the user was asked to agree to while lists were read. */
+  /** Targets for which the user was asked for consent while lists were read. */
   readonly asked = new Set<string>();
-  /** Joins that are under way, by target. */
+  /** Running joins, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
   /** Running calls at targets without sessions, by request id. */
   readonly calls = new Map<string, RunningCall>();

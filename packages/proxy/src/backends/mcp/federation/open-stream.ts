@@ -154,7 +154,10 @@ export class OpenStream extends FederationService implements JoinListener {
     return promise;
   }
 
-  /** A stream that was open says nothing of its target when it ends: nobody may have had to say anything. */
+  /**
+   * The end of an open stream is not a failure of its target, which may simply have had no
+   * messages.
+   */
   async #shallComeBack(target: string, end: CallEnd, wasOpened: boolean): Promise<boolean> {
     if (end.kind === "complete") return true;
     const member = this.#open.member(target);

@@ -14,10 +14,10 @@ import { MCP_CONSENT_PATIENCE, MCP_CONSENT_POLL } from "../../../bounds.ts";
 import type { Consent } from "../consent/consent.ts";
 import type { Federation, Occasion } from "./federation.ts";
 
-/** What is to be done with a request; the response may be known already: JSON. */
+/** How to handle a request; its response may be known already: JSON. */
 export type Planned = Plan | { readonly to: "response"; readonly json: string };
 
-/** What is to be done with a request, after users were asked for the consent that servers need. */
+/** How to handle a request, after users were asked for the consent that servers need. */
 export async function planFor(
   federation: Federation,
   occasion: Occasion,
@@ -32,7 +32,7 @@ export async function planFor(
   const planned = withoutWaiting(federation, occasion, plan, waiting);
   const refused = waiting.find(({ place }) => isRefusal(answers.get(place.target)));
   if (planned.to !== "response" || refused === undefined) return planned;
-  const message = `${refused.place.target} is not called: the user has not agreed`;
+  const message = `${refused.place.target} is not called: the user has not consented`;
   return { to: "client", error: { code: CODES.internal, message } };
 }
 
@@ -41,8 +41,8 @@ function isRefusal(action: string | undefined): boolean {
 }
 
 /**
- * Servers that the user has not agreed to. A client that has just shown its user the page asks
- * again at once: while the user is busy there, its request waits.
+ * Servers to which the user has not consented. A client that has just shown the page to its user
+ * repeats its request immediately; that request waits while the user is on the page.
  */
 async function waitingAfter(
   federation: Federation,
@@ -59,7 +59,10 @@ async function waitingAfter(
   }
 }
 
-/** Servers that the user has not agreed to; those that were agreed to since take part from now on. */
+/**
+ * Servers to which the user has not consented; those with consent in the meantime take part from
+ * now on.
+ */
 export async function waitingFor(
   federation: Federation,
   occasion: Occasion,
@@ -78,7 +81,7 @@ export async function waitingFor(
   return found.flat();
 }
 
-/** The response that leads the user of a request to where these servers are agreed to: JSON. */
+/** The response that sends the user to the consent pages of these servers: JSON. */
 export function consentResponse(
   { exchange, open }: Occasion,
   { method, params, id }: Pick<Call, "method" | "params" | "id">,
@@ -87,7 +90,7 @@ export function consentResponse(
   const all = waiting.flatMap((consent) => consent.elicitation(exchange) ?? []);
   if (all.length === 0) {
     const names = waiting.map(({ place }) => place.target).join(", ");
-    const message = `${names}: the user has to agree, and this route does not sign users in`;
+    const message = `${names}: the user must consent, and this route does not sign users in`;
     return errorResponse({ code: CODES.server, message }, id);
   }
   if (!isSessionless(open.session.version)) {
@@ -99,7 +102,7 @@ export function consentResponse(
   return error === undefined ? resultResponse(result, id) : errorResponse(error, id);
 }
 
-/** What of a plan can be done without the servers that wait for their user. */
+/** The part of a plan that needs none of the servers without consent. */
 function withoutWaiting(
   federation: Federation,
   occasion: Occasion,
@@ -126,7 +129,7 @@ function withoutWaiting(
   }
 }
 
-/** FailOpen: once in a session, then lists go on without those servers. */
+/** FailOpen: the user is asked once per session, and lists leave out those servers. */
 function asksNow({ parts }: Federation, { open }: Occasion, names: ReadonlySet<string>): boolean {
   if (!parts.failsOpen) return true;
   if (parts.isStateless || isSessionless(open.session.version)) return false;

@@ -172,7 +172,7 @@ function hasUnknownVersion({ request }: Exchange): boolean {
   return version !== undefined && !isSessionless(version) && !isOfSessions(version);
 }
 
-/** A client without a session is told which versions there are. */
+/** A client without a session gets the list of supported versions. */
 function receiveUnknown(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   const { request } = exchange;
   if (request.method === "POST" && !request.has(SESSION_HEADER))

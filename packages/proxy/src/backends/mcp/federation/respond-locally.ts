@@ -59,7 +59,7 @@ interface OwnPage {
   readonly cursor: string | undefined;
 }
 
-/** What a request says of its client: JSON. Progress of a list is of no use to it. */
+/** The client's metadata in a request: JSON. Progress of a list is not forwarded. */
 function metaOf(request: RawObject): string | undefined {
   const meta = request.object("params")?.object("_meta");
   meta?.delete("progressToken");

@@ -41,7 +41,7 @@ export class SessionTable {
   readonly #links: HeldLinks;
   readonly #listed: McpSessions;
   readonly #known: LruCache<string, OpenSession>;
-  /** What ids hold, with their owners: each is opened once. */
+  /** The contents of ids, with their owners, so that each id is opened only once. */
   readonly #read: LruCache<string, { readonly owner: string; readonly session: Session }>;
 
   constructor(place: SessionPlace, { seal, times, links, listed, capacity }: SessionParts) {
@@ -91,7 +91,7 @@ export class SessionTable {
     });
   }
 
-  /** Closes what only this worker has. */
+  /** Closes resources that only this worker has. */
   close(): void {
     for (const open of this.#known.values()) open.close();
   }

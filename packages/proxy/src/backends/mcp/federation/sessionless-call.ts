@@ -16,17 +16,20 @@ import type { RunningCall } from "./target-link.ts";
 import type { HttpTarget } from "./target.ts";
 
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
-/** Of version 2026-07-28: headers do not repeat the parameters that they should. */
+/** The error of version 2026-07-28 for headers that do not repeat required parameters. */
 const HEADER_MISMATCH = "-32020";
 
-/** Where a call belongs. */
+/** The session, target and streams of a call. */
 export interface SessionlessPlace {
   readonly target: HttpTarget;
   readonly open: OpenSession;
   readonly streams: HeldStreams;
 }
 
-/** What one request has come to: its response is held back until it is clear what follows. */
+/**
+ * The result of one request: its response is held back until it is clear whether another request
+ * follows.
+ */
 interface Round {
   readonly end: CallEnd;
   readonly response: JsonRpcResponse | undefined;
@@ -34,8 +37,8 @@ interface Round {
 
 /**
  * A request to a target without sessions. For a client with a session the gateway does what such a
- * client cannot: it repeats parameters in headers, and sends the request again with the input that
- * the target asks for.
+ * client cannot do: it repeats parameters in headers, and sends the request again with the input
+ * that the target requires.
  */
 export class SessionlessCall implements RunningCall {
   readonly ended: Promise<CallEnd>;
@@ -88,14 +91,14 @@ export class SessionlessCall implements RunningCall {
     return round.end;
   }
 
-  /** Clients of the same version understand everything. */
+  /** Clients of the same version support all features. */
   async #pass(): Promise<CallEnd> {
     const { end, response } = await this.#exchange(this.#message, this.#parts.arrived);
     if (response !== undefined) this.#arrive([response]);
     return end;
   }
 
-  /** Sends a request; what comes before its response goes to the client at once. */
+  /** Sends a request; messages before its response are forwarded immediately. */
   async #send(message: RawObject): Promise<Round> {
     let response: JsonRpcResponse | undefined;
     const isTools = message.text("method") === "tools/list";
@@ -137,7 +140,7 @@ export class SessionlessCall implements RunningCall {
     return response === undefined ? { end, response } : { end: COMPLETE, response };
   }
 
-  /** Reads the lists that say which headers a tool wants; false: there is nothing new. */
+  /** Reads the lists that define the headers of a tool; false if nothing has changed. */
   async #learnTools(): Promise<boolean> {
     const params = this.#message.object("params");
     if (this.#message.text("method") !== "tools/call") return false;
@@ -158,7 +161,10 @@ export class SessionlessCall implements RunningCall {
     return false;
   }
 
-  /** The request with the client's input; undefined: the client gives none, and has an error. */
+  /**
+   * The request with the client's input; undefined if the client refuses, and then it gets an
+   * error.
+   */
   async #askClient(result: RawObject): Promise<RawObject | undefined> {
     const { open, streams } = this.#place;
     const { messages, answered, release } = requestInput(result, open, streams);

@@ -61,7 +61,7 @@ export abstract class SharedLink implements TargetLink {
 
   abstract close(): void;
 
-  /** Tells others where the stream is. */
+  /** Notifies others of the location of the stream. */
   protected abstract readonly server: string | undefined;
   /** The session's id, if the session can be lost and begun anew. */
   protected abstract readonly session: string | undefined;
@@ -78,7 +78,7 @@ export abstract class SharedLink implements TargetLink {
     if (message.kind === "response") return this.#respond(message);
     const owner = this.#ownerOf(message);
     if (owner === undefined && this.hears(message)) return;
-    // The message names no request: it most likely belongs to the last one.
+    // The message names no request, so it most likely belongs to the last one.
     const call = owner ?? [...this.#pending.values()].at(-1);
     call?.arrived({ messages: [message], eventId: undefined, retry: undefined });
   }

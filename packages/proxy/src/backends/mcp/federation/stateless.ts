@@ -92,7 +92,7 @@ function levelOf({ object }: JsonRpcRequest): string | undefined {
   return object.object("params")?.object("_meta")?.text(META_KEYS.logLevel);
 }
 
-/** Version 2026-07-28: a request that names no log level gets no log messages. */
+/** Version 2026-07-28: a request without a log level gets no log messages. */
 function isWanted(json: string, { session, logLevel }: OpenSession): boolean {
   if (!isSessionless(session.version) || logLevel !== undefined) return true;
   return RawObject.of(json)?.text("method") !== "notifications/message";

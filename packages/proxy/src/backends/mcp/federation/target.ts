@@ -44,7 +44,7 @@ interface ReachedByHttp {
   readonly timeout: number;
   /** Adds credentials for the target. */
   readonly credentials: readonly Step[];
-  /** Unset: it takes no token of each user. */
+  /** Unset: the target needs no token of each user. */
   readonly consent?: Consent;
 }
 

@@ -8,8 +8,8 @@ import {
 import { RawObject, rawArray } from "@edge-gateway/mcp/json/raw-json";
 
 /**
- * Which parameters of a target's tools headers repeat. The target's lists say so, and the gateway
- * sends the headers in the place of clients that know nothing of them.
+ * The parameters of a target's tools that headers repeat. The target's lists define them, and the
+ * gateway sends the headers for clients that do not know them.
  */
 export class ToolHeaders {
   readonly #target: string;

@@ -16,7 +16,7 @@ export interface ProcessServices {
 /** Service key: the thread's {@link ProcessServices}. */
 export const PROCESSES = new ServiceKey<ProcessServices>("processes of MCP servers");
 
-/** What a launcher belongs to. */
+/** The owner of a launcher. */
 export interface LauncherPlace {
   /** The backend's stable name. */
   readonly backend: string;
