@@ -195,3 +195,23 @@ export function edgeModel(name: string, spec: object, namespace = "default"): st
   const parentRefs = [{ name: "web", namespace: "infra" }];
   return object(EDGE, "EdgeModel", name, namespace, { parentRefs, ...spec });
 }
+
+/**
+ * A Gateway called web on a port, and the beginning of an HTTPRoute called api: `rules:` of its
+ * spec must follow.
+ */
+export function gatewayAndRoute(port: number): string {
+  return `
+apiVersion: gateway.networking.k8s.io/v1
+kind: Gateway
+metadata: { name: web }
+spec:
+  gatewayClassName: edge-gateway
+  listeners: [{ name: http, port: ${port}, protocol: HTTP }]
+---
+apiVersion: gateway.networking.k8s.io/v1
+kind: HTTPRoute
+metadata: { name: api }
+spec:
+  parentRefs: [{ name: web }]`;
+}

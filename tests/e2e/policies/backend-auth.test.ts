@@ -7,6 +7,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
 import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 import { jwtVerify } from "jose";
+import { gatewayAndRoute } from "../manifests/objects.ts";
 import { inject } from "../trace/gwctl.ts";
 
 /** Credentials that the gateway sends to backends (doc 2 §Backend policy block, auth). */
@@ -307,19 +308,7 @@ describe("manifests", () => {
 function manifests(port: number): string {
   const backendOf = (name: string): string =>
     `backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: ${name} }]`;
-  return `
-apiVersion: gateway.networking.k8s.io/v1
-kind: Gateway
-metadata: { name: web }
-spec:
-  gatewayClassName: edge-gateway
-  listeners: [{ name: http, port: ${port}, protocol: HTTP }]
----
-apiVersion: gateway.networking.k8s.io/v1
-kind: HTTPRoute
-metadata: { name: api }
-spec:
-  parentRefs: [{ name: web }]
+  return `${gatewayAndRoute(port)}
   rules:
     - { matches: [{ path: { value: /own } }], ${backendOf("own")} }
     - { matches: [{ path: { value: /attached } }], ${backendOf("attached")} }

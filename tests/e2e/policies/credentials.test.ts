@@ -6,6 +6,7 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/upstream";
+import { gatewayAndRoute } from "../manifests/objects.ts";
 
 /** API keys and basic authentication, in a standalone file and in manifests (doc 2 §Traffic policies). */
 
@@ -212,19 +213,7 @@ describe("manifests", () => {
 function manifests(port: number): string {
   const { hostname, port: echoPort } = new URL(echo.url);
   const backend = "backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: echo }]";
-  return `
-apiVersion: gateway.networking.k8s.io/v1
-kind: Gateway
-metadata: { name: web }
-spec:
-  gatewayClassName: edge-gateway
-  listeners: [{ name: http, port: ${port}, protocol: HTTP }]
----
-apiVersion: gateway.networking.k8s.io/v1
-kind: HTTPRoute
-metadata: { name: api }
-spec:
-  parentRefs: [{ name: web }]
+  return `${gatewayAndRoute(port)}
   rules:
     - { name: keys, matches: [{ path: { value: /keys } }], ${backend} }
     - { name: users, matches: [{ path: { value: /users } }], ${backend} }

@@ -9,6 +9,7 @@ import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { startNginx } from "@edge-gateway/testkit/peer";
 import { startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
+import { gatewayAndRoute } from "../manifests/objects.ts";
 import { configOf, echoOf, startGuarded } from "./guarded-gateway.ts";
 
 /**
@@ -138,19 +139,7 @@ test("a policy of a backend asks on the way to it, and a policy of manifests rea
   });
   const { port } = new URL(echo.url);
   const manifests = (gatewayPort: number) => ({
-    "all.yaml": `
-apiVersion: gateway.networking.k8s.io/v1
-kind: Gateway
-metadata: { name: web }
-spec:
-  gatewayClassName: edge-gateway
-  listeners: [{ name: http, port: ${gatewayPort}, protocol: HTTP }]
----
-apiVersion: gateway.networking.k8s.io/v1
-kind: HTTPRoute
-metadata: { name: api }
-spec:
-  parentRefs: [{ name: web }]
+    "all.yaml": `${gatewayAndRoute(gatewayPort)}
   rules:
     - matches: [{ path: { value: /route } }]
       name: guarded

@@ -5,6 +5,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { gatewayAndRoute } from "../manifests/objects.ts";
 
 /**
  * Rate limits that one gateway counts itself (doc 2 §Traffic policies;
@@ -165,19 +166,7 @@ describe("manifests", () => {
 });
 
 const manifests = (port: number): Readonly<Record<string, string>> => ({
-  "all.yaml": `
-apiVersion: gateway.networking.k8s.io/v1
-kind: Gateway
-metadata: { name: web }
-spec:
-  gatewayClassName: edge-gateway
-  listeners: [{ name: http, port: ${port}, protocol: HTTP }]
----
-apiVersion: gateway.networking.k8s.io/v1
-kind: HTTPRoute
-metadata: { name: api }
-spec:
-  parentRefs: [{ name: web }]
+  "all.yaml": `${gatewayAndRoute(port)}
   rules: [{ backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: api }] }]
 ---
 apiVersion: edgegateway.dev/v1alpha1

@@ -5,6 +5,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
 import { startEcho } from "@edge-gateway/testkit/upstream";
 import type { Listening } from "@edge-gateway/testkit/listen";
+import { gatewayAndRoute } from "../manifests/objects.ts";
 
 /** Policies that name their targets refuse and admit real requests (doc 2 §EdgePolicy). */
 
@@ -29,19 +30,7 @@ async function status(url: string, token?: string): Promise<number> {
 
 function manifests(port: number): string {
   const { hostname, port: echoPort } = new URL(echo.url);
-  return `
-apiVersion: gateway.networking.k8s.io/v1
-kind: Gateway
-metadata: { name: web }
-spec:
-  gatewayClassName: edge-gateway
-  listeners: [{ name: http, port: ${port}, protocol: HTTP }]
----
-apiVersion: gateway.networking.k8s.io/v1
-kind: HTTPRoute
-metadata: { name: api }
-spec:
-  parentRefs: [{ name: web }]
+  return `${gatewayAndRoute(port)}
   rules:
     - name: open
       matches: [{ path: { value: /open } }]

@@ -9,6 +9,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
 import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 import { jwtVerify } from "jose";
+import { gatewayAndRoute } from "../manifests/objects.ts";
 
 /** Tokens of clients that are exchanged for those of backends (RFC 8693, RFC 7523). */
 
@@ -313,19 +314,7 @@ describe("manifests", () => {
 });
 
 function manifests(port: number): string {
-  return `
-apiVersion: gateway.networking.k8s.io/v1
-kind: Gateway
-metadata: { name: web }
-spec:
-  gatewayClassName: edge-gateway
-  listeners: [{ name: http, port: ${port}, protocol: HTTP }]
----
-apiVersion: gateway.networking.k8s.io/v1
-kind: HTTPRoute
-metadata: { name: api }
-spec:
-  parentRefs: [{ name: web }]
+  return `${gatewayAndRoute(port)}
   rules: [{ backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: api }] }]
 ---
 apiVersion: edgegateway.dev/v1alpha1

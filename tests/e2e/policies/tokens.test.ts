@@ -10,6 +10,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
 import { startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { gatewayAndRoute } from "../manifests/objects.ts";
 
 /** Tokens of several providers, opaque ones, and key sets of every origin (doc 2 §Traffic policies, RFC 7662). */
 
@@ -223,19 +224,7 @@ describe("manifests", () => {
 });
 
 const manifests = (port: number): Readonly<Record<string, string>> => ({
-  "all.yaml": `
-apiVersion: gateway.networking.k8s.io/v1
-kind: Gateway
-metadata: { name: web }
-spec:
-  gatewayClassName: edge-gateway
-  listeners: [{ name: http, port: ${port}, protocol: HTTP }]
----
-apiVersion: gateway.networking.k8s.io/v1
-kind: HTTPRoute
-metadata: { name: api }
-spec:
-  parentRefs: [{ name: web }]
+  "all.yaml": `${gatewayAndRoute(port)}
   rules: [{ backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: api }] }]
 ---
 apiVersion: edgegateway.dev/v1alpha1

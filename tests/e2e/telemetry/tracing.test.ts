@@ -5,6 +5,7 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { gatewayAndRoute } from "../manifests/objects.ts";
 import { OtlpReceiver, type Received } from "./otlp-receiver.ts";
 
 /**
@@ -219,19 +220,7 @@ test("in manifests a Service receives the spans", async () => {
   const { hostname, port: to } = new URL(upstream.url);
   const collector = new URL(receiver.grpcUrl);
   await using _gateway = await Gateway.start({
-    config: `
-apiVersion: gateway.networking.k8s.io/v1
-kind: Gateway
-metadata: { name: web }
-spec:
-  gatewayClassName: edge-gateway
-  listeners: [{ name: http, port: ${port}, protocol: HTTP }]
----
-apiVersion: gateway.networking.k8s.io/v1
-kind: HTTPRoute
-metadata: { name: api }
-spec:
-  parentRefs: [{ name: web }]
+    config: `${gatewayAndRoute(port)}
   rules: [{ backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: app }] }]
 ---
 apiVersion: edgegateway.dev/v1alpha1

@@ -91,21 +91,11 @@ const create: Command = {
   },
 };
 
-const remove: Command = {
-  words: ["llm", "keys", "remove"],
-  summary: "Removes a key, and the budgets that belong to it alone.",
-  usage: USAGE,
-  options: [
-    { name: "id", value: "ID", description: "The id of the key." },
-    JSON_OPTION,
-    ...TARGET_OPTIONS,
-  ],
-  async run(args, terminal) {
-    const id = needed(args, "id");
-    const path = `/llm/keys/remove?id=${encodeURIComponent(id)}`;
-    await tell(args, terminal, { path, body: {} }, () => `removed ${id}\n`);
-  },
-};
+const remove = removal("keys", "Removes a key, and the budgets that belong to it alone.", {
+  name: "id",
+  value: "ID",
+  description: "The id of the key.",
+});
 
 /** `gwctl llm budgets`: lists budgets with their limits and spent amounts. */
 const budgets: Command = {
@@ -145,21 +135,30 @@ const setBudget: Command = {
   },
 };
 
-const removeBudget: Command = {
-  words: ["llm", "budgets", "remove"],
-  summary: "Removes a budget.",
-  usage: USAGE,
-  options: [
-    { name: "name", value: "NAME", description: "The name of the budget." },
-    JSON_OPTION,
-    ...TARGET_OPTIONS,
-  ],
-  async run(args, terminal) {
-    const name = needed(args, "name");
-    const path = `/llm/budgets/remove?name=${encodeURIComponent(name)}`;
-    await tell(args, terminal, { path, body: {} }, () => `removed ${name}\n`);
-  },
-};
+const removeBudget = removal("budgets", "Removes a budget.", {
+  name: "name",
+  value: "NAME",
+  description: "The name of the budget.",
+});
 
 /** Commands with more words come first. */
 export const llmKeys: readonly Command[] = [create, remove, setBudget, removeBudget, list, budgets];
+
+/** The command that removes a key or a budget, which an option names. */
+function removal(
+  what: "keys" | "budgets",
+  summary: string,
+  option: { readonly name: string; readonly value: string; readonly description: string },
+): Command {
+  return {
+    words: ["llm", what, "remove"],
+    summary,
+    usage: USAGE,
+    options: [option, JSON_OPTION, ...TARGET_OPTIONS],
+    async run(args, terminal) {
+      const named = needed(args, option.name);
+      const path = `/llm/${what}/remove?${option.name}=${encodeURIComponent(named)}`;
+      await tell(args, terminal, { path, body: {} }, () => `removed ${named}\n`);
+    },
+  };
+}

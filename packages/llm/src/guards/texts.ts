@@ -111,17 +111,22 @@ function completionsMessage(message: unknown, visit: Visit, place: TextPlace): u
 }
 
 const messages: Texts = {
-  request: (body, visit) =>
+  request: systemAndMessages(messagesContent),
+  response: (body, visit) => member(body, "content", messagesContent(visit, ASSISTANT)),
+};
+
+/** The request of a format with a system prompt beside its messages. */
+function systemAndMessages(contentOf: (visit: Visit, place: TextPlace) => Edit): Texts["request"] {
+  return (body, visit) =>
     members(body, {
       system: content(visit, SYSTEM),
       messages: (list) =>
         items(list, (message) => {
           const place = placeOf(isObject(message) ? textIn(message, "role") : undefined);
-          return member(message, "content", messagesContent(visit, place));
+          return member(message, "content", contentOf(visit, place));
         }),
-    }),
-  response: (body, visit) => member(body, "content", messagesContent(visit, ASSISTANT)),
-};
+    });
+}
 
 function messagesContent(visit: Visit, place: TextPlace): Edit {
   const text = whole(visit, place);
@@ -188,15 +193,7 @@ function geminiContent(value: unknown, visit: Visit, place: TextPlace): unknown 
 }
 
 const converse: Texts = {
-  request: (body, visit) =>
-    members(body, {
-      system: content(visit, SYSTEM),
-      messages: (list) =>
-        items(list, (message) => {
-          const place = placeOf(isObject(message) ? textIn(message, "role") : undefined);
-          return member(message, "content", converseContent(visit, place));
-        }),
-    }),
+  request: systemAndMessages(converseContent),
   response: (body, visit) =>
     member(body, "output", (output) =>
       member(output, "message", (message) =>
