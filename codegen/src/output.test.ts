@@ -13,7 +13,7 @@ async function emptyRoot(context: TestContext): Promise<string> {
   return root;
 }
 
-test("only what differs is written, and what is no longer planned is removed", async (context) => {
+test("only files that differ are written, and files that are no longer planned are removed", async (context) => {
   const root = await emptyRoot(context);
   const first = [
     { path: "generated/a/one.ts", content: "1" },

@@ -41,7 +41,7 @@ test("a broken text ends with status 2, its line and no stack trace", () => {
   }
 });
 
-test("what is wrong is JSON for programs", () => {
+test("errors are JSON for programs", () => {
   const number = BASE.find("format: json");
   const { status, stdout, stderr } = gw(
     ["validate", "-", "--json"],
@@ -54,7 +54,7 @@ test("what is wrong is JSON for programs", () => {
   assert.deepEqual([finding.line, finding.suggestion], [number, "json"]);
 });
 
-test("a wrong command line ends with status 2 and says what was meant", () => {
+test("a wrong command line ends with status 2 and a suggestion", () => {
   const { status, stderr } = gw(["--validate-onyl", "-f", FULL]);
   assert.equal(status, 2);
   assert.match(stderr, /^error: unknown option --validate-onyl; did you mean --validate-only\?\n/);

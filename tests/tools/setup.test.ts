@@ -70,7 +70,7 @@ test("what is missing is installed, once", async (context) => {
   assert.deepEqual(second, { status: 0, output: "setup: all packages are installed\n" });
 });
 
-test("of several at once one installs and the others wait", async (context) => {
+test("of several concurrent runs one installs and the others wait", async (context) => {
   const root = await workTree(context, {});
   const ended = await Promise.all([setup(root), setup(root), setup(root)]);
   assert.deepEqual(

@@ -196,7 +196,7 @@ test("items that must differ now are breaking", () => {
   assert.deepEqual(ofProperty(set, LIST), ["compatible Document.a: items may repeat now"]);
 });
 
-test("what is inside of lists is compared too", () => {
+test("values inside lists are compared, too", () => {
   const narrower = { ...LIST, items: { type: "string", maxLength: 4 } };
   assert.deepEqual(ofProperty(LIST, narrower), [
     "breaking Document.a[]: the limit is narrower: maxLength 8 -> 4",
@@ -274,7 +274,7 @@ test("bounds of a size beside a reference: narrower is breaking, wider is compat
   ]);
 });
 
-test("errors that are gone or answer otherwise are breaking", () => {
+test("removed errors, and errors with another response, are breaking", () => {
   const errors = (status: number, text = "no") => ({
     "errors/catalogue.json": {
       "no-route": { status, text, reason: "no-route", description: "No.", source: "test" },

@@ -250,7 +250,7 @@ for (const [sentence, schema, problem] of WRONG) {
   });
 }
 
-test("what is included is part of the object, and may not be there twice", () => {
+test("included properties belong to the object, and must not be duplicates", () => {
   const part = {
     $id: "part.schema.json",
     title: "Part",

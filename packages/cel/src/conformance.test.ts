@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { countsOf, readBaseline } from "./conformance/baseline.ts";
 import { runConformance } from "./conformance/suite.ts";
 
-test("as many tests of the language's conformance data pass as its baseline says", (context) => {
+test("the language's conformance tests pass, except those that the baseline lists", (context) => {
   const sections = runConformance();
   const total = sections.reduce((sum, section) => sum + section.total, 0);
   const failures = sections.flatMap((section) => section.failures);

@@ -59,7 +59,7 @@ test("a variable that nothing sets yet is refused as planned, with the policy th
   }
 });
 
-test("a misspelt variable is refused with the one that was meant, unless nothing sets that one", () => {
+test("a misspelt variable is refused with a suggestion, unless nothing sets the suggested one", () => {
   assert.match(problemsOf("requst.method", PLANNED)[0]?.message ?? "", /did you mean 'request'/);
   assert.doesNotMatch(problemsOf("latir.user", PLANNED)[0]?.message ?? "", /later/);
 });

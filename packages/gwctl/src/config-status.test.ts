@@ -44,7 +44,7 @@ const REFUSED = JSON.stringify({
   restartNeeded: [],
 });
 
-test("config status says for people what the gateway says; --json gives it as it is", async (context) => {
+test("config status formats the gateway's status for people; --json prints it unchanged", async (context) => {
   const gateway = await standIn(context, { refuse: { status: 200, body: STATUS } });
   const port = ["--proxy-admin-port", String(gateway.adminPort)];
   for (const options of [port, ["--local", ...port]]) {
@@ -114,7 +114,7 @@ test("config status takes what a gateway of another version says", async (contex
   assert.match(out, /^running {6}generation 7$/m);
 });
 
-test("output that nobody reads ends quietly; one that cannot be written is an error", async (context) => {
+test("output whose reader has gone ends without an error; output that cannot be written is an error", async (context) => {
   const gateway = await standIn(context, { refuse: { status: 200, body: STATUS } });
   const main = new URL("main.ts", import.meta.url).pathname;
   const command = `"${process.execPath}" "${main}" config status --proxy-admin-port ${gateway.adminPort}`;

@@ -35,7 +35,7 @@ test("all other members are read as usual, whatever the object contains", () => 
   );
 });
 
-test("a short value stays, and what is not JSON is not read", () => {
+test("a short value stays, and invalid JSON is not parsed", () => {
   const read = (text: string): unknown => parsedWithout(Buffer.from(text), "said");
   assert.deepEqual(read('{"said":12,"a":1}'), { said: 12, a: 1 });
   assert.deepEqual(read('{"said":[12],"a":1}'), { said: null, a: 1 });

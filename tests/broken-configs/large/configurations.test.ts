@@ -7,7 +7,7 @@ import { judgeInBounds, testInBounds } from "./judge-in-bounds.ts";
 
 testInBounds(LARGE_CONFIGURATIONS);
 
-test("what is left out of too many findings is counted", async () => {
+test("findings beyond the limit are counted", async () => {
   const { isValid, reported, omitted } = await judgeInBounds(
     filled(GATEWAY, (index) => `k${index}: 1\n`),
   );

@@ -149,7 +149,7 @@ test("a connection goes to the server that TLS names, at the port that the clien
 });
 
 describe("manifests", () => {
-  test("requests go to the server of their Host; status and findings say what is not possible", async () => {
+  test("requests go to the server of their Host; status and findings report what is not possible", async () => {
     const spec = { dynamicForwardProxy: { allowedNetworks: ["127.0.0.1"] } };
     await using own = await Gateway.start({
       config: (port) => ({

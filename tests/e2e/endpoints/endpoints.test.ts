@@ -87,7 +87,7 @@ test("no request fails while one endpoint of several works and there are enough 
   }
 });
 
-test("an endpoint whose answers are failures gets no requests, also after a reload", async () => {
+test("an endpoint whose responses are failures gets no requests, also after a reload", async () => {
   const [first] = upstreams;
   assert.ok(first);
   first.behaviour = "fails";

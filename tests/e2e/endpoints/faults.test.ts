@@ -47,7 +47,7 @@ gateways:
 `;
 }
 
-test("no request fails that a healthy endpoint could have answered", async (context) => {
+test("no request fails while a healthy endpoint could have served it", async (context) => {
   const upstreams = await startUpstreams(ENDPOINTS);
   context.after(() => Promise.all(upstreams.map((upstream) => upstream.kill())));
   await using gateway = await Gateway.start({

@@ -75,7 +75,7 @@ test("connections go to all addresses of a name", async () => {
   );
 });
 
-test("an address where nobody listens is passed over", async () => {
+test("an address without a listener is skipped", async () => {
   names.addresses = [DEAD, "127.0.0.2"];
   await waitFor("other addresses", async () => {
     const found = await addressesOf(10, "/fresh");

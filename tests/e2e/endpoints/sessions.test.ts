@@ -86,7 +86,11 @@ test("a session by cookie stays at its endpoint, and moves when that is gone", a
   assert.match(first.cookie ?? "", /^stay=[\w-]+; Path=\/; Max-Age=3600; HttpOnly/);
   const cookie = first.cookie?.split(";")[0] ?? "";
   assert.deepEqual([...(await namesOf(20, url, { cookie }))], [first.text]);
-  assert.equal((await ask(url, { cookie })).cookie, null, "a client that knows is not told again");
+  assert.equal(
+    (await ask(url, { cookie })).cookie,
+    null,
+    "a client with the cookie does not get it again",
+  );
   await upstreams.find(({ name }) => name === first.text)?.kill();
   const moved = await ask(url, { cookie });
   assert.notEqual(moved.text, first.text);

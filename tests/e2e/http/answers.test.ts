@@ -101,7 +101,7 @@ async function answer(
   return { status: response.status, body: await response.text(), headers: response.headers };
 }
 
-test("a request is forwarded with its header edits, and so is the answer", async () => {
+test("a request is forwarded with its header edits, and so is the response", async () => {
   const { status, body, headers } = await answer("/echo/a?b=c", {
     method: "POST",
     body: "hello",
@@ -134,14 +134,14 @@ for (const [what, path, status, text] of [
   });
 }
 
-test("a body over the buffer limit: 413 for the request, 502 for the answer", async () => {
+test("a body over the buffer limit: 413 for the request, 502 for the response", async () => {
   assert.equal((await answer("/small", { method: "POST", body: "12345678901" })).status, 413);
   assert.equal((await answer("/small", { method: "POST", body: "1234567890" })).status, 200);
   const long = { "x-long": "x".repeat(1024) };
   assert.equal((await answer("/small", { headers: long })).status, 502);
 });
 
-test("an answer that breaks off while it is collected becomes an error of the gateway", async () => {
+test("a response that breaks off while it is buffered becomes an error of the gateway", async () => {
   const { status, body, headers } = await answer("/broken");
   assert.equal(status, 503);
   assert.equal(body, "upstream call failed");
@@ -178,7 +178,7 @@ test("CONNECT is refused with 405, as nothing is configured for it", async () =>
   );
 });
 
-test("what is not a request is refused, logged and counted", async () => {
+test("an invalid request is refused, logged and counted", async () => {
   const socket = connect(gateway.port, "127.0.0.1");
   socket.end("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n");
   assert.match(await text(socket), /^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -192,6 +192,6 @@ test("what is not a request is refused, logged and counted", async () => {
   );
 });
 
-test("an answer says nothing about the upstream; the log does", async () => {
+test("a response reveals nothing about the upstream; the log does", async () => {
   assert.doesNotMatch((await answer("/refused")).body, /127\.0\.0\.1|ECONNREFUSED/);
 });

@@ -156,7 +156,7 @@ test("a client that only half-closes gets its response where it is waited for", 
   assert.match(await text(socket), /^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nlate$/);
 });
 
-test("an MCP client reopens its stream with Last-Event-ID, and gets what is still to come", async () => {
+test("an MCP client reopens its stream with Last-Event-ID, and gets the remaining events", async () => {
   const url = new URL(`${gateway.url}/mcp`);
   const first = new StreamableHTTPClientTransport(url);
   const client = new Client({ name: "test", version: "1" }, { capabilities: { elicitation: {} } });

@@ -59,10 +59,23 @@ describe("slowhttptest", () => {
   const modes: readonly [name: string, ...args: string[]][] = [
     ["heads that never end (slowloris)", "-H"],
     ["bodies that never end", "-B", "-s", "8192"],
-    ["answers that are not read", "-X", "-k", "1", "-n", "1", "-w", "256", "-y", "512", "-z", "32"],
+    [
+      "responses that are not read",
+      "-X",
+      "-k",
+      "1",
+      "-n",
+      "1",
+      "-w",
+      "256",
+      "-y",
+      "512",
+      "-z",
+      "32",
+    ],
   ];
   for (const [name, ...args] of modes) {
-    test(`${name}: the gateway answers others, and lets go of them`, async () => {
+    test(`${name}: the gateway serves others, and closes the attackers' connections`, async () => {
       const filesBefore = descriptors();
       const memoryBefore = residentBytes();
       const path = args[0] === "-X" ? "/large" : "/";

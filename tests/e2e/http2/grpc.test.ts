@@ -170,7 +170,7 @@ async function ask(
 
 const clients = (): readonly Client[] => [plain, secure];
 
-test("unary calls, with metadata before and behind the answer", async () => {
+test("unary calls, with metadata in headers and trailers", async () => {
   for (const client of clients()) {
     const { value, initial, trailing } = await ask(client, "/test.Echo/Unary", "hello");
     assert.equal(value, "echo hello");

@@ -185,7 +185,7 @@ test("errors of the server and of the gateway have their code and message", asyn
   }
 });
 
-test("a client that is killed, or whose time is over, cancels the call of the server", async () => {
+test("a client that is killed, or whose deadline expires, cancels the call at the server", async () => {
   for (const way of ways) {
     cancelled = 0;
     const { child, output } = start(way, "Down", '{"text": "endless"}', []);

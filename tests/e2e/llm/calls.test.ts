@@ -14,7 +14,7 @@ before(async () => {
 
 after(() => vendors?.[Symbol.asyncDispose]());
 
-test("a body that is too long is refused, and the answer names the limit", async () => {
+test("a body that is too long is refused, and the response names the limit", async () => {
   const call = vendors.openaiClient("small").chat.completions.create({
     model: "m",
     messages: [{ role: "user", content: "x".repeat(200) }],

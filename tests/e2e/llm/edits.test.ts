@@ -104,7 +104,7 @@ test("a model that is in the path has aliases, too", async () => {
   assert.equal(vendor.last.body["model"], "gpt-5-mini");
 });
 
-test("what is not chat passes, and its tokens are counted", async () => {
+test("requests of other APIs than chat pass, and their tokens are counted", async () => {
   vendor.answer = () => ({
     json: {
       object: "list",

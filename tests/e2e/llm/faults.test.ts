@@ -143,7 +143,7 @@ test("an error inside a stream is the error of the client's own format", async (
   );
 });
 
-test("the tokens of what nobody reads are found, in JSON and in events", async () => {
+test("the usage in unknown formats is found, in JSON and in events", async () => {
   const ask = (path: string) =>
     fetch(`${gateway.url}${path}`, {
       method: "POST",

@@ -64,7 +64,7 @@ const ASKED = {
 } satisfies OpenAI.Responses.ResponseCreateParamsNonStreaming;
 
 describe("responses", () => {
-  test("are answered by Anthropic", async () => {
+  test("get their response from Anthropic", async () => {
     vendor.answer = () => anthropicAnswer;
     const answer = await openai("anthropic").responses.create(ASKED);
     assert.equal(answer.output_text, "Hello there");
@@ -73,7 +73,7 @@ describe("responses", () => {
     assert.equal(vendor.last.url, "/v1/messages");
   });
 
-  test("are answered by a stream of Anthropic, which the client folds", async () => {
+  test("get a stream from Anthropic, which the client assembles", async () => {
     vendor.answer = () => anthropicStream;
     const types: string[] = [];
     const stream = openai("anthropic").responses.stream(ASKED);
@@ -90,7 +90,7 @@ describe("responses", () => {
     assert.equal(types.at(-1), "response.completed");
   });
 
-  test("are answered by a stream of chat completions where a vendor speaks nothing else", async () => {
+  test("get a stream of chat completions from a vendor that supports nothing else", async () => {
     vendor.answer = () => geminiStream;
     const answer = await openai("gemini").responses.stream(ASKED).finalResponse();
     // The conversion prefers chat completions to Gemini's own format.
@@ -98,7 +98,7 @@ describe("responses", () => {
     assert.equal(answer.status, "failed");
   });
 
-  test("are answered by a stream of Bedrock, whose requests are signed", async () => {
+  test("get a stream from Bedrock, whose requests are signed", async () => {
     vendor.answer = () => converseStream;
     const answer = await openai("bedrock").responses.stream(ASKED).finalResponse();
     assert.equal(answer.output_text, "Let me look.");
@@ -112,7 +112,7 @@ describe("responses", () => {
 });
 
 describe("chat completions", () => {
-  test("are answered by Gemini in its own format", async () => {
+  test("get their response from Gemini in its own format", async () => {
     vendor.answer = () => geminiStream;
     const answer = await openai("gemini")
       .chat.completions.stream({
@@ -132,7 +132,7 @@ describe("chat completions", () => {
 });
 
 describe("messages", () => {
-  test("are answered by a stream of Bedrock, which the client folds", async () => {
+  test("get a stream from Bedrock, which the client assembles", async () => {
     vendor.answer = () => converseStream;
     const client = new Anthropic({ baseURL: `${gateway.url}/bedrock`, apiKey: "x", maxRetries: 0 });
     const message = await client.messages
@@ -158,7 +158,7 @@ describe("Gemini", () => {
       body: JSON.stringify({ contents }),
     });
 
-  test("is answered by OpenAI, as a stream", async () => {
+  test("gets a stream from OpenAI", async () => {
     vendor.answer = () => openaiStream({ content: "Hello" }, { content: " there" });
     const response = await ask("openai", "streamGenerateContent?alt=sse");
     assert.equal(response.headers.get("content-type"), "text/event-stream");
@@ -181,7 +181,7 @@ describe("Gemini", () => {
     assert.equal(error.status, "INVALID_ARGUMENT");
   });
 
-  test("passes to Gemini as it is", async () => {
+  test("passes to Gemini unchanged", async () => {
     vendor.answer = () => geminiStream;
     const response = await ask("gemini", "streamGenerateContent?alt=sse&key=client");
     assert.equal(await response.text(), geminiStream.pieces?.join(""));
@@ -191,7 +191,7 @@ describe("Gemini", () => {
 });
 
 describe("Converse", () => {
-  test("is answered by Anthropic, in binary messages", async () => {
+  test("gets its response from Anthropic, in binary messages", async () => {
     vendor.answer = () => anthropicStream;
     const response = await fetch(`${gateway.url}/anthropic/model/any/converse-stream`, {
       method: "POST",

@@ -102,13 +102,13 @@ test("a stream comes from the next one, too", async () => {
   assert.equal(response.choices[0]?.message.content, "Let me look ünder.");
 });
 
-test("a provider that nobody reaches makes room for the next", async () => {
+test("after a provider that cannot be reached the next one is used", async () => {
   const response = await ask("/away");
   assert.equal(response.model, "gpt-5-2026");
   assert.equal(first.last.headers.authorization, "Bearer key-of-somebody");
 });
 
-test("what is wrong with the request itself is not tried again", async () => {
+test("a request that is itself wrong is not retried", async () => {
   first.answer = () => ({
     status: 400,
     json: { error: { message: "bad", type: "invalid_request_error" } },

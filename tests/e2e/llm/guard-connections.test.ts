@@ -258,7 +258,7 @@ for (const [wrapping, start] of Object.entries({ standalone, manifests })) {
   });
 }
 
-test("what is signed for AWS is what the guard gets; a server that is not trusted is not asked", async () => {
+test("the guard gets exactly the request that was signed for AWS; a server that is not trusted is not called", async () => {
   await using gateway = await standalone();
   assert.equal((await ask(gateway, "aws", "good")).status, 200);
   const seen = asked.at(-1);

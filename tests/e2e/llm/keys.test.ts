@@ -198,7 +198,7 @@ describe("keys", () => {
   });
 });
 
-test("keys, budgets and what was spent of them outlive the gateway", async () => {
+test("keys, budgets and spent amounts survive a restart of the gateway", async () => {
   let made: Made;
   const budget = { name: "lasting", scope: "User", subject: "eve", tokens: 40 };
   {

@@ -141,7 +141,7 @@ describe("a client that leaves in the middle of a stream", () => {
     assert.doesNotMatch(line, /estimated/);
   });
 
-  test("has what has come estimated where the call is cancelled", async () => {
+  test("has the received part estimated if the call is cancelled", async () => {
     const { release } = held();
     await leaveAfter("cancelled", "gpt-cancelled", "one");
     const line = await logLine("gen_ai.request.model=gpt-cancelled");

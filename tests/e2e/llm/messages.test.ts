@@ -17,7 +17,7 @@ after(() => vendors?.[Symbol.asyncDispose]());
 describe("messages", () => {
   const ASKED = { model: "claude-x", max_tokens: 100, messages: [...QUESTION] };
 
-  test("of Anthropic pass as they are, with the model of the backend", async () => {
+  test("of Anthropic pass unchanged, with the model of the backend", async () => {
     vendors.anthropic.answer = () => anthropicAnswer;
     const answer = await vendors.anthropicClient("anthropic").messages.create(ASKED);
     assert.deepEqual(answer.content, [{ type: "text", text: "Hello there" }]);
@@ -37,7 +37,7 @@ describe("messages", () => {
     assert.match(line, /gen_ai.usage.input_tokens=12 gen_ai.usage.output_tokens=30/);
   });
 
-  test("are answered by OpenAI", async () => {
+  test("get their response from OpenAI", async () => {
     vendors.openai.answer = () => openaiAnswer;
     const answer = await vendors.anthropicClient("openai").messages.create({
       ...ASKED,
@@ -60,7 +60,7 @@ describe("messages", () => {
     });
   });
 
-  test("are answered by a stream of OpenAI, which the client folds", async () => {
+  test("get a stream from OpenAI, which the client assembles", async () => {
     const call = (index: number, id: string, name: string) => ({
       tool_calls: [{ index, id, type: "function", function: { name, arguments: "" } }],
     });

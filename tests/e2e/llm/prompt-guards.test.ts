@@ -166,7 +166,7 @@ test("a streamed response is looked at while it passes, when that is enabled", a
   await assert.rejects(stream("forbidden thing"), /inappropriate content/);
 });
 
-test("personal data is masked in streams of every client, and what is only audited is recorded", async () => {
+test("personal data is masked in streams of every client, and audited matches are recorded", async () => {
   vendor.answer = () =>
     openaiStream({ content: "Ask ada@exa" }, { content: "mple.com, 123-45" }, { content: "-6789" });
   const question = [{ role: "user" as const, content: "who?" }];
@@ -192,7 +192,7 @@ test("personal data is masked in streams of every client, and what is only audit
   await assert.rejects(rejected.finalChatCompletion(), /not this/);
 });
 
-test("a server of one's own judges: it passes, masks, rejects, and is told what was configured", async () => {
+test("a webhook passes, masks and rejects, and gets the configured headers", async () => {
   saying("Hello");
   judge.answer = ({ url }) =>
     url === "/request"
@@ -225,7 +225,7 @@ test("a server that fails rejects the request, unless its failure mode lets it p
   assert.equal((await ask("open", "x")).choices[0]?.message.content, "Hello");
 });
 
-test("a stream that a server judges is sent when all of it has been judged", async () => {
+test("a stream that a server checks is sent after the whole of it was checked", async () => {
   vendor.answer = () => openaiStream({ content: "all " }, { content: "of it" });
   const run = () =>
     openai("whole").chat.completions.create({

@@ -139,6 +139,6 @@ for (const [wrapping, start] of Object.entries({ standalone, manifests })) {
     assert.equal((await ask(gateway)).by, "two");
     assert.equal(first.seen.length, 2, "it is evicted");
     second.answer = () => FAILS;
-    assert.equal((await ask(gateway)).by, "one", "rather the evicted one than nobody");
+    assert.equal((await ask(gateway)).by, "one", "the evicted one is used if there is no other");
   });
 }

@@ -24,7 +24,7 @@ const TOOL = {
 };
 
 describe("chat completions", () => {
-  test("of OpenAI pass as they are, with the key of the backend", async () => {
+  test("of OpenAI pass unchanged, with the key of the backend", async () => {
     vendors.openai.answer = () => openaiAnswer;
     const answer = await vendors.openaiClient("openai").chat.completions.create({
       model: "gpt-5",
@@ -62,7 +62,7 @@ describe("chat completions", () => {
     assert.ok(Number(first) > 0 && Number(first) <= Number(whole) / 1000 + 0.002, line);
   });
 
-  test("are answered by Anthropic", async () => {
+  test("get their response from Anthropic", async () => {
     vendors.anthropic.answer = () => anthropicAnswer;
     const answer = await vendors.openaiClient("anthropic").chat.completions.create({
       model: "gpt-5",
@@ -88,7 +88,7 @@ describe("chat completions", () => {
     });
   });
 
-  test("are answered by a stream of Anthropic, which the client folds", async () => {
+  test("get a stream from Anthropic, which the client assembles", async () => {
     vendors.anthropic.answer = () => anthropicStream;
     const stream = vendors.openaiClient("anthropic").chat.completions.stream({
       model: "gpt-5",

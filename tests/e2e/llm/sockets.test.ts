@@ -148,7 +148,7 @@ function says(text: string, model = "gpt-5-2026"): typeof answer {
 }
 
 describe("responses by WebSocket", () => {
-  test("pass as they are, in lanes, and the tokens of all of them are counted", async () => {
+  test("pass unchanged, in lanes, and the tokens of all of them are counted", async () => {
     answer = says("Hello", "gpt-lanes");
     const own = await talk("plain");
     for (const lane of ["a", "b"])
@@ -174,7 +174,7 @@ describe("responses by WebSocket", () => {
     await own.close();
   });
 
-  test("have what was cut estimated", async () => {
+  test("have interrupted responses estimated", async () => {
     answer = (_event, send, socket) => {
       send({ type: "response.created", sequence_number: 0, response: { model: "gpt-torn" } });
       for (const delta of ["a", "b", "c"])

@@ -58,7 +58,7 @@ async function statusOf(name: string, more?: object): Promise<number> {
 }
 
 describe("tokens that are set aside", () => {
-  test("keep calls at the same time within the limit, and what is not used is given back", async () => {
+  test("keep concurrent calls within the limit, and unused tokens are given back", async () => {
     const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
     vendor.answer = async () => {
       await answers;
@@ -79,7 +79,10 @@ describe("tokens that are set aside", () => {
     assert.equal(statuses.filter((status) => status === 200).length, 1);
     assert.equal(vendor.seen.length, 1);
     // 15 of 100 tokens are used: several requests with a smaller maximum of their own fit.
-    await waitFor("what was given back", async () => (await statusOf("reserved")) === 200);
+    await waitFor(
+      "the tokens that were given back",
+      async () => (await statusOf("reserved")) === 200,
+    );
     assert.equal(await statusOf("reserved", { max_tokens: 80 }), 429);
     assert.equal(await statusOf("reserved", { max_tokens: 5 }), 200);
   });
@@ -89,7 +92,7 @@ describe("tokens that are set aside", () => {
     assert.equal(await statusOf("large"), 200);
     assert.equal(await statusOf("large"), 429);
     await waitFor(
-      "what was given back",
+      "the tokens that were given back",
       async () => (await statusOf("large", { max_tokens: 10 })) === 200,
     );
   });
@@ -97,7 +100,10 @@ describe("tokens that are set aside", () => {
   test("are given back when the provider fails", async () => {
     vendor.answer = () => ({ status: 500, json: { error: { message: "no" } } });
     assert.equal(await statusOf("failing"), 500);
-    await waitFor("what was given back", async () => (await statusOf("failing")) === 500);
+    await waitFor(
+      "the tokens that were given back",
+      async () => (await statusOf("failing")) === 500,
+    );
   });
 });
 

@@ -172,7 +172,7 @@ async function ask(name: string): Promise<string> {
   return response.ok ? `200 ${text}` : String(response.status);
 }
 
-test("the certificate has the host name, or one of the alternative names, and is signed by who is trusted", async () => {
+test("the certificate has the host name, or one of the alternative names, and a trusted issuer", async () => {
   for (const [name, [, answer]] of Object.entries(SECURE))
     assert.equal(await ask(name), answer, name);
 });

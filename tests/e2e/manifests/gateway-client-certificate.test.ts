@@ -99,7 +99,7 @@ test("the private key is not shown by the dump of the configuration", async () =
   assert.doesNotMatch(text, /PRIVATE KEY/);
 });
 
-test("a renewed certificate is that of the next connection, and without its Secret none is shown", async () => {
+test("a renewed certificate is used for the next connection, and without its Secret none is presented", async () => {
   await gateway.changeManifest("client.yaml", clientSecret(credentials.renewed));
   await waitFor(
     "the renewed certificate",

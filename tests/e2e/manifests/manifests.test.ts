@@ -82,7 +82,7 @@ test("a route passes requests on to another one, which alone decides on them", a
   assert.equal(await ask("/team/other"), "404");
 });
 
-test("the share of a backend that is not there is answered with 500", async () => {
+test("the share of a missing backend gets 500", async () => {
   const seen = new Set<string>();
   await waitFor("both outcomes", async () => seen.add(await ask("/half")).size === 2);
   assert.deepEqual([...seen].toSorted(), ["500", "one"]);
@@ -115,12 +115,12 @@ test("each of several endpoints has its turn", async () => {
   });
 });
 
-test("without ready endpoints requests are answered with 503", async () => {
+test("without ready endpoints requests get 503", async () => {
   await gateway.changeManifest("app.yaml", service("app"));
   await answers("/moved", "503");
 });
 
-test("without its grant a reference to another namespace is answered with 500", async () => {
+test("a reference to another namespace without a grant gets 500", async () => {
   await gateway.changeManifest(
     "apps.yaml",
     together(service("app", "apps"), slices("app", [two.port], "apps")),

@@ -162,7 +162,7 @@ test("a Service of HTTP/2 gets HTTP/2 by mutual TLS", async () => {
   assert.equal(await get("/calls"), `200 istio-h2 ${OWN}`);
 });
 
-test("a request that came by HTTP/2 to a plain port goes on by HTTP/2", async () => {
+test("an HTTP/2 request to a plain port is forwarded over HTTP/2", async () => {
   const session = connectHttp2(gateway.url);
   const stream = session.request({ ":path": "/calls" });
   assert.equal(await text(stream), `istio-h2 ${OWN}`);

@@ -137,7 +137,7 @@ test("a CORS policy of the gateway decides, too", async () => {
   }
 });
 
-test("a token whose keys cannot be had is 401 with a challenge; log and metric say why", async () => {
+test("a token whose keys cannot be fetched gets 401 with a challenge; log and metric give the reason", async () => {
   const authorization = `Bearer ${await issuer.sign({})}`;
   const challenges = {
     "/plain":
@@ -166,7 +166,7 @@ test("a token of another issuer is 401, although no keys are there", async () =>
   }
 });
 
-test("with credentials, exposing `*` names every field of the answer that pages may read", async () => {
+test("with credentials, exposing `*` lists every response header that pages may read", async () => {
   const response = await fetch(`${gateway.url}/readable`, {
     headers: { origin: "https://a.example" },
   });

@@ -6,7 +6,7 @@ import { startEcho } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { configuration } from "./configuration.ts";
 
-test("a rotated key is used when a token of it comes, and what was verified before is not", async (context) => {
+test("a rotated key is fetched when a token needs it, and tokens verified with the old one are refused", async (context) => {
   const { issuer, gateway } = await arrange(context);
   const old = await issuer.sign({});
   assert.equal(await status(gateway, old), 200);

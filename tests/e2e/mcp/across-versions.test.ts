@@ -136,7 +136,7 @@ test("parameters that a server wants in headers are repeated there, though the c
   assert.equal(textOf(await client.callTool({ name: "fresh_query", arguments: {} })), "{}");
 });
 
-test("a tool whose annotations are invalid is left out, and the others stay", async () => {
+test("a tool with invalid annotations is left out, and the others stay", async () => {
   const tool = (name: string, header: string) => ({
     name,
     inputSchema: { type: "object", properties: { a: { type: "string", "x-mcp-header": header } } },

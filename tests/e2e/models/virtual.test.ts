@@ -158,7 +158,7 @@ describe("failover", () => {
     assert.equal(response.choices[0]?.message.content, "Hello");
   });
 
-  test("what is wrong with the request itself is not tried again", async () => {
+  test("a request that is itself wrong is not retried", async () => {
     const refused = { status: 400, json: { error: { message: "bad", type: "x" } } };
     for (const server of [first, second]) server.answer = () => refused;
     await assert.rejects(chat("safe"), /bad/);

@@ -175,7 +175,7 @@ for (const name of ["modified", "modified-backend"])
     assert.deepEqual(changed(response.headers), ["back-set", "upstream, added", null]);
   });
 
-test("bodies over the buffer's bound are refused, or else pass as they come", async () => {
+test("bodies over the buffer limit are refused, or pass as a stream", async () => {
   for (const [name, status] of [
     ["request-bounded", 413],
     ["response-bounded", 502],
@@ -185,7 +185,7 @@ test("bodies over the buffer's bound are refused, or else pass as they come", as
     assert.equal((await send(name)).response.status, status, name);
 });
 
-test("the backend sees its own name, or the one that was asked for", async () => {
+test("the backend gets its own name as Host, or the client's", async () => {
   const own = new URL(upstream.url).host;
   const asked = new URL(gateway?.url ?? "").host;
   for (const [name, host] of [

@@ -179,7 +179,7 @@ for (const place of Object.keys(PLACES))
       assert.equal((await upstreamSaw("named"))["x-asked"], "/named");
     });
 
-    test("decisions are remembered by key, for their time, and as many as are wanted", async () => {
+    test("decisions are cached by key, for their time, up to the maximum number", async () => {
       const ask = async (key: string, time: string): Promise<number> => {
         await upstreamSaw("cached", { headers: { "x-key": key, "x-for": time } });
         return asked;

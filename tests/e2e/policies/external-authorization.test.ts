@@ -21,7 +21,7 @@ before(async () => {
 
 after(() => echo.close());
 
-test("gRPC: the server is told the request, and its edits reach the backend and the client", async () => {
+test("gRPC: the server gets the request, and its edits reach the backend and the client", async () => {
   const seen: CheckRequest[] = [];
   await using server = await GrpcServer.answer(AUTHORIZATION_CHECK, (request): CheckResponse => {
     seen.push(request);

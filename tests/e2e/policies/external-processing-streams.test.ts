@@ -116,7 +116,7 @@ test("in full duplex both bodies pass while they are on their way, with the serv
   assert.equal(received.trailers["x-marked"], "yes");
 });
 
-test("a body much longer than any buffer passes in full duplex, whoever is slow", async () => {
+test("a body much longer than any buffer passes in full duplex, whichever side is slow", async () => {
   await using upstream = await startRepeating();
   await using server = await process(CAPITALS);
   await using gateway = await start(upstream.url, { url: `http://127.0.0.1:${server.port}` });
@@ -128,7 +128,7 @@ test("a body much longer than any buffer passes in full duplex, whoever is slow"
   assert.equal(count, size);
 });
 
-test("of a long body the server judges the part that the buffer holds, the rest follows as it came", async () => {
+test("the server processes the part of a long body that fits into the buffer, the rest is forwarded unchanged", async () => {
   const shown: (readonly [string, boolean])[] = [];
   await using upstream = await startRepeating();
   await using server = await process(({ requestHeaders, requestBody }) => {
@@ -243,7 +243,7 @@ test("a body that is passed on unseen keeps its length, also from HTTP/2 to HTTP
   session.close();
 });
 
-test("a body that goes on behind its first part keeps a length, both ways", async () => {
+test("a body that continues after its first part keeps its content-length, in both directions", async () => {
   const seen: (string | undefined)[] = [];
   await using upstream = await startUpstream((incoming, response) => {
     seen.push(incoming.headers["content-length"], incoming.headers["transfer-encoding"]);
@@ -275,7 +275,7 @@ test("a body that goes on behind its first part keeps a length, both ways", asyn
   assert.equal(body, `made${"x".repeat(Number(sent) - 4)}`);
 });
 
-test("a body that becomes longer in full duplex says no length, over HTTP/2 either", async () => {
+test("a body that becomes longer in full duplex has no content-length, also over HTTP/2", async () => {
   const seen: (string | undefined)[] = [];
   const server2 = createServer();
   server2.on("stream", (stream, headers) => {
@@ -309,7 +309,7 @@ test("a body that becomes longer in full duplex says no length, over HTTP/2 eith
   session.close();
 });
 
-test("a processor that falls silent before a body ends fails in time, whoever sends it", async () => {
+test("a processor that stops responding before a body ends fails in time, for requests and responses", async () => {
   await using upstream = await startRepeating();
   let speaks = true;
   await using server = await process((message) => {

@@ -131,7 +131,7 @@ test("bodies are sent whole and replaced, and a body over the buffer is refused"
   assert.equal(large.status, 413);
 });
 
-test("in full duplex the server answers with pieces of its own, when it has seen the end", async () => {
+test("in full duplex the server responds with its own pieces after it has seen the end", async () => {
   let received = "";
   await using server = await process(
     ({ requestHeaders, requestBody, responseHeaders, responseBody }) => {

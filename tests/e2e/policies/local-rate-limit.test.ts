@@ -87,7 +87,7 @@ describe("a standalone file", () => {
   });
   after(() => gateway[Symbol.asyncDispose]());
 
-  test("every limit of several is named with what is left of it", async () => {
+  test("every limit of several is listed with its remaining amount", async () => {
     const { status, fields } = await send(`${url}/several`);
     assert.equal(status, 200);
     assert.equal(fields.get("ratelimit-policy"), '"local[0]";q=5;w=60, "hourly";q=3;w=3600');

@@ -167,7 +167,7 @@ describe("a login", () => {
   });
 });
 
-describe("what is not a login", () => {
+describe("requests that are not a login", () => {
   test("a request that no browser makes for a page is refused with 401", async () => {
     const requests: Parameters<Browser["send"]>[1][] = [
       { method: "POST" },
@@ -218,7 +218,7 @@ describe("what is not a login", () => {
     assert.equal((await shown(name.replace("login", "session"), session.value)).status, 302);
   });
 
-  test("without its provider nobody can log in: 503", async () => {
+  test("without its provider a login fails with 503", async () => {
     assert.equal((await new Browser().send(`${url}/gone/`)).status, 503);
   });
 });
@@ -269,7 +269,7 @@ test("an expired session is refreshed before anybody passes, by one of several r
   assert.equal(given.length, 1);
 });
 
-test("while the provider is gone, sessions go on until their tokens expire; then 503", async () => {
+test("while the provider is unavailable, sessions continue until their tokens expire; then 503", async () => {
   const browser = await loggedIn("/short/", "dan");
   const expired = Date.now() + (SHORT_LIFE + 1) * 1_000;
   await brief.close();

@@ -93,7 +93,7 @@ async function shown(name: string): Promise<string | undefined> {
   return seen.authorization;
 }
 
-test("a token endpoint may be a backend, with a path, and is told the kind of the token", async () => {
+test("a token endpoint may be a backend, with a path, and gets the requested token type", async () => {
   await shown("exchange");
   await shown("application");
   assert.deepEqual(
@@ -105,7 +105,7 @@ test("a token endpoint may be a backend, with a path, and is told the kind of th
 });
 
 for (const name of ["exchange", "application"]) {
-  test(`${name}: a token is kept, as many as may be`, async () => {
+  test(`${name}: tokens are cached, up to the maximum number`, async () => {
     assert.equal(await shown(name), await shown(name));
     assert.notEqual(await shown(`${name}-none`), await shown(`${name}-none`));
   });
@@ -116,7 +116,7 @@ for (const name of ["exchange", "application"]) {
   });
 }
 
-test("what is said of a token is kept for the time of the policy", async () => {
+test("an introspection response is cached for the time of the policy", async () => {
   for (const name of ["introspected-1h", "introspected-0s"]) {
     await shown(name);
     await shown(name);

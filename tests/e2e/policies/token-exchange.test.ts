@@ -183,7 +183,7 @@ describe("a standalone file", () => {
     assert.equal(asked.length, 0);
   });
 
-  test("what is asked for is in the form, and the client in the Authorization header", async () => {
+  test("the form contains the requested token, and the Authorization header the client", async () => {
     const sent = { authorization: "Bearer client-token", "x-tenant": "t1" };
     const { headers } = await send(`${url}/basic`, sent);
     assert.deepEqual([headers["x-token"], headers.authorization], [EXCHANGED, undefined]);

@@ -148,7 +148,7 @@ describe("opaque tokens", () => {
       });
   });
 
-  test("those that nobody knows are refused as invalid", async () => {
+  test("unknown ones are refused as invalid", async () => {
     const { status, challenge } = await ask("/several", "no-such-token");
     assert.equal(status, 401);
     assert.match(challenge ?? "", /error="invalid_token", error_description="it is not active"/);

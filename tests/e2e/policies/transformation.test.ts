@@ -170,7 +170,7 @@ test("a request without a body gets one, also over HTTP/2", async () => {
   assert.equal(seen(text).body, "made");
 });
 
-test("a body whose expression fails is empty: what it was to hide does not pass", async () => {
+test("a body whose expression fails is empty, so that hidden content does not pass", async () => {
   const { response, text } = await ask("/failing");
   assert.deepEqual([response.status, text], [200, ""]);
 });

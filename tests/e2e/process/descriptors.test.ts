@@ -44,7 +44,7 @@ function connectSilent(port: number): Socket[] {
   return Array.from({ length: SILENT }, () => connect(port, "127.0.0.1").on("error", () => {}));
 }
 
-test("out of file descriptors: what is new is refused, what is kept alive is served, then all is as before", async () => {
+test("out of file descriptors: new connections are refused, existing ones are served, and later all works as before", async () => {
   const sockets = new Set<Socket>();
   await using upstream = await listen(
     createServer((socket) => sockets.add(socket.on("error", () => {}).resume())),

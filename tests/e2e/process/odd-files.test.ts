@@ -20,7 +20,7 @@ function gw(args: readonly string[]) {
   return { status, text: stdout + stderr };
 }
 
-test("what never ends, and what nobody writes to, is refused like any wrong file", () => {
+test("a file without an end, and a pipe without a writer, are refused like any invalid file", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "gw-"));
   const pipe = join(folder.path, "pipe.yaml");
   execFileSync("mkfifo", [pipe]);

@@ -12,7 +12,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 const ANSWER =
   "gateways: {web: {port: $PORT, routes: [{name: r, policies: {directResponse: {status: 200, body: ok}}}]}}";
 
-test("a gateway whose log nobody reads any more continues", async () => {
+test("a gateway continues when its log is no longer read", async () => {
   await using gateway = await Gateway.start({ config: ANSWER });
   gateway.closeOutput();
   for (let count = 0; count < 5; count++) {

@@ -49,7 +49,7 @@ async function freePorts(): Promise<Readonly<Record<string, string>> & { readonl
   };
 }
 
-test("SIGTERM ends a gateway whose output is full and read by nobody", async () => {
+test("SIGTERM ends a gateway whose output pipe is full and not read", async () => {
   await using gateway = await Gateway.start({ config: answers("ok") });
   await fillOutput(gateway);
   process.kill(gateway.pid, "SIGTERM");
@@ -57,7 +57,7 @@ test("SIGTERM ends a gateway whose output is full and read by nobody", async () 
   assert.equal(gateway.exitStatus, 0);
 });
 
-test("a second SIGTERM ends a gateway at once, also when nobody reads its output", async () => {
+test("a second SIGTERM ends a gateway at once, also when its output is not read", async () => {
   const settings = "connectionMinTerminationDeadline: 1h, connectionTerminationDeadline: 1h";
   await using gateway = await Gateway.start({ config: answers("ok", settings) });
   await fillOutput(gateway);

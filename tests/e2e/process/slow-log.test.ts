@@ -6,7 +6,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 const REQUESTS = 3000;
 const AT_ONCE = 50;
 
-test("a reader of the log that stops costs no more than the bound, and is told how many lines it has missed", async () => {
+test("a log reader that stops costs no more memory than the limit, and later learns how many lines it missed", async () => {
   await using gateway = await Gateway.start({
     config: `config:
   logging: { maxQueueSize: 64Ki }

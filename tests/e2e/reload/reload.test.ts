@@ -88,7 +88,7 @@ test("a bad change keeps the old state and shows in log, metric and status", asy
   assert.equal((await gwctl(gateway, ["config", "status"], [])).status, 0);
 });
 
-test("what is under config says that it needs a restart", async () => {
+test("a change of `config` reports that it needs a restart", async () => {
   await reconfigured(config("five", "sensitive"), "five");
   assert.deepEqual((await status()).restartNeeded, ["config.sensitiveHeaders"]);
   assert.match(gateway.output, /restart to apply it fields=config\.sensitiveHeaders/);
@@ -125,7 +125,7 @@ test("a good file that is written after a huge broken one is applied", async () 
   assert.equal((await status()).synchronized, true);
 });
 
-test("of too many findings the status has as many as are reported", async () => {
+test("the status contains findings up to the reported maximum", async () => {
   const keys = Array.from({ length: 2_000 }, (_, index) => `unknown${index}: 1\n`);
   await gateway.reconfigure(`${config("many")}${keys.join("")}`);
   await waitFor("the refusal", async () => !(await status()).synchronized);

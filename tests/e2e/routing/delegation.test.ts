@@ -89,7 +89,7 @@ async function statusOf(path: string, ...headers: readonly string[]): Promise<nu
   return (await get(path, ...headers)).status;
 }
 
-test("a group decides on what is passed on to it, with filters of both", async () => {
+test("a group decides on the requests passed on to it, with the filters of both", async () => {
   assert.deepEqual(await seen("/teams/one/x?q"), ["/t/one/x?q", "one"]);
   assert.deepEqual(await seen("/teams/two/exact"), ["/t/two/exact", "exact"]);
   assert.deepEqual(await seen("/teams/two/any", "host: local.example"), ["/t/two/any", "teams"]);

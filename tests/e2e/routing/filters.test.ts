@@ -80,7 +80,7 @@ async function echoOf(path: string): Promise<Echo> {
   return (await response.json()) as Echo;
 }
 
-test("a redirect answers without a backend, with the prefix replaced and the query kept", async () => {
+test("a redirect responds without a backend, with the prefix replaced and the query kept", async () => {
   const response = await get("/old/page?a=b%20c");
   assert.equal(response.status, 308);
   assert.equal(response.headers.get("location"), "https://127.0.0.1/new/page?a=b%20c");

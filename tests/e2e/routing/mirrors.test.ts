@@ -81,7 +81,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Echo> {
 const copied = (count: number): Promise<boolean> =>
   waitFor(`${count} copies`, () => copies.length >= count);
 
-test("a copy is the request that the backend gets, with its body, and its answer is thrown away", async () => {
+test("a copy equals the backend's request, with its body, and its response is discarded", async () => {
   const bodies = [undefined, "", "a body", "x".repeat(90_000)];
   for (const body of bodies) {
     copies.length = 0;

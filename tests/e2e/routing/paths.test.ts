@@ -141,7 +141,7 @@ for (const [way, ask] of Object.entries(WAYS)) {
       });
     }
 
-    test("the backend gets the path that was matched, and the query as it came", async () => {
+    test("the backend gets the path that was matched, and the unchanged query", async () => {
       for (const [target, forwarded] of [
         ["/api/a/./b/../c?d=%61/../e//f", "/api/a/c?d=%61/../e//f"],
         ["/api/%7euser/%C3%a9%20", "/api/~user/%C3%A9%20"],
@@ -267,7 +267,7 @@ test("a path that is not normalized is refused where the frontend says so", asyn
   assert.equal(forwarded, "/api/%C3%A9/.a?%61//..");
 });
 
-test("paths continue as they came where the frontend leaves them", async () => {
+test("paths are forwarded unchanged with KeepUnchanged", async () => {
   const target = "/api/%61/../b//c%2Fd\\e/%zz";
   assert.equal((await askHttp1(ports.KEEP, target)).forwarded, target);
   assert.equal((await askHttp1(ports.KEEP, "/caf%C3%A9")).status, 404);
@@ -281,7 +281,7 @@ test("OPTIONS of the server as a whole has no path", async () => {
   assert.equal(response.statusCode, 404);
 });
 
-test("a trace begins with the path that came, and continues with the one that was matched", async () => {
+test("a trace begins with the received path, and continues with the one that was matched", async () => {
   const url = "http://gateway.example/api/a/../%62";
   const { out } = await inject(gateway, ["--raw"], url, "--path-as-is");
   const paths = out

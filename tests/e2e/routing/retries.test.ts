@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<string, Behaviour>> = {
     request.once("end", () => request.socket.destroy());
   },
   "half a head": ({ socket }) => void socket.end("HTTP/1.1 200 OK\r\ncontent-le"),
-  "an answer that is not one": ({ socket }) => void socket.end("SSH-2.0\r\n\r\n"),
+  "an invalid response": ({ socket }) => void socket.end("SSH-2.0\r\n\r\n"),
   "no response in time": () => {},
   "a status before the body": (_request, response) => void response.writeHead(503).end("busy"),
   "a status after the body": async (request, response) => {
@@ -154,7 +154,7 @@ describe("a request is sent again, whole, after every kind of failure at every s
 
 const busy: Behaviour = (_request, response) => void response.writeHead(503).end("busy");
 
-test("when all tries fail the last answer counts", async () => {
+test("when all attempts fail the last response counts", async () => {
   faults = [busy, busy, busy, busy];
   const response = await get("/retry");
   assert.equal(response.status, 503);
@@ -200,7 +200,7 @@ test("a precondition decides on the request, also by its body", async () => {
   assert.equal((await post("/by-body", "again")).status, 200);
 });
 
-test("a condition decides on the answer", async () => {
+test("a condition decides on the response", async () => {
   const answers = (again: string): Behaviour => {
     return (_request, response) => void response.writeHead(200, { "x-again": again }).end("first");
   };
@@ -210,7 +210,7 @@ test("a condition decides on the answer", async () => {
   assert.equal(await (await get("/condition")).text(), "first");
 });
 
-test("a body that is longer than what is kept is sent once, whether its length is known or not", async () => {
+test("a body that is too long to be kept is sent once, whether its length is known or not", async () => {
   const long = "x".repeat(65_537);
   faults = [busy];
   assert.equal((await post("/retry", long)).status, 503);

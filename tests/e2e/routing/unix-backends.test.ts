@@ -80,7 +80,7 @@ test("a server behind a Unix socket sees the host that the client asked for", as
   }
 });
 
-test("without the server requests are answered with 503, and again by it when it comes back", async () => {
+test("without the server requests get 503, and when it is back they get its responses again", async () => {
   assert.equal(await get("/short"), "503");
   const server = await startFirst();
   try {

@@ -72,7 +72,7 @@ test("the terminal UI, key by key: list, detail modes, panes, search, filter, sa
   assert.equal(await again.exitStatus(), 130);
 });
 
-test("while it waits the terminal UI can be left; a trace that cannot begin is told and fails", async () => {
+test("the terminal UI can be left while it waits; a trace that cannot begin is reported and fails", async () => {
   await using gateway = await Gateway.start({ config: CONFIG, environment: { UPSTREAM: "1" } });
   const local = ["proxy", "trace", "--local", "--proxy-admin-port"];
   await using waiting = await Tmux.start([

@@ -108,7 +108,7 @@ async function askMany(path: string): Promise<ReadonlySet<string>> {
   return new Set(await Promise.all(Array.from({ length: MANY }, () => ask(path))));
 }
 
-test("what is named is offered, in that order; a version that is set leaves the other one out", async () => {
+test("the configured protocols are offered in order; a fixed version excludes the other one", async () => {
   for (const [path, offered] of [
     ["default", ["h2", "http/1.1"]],
     ["first", ["http/1.1"]],

@@ -9,7 +9,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Changes of certificate files for backends (doc 2 §Backend policy block, tls). */
 
-test("a certificate whose file changes is that of the next connection, without a restart", async () => {
+test("a changed certificate file is used for the next connection, without a restart", async () => {
   await using authority = await CertificateAuthority.create();
   const server = await authority.issue({ name: "localhost" });
   const [first, second] = await Promise.all(

@@ -117,7 +117,7 @@ test("nginx and haproxy see the certificate of the gateway, and turn it away wit
   assert.match(await get("nobody"), /^503 /);
 });
 
-test("what is not trusted, or has another name, is a failed call", async () => {
+test("a certificate that is not trusted, or has another name, makes the call fail", async () => {
   for (const name of ["system", "other-name", "wrong-uri", "no-group"]) {
     assert.match(await get(name), /^503 /, name);
   }

@@ -70,7 +70,7 @@ test("streams of HTTP/2 share one connection, beside which no other one is made"
   session.destroy();
 });
 
-test("a connection of HTTP/1.1 that nobody uses makes room for one of HTTP/2", async () => {
+test("an unused HTTP/1.1 connection makes room for an HTTP/2 connection", async () => {
   await using upstream = await listen(createHttp1((_, response) => response.end("x")));
   const config = configuration(upstream.port, await freePort());
   await using gateway = await Gateway.start({ config });
@@ -84,7 +84,7 @@ test("a connection of HTTP/1.1 that nobody uses makes room for one of HTTP/2", a
   assert.equal(await (await fetch(gateway.url)).text(), "x");
 });
 
-test("a connection of a TCP route is closed when its server has as many as are allowed", async () => {
+test("a connection of a TCP route is closed when its server has reached the limit", async () => {
   const sockets: Socket[] = [];
   await using upstream = await listen(
     createTcp((socket) => sockets.push(socket.on("error", () => {}))),

@@ -142,7 +142,7 @@ test("who must show a certificate from now on comes again; other listeners conti
   other.destroy();
 });
 
-test("what is under way is answered, and says that it was the last", async () => {
+test("running requests get their response, which closes the connection", async () => {
   const busy = await secured("b.test");
   const answer = get(busy, "/slow");
   const response = await slowRequest();
@@ -165,7 +165,7 @@ test("a connection over HTTP/2 takes no new request and completes the one it has
   await closed;
 });
 
-test("what is passed on continues after its listener, until the deadline", async () => {
+test("relayed connections continue after their listener was removed, until the deadline", async () => {
   const passed = connectTcp(gateway.port, "127.0.0.1").on("error", () => {});
   // A TLS client whose first message names the listener; the backend itself responds.
   connect({ socket: passed, servername: "passed.test" }).on("error", () => {});

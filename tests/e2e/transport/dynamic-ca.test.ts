@@ -176,7 +176,7 @@ function manifests(port: number, source: string, pair: { certificate: string; ke
   };
 }
 
-test("an option of a Gateway makes its certificate that of an authority; what is not is refused", async () => {
+test("an option of a Gateway uses its certificate as an authority; other certificates are refused", async () => {
   plainPort = await freePort();
   const { certificate, key } = authority;
   const started = (source: string, pair: { certificate: string; key: string }) =>

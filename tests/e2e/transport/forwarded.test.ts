@@ -78,7 +78,7 @@ const TRUTH = {
 };
 const DIRECT = "127.0.0.1 127.0.0.1 true";
 
-test("without the setting fields pass as they came, and nobody believes them", async () => {
+test("without the setting headers pass unchanged, and are not trusted", async () => {
   await using gateway = await start("{}");
   assert.deepEqual(await ask(gateway, LIES), { sent: LIES, source: DIRECT });
   assert.deepEqual(await ask(gateway, {}), { sent: {}, source: DIRECT });

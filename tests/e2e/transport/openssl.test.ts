@@ -199,7 +199,7 @@ test("versions, suites and protocols are those that the policy names", async () 
   assert.equal((await agree(ports.ONE, ...other)).cipher, undefined);
 });
 
-test("the protocol is the first of the gateway's that the client has, or none is named", async () => {
+test("the negotiated protocol is the gateway's first one that the client offers, if any", async () => {
   assert.equal((await agree(gateway.port, "-alpn", "http/1.1,h2")).protocol, "h2");
   assert.equal((await agree(gateway.port, "-alpn", "http/1.1")).protocol, "http/1.1");
   const none = await agree(gateway.port);
@@ -230,7 +230,7 @@ test("the certificate of a client, with either version", async () => {
   await foreign[Symbol.asyncDispose]();
 });
 
-test("a session is resumed, and the client is told of the chain that was verified", async () => {
+test("a session is resumed with the verified certificate chain", async () => {
   const { output } = await agree(gateway.port, "-tls1_2", "-reconnect");
   assert.match(output, /Verify return code: 0 \(ok\)/);
   assert.match(output, /^Reused, TLSv1.2/m);

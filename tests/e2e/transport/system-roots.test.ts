@@ -108,7 +108,7 @@ test("so are the servers that the gateway calls itself", async () => {
   }
 });
 
-test("a place that does not exist is named in the log, and nobody is trusted by it", async () => {
+test("a missing path is named in the log, and adds no trusted authority", async () => {
   await using gateway = await start({
     ...trust,
     SSL_CERT_FILE: "/not/there.pem",

@@ -107,7 +107,7 @@ const dropped = (port: number, reason: string): Promise<number> =>
     ),
   );
 
-test("datagrams go to the backend and back, as they are", async () => {
+test("datagrams go to the backend and back unchanged", async () => {
   using client = new UdpClient(gateway.port);
   assert.equal(await ask(client, "hello"), "first hello");
   const large = "x".repeat(20_000);
@@ -138,7 +138,7 @@ test("datagrams without a backend are dropped and counted", async () => {
   assert.deepEqual(client.received, []);
 });
 
-test("a backend where nobody listens ends the session, and the gateway serves on", async () => {
+test("a backend without a listener ends the session, and the gateway continues", async () => {
   using client = new UdpClient(ports.NOWHERE);
   await waitFor("log", () => {
     client.send("lost");
@@ -204,7 +204,7 @@ udpRoutes: [{backends: [{host: "127.0.0.1:${first.port}"}]}]
   assert.match(other.output, /error="?the gateway is shutting down/);
 });
 
-test("a backend where nobody listens gets no new clients while another one is there", async () => {
+test("a backend without a listener gets no new clients while there is another one", async () => {
   using probe = new UdpClient(ports.HALF);
   const refused = (): number =>
     gateway.output.matchAll(/route=udp\/half\/route0 .*error=.*ECONNREFUSED/g).toArray().length;

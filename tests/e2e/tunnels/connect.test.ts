@@ -135,7 +135,7 @@ test("curl speaks TLS through the tunnel with the listener of that port", async 
   assert.equal(answer.status, 200);
 });
 
-test("curl enters by an HTTPS listener whose name is not that of the target", async () => {
+test("curl uses an HTTPS listener with another name than the target's", async () => {
   const proxy = ["--proxy", `https://localhost:${ports.outer}`, "--proxy-cacert"];
   const url = `http://api.internal:${ports.plain}/`;
   const answer = await curl("-p", ...proxy, authority.certificatePath, url);

@@ -99,7 +99,7 @@ async function close(open: readonly WebSocket[]): Promise<void> {
 /** Waits until all tunnels are cut, on both sides. */
 async function cut(open: readonly WebSocket[]): Promise<void> {
   for (const socket of open) await waitFor("cut", () => socket.readyState === WebSocket.CLOSED);
-  await waitFor("nobody at the upstream", () => sockets.clients.size === 0);
+  await waitFor("no connections at the upstream", () => sockets.clients.size === 0);
 }
 
 async function refuses(port: number): Promise<boolean> {
@@ -123,7 +123,7 @@ test("a reload without their route leaves tunnels alone", async (context) => {
   await close(open);
 });
 
-test("a reload without their port lets tunnels go on until they end", async (context) => {
+test("a reload without their port lets tunnels continue until they end", async (context) => {
   const { gateway, open, otherPort } = await withTunnels(context, { deadline: "1h" });
   await gateway.reconfigure(configOf({ deadline: "1h", listens: false }));
   await waitFor("a closed port", () => refuses(gateway.port));

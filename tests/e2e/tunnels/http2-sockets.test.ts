@@ -194,7 +194,7 @@ test("a refusal passes, with its body, and the connection continues", async (con
   assert.equal(await statusOf(session.request({ ":path": "/", ":authority": "plain.test" })), 200);
 });
 
-test("an answer that does not switch, or does not prove that it does, is 502", async (context) => {
+test("a response that does not switch, or does not prove it, becomes 502", async (context) => {
   const session = await sessionOf(context, false);
   assert.equal(await statusOf(request(session, "plain.test")), 502);
   assert.equal(await statusOf(request(session, "old.test", "/liar")), 502);

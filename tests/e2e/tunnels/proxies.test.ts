@@ -157,7 +157,7 @@ test("plain HTTP is sent to the proxy with its whole URL, with its body", async 
   assert.equal(proxies.plain.asked.at(-1), `POST http://${host}/a?b=c host=${host}`);
 });
 
-test("by CONNECT the backend gets the message as it is, and connections are used again", async () => {
+test("with CONNECT the backend gets the message unchanged, and connections are reused", async () => {
   const before = proxies.plain.asked.length;
   for (let count = 0; count < 3; count++) {
     const answer = await ask("connected");

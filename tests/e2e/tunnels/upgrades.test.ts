@@ -143,7 +143,7 @@ test("a hundred sockets at the same time, each with its own messages", async () 
   );
 });
 
-test("an upstream that does not switch answers as always, and its connection is used again", async () => {
+test("an upstream that does not switch responds normally, and its connection is reused", async () => {
   let heads = 0;
   behaviour = (socket) => {
     heads += 1;
@@ -160,7 +160,7 @@ test("an upstream that does not switch answers as always, and its connection is 
   socket.destroy();
 });
 
-test("bytes pass as they are, from the first behind the head on, and each direction ends by itself", async () => {
+test("bytes pass unchanged, from the first one after the head, and each direction ends separately", async () => {
   behaviour = (socket, head) => {
     assert.match(head, /upgrade: echo\/1\r\nconnection: upgrade\r\n/);
     socket.write(`${SWITCH}\r\nfirst `);
@@ -175,7 +175,7 @@ test("bytes pass as they are, from the first behind the head on, and each direct
   assert.match(await closed(), /first you said early and late$/);
 });
 
-test("a switch that nobody asked for is 502", async () => {
+test("a switch that was not requested becomes 502", async () => {
   behaviour = (socket) => void socket.write(`${SWITCH.replace("echo/1", "evil")}\r\n`);
   const { until } = client(ASK);
   assert.match(await until("mismatch"), /^HTTP\/1\.1 502 /);
@@ -251,7 +251,7 @@ test("a tunnel without a byte ends after its time", async () => {
   await waitFor("the end of the connection", () => socket.closed);
 });
 
-test("CONNECT is routed by its host, and what follows passes as it is", async () => {
+test("CONNECT is routed by its host, and the following bytes pass unchanged", async () => {
   behaviour = (socket, first) => {
     void text(socket).then((rest) => socket.end(`took ${first}${rest}`));
   };

@@ -30,7 +30,7 @@ test("SARIF is as the schema of SARIF 2.1.0 wants it", () => {
   assert.ok(isSarif(log), JSON.stringify(isSarif.errors));
 });
 
-test("the schema of SARIF refuses what is not in it", () => {
+test("the schema of SARIF refuses unknown members", () => {
   const log = JSON.parse(report("sarif", ...PATHS));
   log.runs[0].results[0].level = "fatal";
   assert.ok(!isSarif(log));

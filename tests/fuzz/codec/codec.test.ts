@@ -19,7 +19,7 @@ const BYTE_STEP = 23;
 
 const quietly = { until: Infinity, progress: () => {} };
 
-test("thousands of messages mean what llhttp says, wherever they are split, and what is sent on means the same", () => {
+test("thousands of messages are understood as by llhttp, however they are split, and forwarded with the same meaning", () => {
   const report = fuzzCodec({ ...quietly, count: CASES, seed: SEED });
   assert.deepEqual(report.failures, [], linesOf("heads", report).join("\n"));
   assert.ok(report.agreed > CASES / 10, `only ${report.agreed} messages were accepted`);
@@ -27,17 +27,17 @@ test("thousands of messages mean what llhttp says, wherever they are split, and 
   assert.ok(met.length > DIFFERENCES.length / 2, `only ${met.length} differences were met`);
 });
 
-test("each alternative of the grammar, with nothing else unusual beside it, means what llhttp says", () => {
+test("each alternative of the grammar alone is understood as by llhttp", () => {
   const report = tryCases(variantCases(), { ...quietly, seed: SEED });
   assert.deepEqual(report.failures, [], linesOf("variants", report).join("\n"));
 });
 
-test("each byte in each place of a sound message means what llhttp says", () => {
+test("each byte in each place of a valid message is understood as by llhttp", () => {
   const report = tryCases(eachOf(BYTE_STEP, byteCases()), { ...quietly, seed: SEED });
   assert.deepEqual(report.failures, [], linesOf("bytes", report).join("\n"));
 });
 
-describe("what has failed once", () => {
+describe("inputs that failed once", () => {
   for (const [name, { seed, ...kept }] of keptSeeds()) {
     test(name, () => assert.equal(checkCase(kept, seed).fault, undefined));
   }

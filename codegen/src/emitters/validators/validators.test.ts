@@ -169,7 +169,7 @@ test("rules between the values of a map leave those alone that lack what they mu
   ]);
 });
 
-test("a broken rule names what is set and must not be so, and what is missing", () => {
+test("a broken rule names properties that must not be set, and missing ones", () => {
   const when = [{ field: "a", test: "set", values: [] }] as const;
   const fault = (fields: object, ...then: Parameters<typeof ruleFault>[1]["then"][number][]) =>
     ruleFault({ a: 1, ...fields }, { when, then });

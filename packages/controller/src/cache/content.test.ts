@@ -17,7 +17,7 @@ const POD = {
   },
 };
 
-test("of a pod the cache keeps what is read, so a restart of a container changes nothing", () => {
+test("the cache keeps only the used fields of a pod, so a restart of a container changes nothing", () => {
   assert.deepEqual(keptOf("Pod", POD), {
     ...POD,
     spec: { serviceAccountName: "orders" },

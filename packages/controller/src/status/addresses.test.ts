@@ -24,7 +24,7 @@ test("a gateway has the addresses of its load balancer, or else its addresses in
   ]);
 });
 
-test("addresses inside the cluster are told as such where a gateway asks for them", () => {
+test("addresses inside the cluster are reported as such if a gateway requests them", () => {
   const asking = { ...gateway("web"), spec: { addresses: [{ routability: "Cluster" }] } };
   const inside = [
     { type: "IPAddress", value: "10.96.0.9", routability: "Cluster" },

@@ -52,7 +52,7 @@ test("a certificate is created once, shared by replicas, and renewed at half its
   );
 });
 
-test("a user's certificate is used as it is and never renewed", async () => {
+test("a user's certificate is used unchanged and never renewed", async () => {
   const source = new SimulatedApi(SIMULATED_KINDS);
   const made = startKeeper(source);
   await made.keeper.look();

@@ -100,7 +100,7 @@ describe("the list", () => {
     assert.match(screen(model), / {3}7 {6}9\.0 Request Done {3}503 after 9\.0 ms/);
   });
 
-  test("a long name is cut in the title, and what is lost is still seen", () => {
+  test("a long name is cut in the title, and the count of lost records is still visible", () => {
     const model = traced();
     for (const title of ["gateway/" + "a".repeat(63), "漢".repeat(80)]) {
       const [first = ""] = painted(model, { title, isLive: true });

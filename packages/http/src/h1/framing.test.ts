@@ -96,7 +96,7 @@ describe("bodies of responses", () => {
     assert.match(await harness.client().send(GET).contains("\r\n\r\n"), /\r\ndate: [^\r]+ GMT\r\n/);
   });
 
-  test("framing and Host are written anew, both ways, however they were written", async (context) => {
+  test("framing and Host are rewritten in both directions, however they were received", async (context) => {
     const heads: string[] = [];
     const responses = [
       "HTTP/1.1 200 OK\r\nDATE: now\r\nCONTENT-LENGTH:\t01 \r\n\r\nx",

@@ -82,7 +82,7 @@ class World {
       scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
       clock: () => this.time,
       speaksHttp2: false,
-      handOver: () => assert.fail("nobody speaks HTTP/2 here"),
+      handOver: () => assert.fail("HTTP/2 is not used here"),
       draining: false,
       closed: () => {},
     };

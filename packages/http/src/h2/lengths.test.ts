@@ -22,9 +22,9 @@ const trailers = frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, 1, TRAILERS)
 
 /** What is behind a head, and whether it makes a whole message of five bytes (RFC 9113 section 8.1.1). */
 const BODIES: Readonly<Record<string, readonly [sound: boolean, ...Buffer[]]>> = {
-  "as many bytes as it says": [true, data(FLAG_END_STREAM, 5)],
+  "the declared number of bytes": [true, data(FLAG_END_STREAM, 5)],
   "as many, in pieces": [true, data(0, 2), data(0, 3), data(FLAG_END_STREAM, 0)],
-  "as many, and trailers": [true, data(0, 5), trailers],
+  "the declared number, and trailers": [true, data(0, 5), trailers],
   "one byte less": [false, data(FLAG_END_STREAM, 4)],
   "one byte less, and trailers": [false, data(0, 4), trailers],
   "one byte more": [false, data(FLAG_END_STREAM, 6)],

@@ -34,7 +34,7 @@ const dataOf = (number: number, size: number): Buffer =>
   frame(DATA, 0, idOf(number), Buffer.alloc(size));
 const ping = (): Buffer => frame(PING, 0, 0, Buffer.alloc(8));
 
-describe("what comes and nobody takes", () => {
+describe("bytes that arrive and are not read", () => {
   const most = HTTP2_MAX_HELD_BYTES;
   const windowBytes = 2_000_000;
 
@@ -81,7 +81,7 @@ describe("what comes and nobody takes", () => {
     assert.equal(updates.find(({ stream }) => stream === 0)?.payload.readUInt32BE(0), most + 2);
   });
 
-  test("and what comes all the same, beyond what was allowed, ends the connection", () => {
+  test("and bytes beyond the window end the connection", () => {
     const peer = keeping(most + 1);
     const windowLeft = most + 3;
     // What belongs to a stream that was refused is kept by nobody, and counts all the same.
@@ -107,7 +107,7 @@ describe("what comes and nobody takes", () => {
 describe("streams that we have reset", () => {
   const most = HTTP2_REMEMBERED_STREAMS;
 
-  test("are remembered, that many of them: what is on its way to those is passed over", () => {
+  test("are remembered up to a limit: frames in transit to them are skipped", () => {
     const peer = new RawPeer({ maxStreams: 2 * most });
     for (let number = 0; number <= most; number++) peer.receive(post(number));
     for (const stream of peer.requests) stream.reset(CANCEL);
@@ -139,7 +139,7 @@ test("data behind the end have their stream reset once, however they are split",
   assert.deepEqual(peer.resets, [STREAM_CLOSED]);
 });
 
-test("what comes late for any number of requests that were given up harms nobody", () => {
+test("late frames for any number of cancelled requests do no harm", () => {
   const peer = new RawPeer({ isServer: false });
   const responses = { ...IGNORANT, interim() {}, responded() {} };
   const count = 2 * HTTP2_REMEMBERED_STREAMS;
@@ -160,7 +160,7 @@ describe("frames that leave together", () => {
   const size = HTTP2_OUTPUT_BUFFER_BYTES;
   const most = HTTP2_MAX_OUTPUT_BUFFERS;
 
-  test("are as many as have room, in one write", () => {
+  test("are sent in one write, as many as fit", () => {
     const peer = new RawPeer();
     const pong = 17;
     const fit = Math.floor(size / pong);

@@ -83,7 +83,7 @@ for (const isServer of [true, false]) {
       endedForIt(peer);
     });
 
-    test("after that as much as it is allowed anew", () => {
+    test("after that as much as the new window allows", () => {
       const [peer] = sending(1, whole);
       for (let left = USUAL_WINDOW, turn = 0; turn < 5; turn++) {
         peer.receive(bytes(0, left));
@@ -98,7 +98,7 @@ for (const isServer of [true, false]) {
       endedForIt(peer);
     });
 
-    test("half of it and what is left of the other half", () => {
+    test("half of it and the rest of the other half", () => {
       const [peer] = sending(1, whole);
       const half = Math.ceil(USUAL_WINDOW / 2);
       peer.receive(bytes(0, half - 1));
@@ -111,7 +111,7 @@ for (const isServer of [true, false]) {
       endedForIt(peer);
     });
 
-    test("padding counts, and what nobody knows any more", () => {
+    test("padding counts, and so do frames of forgotten streams", () => {
       const [peer, [first]] = sending(2, whole);
       first?.reset(NO_ERROR);
       const padding = 200;
@@ -127,7 +127,7 @@ for (const isServer of [true, false]) {
       endedForIt(peer);
     });
 
-    test("while somebody does not read: on others as much as is allowed anew, on that stream its window", () => {
+    test("while one stream is not read: other streams get new window, that stream keeps its window", () => {
       const [peer, [first]] = sending(2, { isServer, connectionWindowBytes: LARGE });
       first?.pauseRead();
       peer.receive(bytes(0, USUAL_WINDOW));
@@ -151,7 +151,7 @@ for (const isServer of [true, false]) {
       }
     });
 
-    test("after that as much as the stream is allowed anew", () => {
+    test("after that as much as the stream's new window allows", () => {
       const [peer, [stream]] = sending(1, { isServer, windowBytes: 1000 });
       peer.receive(bytes(0, 499));
       assert.equal(allowed(peer, 1), 0);
@@ -163,7 +163,7 @@ for (const isServer of [true, false]) {
       assert.deepEqual([peer.resets, peer.lives], [[FLOW_CONTROL_ERROR], true]);
     });
 
-    test("padding alone is allowed anew, too", () => {
+    test("the window for padding alone is restored, too", () => {
       const [peer] = sending(1, { isServer, windowBytes: 1000 });
       const padded = frame(DATA, FLAG_PADDED, 1, Buffer.alloc(250).fill(249, 0, 1));
       for (let count = 0; count < 100; count++) peer.receive(padded);
@@ -185,7 +185,7 @@ const step = fc.record({
   turnEnds: fc.boolean(),
 });
 
-test("who keeps to the windows that it was told of is never refused, one byte more always is", () => {
+test("a peer that keeps its windows is never refused; one byte more always is", () => {
   fc.assert(
     fc.property(
       fc.boolean(),

@@ -63,7 +63,7 @@ describe("requests of HTTP/2", () => {
     assert.throws(() => (head.authority = "b\r\n"), TypeError);
   });
 
-  test("what is malformed is refused", () => {
+  test("malformed requests are refused", () => {
     const line = [":method", "GET", ":scheme", "http"];
     const cases: readonly (readonly [string, readonly string[]])[] = [
       ["400 neither :authority nor host", [...line, ":path", "/"]],

@@ -129,7 +129,7 @@ describe("the window of a stream", () => {
   });
 });
 
-test("a peer that changes its table of fields is told that there is none (RFC 7541 section 4.2)", () => {
+test("after a change of the peer's table size the gateway announces that it has no table (RFC 7541 section 4.2)", () => {
   const peer = new RawPeer();
   peer.receive(setting(HEADER_TABLE_SIZE, 100), post(1));
   peer.requests[0]?.sendHead([":status", "200"], true);

@@ -28,7 +28,7 @@ const LIMIT = 1000;
 /** A turn of the timer wheel more than the limit. */
 const PASSED = LIMIT + 40;
 
-test("a connection without a stream ends after its time, which begins anew with each", async (context) => {
+test("a connection without streams ends after the idle timeout, which each stream restarts", async (context) => {
   const upstream = onHead((_head, socket) => socket.write(ok("")));
   const harness = await startHttp2(context, upstream, { idleTimeout: LIMIT, headTimeout: LIMIT });
   const unused = openSession(context, harness.port);
@@ -45,7 +45,7 @@ test("a connection without a stream ends after its time, which begins anew with 
   await until(() => used.closed);
 });
 
-test("a client that does not respond our settings in time is told so", async (context) => {
+test("a client that does not acknowledge our settings in time gets an error", async (context) => {
   const harness = await startHttp2(context, () => {}, { headTimeout: LIMIT });
   const [silent, sound] = [
     new FrameClient(context, harness.port),
@@ -60,7 +60,7 @@ test("a client that does not respond our settings in time is told so", async (co
   assert.equal(sound.closed, false);
 });
 
-test("a head has its time from its beginning to its end; each begins anew", async (context) => {
+test("the timeout of a head lasts from its beginning to its end, and restarts with each head", async (context) => {
   const harness = await startHttp2(context, () => {}, { headTimeout: LIMIT });
   const client = new FrameClient(context, harness.port);
   client.send(frame(SETTINGS, 0, 0, Buffer.alloc(0)));

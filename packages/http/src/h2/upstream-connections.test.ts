@@ -69,7 +69,7 @@ test("requests go over one connection with TLS, and say so", async (context) => 
   assert.deepEqual([schemes, sessions], [["https", "https"], 1]);
 });
 
-test("an endpoint that agrees on another version, or on none, is told apart", async (context) => {
+test("an endpoint that negotiates another version, or none, is recognized", async (context) => {
   for (const ALPNProtocols of [["http/1.1"], undefined]) {
     const server = createTlsServer({ key: KEY, cert: CERTIFICATE, ALPNProtocols });
     server.on("tlsClientError", () => {});
@@ -83,7 +83,7 @@ test("an endpoint that agrees on another version, or on none, is told apart", as
   }
 });
 
-test("a connection that ends under a request on it is tried anew, if the request may be", async (context) => {
+test("a request whose connection ends is sent again on another one, if it may be", async (context) => {
   let dies = false;
   const { port, connections } = await listenRequests(context, (stream, to) => {
     if (dies) to.end();
@@ -99,7 +99,7 @@ test("a connection that ends under a request on it is tried anew, if the request
   await harness.client().send(`${POST}body`).contains("\r\n\r\nreset");
 });
 
-test("a connection whose peer goes is ended with its last stream", async (context) => {
+test("a connection whose peer sends GOAWAY is closed with its last stream", async (context) => {
   const { port, connections } = await listenRequests(context, (stream, to) => {
     if (stream === 1) to.send(headers(ALL, stream, ":status", "200"));
   });
@@ -137,7 +137,7 @@ test("a body that is on its way waits for the settings, and goes elsewhere if th
   assert.deepEqual(heads, [1, 1]);
 });
 
-test("a request of which a peer that goes has seen a part is sent again, as long as it is here", async (context) => {
+test("a partly sent request is sent again after GOAWAY, as long as it is kept", async (context) => {
   const { port, connections } = await listenRequests(context, () => {});
   const bodyOf = (to: FrameConnection | undefined): string =>
     (to?.frames ?? [])

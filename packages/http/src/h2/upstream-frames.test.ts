@@ -74,7 +74,7 @@ async function failureOf(
   return { kind, detail, upstream: connections[0] };
 }
 
-test("what a peer says it has not seen, going, is sent again; what it has seen is answered", async (context) => {
+test("requests that GOAWAY reports as unseen are sent again; others get their response", async (context) => {
   const streams: [number, FrameConnection][] = [];
   const { port, connections } = await listenRequests(context, (stream, to) => {
     streams.push([stream, to]);
@@ -161,7 +161,7 @@ test("a body that ends before its length is cut off for the client", async (cont
   assert.deepEqual(harness.ends, ["upstream-aborted"]);
 });
 
-test("what is not HTTP/2 fails with the reason", async (context) => {
+test("bytes that are not HTTP/2 fail with the reason", async (context) => {
   const { port } = await listenFrames(context, (_frame, to) => {
     to.send(text("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n"));
     to.end();
@@ -274,7 +274,7 @@ test("an upstream gets no credit while its client does not read, and may not tak
   assert.equal(reset?.[1] ?? goaway?.payload.readUInt32BE(4), FLOW_CONTROL_ERROR);
 });
 
-test("a client that goes cancels its stream, and what is under way for it harms nobody", async (context) => {
+test("a client that disconnects cancels its stream, and its frames in transit do no harm", async (context) => {
   const { port, connections } = await listenRequests(context, (stream, to) => {
     if (stream > 1) to.send(headers(ALL, stream, ":status", "200"));
   });
@@ -291,7 +291,7 @@ test("a client that goes cancels its stream, and what is under way for it harms 
   assert.equal(connections.length, 1);
 });
 
-test("settings of the peer are acknowledged, and its pings answered", async (context) => {
+test("settings of the peer are acknowledged, and so are its pings", async (context) => {
   const { port, connections } = await listenRequests(context, (stream, to) => {
     to.send(frame(PING, 0, 0, text("12345678")), headers(ALL, stream, ":status", "200"));
   });

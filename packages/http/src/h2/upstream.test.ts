@@ -106,7 +106,7 @@ test("many requests share a connection; another one is made at the peer's limit"
   await until(() => upstream.sessions.size === 0);
 });
 
-test("what comes before the peer has said its limit makes no more connections than it needs", async (context) => {
+test("requests before the peer's SETTINGS open no more connections than necessary", async (context) => {
   const upstream = await listenHttp2(
     context,
     (stream) => setImmediate(() => stream.respond({}, { endStream: true })),
@@ -210,7 +210,7 @@ test("a connection that is going away keeps its place until it is gone", async (
   await until(() => open.length === 2);
 });
 
-test("a request that the upstream says it has not seen is sent again, whatever its method", async (context) => {
+test("a request that the upstream reports as unseen is sent again, whatever its method", async (context) => {
   let seen = 0;
   const upstream = await listenHttp2(context, (stream) => {
     if (++seen === 1) stream.close(constants.NGHTTP2_REFUSED_STREAM);
@@ -306,7 +306,7 @@ test("a request whose body was cut is not a whole request for the upstream", asy
   assert.equal(ended, false);
 });
 
-test("a connection whose request was taken back before it was there is kept no longer than others", async (context) => {
+test("a connection whose request was cancelled before it was established is kept no longer than others", async (context) => {
   const upstream = await listenHttp2(context, () => {});
   const harness = await startBeforeHttp2(context, upstream);
   const { request } = harness.handler;

@@ -125,7 +125,7 @@ test("of requests that begin together each gets a connection of HTTP/1.1, and th
   assert.equal(server.chosen.length, made);
 });
 
-test("whatever the handshakes of one endpoint choose, every request is answered once", async (context) => {
+test("whatever version the handshakes choose, every request gets one response", async (context) => {
   const pattern = Array.from({ length: 60 }, (_, index) => (index % 3 === 1 ? "h2" : "http/1.1"));
   let answered = 0;
   const server = await choose(context, pattern, (request, response) => {
@@ -158,7 +158,7 @@ test("a handshake that takes too long fails those that wait, and gives its place
   assert.deepEqual(details, times(6, "no connection in time"));
 });
 
-test("a request whose time is over waits no more, and a connection that nobody waits for ends", async (context) => {
+test("a request whose timeout expires stops waiting, and a connection without waiting requests is closed", async (context) => {
   const { port, open } = await listenSilently(context);
   const harness = await startBeforeTls(context, port, {}, LIMIT);
   const [late, gone] = ask(harness, 2);

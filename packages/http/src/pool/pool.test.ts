@@ -63,7 +63,7 @@ test("names of endpoints", async (context) => {
   assert.match(harness.upstream.name, /^127\.0\.0\.1:\d+$/);
 });
 
-test("an endpoint gets as many connections as are allowed; who needs one more is told so", async (context) => {
+test("an endpoint gets at most the allowed number of connections; a request that needs one more is refused", async (context) => {
   const waiting: (() => void)[] = [];
   let made = 0;
   const harness = await start(

@@ -49,7 +49,7 @@ test("bytes and ends pass both ways, each direction by itself", async () => {
   assert.deepEqual(seen.events, ["ended", "closed"]);
 });
 
-test("the memory of what has arrived is the writer's again", async () => {
+test("the memory of delivered bytes belongs to the writer again", async () => {
   const { seen, socket } = arrange();
   const memory = Buffer.from("first");
   await new Promise((resolve) => socket.write(memory, resolve));

@@ -101,7 +101,7 @@ test("every wire gets its messages whole and in order, whatever a message makes 
   );
 });
 
-test("what is sent waits for the end of the turn", async () => {
+test("sent bytes wait for the end of the turn", async () => {
   const wires = new Wires();
   wires.send({ to: 0, length: 3, owned: false, causes: [] });
   assert.deepEqual(wires.got[0], []);
@@ -109,7 +109,7 @@ test("what is sent waits for the end of the turn", async () => {
   assert.deepEqual(wires.got[0], ["0 x"]);
 });
 
-test("bytes and texts are the same, of whatever length about those that are copied one by one", () => {
+test("bytes and texts are equal, at all lengths around the limit for copying one by one", () => {
   const near = (length: number): number[] => [0, length - 1, length, length + 1, 2 * length];
   for (const length of [...near(LOOPED_BYTES), ...near(LOOPED_CHARACTERS)]) {
     const text = Array.from({ length }, (_, index) => String.fromCharCode(index + 128)).join("");

@@ -10,7 +10,7 @@ function filled(length: number, byte: number): Buffer {
   return Buffer.alloc(length, byte);
 }
 
-test("a copy stays as it is until it is freed, whatever is copied and freed meanwhile", () => {
+test("a copy is unchanged until it is freed, whatever is copied and freed meanwhile", () => {
   const lent = filled(READ_BUFFER_BYTES, 1);
   const kept = memory.copy(lent);
   lent.fill(2);
@@ -54,7 +54,7 @@ test("no more is kept for later than the bound says", () => {
   for (const { free } of after) free();
 });
 
-test("copies leave in their order, as many at a time as fit, and are freed once they are not needed", () => {
+test("copies are sent in order, as many at a time as fit, and freed when they are no longer needed", () => {
   const lengths = fc.array(
     fc.oneof(fc.nat(3000), fc.integer({ min: 1, max: 2 * READ_BUFFER_BYTES })),
   );

@@ -27,7 +27,7 @@ test("a timer fires once, after its time", () => {
   assert.deepEqual(fired, [["a", 199]]);
 });
 
-test("a timer can be set anew, later or earlier, and cleared", () => {
+test("a timer can be moved, later or earlier, and cleared", () => {
   const { fired, make, pass } = setup();
   const [later, earlier, cleared] = [make("later"), make("earlier"), make("cleared")];
   later.set(100);
@@ -123,7 +123,7 @@ test("a timer fires on time, of whatever length about a tick, a round of the whe
   }
 });
 
-test("an exception of one timer's owner is told of, and the others fire", (context) => {
+test("an exception of one timer's owner is reported, and the other timers fire", (context) => {
   let time = 0;
   const wheel = new TimerWheel(() => time);
   context.after(() => wheel.stop());

@@ -16,7 +16,7 @@ test("the time stands still within a turn, and continues with the next one", asy
   assert.ok(turn.now > now);
 });
 
-test("who reads the clock again gets the time of now, and nobody an earlier one afterwards", () => {
+test("reading the clock again gives the current time, and later reads never give an earlier one", () => {
   const turn = new Turn(() => performance.now());
   const { now } = turn;
   while (performance.now() === now);
@@ -25,7 +25,7 @@ test("who reads the clock again gets the time of now, and nobody an earlier one 
   assert.equal(turn.now, later);
 });
 
-test("what is left for the end is done once, in order, also what is added meanwhile", async () => {
+test("actions for the end of a turn run once, in order, including those added meanwhile", async () => {
   const turn = new Turn(() => performance.now());
   const done: string[] = [];
   turn.atEnd(() => {

@@ -79,7 +79,7 @@ test("a stream with complete usage is not estimated", () => {
   assert.equal(record.isEstimated, undefined);
 });
 
-test("tokens that the provider has said of the whole stream stay, however many pieces came", () => {
+test("usage that the provider reported for the whole stream is kept, however many chunks arrived", () => {
   const record = recordOf("completions");
   const piece = { model: "m", choices: [{ index: 0, delta: { content: "a" } }] };
   const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
@@ -88,7 +88,7 @@ test("tokens that the provider has said of the whole stream stay, however many p
   assert.equal(record.isEstimated, undefined);
 });
 
-test("tokens that the provider says on the way are not those of the whole stream", () => {
+test("usage that the provider reports early is not that of the whole stream", () => {
   const record = recordOf("completions");
   const piece = { model: "m", choices: [{ index: 0, delta: { content: "a" } }] };
   const usage = { prompt_tokens: 12, completion_tokens: 1, total_tokens: 13 };

@@ -30,7 +30,7 @@ function objectOf(value: unknown): JsonObject {
   return value;
 }
 
-describe("a request without what is said is planned as the whole one", () => {
+describe("a request without the prompt's content is planned like the whole one", () => {
   for (const provider of PROVIDERS.map((config) => ({ config, compiled: compileProvider(config) })))
     for (const { name, said } of CHAT_FORMATS)
       for (const more of [{}, { model: "gpt-5", max_tokens: 5 }, { stream: true }])

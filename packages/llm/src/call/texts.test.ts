@@ -46,7 +46,7 @@ function assertSaid({ texts }: CallRecord, what: string): void {
   assert.deepEqual(texts?.toolCalls, [{ name: "weather", arguments: { city: "Oslo" } }], what);
 }
 
-describe("what a model says is kept where it is wanted", () => {
+describe("the model's output is kept if an expression reads it", () => {
   for (const from of CHAT_FORMATS) {
     const whole = Buffer.from(JSON.stringify(from.writeResponse(RESPONSE)));
 
@@ -109,7 +109,7 @@ describe("what a model says is kept where it is wanted", () => {
   });
 });
 
-test("a prompt is its messages, with what the model is told before them", () => {
+test("a prompt consists of the system prompt and the messages", () => {
   const messages = [
     { role: "user", content: [{ type: "text", text: "Hi" }] },
     { role: "assistant", content: "Hello" },

@@ -244,7 +244,7 @@ describe("guard servers", () => {
     });
   });
 
-  test("moderation rejects what is flagged, by its categories", () => {
+  test("moderation rejects flagged texts, by their categories", () => {
     const question = moderationQuestion("omni")("request", said("a"));
     assert.deepEqual(question.body, { input: ["a"], model: "omni" });
     assert.deepEqual(question.read({ results: [{ flagged: false }] }), { kind: "pass" });

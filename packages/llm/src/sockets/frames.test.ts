@@ -41,7 +41,7 @@ test("a message in several frames is one, with what controls the connection betw
   assert.deepEqual(read[1]?.raw, Buffer.concat([first, last]));
 });
 
-test("what is no text passes unread", () => {
+test("messages that are not text pass unread", () => {
   const [message] = new SocketReader().read(Buffer.from([0x82, 1, 0xff]));
   assert.equal(message?.text, undefined);
 });
@@ -53,7 +53,7 @@ test("long texts have longer heads", () => {
   }
 });
 
-test("what is no frame is refused", () => {
+test("bytes that are not a frame are refused", () => {
   for (const bytes of [
     [0xc1, 0],
     [0x80, 0],

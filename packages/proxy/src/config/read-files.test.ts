@@ -61,7 +61,7 @@ test("a configuration that names other files is read once", async (context) => {
   assert.equal(searches.mock.callCount(), 1);
 });
 
-test("a folder is judged as it is run: files of other programs are left out", () => {
+test("a folder is validated as it is run: files of other programs are left out", () => {
   const mixed = join(folder, "mixed");
   mkdirSync(mixed);
   writeFileSync(join(mixed, "values.yaml"), "replicas: 1\n");

@@ -58,7 +58,7 @@ test("the rest after the prefix is kept, the result is absolute, and the reverse
   );
 });
 
-test("the query is kept as it is", () => {
+test("the query is unchanged", () => {
   assert.equal(withPath("/a?b=/c?d", "/x"), "/x?b=/c?d");
   assert.equal(withPath("/a?", "/x"), "/x?");
   assert.equal(withPath("/a", "/x"), "/x");

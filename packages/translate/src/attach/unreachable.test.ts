@@ -21,7 +21,7 @@ function warnings(routes: readonly string[]): readonly string[] {
 
 const API = "matches: [{path: {value: /api}}]";
 
-test("routes with different hosts, paths or conditions disturb nobody", () => {
+test("routes with different hosts, paths or conditions do not conflict", () => {
   assert.deepEqual(
     warnings([
       "name: a",

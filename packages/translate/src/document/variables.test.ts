@@ -30,7 +30,7 @@ test("two dollar signs become one", () => {
   assert.equal(expand("$$$$"), "$$");
 });
 
-test("password hashes stay as they are", () => {
+test("password hashes are unchanged", () => {
   for (const line of [
     "user:$apr1$lZL6V/ci$eIMz/iKDkbtys/uU7LEK00",
     "user:$2y$10$N/A.B$A$PORT",
@@ -44,7 +44,7 @@ test("password hashes stay as they are", () => {
   }
 });
 
-test("regular expressions and lower-case names stay as they are", () => {
+test("regular expressions and lower-case names are unchanged", () => {
   for (const text of [
     "^/api$",
     "(a$|b$)",

@@ -45,7 +45,7 @@ describe("a malformed block is refused (RFC 7541)", () => {
     "a string longer than the block (section 5.2)": "000161",
     "an integer of more octets, for an index that there is": "0f 8080808080 00 0161",
     "a value one octet longer than the block": "0001610262",
-    "a string whose length is not there": "00",
+    "a string without its length": "00",
     "a value that is not there": "000161",
     "Huffman code with the end of the string in it (section 5.2)": "0084ffffffff0161",
     "padding of more than seven bits": "0082 1fff 00",
@@ -59,7 +59,7 @@ describe("a malformed block is refused (RFC 7541)", () => {
   }
 });
 
-describe("what is unusual and allowed is read", () => {
+describe("unusual but valid blocks are decoded", () => {
   const cases: Readonly<Record<string, readonly [hex: string, ...fields: string[]]>> = {
     "no fields": [""],
     "several table sizes at the beginning": ["20 3fe11f 82", ":method", "GET"],
@@ -124,7 +124,7 @@ describe("a list has its bounds", () => {
   const bytes = ":methodGET".length + FIELD_OVERHEAD;
   const most = 7;
 
-  test("as many fields as it may have", () => {
+  test("the maximum number of fields", () => {
     const decoder = new HpackDecoder({ ...BOUNDS, maxFields: most });
     assert.equal(decodeHex(list(most), decoder).length, 2 * most);
     assert.equal(decoder.tooLarge, false);
@@ -134,7 +134,7 @@ describe("a list has its bounds", () => {
     assert.equal(decoder.tooLarge, false);
   });
 
-  test("as many bytes as it may have", () => {
+  test("the maximum number of bytes", () => {
     const decoder = new HpackDecoder({ ...BOUNDS, maxListBytes: most * bytes });
     assert.equal(decodeHex(list(most), decoder).length, 2 * most);
     assert.equal(decoder.tooLarge, false);

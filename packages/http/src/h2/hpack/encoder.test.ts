@@ -22,7 +22,7 @@ test("no literal field may be remembered on its way (section 6.2.3)", () => {
   assert.equal(hexOf(["x-api-key", "s"]), `1009${hex("x-api-key")}01${hex("s")}`);
 });
 
-test("a peer that changes the size of the table is told once that there is none (section 4.2)", () => {
+test("after a change of the table size the encoder announces once that it has no table (section 4.2)", () => {
   const encoder = new HpackEncoder();
   assert.equal(hexOf([":method", "GET"], encoder), "82");
   encoder.tableSizeChanged();

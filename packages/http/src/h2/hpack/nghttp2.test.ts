@@ -59,7 +59,7 @@ function decodeAll(blocks: readonly Buffer[]): (string[] | undefined)[] {
   return lists;
 }
 
-test("what is encoded reads the same here and with nghttp2, whatever table the peer allows", async (context) => {
+test("encoded headers decode to the same here and with nghttp2, for every table size of the peer", async (context) => {
   const servers = await Promise.all(
     [0, 100, 4096, 65_536].map((headerTableSize) => listenForFields(context, { headerTableSize })),
   );

@@ -225,7 +225,7 @@ test("sessions are distributed over the endpoints of a Service, and stay there",
   }
 });
 
-test("a session whose endpoint is gone must begin anew", () => {
+test("a session whose endpoint is gone must be started again", () => {
   const before = compile([server()], "tools", { one: ENDPOINTS });
   const after = compile([server()], "tools", { one: ENDPOINTS.slice(1) });
   const [first, second] = [beginAt(before.backend), beginAt(before.backend)];

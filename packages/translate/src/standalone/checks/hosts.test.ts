@@ -39,7 +39,7 @@ test("a host that no listener of the route serves takes nothing", () => {
   );
 });
 
-test("a host that is in the list twice is told", () => {
+test("a duplicate host in the list is reported", () => {
   assert.deepEqual(warnings(["hostnames: [a.org, b.org, a.org]"]), [
     "unreachable gateways.web.routes[0].hostnames[2]: duplicate host a.org: the list already contains it",
   ]);

@@ -44,7 +44,7 @@ test("a body has the configured content type, or the default for its kind", () =
   ]);
 });
 
-test("strings and bytes are a body as they are, everything else is JSON", () => {
+test("strings and bytes are sent unchanged as a body, everything else as JSON", () => {
   for (const [bodyExpression, text, type] of [
     ["'a'", "a", "text/plain; charset=utf-8"],
     ["b'a'", "a", "application/octet-stream"],

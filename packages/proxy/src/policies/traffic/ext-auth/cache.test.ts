@@ -37,7 +37,7 @@ test("of ten thousand subjects each is asked about once, and the most recent are
   assert.equal(state.asked, SUBJECTS);
 });
 
-test("a decision that is over is asked for once, by all who need it", async () => {
+test("an expired decision is requested once, for all requests that need it", async () => {
   const { context, state, decide } = arrange();
   assert.deepEqual(await Promise.all([decide("a"), decide("b")]), [1, 2]);
   context.time += 60_000;
@@ -45,7 +45,7 @@ test("a decision that is over is asked for once, by all who need it", async () =
   assert.equal(state.asked, 3);
 });
 
-test("what is not kept is no decision for others", async () => {
+test("a decision that is not kept is not used for others", async () => {
   const { state, decide } = arrange({ ttl: "0s" });
   const numbers = await Promise.all(["a", "a", "a"].map(decide));
   assert.deepEqual(new Set(numbers), new Set([1, 2, 3]));
