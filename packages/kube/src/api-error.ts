@@ -2,9 +2,11 @@ import { isJson } from "./objects.ts";
 
 /** HTTP statuses of an API server that callers distinguish. */
 export const API_STATUS = {
+  badRequest: 400,
   notFound: 404,
   conflict: 409,
   gone: 410,
+  unprocessable: 422,
 } as const;
 
 /** An API server refused a request. */
@@ -12,15 +14,17 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's machine-readable reason, for example `Expired`. */
   readonly reason: string;
+  /** What the server says is wrong. */
+  readonly said: string;
 
   constructor(request: string, status: number, body: unknown) {
     const response = isJson(body) ? body : {};
     const reason = typeof response["reason"] === "string" ? response["reason"] : "";
-    const message =
-      typeof response["message"] === "string" ? response["message"] : "no reason given";
-    super(`${request}: the API server responded with ${status}: ${message}`);
+    const said = typeof response["message"] === "string" ? response["message"] : "no reason given";
+    super(`${request}: the API server responded with ${status}: ${said}`);
     this.status = status;
     this.reason = reason;
+    this.said = said;
   }
 }
 

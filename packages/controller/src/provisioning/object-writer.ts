@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
+import { API_STATUS, ApiError, hasStatus } from "@edge-gateway/kube/api-error";
 import type { Client } from "@edge-gateway/kube/client";
 import { isJson, isKubeObject } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
@@ -23,6 +23,12 @@ interface ObjectPlace {
 /** An object that someone else made has the name that a gateway's object needs. */
 export class ForeignObjectError extends Error {}
 
+/** The API server does not take an object as it is. */
+export class RefusedObjectError extends Error {}
+
+/** How a server begins to say that an applied object has a field that its kind does not have: with status 500. */
+const NO_SUCH_FIELD = "failed to create typed patch object";
+
 /** Writes and deletes the objects of gateways, and never touches objects of others. */
 export class ObjectWriter {
   readonly #client: Client;
@@ -37,17 +43,17 @@ export class ObjectWriter {
    * Writes an object with server-side apply; returns it as stored.
    * @throws {ForeignObjectError} when an object of that name exists that was not made for the
    * gateway
+   * @throws {RefusedObjectError} when the API server refuses the content of the object
    */
   async apply(owner: MadeFor, object: WantedObject): Promise<KubeObject | undefined> {
     const known = await this.#read(object);
-    if (known !== undefined && !isMadeFor(owner, metadataOf(known))) {
-      const { name, namespace } = object.metadata;
-      const place = `${object.kind} ${namespace}/${name}`;
-      throw new ForeignObjectError(`${place} exists and was not made for this gateway`);
-    }
+    if (known !== undefined && !isMadeFor(owner, metadataOf(known)))
+      throw new ForeignObjectError(`${keyOf(object)} exists and was not made for this gateway`);
     const query = new URLSearchParams({ fieldManager: this.#fieldManager, force: "true" });
-    const stored = await this.#client.request("PATCH", `${pathOf(object)}?${query.toString()}`, {
-      body: { type: "application/apply-patch+yaml", value: object },
+    const body = { type: "application/apply-patch+yaml", value: object } as const;
+    const path = `${pathOf(object)}?${query.toString()}`;
+    const stored = await this.#client.request("PATCH", path, { body }).catch((error: unknown) => {
+      throw asRefusal(error, object);
     });
     return isKubeObject(stored) ? stored : undefined;
   }
@@ -97,6 +103,16 @@ export class ObjectWriter {
       throw error;
     }
   }
+}
+
+function asRefusal(error: unknown, object: WantedObject): unknown {
+  const isRefused =
+    hasStatus(error, API_STATUS.badRequest) ||
+    hasStatus(error, API_STATUS.unprocessable) ||
+    (error instanceof ApiError && error.said.startsWith(NO_SUCH_FIELD));
+  if (!isRefused || !(error instanceof ApiError)) return error;
+  const message = `the API server refuses ${keyOf(object)}: ${error.said}`;
+  return new RefusedObjectError(message, { cause: error });
 }
 
 /** Objects that only some configurations of a gateway need. */

@@ -23,6 +23,8 @@ export type OverlayName =
 
 /** How a gateway's data planes are made: the parameters of the gateway over those of its class. */
 export interface Parameters {
+  /** Whether the gateway or its class has parameters at all. */
+  readonly isSet: boolean;
   readonly spec: EdgeParametersSpec;
   /**
    * The mesh settings as written. Unset fields come from the controller's settings; undefined:
@@ -57,7 +59,8 @@ export function mergeParameters({ ofClass, ofGateway }: ParameterLayers): Parame
     horizontalPodAutoscaler: overlaysOf("horizontalPodAutoscaler"),
   };
   const spec = merged(below, above);
-  return { spec: validated(spec), istio: spec.istio, config: rawConfigOf(layers), overlays };
+  const isSet = layers.length > 0;
+  return { isSet, spec: validated(spec), istio: spec.istio, config: rawConfigOf(layers), overlays };
 }
 
 function merged(below: Spec, above: Spec): Spec {

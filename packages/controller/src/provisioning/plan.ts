@@ -1,5 +1,8 @@
 import type { Ir } from "@edge-gateway/translate";
+import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
+import { errorsWithin, nameOf } from "@edge-gateway/translate/manifests/document";
 import type { Document } from "@edge-gateway/translate/manifests/document";
+import { RAW_CONFIG } from "@edge-gateway/translate/manifests/kinds/edge-parameters/check";
 import { isOurs } from "@edge-gateway/translate/manifests/kinds/gateway/ownership";
 import { parametersFault } from "@edge-gateway/translate/manifests/kinds/gateway/parameters";
 import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
@@ -48,13 +51,24 @@ function planOf(
 ): Plan {
   const fault = parametersFault(gateway, { snapshot });
   if (fault !== undefined) return fault.message;
+  const layers = parameterLayers(snapshot, gateway);
+  const problem = [layers.ofClass, layers.ofGateway].flatMap((layer) => rawProblems(layer))[0];
+  if (problem !== undefined) return problem;
   try {
-    const parameters = mergeParameters(parameterLayers(snapshot, gateway));
+    const parameters = mergeParameters(layers);
     return { gateway, parameters, ports: portsOf(configuration) };
   } catch (error) {
     if (error instanceof ParametersError) return error.message;
     throw error;
   }
+}
+
+/** With these no data plane would start: it refuses a configuration with an error. */
+function rawProblems(layer: Document<"EdgeParameters"> | undefined): readonly string[] {
+  if (layer === undefined) return [];
+  return errorsWithin(layer.problems, RAW_CONFIG).map(
+    ({ pointer, message }) => `${nameOf(layer)} ${readablePath(pointer)}: ${message}`,
+  );
 }
 
 function portsOf(configuration: Ir | undefined): readonly PlannedPort[] {

@@ -14,7 +14,7 @@ import { VERSION } from "../process/version.ts";
 import { MadeObjects, placeOf } from "./made-objects.ts";
 import type { Place } from "./made-objects.ts";
 import { MadeWatches } from "./made-watches.ts";
-import { ForeignObjectError, ObjectWriter } from "./object-writer.ts";
+import { ForeignObjectError, ObjectWriter, RefusedObjectError } from "./object-writer.ts";
 import { nameOf } from "./objects/common.ts";
 import type { Surroundings, WantedObject } from "./objects/common.ts";
 import { hasOwnSessionKey, SESSION_SUFFIX } from "./objects/environment.ts";
@@ -205,7 +205,8 @@ export class Provisioner {
       if (this.#stop.signal.aborted || error instanceof NotLeadingError) return;
       const isInvalid = error instanceof PatchError;
       const message = error instanceof Error ? error.message : errorText(error);
-      this.#failed(key, { message, cause: isInvalid ? "parameters" : "failed" });
+      const isRefused = error instanceof RefusedObjectError && plan.parameters.isSet;
+      this.#failed(key, { message, cause: isInvalid || isRefused ? "parameters" : "failed" });
       if (isInvalid) return;
       const isForeign = error instanceof ForeignObjectError;
       this.#options.log.warn(

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
+import { ApiError } from "@edge-gateway/kube/api-error";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { gateway, objectOf } from "../testing/example-objects.ts";
 import { startController } from "../testing/simulated-cluster.ts";
@@ -142,6 +143,50 @@ test("objects that are no longer needed are deleted, and the session key stays",
   await waitFor("pruned", () => api.all("HorizontalPodAutoscaler").length === 0);
   await waitFor("pruned", () => api.all("Deployment").length === 0);
   assert.deepEqual(await made(api, "Secret", "default/web-session-key"), key);
+});
+
+test("the gateway reports what the API server refuses because of its parameters", async () => {
+  const overlay = { deployment: { spec: { replicas: "three" } } };
+  const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", overlay));
+  for (const [status, message] of [
+    [500, "failed to create typed patch object (default/web; apps/v1): .spec.replicas: expected"],
+    [422, "Deployment web is invalid: spec.replicas"],
+  ] as const) {
+    api.failure = (method, path) =>
+      method === "PATCH" && path.includes("/deployments/")
+        ? new ApiError("PATCH", status, { message })
+        : undefined;
+    await using _ = startController(api, undefined, ENVIRONMENT);
+    const expected = `False InvalidParameters: the API server refuses Deployment default/web: ${message}`;
+    await waitFor("condition", () => messageOf(api, "Accepted") === expected);
+    assert.match(messageOf(api, "Programmed"), /^False Invalid: the API server refuses/);
+    api.failure = () => undefined;
+    await waitFor("condition", () => messageOf(api, "Accepted").startsWith("True"));
+    api.remove("Deployment", "default/web");
+  }
+});
+
+test("the gateway reports an error in the raw configuration, with which no data plane would start", async () => {
+  const rawConfig = { config: { logging: { level: "warn" }, misspelt: 1 } };
+  const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", { rawConfig }));
+  await using _ = startController(api, undefined, ENVIRONMENT);
+  const expected =
+    /^False InvalidParameters: EdgeParameters default\/own spec\.rawConfig\.config\.misspelt: /;
+  await waitFor("condition", () => expected.test(messageOf(api, "Accepted")));
+  assert.deepEqual(api.all("ConfigMap"), []);
+  api.apply(parameters("own", { rawConfig: { config: { logging: { level: "warn" } } } }));
+  await made(api, "Deployment");
+});
+
+test("a pod in the network of its node does not change the settings of the node", async () => {
+  const host = { spec: { template: { spec: { hostNetwork: true } } } };
+  const spec = { workload: { kind: "DaemonSet" }, daemonSet: host };
+  const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", spec));
+  await using _ = startController(api, undefined, ENVIRONMENT);
+  const pod = at(await made(api, "DaemonSet"), ...POD);
+  assert.equal(at(pod, "hostNetwork"), true);
+  assert.deepEqual(at(pod, "securityContext", "sysctls"), []);
+  assert.equal(at(pod, "securityContext", "runAsNonRoot"), true);
 });
 
 test("objects of others are never changed", async () => {

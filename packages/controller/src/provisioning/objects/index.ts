@@ -5,7 +5,7 @@ import { nameOf, objectOf, selectorLabels } from "./common.ts";
 import type { Surroundings, WantedObject } from "./common.ts";
 import { configMapsOf } from "./configuration.ts";
 import { serviceOf } from "./service.ts";
-import { workloadOf } from "./workload.ts";
+import { withoutForbiddenSysctls, workloadOf } from "./workload.ts";
 
 /**
  * All objects of a gateway, with their overlays, in the order in which they are applied.
@@ -26,7 +26,9 @@ export function wantedObjects(
       overlays.serviceAccount,
     ),
     withOverlays(serviceOf(plan, surroundings), overlays.service),
-    withOverlays(workload, isDaemonSet ? overlays.daemonSet : overlays.deployment),
+    withoutForbiddenSysctls(
+      withOverlays(workload, isDaemonSet ? overlays.daemonSet : overlays.deployment),
+    ),
     ...onlyWith(overlays.podDisruptionBudget, budgetOf(plan, surroundings)),
     ...onlyWith(overlays.horizontalPodAutoscaler, autoscalerOf(plan, surroundings)),
   ];

@@ -13,6 +13,7 @@ const READINESS_PORT = 15_021;
 const USER = 10_101;
 const REQUESTS = { cpu: "100m", memory: "128Mi" };
 const STARTUP_SECONDS = 60;
+const UNPRIVILEGED_PORTS = "net.ipv4.ip_unprivileged_port_start";
 
 /** The Deployment or DaemonSet of a gateway. */
 export function workloadOf(plan: GatewayPlan, surroundings: Surroundings): WantedObject {
@@ -61,11 +62,23 @@ function podSpec(plan: GatewayPlan, surroundings: Surroundings): Json {
       runAsGroup: USER,
       fsGroup: USER,
       // Listeners may use privileged ports.
-      sysctls: [{ name: "net.ipv4.ip_unprivileged_port_start", value: "0" }],
+      sysctls: [{ name: UNPRIVILEGED_PORTS, value: "0" }],
     },
     containers: [container(plan, surroundings)],
     volumes: mountedVolumes(plan, surroundings).volumes,
   };
+}
+
+/** A pod in the network of its node may not change the node's settings: the API server refuses it. */
+export function withoutForbiddenSysctls(workload: WantedObject): WantedObject {
+  const spec = Object(workload["spec"]);
+  const pod = Object(Object(spec.template).spec);
+  const sysctls: unknown = Object(pod.securityContext).sysctls;
+  if (pod.hostNetwork !== true || !Array.isArray(sysctls)) return workload;
+  const allowed = sysctls.filter((sysctl) => Object(sysctl).name !== UNPRIVILEGED_PORTS);
+  const securityContext = { ...pod.securityContext, sysctls: allowed };
+  const template = { ...spec.template, spec: { ...pod, securityContext } };
+  return { ...workload, spec: { ...spec, template } };
 }
 
 function container(plan: GatewayPlan, surroundings: Surroundings): Json {
