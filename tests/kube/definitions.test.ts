@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { startCluster } from "../../tools/kube/cluster.ts";
 import type { Cluster } from "../../tools/kube/cluster.ts";
-import { applyDefinitions, definitionFiles } from "../../tools/kube/definitions.ts";
+import { applyDefinitions, applyStripped, definitionFiles } from "../../tools/kube/definitions.ts";
 import type { Definition } from "../../tools/kube/definitions.ts";
 
 let cluster: Cluster;
@@ -37,6 +37,19 @@ test("applying the definitions again changes nothing", async () => {
   const first = await generations();
   await applyDefinitions(cluster.client);
   assert.deepEqual(await generations(), first);
+});
+
+test("the definitions without descriptions take the place of the others without a warning", async () => {
+  const stripped = await applyStripped(cluster.client);
+  assert.deepEqual(
+    stripped.map(({ kind }) => kind).toSorted(),
+    definitions.map(({ kind }) => kind).toSorted(),
+  );
+  assert.deepEqual(
+    stripped.flatMap(({ warnings }) => warnings),
+    [],
+  );
+  await applyDefinitions(cluster.client);
 });
 
 test("RBAC is on: whoever has no role may read nothing", async () => {

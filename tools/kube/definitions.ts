@@ -44,6 +44,16 @@ export async function applyDefinitions(
   );
 }
 
+/** Applies the same definitions without descriptions, for clients with a limit of their size. */
+export async function applyStripped(client: KubeClient): Promise<readonly Definition[]> {
+  return Promise.all(
+    (await definitionFiles()).map(async (file) => {
+      const text = await readFile(join(FOLDER, "stripped", basename(file)), "utf8");
+      return applyDefinition(client, basename(file, ".yaml"), text);
+    }),
+  );
+}
+
 /** Applies the CRDs of the Gateway API in the same way. */
 export async function applyGatewayApi(
   client: KubeClient,

@@ -1,8 +1,7 @@
 // `npm run kube:versions [-- --from REVISION] [--only RELEASE]`: checks that API servers of every
 // supported release accept the definitions.
 import { spawnSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { KUBERNETES_VERSIONS, startCluster } from "./cluster.ts";
 import type { KubernetesVersion } from "./cluster.ts";
@@ -11,7 +10,7 @@ import {
   applyDefinition,
   applyDefinitions,
   applyGatewayApi,
-  definitionFiles,
+  applyStripped,
 } from "./definitions.ts";
 import type { Definition } from "./definitions.ts";
 import { KubeError } from "./go.ts";
@@ -72,12 +71,7 @@ async function judge(version: KubernetesVersion, revision: string | undefined): 
     ...(await applyDefinitions(cluster.client)),
     ...(await applyGatewayApi(cluster.client, { channel: "experimental" })),
   ];
-  const stripped: Definition[] = [];
-  for (const file of await definitionFiles()) {
-    const name = basename(file);
-    const text = await readFile(join(dirname(file), "stripped", name), "utf8");
-    stripped.push(await applyDefinition(cluster.client, basename(name, ".yaml"), text));
-  }
+  const stripped = await applyStripped(cluster.client);
   const warnings = [...all, ...stripped].flatMap(({ kind, warnings: own }) =>
     own.map((one) => `${kind}: ${one}`),
   );
