@@ -8,12 +8,13 @@ const RESERVE = 8_192;
 
 /**
  * A definition without descriptions, small enough for client-side apply. If it is still too large,
- * the messages of its rules are removed too: the API server then shows the rule itself.
+ * the messages of its rules are removed too: the API server then shows the rule itself. It accepts
+ * the same objects as the complete definition.
  */
 export function stripped(definition: object): unknown {
-  const short = without(definition, isDescription);
+  const short = withShortRules(without(definition, isSuperfluous));
   if (fits(short)) return short;
-  const shortest = without(short, isMessage);
+  const shortest = withJoinedRules(without(short, isMessage));
   if (fits(shortest)) return shortest;
   throw new Error("a definition is too large for client-side apply, even without its texts");
 }
@@ -24,14 +25,48 @@ function fits(definition: unknown): boolean {
 
 type Test = (name: string, value: unknown, owner: object) => boolean;
 
-function without(value: unknown, isSuperfluous: Test): unknown {
-  if (Array.isArray(value)) return value.map((item) => without(item, isSuperfluous));
+function without(value: unknown, isLeftOut: Test): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, isLeftOut));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, inner]) => !isSuperfluous(name, inner, value))
-      .map(([name, inner]) => [name, without(inner, isSuperfluous)]),
+      .filter(([name, inner]) => !isLeftOut(name, inner, value))
+      .map(([name, inner]) => [name, without(inner, isLeftOut)]),
   );
+}
+
+/** Whether a property of a definition changes nothing of what the API server accepts. */
+function isSuperfluous(name: string, value: unknown, owner: object): boolean {
+  return isDescription(name, value) || isImplied(name, value, owner);
+}
+
+/**
+ * A pattern may say that a text is not empty, and integers have 64 bits (Kubernetes, structural
+ * schemas).
+ */
+function isImplied(name: string, value: unknown, owner: object): boolean {
+  if (name === "format") return value === "int64" && "type" in owner && owner.type === "integer";
+  if (name !== "minLength" || value !== 1 || !("pattern" in owner)) return false;
+  return typeof owner.pattern === "string" && !new RegExp(owner.pattern, "u").test("");
+}
+
+/** Rules without the spaces around their operators. */
+function withShortRules(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withShortRules);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => [
+      name,
+      name === "rule" && typeof inner === "string" ? shortRule(inner) : withShortRules(inner),
+    ]),
+  );
+}
+
+/** A text in quotes, which stays as it is, or an operator with its spaces. */
+const TEXT_OR_OPERATOR = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\s*(\|\||&&|[=!<>]=|[?:+,<>])\s*/g;
+
+function shortRule(rule: string): string {
+  return rule.replaceAll(TEXT_OR_OPERATOR, (found, operator?: string) => operator ?? found);
 }
 
 /**
@@ -45,4 +80,44 @@ function isDescription(name: string, value: unknown): boolean {
 
 function isMessage(name: string, value: unknown, owner: object): boolean {
   return name === "message" && typeof value === "string" && "rule" in owner;
+}
+
+/** `E == 'text' || X`, or with `!=`. */
+const CASE = /^(?<left>self\.\w+)(?<operator>[!=]=)(?<right>'[^']*')\|\|(?<rest>[^?]+)$/;
+
+/** A rule for a value and one for all others become one. */
+function withJoinedRules(value: unknown): unknown {
+  if (Array.isArray(value)) return joined(value.map(withJoinedRules));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withJoinedRules(inner)]),
+  );
+}
+
+function joined(items: readonly unknown[]): readonly unknown[] {
+  const [first, second, ...others] = items;
+  if (first === undefined || second === undefined) return items;
+  const rule = joinedRule(caseOf(first), caseOf(second));
+  return rule === undefined
+    ? [first, ...joined([second, ...others])]
+    : [{ rule }, ...joined(others)];
+}
+
+function joinedRule(first: RuleCase | undefined, second: RuleCase | undefined): string | undefined {
+  if (first === undefined || second === undefined) return undefined;
+  const { left, operator, right, rest } = first;
+  if (second.left !== left || second.right !== right || second.operator === operator)
+    return undefined;
+  const [is, isNot] = operator === "!=" ? [rest, second.rest] : [second.rest, rest];
+  return `${left}==${right}?${is}:${isNot}`;
+}
+
+type RuleCase = Readonly<Record<"left" | "operator" | "right" | "rest", string>>;
+
+function caseOf(item: unknown): RuleCase | undefined {
+  const isRule = typeof item === "object" && item !== null && "rule" in item;
+  const found = isRule && Object.keys(item).length === 1 ? CASE.exec(String(item.rule)) : null;
+  const { left, operator, right, rest } = found?.groups ?? {};
+  if (left === undefined || operator === undefined) return undefined;
+  return right === undefined || rest === undefined ? undefined : { left, operator, right, rest };
 }
