@@ -118,8 +118,13 @@ test("a session has a cookie of the name", async () => {
   assert.match(response.headers.get("set-cookie") ?? "", /^shop=/);
 });
 
-test("what cannot be run responds with 500", async () => {
-  assert.equal(await ask("by-header"), "500");
+test("a session has a header of the name, whose value a client sends again", async () => {
+  const first = await fetch(`${gateway.url}/by-header`);
+  const session = first.headers.get("x-session") ?? "";
+  assert.notEqual(session, "");
+  const again = await fetch(`${gateway.url}/by-header`, { headers: { "x-session": session } });
+  assert.match(await again.text(), /^plain /);
+  assert.equal(again.headers.get("set-cookie"), null);
 });
 
 test("TLS verifies the certificate, and the protocol chooses the version", async () => {

@@ -54,6 +54,7 @@ for (const [name, asked, found, expected] of [
   ["none asked for", [], [], "True Programmed "],
   ["any of a type", [{ type: "IPAddress" }], [], "True Programmed "],
   ["one that its Service has", [{ value: "192.0.2.1" }], ["192.0.2.1"], "True Programmed "],
+  ["one in another spelling", [{ value: "2001:DB8:0::1" }], ["2001:db8::1"], "True Programmed "],
   [
     "one that its Service does not have",
     [{ type: "IPAddress", value: "192.0.2.1" }],

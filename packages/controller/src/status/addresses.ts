@@ -1,3 +1,4 @@
+import { SocketAddress, isIPv6 } from "node:net";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
@@ -60,7 +61,7 @@ export function withAddresses(
     (one) =>
       !addresses.some(({ value, routability }) => {
         const isSameScope = isInside(one) === (routability === CLUSTER);
-        return value === one["value"] && isSameScope;
+        return canonical(value) === canonical(String(one["value"])) && isSameScope;
       }),
   );
   if (missing.length === 0 || status.conditions === undefined) return status;
@@ -78,6 +79,12 @@ export function withAddresses(
         : condition,
     ),
   };
+}
+
+/** An address of IPv6 has many spellings (RFC 5952). */
+function canonical(address: string): string {
+  if (!isIPv6(address)) return address;
+  return new SocketAddress({ address, family: "ipv6" }).address;
 }
 
 /** The IP addresses that a gateway asks for; one without a value may be any. */

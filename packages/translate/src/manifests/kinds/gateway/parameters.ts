@@ -25,7 +25,8 @@ export function parametersFault(
   }
   const object = { kind: KIND, namespace, name } as const;
   if (snapshot.find(KIND, object) !== undefined) return undefined;
-  return { reason: REASON.invalidParameters, message: `there is no ${nameOf(object)}` };
+  const message = `there is no ${nameOf(object)}, or it is not valid`;
+  return { reason: REASON.invalidParameters, message };
 }
 
 /** Why a gateway as a whole is not accepted, and takes no traffic; undefined when it is. */

@@ -14,6 +14,7 @@ import { resolveUsable } from "../../references.ts";
 import { nameOf, placeOf } from "../../document.ts";
 import { modelsKey, ruleKey } from "../../keys.ts";
 import { meansModels } from "../edge-model/parents.ts";
+import { headerSession } from "../x-backend/index.ts";
 import type { RouteDocument } from "../../document.ts";
 import { groupKey } from "../../keys.ts";
 import { failureAt } from "../../statuses.ts";
@@ -68,7 +69,9 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
     .map(({ ref, pointer }) => delegated(place, key, { ref, pointer }, context));
   const own = resolveFilters(document, rule.filters ?? [], `/spec/rules/${index}/filters`, context);
   const problems = [...references, ...delegates, problemsOf(own)];
-  const { timeouts, sessionPersistence } = rule;
+  const { timeouts } = rule;
+  const sessionPersistence =
+    rule.sessionPersistence ?? headerSession(rule.backendRefs ?? [], document.namespace, context);
   return {
     route: {
       key,

@@ -1,5 +1,9 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { BackendPolicies, XbackendSpec } from "@edge-gateway/generated/types/index.ts";
+import type {
+  BackendPolicies,
+  HttpBackendRef,
+  XbackendSpec,
+} from "@edge-gateway/generated/types/index.ts";
 import { readablePath } from "../../../diagnostics/pointer.ts";
 import type { Backend } from "../../../ir/index.ts";
 import { DEFAULT_PATHS } from "../../../ir/translate-backends.ts";
@@ -11,6 +15,7 @@ import { readyPods } from "../../ready-pods.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import type { BackendTranslation, Translate } from "../contract.ts";
+import { groupOfKind } from "../table.ts";
 import { tlsOf } from "./tls.ts";
 
 /** An XBackend with the policies that its fields mean (Gateway API v1alpha1, Backend). */
@@ -60,16 +65,11 @@ function refusalOf(document: Document<"XBackend">): Failure | undefined {
     const message = `${readablePath(problem.pointer)}: ${problem.message}`;
     return { reason: REASON.unsupportedValue, message };
   }
-  const { externalHostname, sessionPersistence } = document.value.spec;
+  const { externalHostname } = document.value.spec;
   if (externalHostname?.hostname.endsWith(".cluster.local") === true)
     return {
       reason: REASON.invalid,
       message: "a name of the cluster is not allowed: use a Service",
-    };
-  if (sessionPersistence?.type === "Header")
-    return {
-      reason: REASON.unsupportedValue,
-      message: "sessions by header are not supported: use a cookie",
     };
   return undefined;
 }
@@ -119,10 +119,29 @@ function policiesOf({ protocol, sessionPersistence }: XbackendSpec): BackendPoli
   const version = Object.entries(VERSIONS).find(([name]) => name === protocol)?.[1];
   return {
     ...(version === undefined ? {} : { http: { version } }),
-    ...(sessionPersistence === undefined
-      ? {}
-      : { sessionAffinity: affinityOf(sessionPersistence) }),
+    // The rules that lead here keep sessions by header: `headerSession`.
+    ...(sessionPersistence?.type === "Cookie"
+      ? { sessionAffinity: affinityOf(sessionPersistence) }
+      : {}),
   };
+}
+
+/**
+ * How the first of these backends that is an XBackend with sessions by header keeps them; undefined:
+ * none is.
+ */
+export function headerSession(
+  refs: readonly HttpBackendRef[],
+  namespace: string,
+  { snapshot }: Context,
+): XbackendSpec["sessionPersistence"] {
+  return refs
+    .filter(({ group, kind }) => kind === "XBackend" && group === groupOfKind("XBackend"))
+    .map((ref) =>
+      snapshot.find("XBackend", { namespace: ref.namespace ?? namespace, name: ref.name }),
+    )
+    .map((found) => found?.value.spec.sessionPersistence)
+    .find((session) => session?.type === "Header");
 }
 
 function affinityOf({
