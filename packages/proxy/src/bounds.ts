@@ -69,7 +69,7 @@ export const MAX_DYNAMIC_SERVERS = 1024;
 
 /**
  * Maximum eviction time in milliseconds: the time grows with each eviction in a row, but the
- * endpoint is tried again twice in ten minutes.
+ * endpoint is tried again twice in ten minutes, unless the first eviction already lasts longer.
  */
 export const MAX_EVICTION = 300_000;
 

@@ -71,7 +71,8 @@ export class HealthJudge {
     const now = this.#states.now();
     if (!isFailure || eviction === undefined || state.evictedUntil > now) return;
     if (state.failures < eviction.failures && health >= eviction.leastHealth) return;
-    const duration = Math.min(eviction.duration * (state.evictions + 1), MAX_EVICTION);
+    const most = Math.max(eviction.duration, MAX_EVICTION);
+    const duration = Math.min(eviction.duration * (state.evictions + 1), most);
     state.evict(now + duration, eviction.restoredHealth);
     this.#states.changed();
     const { backend, name: endpoint } = state;
