@@ -24,6 +24,8 @@ export interface Message {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
+type Answer = Pick<Message, "result" | "error">;
+
 export interface RawServer extends Listening {
   /** What has come, with its headers. */
   readonly seen: { readonly message: Message; readonly headers: IncomingHttpHeaders }[];
@@ -31,7 +33,7 @@ export interface RawServer extends Listening {
 
 /** A server that responds to each request as `answer` says: a result, or an error. */
 export async function startRawServer(
-  answer: (message: Message, headers: IncomingHttpHeaders) => Pick<Message, "result" | "error">,
+  answer: (message: Message, headers: IncomingHttpHeaders) => Answer | Promise<Answer>,
 ): Promise<RawServer> {
   const seen: RawServer["seen"] = [];
   const http = createServer((request, response) => {
@@ -48,9 +50,10 @@ export async function startRawServer(
         response.writeHead(202).end();
         return;
       }
-      const { result, error } = answer(message, request.headers);
-      response.writeHead(200, { "content-type": "application/json" });
-      response.end(JSON.stringify({ jsonrpc: "2.0", id: message.id, result, error }));
+      void Promise.resolve(answer(message, request.headers)).then(({ result, error }) => {
+        response.writeHead(200, { "content-type": "application/json" });
+        response.end(JSON.stringify({ jsonrpc: "2.0", id: message.id, result, error }));
+      });
     });
   });
   return { ...(await listen(http)), seen };

@@ -26,6 +26,12 @@ server.registerTool("log", {}, async () => {
 });
 server.registerTool("exit", {}, () => process.exit(3));
 server.registerTool("silence", {}, () => new Promise<never>(() => {}));
+server.registerTool("patience", {}, ({ signal }) => {
+  console.error("waiting");
+  return new Promise<never>(() =>
+    signal.addEventListener("abort", () => console.error("given up")),
+  );
+});
 server.registerTool("hoard", {}, () => {
   const kept = Buffer.alloc(300 * 1024 ** 2, 1);
   return new Promise<never>(() => kept);

@@ -165,3 +165,50 @@ test("another gateway does not know the session of a process", async () => {
   };
   assert.deepEqual([await post(one.url), await post(other.url)], [200, 404]);
 });
+
+test("a cancellation stops the call that it names, and no other one that happens to have its id there", async () => {
+  await using other = await startSdkServer((server) =>
+    server.registerTool("wait", {}, () => new Promise<never>(() => {})),
+  );
+  const targets = [program(), { name: "other", static: { host: "127.0.0.1", port: other.port } }];
+  await using gateway = await startGateway({}, { targets });
+  const headers: Record<string, string> = {
+    accept: "application/json, text/event-stream",
+    "content-type": "application/json",
+  };
+  const post = (message: object, signal?: AbortSignal) =>
+    fetch(`${gateway.url}/mcp`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ jsonrpc: "2.0", ...message }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  const params = {
+    protocolVersion: "2025-11-25",
+    capabilities: {},
+    clientInfo: { name: "test", version: "1" },
+  };
+  const begun = await post({ id: 100, method: "initialize", params });
+  headers["mcp-session-id"] = begun.headers.get("mcp-session-id") ?? "";
+  await post({ method: "notifications/initialized" });
+  const ended = new AbortController();
+  const call = (id: number, name: string) =>
+    post({ id, method: "tools/call", params: { name, arguments: {} } }, ended.signal);
+  const cancel = (requestId: number) =>
+    post({ method: "notifications/cancelled", params: { requestId } });
+  // The gateway gives requests on that stream ids of its own: small numbers.
+  const own = Array.from({ length: 6 }, (_, id) => id);
+  const calls = [call(50, "program_patience"), ...own.map((id) => call(id, "other_wait"))];
+  await waitFor("the calls", () => {
+    const waiting = other.seen.filter((method) => method === "tools/call");
+    return waiting.length === own.length && gateway.output.includes("waiting");
+  });
+  await Promise.all(own.map(cancel));
+  await (await call(60, "program_complain")).text();
+  await waitFor("what it says later", () => gateway.output.includes("something is odd"));
+  assert.ok(!gateway.output.includes("given up"));
+  await cancel(50);
+  await waitFor("the end", () => gateway.output.includes("given up"));
+  ended.abort();
+  await Promise.allSettled(calls);
+});

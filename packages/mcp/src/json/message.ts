@@ -5,6 +5,18 @@ import { MAX_METHOD_CHARACTERS } from "../bounds.ts";
 /** An id as JSON text, so that `1` and `"1"` stay different. */
 export type RawId = string;
 
+/** Whether two ids are equal, however they are written: peers may write `"a\/b"` as `"a/b"`. */
+export function isSameId(one: RawId | undefined, other: RawId | undefined): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined) return false;
+  return JSON.parse(one) === JSON.parse(other);
+}
+
+/** An id in one spelling, as a key. */
+export function keyOfId(id: RawId): string {
+  return JSON.stringify(JSON.parse(id));
+}
+
 export interface JsonRpcRequest {
   readonly kind: "request";
   readonly id: RawId;

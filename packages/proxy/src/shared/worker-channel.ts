@@ -17,6 +17,9 @@ export interface WorkerNote {
   readonly text: string;
 }
 
+/** In the place of a worker's index: all others. */
+export const ALL_WORKERS = -1;
+
 const SEPARATOR = ":";
 
 /** Messages between the workers of a process, used to reach what only one of them holds. */
@@ -47,6 +50,11 @@ export class WorkerChannel {
   send(worker: string, subject: string, text: string): void {
     if (!this.reaches(worker)) return;
     this.#post(Number(worker.slice(this.#process.length + SEPARATOR.length)), { subject, text });
+  }
+
+  /** Sends a message to all other workers of this process. */
+  sendToAll(subject: string, text: string): void {
+    this.#post(ALL_WORKERS, { subject, text });
   }
 
   /** Sets the listener for messages on a subject. */

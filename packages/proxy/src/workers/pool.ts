@@ -11,7 +11,7 @@ import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
 import type { McpSessionStatus } from "../shared/mcp-sessions.ts";
 import type { RuntimeKey } from "../keys/runtime-keys.ts";
-import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
+import { ALL_WORKERS, type WorkerNote, type WorkerPlace } from "../shared/worker-channel.ts";
 import { threadEntry } from "./thread-entry.ts";
 
 export interface PoolOptions {
@@ -41,8 +41,12 @@ export class WorkerPool {
   static async start(options: PoolOptions, generation: number, ir: Ir): Promise<WorkerPool> {
     const process = randomUUID();
     const members: Member[] = [];
-    const pass = (to: number, from: number, note: WorkerNote): void =>
-      members[to]?.send({ kind: "note", from, note });
+    const pass = (to: number, from: number, note: WorkerNote): void => {
+      const reached = members.filter((_member, index) =>
+        to === ALL_WORKERS ? index !== from : index === to,
+      );
+      for (const member of reached) member.send({ kind: "note", from, note });
+    };
     for (let index = 0; index < options.size; index++)
       members.push(new Member(options, { process, index }, (to, note) => pass(to, index, note)));
     const pool = new WorkerPool(members);

@@ -33,6 +33,7 @@ import { MODEL_TEXTS } from "../backends/model-texts.ts";
 import { WORKER_CHANNEL, WorkerChannel, type WorkerNote } from "../shared/worker-channel.ts";
 import { CONSENTS, Consents } from "../backends/mcp/consent/consents.ts";
 import { HELD_LINKS, HeldLinks } from "../backends/mcp/federation/held-links.ts";
+import { SESSION_NOTES, SessionNotes } from "../backends/mcp/federation/session-notes.ts";
 import { ProcessCounts } from "../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../backends/mcp/stdio/process-launcher.ts";
 import { MCP_METRICS } from "../backends/mcp/metrics.ts";
@@ -133,6 +134,7 @@ function provideMcp(
   WORKER_CHANNEL.provide(services, channel);
   HELD_STREAMS.provide(services, new HeldStreams(channel));
   HELD_LINKS.provide(services, new HeldLinks(channel, calls));
+  SESSION_NOTES.provide(services, new SessionNotes(channel));
   const { consentFile: file } = start.settings.mcp;
   CONSENTS.provide(services, new Consents({ channel, calls, file, log }));
   const counts = new ProcessCounts(start.processes);

@@ -24,6 +24,7 @@ import { CurrentPrices, MODEL_PRICES } from "../../backends/model-prices.ts";
 import { CONSENTS, Consents } from "../../backends/mcp/consent/consents.ts";
 import { MODEL_TEXTS } from "../../backends/model-texts.ts";
 import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.ts";
+import { SESSION_NOTES, SessionNotes } from "../../backends/mcp/federation/session-notes.ts";
 import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../../backends/mcp/stdio/process-launcher.ts";
 import { MCP_SESSIONS, McpSessions } from "../../shared/mcp-sessions.ts";
@@ -114,6 +115,7 @@ export class TestContext implements CompileContext {
     const calls = new Calls(thread);
     CALLS.provide(this.services, calls);
     HELD_LINKS.provide(this.services, new HeldLinks(channel, calls));
+    SESSION_NOTES.provide(this.services, new SessionNotes(channel));
     const { log } = this;
     CONSENTS.provide(this.services, new Consents({ channel, calls, file: undefined, log }));
     const counts = new ProcessCounts(createProcessMemory());

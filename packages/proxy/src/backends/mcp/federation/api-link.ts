@@ -1,7 +1,7 @@
 import type { CallResult, ResponseHead, UpstreamCall } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
-import { readText } from "@edge-gateway/mcp/json/message";
+import { keyOfId, readText } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { SESSION_VERSIONS } from "@edge-gateway/mcp/federation/sessionless";
 import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
@@ -21,7 +21,7 @@ const COMPLETE: CallEnd = { kind: "complete", session: undefined };
  */
 export class ApiLink implements TargetLink {
   readonly #target: ApiTarget;
-  /** Running calls by request id. */
+  /** Running calls by request id, in one spelling. */
   readonly #calls: Map<string, RunningCall>;
 
   constructor(target: ApiTarget, calls: Map<string, RunningCall>) {
@@ -34,8 +34,6 @@ export class ApiLink implements TargetLink {
     const id = message?.raw("id");
     const method = message?.text("method");
     const params = message?.object("params") ?? RawObject.with({});
-    if (method === "notifications/cancelled")
-      this.#calls.get(params.raw("requestId") ?? "")?.abort();
     if (id === undefined || method === undefined) return over();
     const tell = (json: string): void => {
       const messages = readText(json).found?.messages ?? [];
@@ -55,8 +53,9 @@ export class ApiLink implements TargetLink {
 
   #call(id: string, tool: ApiTool, params: RawObject, parts: ApiCallParts): RunningCall {
     const call = new ApiCall(this.#target, tool, params, parts);
-    this.#calls.set(id, call);
-    void call.ended.then(() => this.#calls.delete(id));
+    const key = keyOfId(id);
+    this.#calls.set(key, call);
+    void call.ended.then(() => this.#calls.delete(key));
     return call;
   }
 

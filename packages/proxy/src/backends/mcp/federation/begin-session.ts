@@ -144,7 +144,8 @@ export class BeginSession extends FederationService {
       members: joined.map(({ member }) => member),
       targets: parts.targets.map(({ name }) => name),
     };
-    const open = new OpenSession(session, parts.links);
+    const isKnown = isAlone || begun !== undefined;
+    const open = new OpenSession(session, parts.links, isKnown ? undefined : parts.notes);
     for (const [target, link] of this.#links)
       if (open.member(target) === undefined) closeLink(link);
       else open.keep(target, link);
@@ -152,7 +153,6 @@ export class BeginSession extends FederationService {
       open.close();
       this.#dismiss(joined);
     }
-    const isKnown = isAlone || begun !== undefined;
     const fields = isKnown ? [] : [[SESSION_HEADER, sessions.begin(open, this.exchange)] as const];
     writer.reply(write(result.toString(), this.#request.id), { fields });
     if (!isAlone) begun?.(open);

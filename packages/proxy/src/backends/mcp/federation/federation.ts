@@ -17,8 +17,9 @@ import type { ConsentDesk } from "../consent/consent-desk.ts";
 import type { HeldLinks } from "./held-links.ts";
 import type { HeldStreams } from "../held-streams.ts";
 import type { McpMetrics } from "../metrics.ts";
-import { completeIntroduction, detailOf, introduce, setLevel } from "./introduce.ts";
+import { completeIntroduction, detailOf, introduce, restoreSettings } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
+import type { SessionNotes } from "./session-notes.ts";
 import { SessionTable } from "./session-table.ts";
 import { SessionlessLink } from "./sessionless-link.ts";
 import { ApiLink } from "./api-link.ts";
@@ -44,6 +45,7 @@ export interface FederationParts {
   readonly seal: SessionSeal;
   readonly streams: HeldStreams;
   readonly links: HeldLinks;
+  readonly notes: SessionNotes;
   readonly times: SessionTimes;
   readonly listed: McpSessions;
   /** Consents for targets that need a token of each user. */
@@ -246,7 +248,8 @@ export class Federation {
       return undefined;
     }
     this.health.worked(name);
-    await setLevel(open.logLevel, member, parts);
+    const { logLevel } = open;
+    await restoreSettings({ logLevel, subscriptions: open.subscriptions(name) }, member, parts);
     open.join(member, link);
     return member;
   }

@@ -24,6 +24,7 @@ import { mcpServer } from "../server.ts";
 import { endExpired } from "./expiry.ts";
 import { Federation } from "./federation.ts";
 import { receive } from "./receive.ts";
+import { SESSION_NOTES } from "./session-notes.ts";
 import type { Target } from "./target.ts";
 import { ToolHeaders } from "./tool-headers.ts";
 
@@ -49,6 +50,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     seal,
     streams: context.use(HELD_STREAMS),
     links: context.use(HELD_LINKS),
+    notes: context.use(SESSION_NOTES),
     isStateless: mcp.sessionRouting === "Stateless",
     times: context.use(SESSION_TIMES),
     listed: context.use(MCP_SESSIONS),

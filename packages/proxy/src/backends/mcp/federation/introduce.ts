@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Introduction } from "@edge-gateway/mcp/federation/capabilities";
 import { capabilitiesOf } from "@edge-gateway/mcp/federation/capabilities";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
@@ -12,6 +13,7 @@ import {
 } from "@edge-gateway/mcp/federation/sessionless-target";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { OpenSession } from "./open-session.ts";
 import type { TargetEras } from "./target-eras.ts";
 import type { TargetLink } from "./target-link.ts";
 import type { HttpTarget, Target } from "./target.ts";
@@ -191,16 +193,20 @@ export async function completeIntroduction(
   return tell(INITIALIZED, member, parts);
 }
 
-/** Sets the client's log level, if there is one and the target supports logging. */
-export async function setLevel(
-  level: string | undefined,
+/** Sets again what the client has set in its session. A target that refuses it continues without. */
+export async function restoreSettings(
+  {
+    logLevel: level,
+    subscriptions,
+  }: Pick<OpenSession, "logLevel"> & { readonly subscriptions: readonly string[] },
   member: Membership,
   parts: DismissParts & { readonly link: TargetLink },
 ): Promise<void> {
-  if (level === undefined || !member.capabilities.includes("logging")) return;
-  const request = { jsonrpc: "2.0", id: "level", method: "logging/setLevel", params: { level } };
-  // A target that refuses it keeps its own level.
-  await tell(JSON.stringify(request), member, parts);
+  const request = (method: string, params: object): Promise<CallEnd> =>
+    tell(JSON.stringify({ jsonrpc: "2.0", id: randomUUID(), method, params }), member, parts);
+  if (level !== undefined && member.capabilities.includes("logging"))
+    await request("logging/setLevel", { level });
+  for (const uri of subscriptions) await request("resources/subscribe", { uri });
 }
 
 function tell(

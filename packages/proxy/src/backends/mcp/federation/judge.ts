@@ -32,6 +32,8 @@ export async function responseForClient(
   { call, target }: { readonly call: Call; readonly target: string },
   { object }: JsonRpcResponse,
 ): Promise<string> {
+  // The target may write it in another way.
+  object.set("id", call.id);
   const result = object.object("result");
   if (result === undefined) return object.toString();
   const verdict = refusalOfResult(exchange, call, result);

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { LIST_OF, METHODS, type ListShape } from "@edge-gateway/mcp/federation/methods";
 import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
 import { forbidSharing, mergeCaching } from "@edge-gateway/mcp/federation/sessionless-target";
 import { textOf, type Plan } from "@edge-gateway/mcp/federation/plan";
 import { isShown } from "@edge-gateway/mcp/federation/message-policy";
 import { errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
-import type { JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import { isSameId, type JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { RawObject, rawArray, rawItems } from "@edge-gateway/mcp/json/raw-json";
 import { MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -155,7 +156,7 @@ async function readPage(
     ({ messages }) => {
       response ??= messages
         .filter((each) => each.kind === "response")
-        .find((each) => each.id === id);
+        .find((each) => isSameId(each.id, id));
     },
   );
   const result = response?.object.object("result");
@@ -204,7 +205,8 @@ async function learnList(
     const params = cursor === undefined ? undefined : JSON.stringify({ cursor });
     const request = RawObject.with({
       jsonrpc: '"2.0"',
-      id: `"list-${page}"`,
+      // Several requests of a session may read the same list at once.
+      id: JSON.stringify(randomUUID()),
       method: JSON.stringify(method),
       params,
     });

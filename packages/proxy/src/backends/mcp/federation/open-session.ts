@@ -2,6 +2,7 @@ import type { Membership, Session } from "@edge-gateway/mcp/federation/session";
 import type { JsonRpcMessage } from "@edge-gateway/mcp/json/message";
 import type { HeldLinks } from "./held-links.ts";
 import { SharedLink } from "./shared-link.ts";
+import { SessionSettings, type SessionChange, type SessionNotes } from "./session-notes.ts";
 import type { RunningCall, TargetLink } from "./target-link.ts";
 
 /** A client's stream that is told when a target joins. */
@@ -25,23 +26,26 @@ export class OpenSession {
   readonly asked = new Set<string>();
   /** Running joins, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
-  /** Running calls at targets without sessions, by request id. */
+  /** Running calls at targets that have no sessions of their own, by request id in one spelling. */
   readonly calls = new Map<string, RunningCall>();
-  /** The log level that the client set, for targets without sessions. */
-  logLevel: string | undefined;
   readonly #members: Map<string, Membership>;
   /** {@link members}, computed again when one joins. */
   #inOrder: readonly Membership[] | undefined;
-  /** The client's resource subscriptions at targets without sessions. */
-  readonly #subscriptions = new Map<string, Set<string>>();
   /** Connections to targets whose session is a stream. */
   readonly #links = new Map<string, SharedLink>();
   readonly #held: HeldLinks;
+  readonly #notes: SessionNotes | undefined;
+  /** The client's settings, where other workers need not know them. */
+  readonly #own = new SessionSettings();
 
-  /** `held`: the registry through which other workers find these connections. */
-  constructor(session: Session, held: HeldLinks) {
+  /**
+   * `held`: the registry through which other workers find these connections; `notes`: what all
+   * workers know of sessions, undefined if only this worker has the session.
+   */
+  constructor(session: Session, held: HeldLinks, notes?: SessionNotes) {
     this.session = session;
     this.#held = held;
+    this.#notes = notes;
     this.#members = new Map(session.members.map((member) => [member.target, member]));
   }
 
@@ -60,18 +64,32 @@ export class OpenSession {
     return this.#members.get(target);
   }
 
-  /** The client's resource subscriptions at a target without sessions. */
-  subscriptions(target: string): readonly string[] {
-    return [...(this.#subscriptions.get(target) ?? [])];
+  /** The log level that the client set. */
+  get logLevel(): string | undefined {
+    return this.#settings?.logLevel;
   }
 
-  subscribe(target: string, uri: string, isWanted: boolean): void {
-    const uris = this.#subscriptions.get(target) ?? new Set();
-    this.#subscriptions.set(target, uris);
-    if (isWanted === uris.has(uri)) return;
-    if (isWanted) uris.add(uri);
-    else uris.delete(uri);
-    for (const stream of this.streams) stream.subscribed(target);
+  /** The client's resource subscriptions at a target, under the target's own names. */
+  subscriptions(target: string): readonly string[] {
+    return this.#settings?.subscriptions(target) ?? [];
+  }
+
+  /** Sets or stops something, for all workers that may have requests of the session. */
+  change(change: SessionChange): void {
+    if (this.#notes !== undefined) return this.#notes.change(this.session.id, change);
+    this.#own.apply(change);
+    this.changed(change);
+  }
+
+  /** Follows a change that some worker has reported. */
+  changed(change: SessionChange): void {
+    if (change.kind === "cancelled") this.calls.get(change.id)?.abort();
+    if (change.kind !== "subscription") return;
+    for (const stream of this.streams) stream.subscribed(change.target);
+  }
+
+  get #settings(): SessionSettings | undefined {
+    return this.#notes === undefined ? this.#own : this.#notes.settings(this.session.id);
   }
 
   /** The connection to a target, if its session is an open stream. */

@@ -103,6 +103,7 @@ export class OpenStream extends FederationService implements JoinListener {
    * the old one.
    */
   subscribed(target: string): void {
+    if (!isSessionless(this.#open.member(target)?.version)) return;
     const before = this.#listens.get(target);
     void this.#follow(target, MCP_JOIN_DELAY).then(() => {
       if (before === undefined || this.#listens.get(target) === before) return;

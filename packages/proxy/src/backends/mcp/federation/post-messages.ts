@@ -1,10 +1,11 @@
 import { idFromClient } from "@edge-gateway/mcp/federation/naming";
-import type {
-  Body,
-  JsonRpcMessage,
-  JsonRpcNotification,
-  JsonRpcRequest,
-  JsonRpcResponse,
+import {
+  keyOfId,
+  type Body,
+  type JsonRpcMessage,
+  type JsonRpcNotification,
+  type JsonRpcRequest,
+  type JsonRpcResponse,
 } from "@edge-gateway/mcp/json/message";
 import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -66,6 +67,8 @@ export class PostMessages extends FederationService {
 
   /** Sends a message that has no response; resolves when the target has accepted it. */
   async #pass(occasion: Occasion, message: JsonRpcNotification | JsonRpcResponse): Promise<void> {
+    const cancelled = cancelledBy(message);
+    if (cancelled !== undefined) this.#open.change({ kind: "cancelled", id: keyOfId(cancelled) });
     const shared = { ...occasion, isShared: true };
     const targets = this.#targetsOf(message);
     const text = message.object.toString();
@@ -87,6 +90,13 @@ export class PostMessages extends FederationService {
     }
     return this.#open.members.map(({ target }) => target);
   }
+}
+
+/** The id of the request that a notification cancels, as JSON. */
+function cancelledBy({ kind, object }: JsonRpcMessage): string | undefined {
+  const isCancellation =
+    kind === "notification" && object.text("method") === "notifications/cancelled";
+  return isCancellation ? object.object("params")?.raw("requestId") : undefined;
 }
 
 /** The target that created this id, which gets its own id back. */

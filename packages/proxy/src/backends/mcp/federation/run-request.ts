@@ -1,12 +1,17 @@
 import { textOf, unknownItem, type Call, type Plan } from "@edge-gateway/mcp/federation/plan";
 import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
-import type { JsonRpcRequest, JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import {
+  isSameId,
+  type JsonRpcRequest,
+  type JsonRpcResponse,
+} from "@edge-gateway/mcp/json/message";
 import { writeEventId } from "@edge-gateway/mcp/federation/event-ids";
 import type { Federation, Occasion, SendEnd } from "./federation.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
 import { learnOwners, mergeLists } from "./lists.ts";
 import { incomingOf, respondLocally } from "./respond-locally.ts";
 import { consentResponse, planFor, waitingFor } from "./plan-request.ts";
+import type { OpenSession } from "./open-session.ts";
 import { beginCall, endCall, learnTarget } from "./told-call.ts";
 import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
 import { forClient } from "./translate-message.ts";
@@ -105,7 +110,7 @@ async function callTarget(
         void federation.send(occasion, target, errorResponse(NOBODY_ASKED, message.id), () => {});
       else if (message.kind !== "response")
         output.push(forClient(federation, message, target), eventId);
-      else if (message.id === call.id) found ??= { message, eventId };
+      else if (isSameId(message.id, call.id)) found ??= { message, eventId };
     }
   });
   if (found !== undefined) return finished(federation, occasion, { call, target }, found);
@@ -121,12 +126,23 @@ function eventIdOf({ method }: Call, target: string, id: string | undefined): st
 
 async function finished(
   federation: Federation,
-  { exchange }: Occasion,
+  { exchange, open }: Occasion,
   plan: TargetPlan,
   { message, eventId }: { readonly message: JsonRpcResponse; readonly eventId: string | undefined },
 ): Promise<RequestEnd> {
+  if (message.object.has("result")) noteSetting(open, plan.call);
   const json = await responseForClient(federation, exchange, plan, message);
   return { kind: "response", json, ...(eventId === undefined ? {} : { eventId }) };
+}
+
+/** Remembers what the request has set in its session. */
+function noteSetting(open: OpenSession, { method, item, params }: Call): void {
+  const level = params?.text("level");
+  if (method === "logging/setLevel" && level !== undefined)
+    return open.change({ kind: "level", level });
+  const isWanted = method === "resources/subscribe";
+  if (item === undefined || !(isWanted || method === "resources/unsubscribe")) return;
+  open.change({ kind: "subscription", target: item.target, uri: item.name, isWanted });
 }
 
 async function failure(
@@ -180,6 +196,7 @@ async function callAll(
     );
   const said = ends.find(({ error }) => error !== undefined)?.error;
   if (said !== undefined) return response(`{"jsonrpc":"2.0","id":${call.id},"error":${said}}`);
+  noteSetting(occasion.open, call);
   return response(resultResponse("{}", call.id));
 }
 

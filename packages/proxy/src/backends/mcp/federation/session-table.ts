@@ -8,6 +8,7 @@ import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { HeldLinks } from "./held-links.ts";
 import { OpenSession } from "./open-session.ts";
 import { principalOf } from "../principal.ts";
+import type { SessionNotes } from "./session-notes.ts";
 
 /** What a session is bound to, besides its client. */
 export interface SessionPlace {
@@ -20,6 +21,7 @@ export interface SessionParts {
   readonly seal: SessionSeal;
   readonly times: SessionTimes;
   readonly links: HeldLinks;
+  readonly notes: SessionNotes;
   /** The registry in which sessions can be looked up. */
   readonly listed: McpSessions;
   readonly capacity: number;
@@ -39,16 +41,20 @@ export class SessionTable {
   readonly #seal: SessionSeal;
   readonly #times: SessionTimes;
   readonly #links: HeldLinks;
+  readonly #notes: SessionNotes;
+  readonly #deaf: () => void;
   readonly #listed: McpSessions;
   readonly #known: LruCache<string, OpenSession>;
   /** The contents of ids, with their owners, so that each id is opened only once. */
   readonly #read: LruCache<string, { readonly owner: string; readonly session: Session }>;
 
-  constructor(place: SessionPlace, { seal, times, links, listed, capacity }: SessionParts) {
+  constructor(place: SessionPlace, { seal, times, links, notes, listed, capacity }: SessionParts) {
     this.#place = place;
     this.#seal = seal;
     this.#times = times;
     this.#links = links;
+    this.#notes = notes;
+    this.#deaf = notes.hear((id, change) => this.#known.get(id)?.changed(change));
     this.#listed = listed;
     this.#known = new LruCache(capacity, (open) => open.close());
     this.#read = new LruCache(capacity);
@@ -77,7 +83,7 @@ export class SessionTable {
     if (session === undefined || !this.#times.use(session.id)) return undefined;
     const known = this.#known.get(session.id);
     if (known !== undefined) return known;
-    const opened = new OpenSession(session, this.#links);
+    const opened = new OpenSession(session, this.#links, this.#notes);
     this.#known.set(session.id, opened);
     return opened;
   }
@@ -93,6 +99,7 @@ export class SessionTable {
 
   /** Closes resources that only this worker has. */
   close(): void {
+    this.#deaf();
     for (const open of this.#known.values()) open.close();
   }
 

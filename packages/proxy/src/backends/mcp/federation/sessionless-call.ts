@@ -5,7 +5,7 @@ import {
   withoutEnvelope,
 } from "@edge-gateway/mcp/federation/sessionless-target";
 import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
-import { readBody, readText, type JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import { isSameId, readBody, readText, type JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { MAX_MCP_INPUT_ROUNDS, MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
 import type { HeldStreams } from "../held-streams.ts";
@@ -104,7 +104,7 @@ export class SessionlessCall implements RunningCall {
     const isTools = message.text("method") === "tools/list";
     const round = await this.#exchange(message, (arrival) => {
       const messages = arrival.messages.filter((each) => {
-        if (each.kind !== "response" || each.id !== this.#id) return true;
+        if (each.kind !== "response" || !isSameId(each.id, this.#id)) return true;
         response ??= each;
         return false;
       });
@@ -135,7 +135,7 @@ export class SessionlessCall implements RunningCall {
     const end = await this.#call.ended;
     if (end.kind !== "refused") return { end, response: undefined };
     const response = (readBody(end.body).found?.messages ?? []).find(
-      (each): each is JsonRpcResponse => each.kind === "response" && each.id === this.#id,
+      (each): each is JsonRpcResponse => each.kind === "response" && isSameId(each.id, this.#id),
     );
     return response === undefined ? { end, response } : { end: COMPLETE, response };
   }

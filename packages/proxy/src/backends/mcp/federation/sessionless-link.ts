@@ -1,5 +1,5 @@
 import { resultResponse } from "@edge-gateway/mcp/json/error";
-import { readText } from "@edge-gateway/mcp/json/message";
+import { keyOfId, readText } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { HeldStreams } from "../held-streams.ts";
 import { answerInput } from "./input-requests.ts";
@@ -13,7 +13,7 @@ const COMPLETE: CallEnd = { kind: "complete", session: undefined };
 
 /**
  * A target without sessions (version 2026-07-28). Each request identifies its client. Settings that
- * a client with a session makes are stored here and sent along.
+ * a client with a session makes are sent along.
  */
 export class SessionlessLink implements TargetLink {
   readonly #target: HttpTarget;
@@ -35,51 +35,33 @@ export class SessionlessLink implements TargetLink {
       void answerInput(this.#streams, this.#open, message);
       return OVER;
     }
-    if (id === undefined) {
-      this.#notified(method, message.object("params"));
-      return OVER;
-    }
-    if (this.#keeps(method, message.object("params"))) {
+    // Its notifications are the gateway's to follow.
+    if (id === undefined) return OVER;
+    if (OF_SESSIONS.has(method)) {
       parts.arrived(arrivalOf(resultResponse("{}", id)));
       return OVER;
     }
     return this.#request(message, id, parts);
   }
 
-  /** Whether a request changes state that only a session could keep. */
-  #keeps(method: string, params: RawObject | undefined): boolean {
-    switch (method) {
-      case "ping":
-        return true;
-      case "logging/setLevel":
-        this.#open.logLevel = params?.text("level");
-        return true;
-      case "resources/subscribe":
-      case "resources/unsubscribe": {
-        const isWanted = method === "resources/subscribe";
-        this.#open.subscribe(this.#target.name, params?.text("uri") ?? "", isWanted);
-        return true;
-      }
-      default:
-        return false;
-    }
-  }
-
-  /** Of a client's notifications, such a target needs only one: that a request is cancelled. */
-  #notified(method: string, params: RawObject | undefined): void {
-    if (method !== "notifications/cancelled") return;
-    this.#open.calls.get(params?.raw("requestId") ?? "")?.abort();
-  }
-
   #request(message: RawObject, id: string, parts: CallParts): RunningCall {
     const { calls } = this.#open;
     const place = { target: this.#target, open: this.#open, streams: this.#streams };
     const call = new SessionlessCall(message, id, place, parts);
-    calls.set(id, call);
-    void call.ended.then(() => calls.delete(id));
+    const key = keyOfId(id);
+    calls.set(key, call);
+    void call.ended.then(() => calls.delete(key));
     return call;
   }
 }
+
+/** Requests that only check or change a session, which the gateway keeps for such a target. */
+const OF_SESSIONS = new Set([
+  "ping",
+  "logging/setLevel",
+  "resources/subscribe",
+  "resources/unsubscribe",
+]);
 
 const OVER: RunningCall = {
   ended: Promise.resolve(COMPLETE),

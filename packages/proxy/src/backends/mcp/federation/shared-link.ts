@@ -1,4 +1,8 @@
-import type { JsonRpcMessage, JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import {
+  isSameId,
+  type JsonRpcMessage,
+  type JsonRpcResponse,
+} from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
@@ -46,9 +50,11 @@ export abstract class SharedLink implements TargetLink {
     if (this.#isOver) stop({ kind: "failed", detail: "its stream has ended" });
     else if (isRequest) this.#pending.set(own, pendingOf(message, parts.arrived, stop));
     const text = message === undefined ? body : this.#translated(message, isRequest, own);
-    void this.send(text, version, parts).then((end) => {
-      if (!isRequest || end.kind !== "complete") stop(end);
-    });
+    if (text === undefined) stop({ kind: "complete", session: this.session });
+    else
+      void this.send(text, version, parts).then((end) => {
+        if (!isRequest || end.kind !== "complete") stop(end);
+      });
     return {
       ended: promise,
       server: this.server,
@@ -103,16 +109,20 @@ export abstract class SharedLink implements TargetLink {
     return this.#pending.values().find((pending) => pending.token === token);
   }
 
-  /** Replaces ids and tokens of a message by those used on this stream. */
-  #translated(message: RawObject, isRequest: boolean, own: string): string {
+  /**
+   * Replaces ids of a message by those used on this stream; undefined for a cancellation of what
+   * does not run here.
+   */
+  #translated(message: RawObject, isRequest: boolean, own: string): string | undefined {
     if (isRequest) message.set("id", own);
     const params = message.object("params");
     const cancelled = params?.raw("requestId");
     if (message.text("method") !== "notifications/cancelled" || cancelled === undefined)
       return message.toString();
-    for (const [id, pending] of this.#pending)
-      if (pending.id === cancelled) params?.set("requestId", id);
-    if (params !== undefined) message.set("params", params.toString());
+    const [id] = [...this.#pending].find(([, { id: theirs }]) => isSameId(theirs, cancelled)) ?? [];
+    if (id === undefined || params === undefined) return undefined;
+    params.set("requestId", id);
+    message.set("params", params.toString());
     return message.toString();
   }
 }

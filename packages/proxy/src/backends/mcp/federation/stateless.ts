@@ -47,7 +47,8 @@ export class StatelessPost extends FederationService {
     await Promise.all(
       requests.map(async (request) => {
         const open = standAlone(this.federation, this.exchange);
-        open.logLevel = levelOf(request);
+        const level = levelOf(request);
+        if (level !== undefined) open.change({ kind: "level", level });
         const occasion = { ...this.occasion(open, timeout), refusesRequests: true };
         const end = await this.#request(occasion, request, writer);
         void endParts(this.federation, this.exchange, open);

@@ -1,0 +1,93 @@
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import { KNOWN_MCP_SESSIONS } from "../../../bounds.ts";
+import type { WorkerChannel } from "../../../shared/worker-channel.ts";
+
+/** Service key: the thread's {@link SessionNotes}. */
+export const SESSION_NOTES = new ServiceKey<SessionNotes>("settings of MCP sessions");
+
+/** What a client sets or stops in its session. */
+export type SessionChange =
+  | { readonly kind: "level"; readonly level: string }
+  | {
+      readonly kind: "subscription";
+      readonly target: string;
+      /** The target's own name. */
+      readonly uri: string;
+      readonly isWanted: boolean;
+    }
+  /** `id`: of a request, in one spelling. */
+  | { readonly kind: "cancelled"; readonly id: string };
+
+/** What a client has set in its session. */
+export class SessionSettings {
+  logLevel: string | undefined;
+  readonly #subscriptions = new Map<string, Set<string>>();
+
+  /** The subscribed resources of a target, under its own names. */
+  subscriptions(target: string): readonly string[] {
+    return [...(this.#subscriptions.get(target) ?? [])];
+  }
+
+  apply(change: SessionChange): void {
+    if (change.kind === "level") this.logLevel = change.level;
+    if (change.kind !== "subscription") return;
+    const uris = this.#subscriptions.get(change.target) ?? new Set();
+    this.#subscriptions.set(change.target, uris);
+    if (change.isWanted) uris.add(change.uri);
+    else uris.delete(change.uri);
+  }
+}
+
+/** Receives changes of sessions that any worker reports. */
+export type ChangeListener = (session: string, change: SessionChange) => void;
+
+interface Told {
+  readonly session: string;
+  readonly change: SessionChange;
+}
+
+const CHANGED = "mcp session changed";
+
+/**
+ * What clients have set in their sessions, as all workers of a process know it: each worker may get
+ * the next request of a session.
+ */
+export class SessionNotes {
+  readonly #channel: WorkerChannel;
+  readonly #settings = new LruCache<string, SessionSettings>(KNOWN_MCP_SESSIONS);
+  readonly #listeners = new Set<ChangeListener>();
+
+  constructor(channel: WorkerChannel) {
+    this.#channel = channel;
+    channel.hear(CHANGED, (text) => {
+      const { session, change }: Told = JSON.parse(text);
+      this.#apply(session, change);
+    });
+  }
+
+  /** Undefined: the client has set nothing. */
+  settings(session: string): SessionSettings | undefined {
+    return this.#settings.get(session);
+  }
+
+  change(session: string, change: SessionChange): void {
+    this.#apply(session, change);
+    this.#channel.sendToAll(CHANGED, JSON.stringify({ session, change } satisfies Told));
+  }
+
+  /** Reports changes to a listener until the result is called. */
+  hear(listener: ChangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #apply(session: string, change: SessionChange): void {
+    if (change.kind !== "cancelled") {
+      const settings = this.#settings.get(session) ?? new SessionSettings();
+      settings.apply(change);
+      this.#settings.set(session, settings);
+    }
+    for (const listener of this.#listeners) listener(session, change);
+  }
+}
