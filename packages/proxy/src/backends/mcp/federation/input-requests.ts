@@ -17,6 +17,9 @@ export interface InputRequests {
   release(): void;
 }
 
+/** Begins the names of these waits: clients know them, and reach no other stream by a name. */
+const MARK = "input-";
+
 /** A field in messages between workers: responses are only accepted in their own session. */
 const SESSION = "session";
 
@@ -35,7 +38,7 @@ export function requestInput(
   const messages = (wanted?.keys() ?? []).flatMap((key) => {
     const wait = Promise.withResolvers<readonly [string, string]>();
     waits.push(wait);
-    const name = streams.hold(randomUUID(), {
+    const name = streams.hold(`${MARK}${randomUUID()}`, {
       take({ fields, body }) {
         if (!fields.some(([field, value]) => field === SESSION && value === session.id)) return;
         const response = RawObject.of(body);
@@ -78,5 +81,6 @@ export async function answerInput(
   response: RawObject,
 ): Promise<void> {
   const name = response.text("id") ?? "";
+  if (!name.includes(`/${MARK}`)) return;
   await streams.post(name, { fields: [[SESSION, session.id]], body: response.toString() });
 }
