@@ -162,6 +162,10 @@ export abstract class Exchange {
     return diverted;
   }
 
+  get isResponseDiverted(): boolean {
+    return this.divertedResponse !== undefined;
+  }
+
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void {
     if (this.phase !== DECISION) return;
     const { requestBody } = this;

@@ -197,6 +197,8 @@ export interface Stream {
   divertRequest(receiver: BodyReceiver): BodySender;
   /** Diverts the body of the current response; before {@link respond}. */
   divertResponse(receiver: BodyReceiver): BodySender;
+  /** Whether the body of the current response is diverted: that can be done once. */
+  readonly isResponseDiverted: boolean;
   /** Adds an observer of the body bytes that are forwarded from now on. */
   tapRequest(tap: BodyTap): void;
   tapResponse(tap: BodyTap): void;

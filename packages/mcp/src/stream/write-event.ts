@@ -3,6 +3,9 @@ import type { StreamEvent } from "./event-reader.ts";
 /** A comment for idle streams, so that intermediaries do not close them. */
 export const KEEP_ALIVE = ": keep-alive\n\n";
 
+/** The same as a line alone, which may stand within an event of somebody else. */
+export const KEEP_ALIVE_LINE = ": keep-alive\n";
+
 const LINE_END = /\r\n|\n|\r/;
 
 /** Formats an event. */

@@ -52,6 +52,7 @@ export class ExchangeState implements Exchange {
   /** Information from a trusted proxy before the gateway. */
   forwarding: Forwarding | undefined;
   memos: Exchange["memos"];
+  whenResponding: (() => void) | undefined;
   llm: Exchange["llm"];
   llmRequest: Exchange["llmRequest"];
   modelRequest: Exchange["modelRequest"];

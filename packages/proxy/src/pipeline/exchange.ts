@@ -244,6 +244,8 @@ export interface Exchange {
    * called first.
    */
   afterEnd(call: () => void): void;
+  /** Called before a backend's response is sent, after all policies have seen it. */
+  whenResponding: (() => void) | undefined;
   /**
    * Adds a header to the final response, whatever it is; a function computes its value from all
    * other headers.

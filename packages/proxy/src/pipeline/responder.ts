@@ -62,7 +62,10 @@ export class Responder {
   #send(exchange: ExchangeState, refusalResponse: RefusalResponse | undefined): void {
     exchange.applyAddedHeaders();
     this.#observer.responding(exchange);
-    if (refusalResponse === undefined) return exchange.stream.respond();
+    if (refusalResponse === undefined) {
+      exchange.whenResponding?.();
+      return exchange.stream.respond();
+    }
     const { response } = exchange;
     exchange.stream.respondWith({
       status: response?.status ?? refusalResponse.status,

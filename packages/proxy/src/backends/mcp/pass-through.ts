@@ -7,6 +7,7 @@ import { DISCOVERY_PREFIX } from "./discovery-path.ts";
 import { checkOrigin } from "./origin.ts";
 import type { HttpTarget } from "./federation/target.ts";
 import { ToolHeaders } from "./federation/tool-headers.ts";
+import { commentWhenIdle } from "./idle-comments.ts";
 import { PassedSessions } from "./passed-sessions.ts";
 import { SESSION_TIMES } from "../../shared/session-times.ts";
 import { MCP_SESSIONS } from "../../shared/mcp-sessions.ts";
@@ -34,9 +35,10 @@ export function passThrough(
   } as const;
   const toolHeaders = new ToolHeaders(reached.name, context.log);
   const server = { ...reached, servers, timeout, credentials: [], toolHeaders };
+  const calls = context.use(CALLS);
   const sessions = new PassedSessions(key, {
     target: server,
-    calls: context.use(CALLS),
+    calls,
     seal: context.use(SESSION_SEAL),
     times: context.use(SESSION_TIMES),
     listed: context.use(MCP_SESSIONS),
@@ -55,6 +57,7 @@ export function passThrough(
     again: (exchange) => sessions.isLost(exchange),
     respond(exchange) {
       sessions.seal(exchange);
+      commentWhenIdle(exchange, calls);
       return sessions.endOf(exchange);
     },
     close: release,

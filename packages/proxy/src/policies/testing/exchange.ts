@@ -57,6 +57,7 @@ export class TestExchange implements Exchange {
   readonly request: RequestHead;
   readonly original: Exchange["original"];
   memos: Exchange["memos"];
+  whenResponding: (() => void) | undefined;
   readonly isUpstreamResponse = true;
   readonly client = undefined;
   reachedUpstream = true;

@@ -1,0 +1,55 @@
+import { KEEP_ALIVE_LINE } from "@edge-gateway/mcp/stream/write-event";
+import { MCP_KEEP_ALIVE_INTERVAL } from "../../bounds.ts";
+import type { Calls } from "../../outbound/calls.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
+
+const LINE_FEED = 0x0a;
+const COMMENT = Buffer.from(KEEP_ALIVE_LINE);
+
+/**
+ * Sends comments on a session's event stream while its server says nothing, so that proxies between
+ * the gateway and the client keep it open. The server's own bytes stay as they are.
+ */
+export function commentWhenIdle(exchange: Exchange, calls: Calls): void {
+  const { request, response } = exchange;
+  const isStream =
+    request.method === "GET" &&
+    response?.status === 200 &&
+    response.get("content-type")?.startsWith("text/event-stream") === true &&
+    !response.has("content-encoding");
+  if (isStream) exchange.whenResponding = () => follow(exchange, calls);
+}
+
+function follow(exchange: Exchange, calls: Calls): void {
+  const { stream } = exchange;
+  if (stream.isResponseDiverted) return;
+  // A comment may stand between two lines, but not within one.
+  let isBetweenLines = true;
+  let isPaused = false;
+  const alarm = calls.alarm(() => {
+    if (isBetweenLines && !isPaused) sender.write(COMMENT);
+    alarm.set(MCP_KEEP_ALIVE_INTERVAL);
+  });
+  const sender = stream.divertResponse({
+    received(chunk) {
+      isBetweenLines = chunk.at(-1) === LINE_FEED;
+      sender.write(Buffer.from(chunk));
+      alarm.set(MCP_KEEP_ALIVE_INTERVAL);
+    },
+    finished(trailers) {
+      alarm.release();
+      sender.end(trailers);
+    },
+    pause() {
+      isPaused = true;
+      sender.pause();
+    },
+    resume() {
+      isPaused = false;
+      sender.resume();
+    },
+  });
+  exchange.afterEnd(() => alarm.release());
+  alarm.set(MCP_KEEP_ALIVE_INTERVAL);
+  sender.resume();
+}
