@@ -249,7 +249,9 @@ export class Federation {
     }
     this.health.worked(name);
     const { logLevel } = open;
-    await restoreSettings({ logLevel, subscriptions: open.subscriptions(name) }, member, parts);
+    // Each worker may have a session of its own with such a target: only one of them brings news.
+    const subscriptions = target.protocol === "SSE" ? [] : open.subscriptions(name);
+    await restoreSettings({ logLevel, subscriptions }, member, parts);
     open.join(member, link);
     return member;
   }
