@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { explainRequestCommand } from "./explain-request.ts";
+import { explained, has } from "./testing/explained.ts";
 
 let folder = "";
 
@@ -51,55 +51,6 @@ policies:
     traffic: { rateLimit: { local: [{ requests: 1, unit: Minutes }] } }
 `;
 
-const LISTENERS = `
-gateways:
-  web:
-    port: 8080
-    listeners: [{ name: api, hostname: api.example.com }, { name: rest }]
-    frontend: { accessLog: { filter: "true" }, tcp: { keepalive: { time: 9s } } }
-    routes:
-      - name: tools
-        hostnames: [api.example.com]
-        filters: [{ type: CORS, cors: { allowOrigins: ["https://filter.example"] } }]
-        policies: { cors: { allowOrigins: ["https://policy.example"] } }
-        backends: [{ backend: tools }]
-      - name: fixed
-        matches: [{ path: { type: Exact, value: /fixed } }]
-        policies: { directResponse: { status: 204 } }
-        backends: [{ host: 127.0.0.1:3000 }]
-      - name: sometimes
-        matches: [{ path: { type: Exact, value: /sometimes } }]
-        policies: { directResponse: { conditional: [{ condition: "request.method == 'PUT'", policy: { status: 204 } }] } }
-      - name: moved
-        matches: [{ path: { type: Exact, value: /moved } }]
-        filters: [{ type: RequestRedirect, requestRedirect: { statusCode: 301 } }]
-      - name: off
-        matches: [{ path: { type: Exact, value: /off } }]
-        backends: [{ host: 127.0.0.1:3000, weight: 0 }]
-  tunnels:
-    port: 8081
-    frontend: { connect: { mode: Route } }
-    routes: [{ name: all, backends: [{ host: 127.0.0.1:3000 }] }]
-  llm: { port: 8082 }
-  bytes: { port: 8083, protocol: TCP }
-  datagrams: { port: 8084, protocol: UDP }
-tcpRoutes: [{ gateways: [bytes], backends: [{ host: 127.0.0.1:3000 }] }]
-udpRoutes: [{ gateways: [datagrams], backends: [{ host: 127.0.0.1:3000 }] }]
-models:
-  fast: { parentRefs: [{ kind: Gateway, name: llm }], provider: OpenAI, policies: { tls: { sni: a.example } } }
-backends:
-  tools:
-    mcp:
-      targets:
-        - { name: first, static: { host: 127.0.0.1, port: 4000 } }
-        - { name: second, static: { host: 127.0.0.1, port: 4001, policies: { tcp: { connectTimeout: 2s } } } }
-policies:
-  - targetRefs: [{ kind: Gateway, name: web, sectionName: api }]
-    frontend: { accessLog: { filter: "false" } }
-  - targetRefs: [{ kind: Backend, name: tools, sectionName: first }, { kind: Backend, name: tools, sectionName: second }]
-    backend: { tcp: { connectTimeout: 3s } }
-`;
-
 const MANIFESTS = `
 apiVersion: gateway.networking.k8s.io/v1
 kind: Gateway
@@ -138,7 +89,6 @@ spec:
 before(() => {
   folder = mkdtempSync(join(tmpdir(), "explain-request-"));
   writeFileSync(join(folder, "gw.yaml"), STANDALONE);
-  writeFileSync(join(folder, "listeners.yaml"), LISTENERS);
   mkdirSync(join(folder, "manifests"));
   writeFileSync(join(folder, "manifests", "all.yaml"), MANIFESTS);
 });
@@ -146,19 +96,7 @@ before(() => {
 after(() => rmSync(folder, { recursive: true }));
 
 function explain(request: string, headers: readonly string[] = [], file = "gw.yaml") {
-  let out = "";
-  let err = "";
-  const question = { file: join(folder, file), request, headers, json: false, environment: {} };
-  const status = explainRequestCommand(question, {
-    out: (text: string) => (out += text),
-    err: (text: string) => (err += text),
-    colours: false,
-  });
-  return { status, out, err };
-}
-
-function has(text: string, ...lines: readonly string[]): void {
-  for (const line of lines) assert.ok(text.includes(line), `${line}\nin\n${text}`);
+  return explained(join(folder, file), request, headers);
 }
 
 test("the listener, the route, and why other routes do not get the request", () => {
@@ -231,75 +169,6 @@ test("a request delegated to a group", () => {
 test("the path is normalized first", () => {
   has(explain("GET http://api.example.com/a/../orders").out, "route: web/orders");
   has(explain("GET http://api.example.com/a%2Fb").out, "response: 307, because ");
-});
-
-test("policies of the listener are shown, not those of other listeners", () => {
-  const filter = "instead of gateways.web.frontend.accessLog: the other policy is more specific\n";
-  const own = explain("GET http://api.example.com:8080/", [], "listeners.yaml").out;
-  has(own, '  accessLog: {"filter":"false"}\n    from policies[0].frontend.accessLog\n', filter);
-  has(own, "\n    from gateways.web.frontend.tcp\n");
-  const other = explain("GET http://other:8080/fixed", [], "listeners.yaml").out;
-  has(other, '  accessLog: {"filter":"true"}\n    from gateways.web.frontend.accessLog\n');
-  assert.ok(!other.includes("more specific"), other);
-});
-
-test("a CORS filter loses against a CORS policy, which names it", () => {
-  const { out } = explain("GET http://api.example.com:8080/", [], "listeners.yaml");
-  has(
-    out,
-    "    instead of filters[0] of gateways.web.routes[0]: a policy replaces a filter\n",
-    "https://policy.example",
-  );
-  assert.ok(!out.includes("https://filter.example"), out);
-});
-
-test("policies of a backend's targets, attached and inline", () => {
-  has(
-    explain("GET http://api.example.com:8080/", [], "listeners.yaml").out,
-    `  for first:
-    tcp: {"connectTimeout":"3s"}
-      from policies[1].backend.tcp
-  for second:
-    tcp: {"connectTimeout":"2s"}
-      from tcp of second itself
-      instead of policies[1].backend.tcp: the other policy is inline in the target
-`,
-  );
-});
-
-test("ports that take no requests", () => {
-  const relayed = explain("GET http://any:8083/", [], "listeners.yaml");
-  assert.equal(relayed.status, 2);
-  has(
-    relayed.err,
-    "the listener bytes of port 8083 relays connections (TCP) and reads no requests",
-  );
-  has(explain("GET http://any:8084/", [], "listeners.yaml").err, "no gateway listens on port 8084");
-});
-
-test("policies of the models that a place offers", () => {
-  has(
-    explain("POST http://any:8082/v1/chat/completions", [], "listeners.yaml").out,
-    "  for fast:\n    tls: ",
-    "      from models.fast.policies.tls\n",
-  );
-});
-
-test("responses of the gateway itself", () => {
-  for (const [request, response] of [
-    ["GET http://other:8080/fixed", "204, because the policy directResponse responds"],
-    ["GET http://other:8080/moved", "301, because a filter redirects the request"],
-    ["GET http://other:8080/off", "500, because the route has no backend\n"],
-    [
-      "GET http://other:8080/sometimes",
-      "500, because the route has no backend, unless directResponse responds",
-    ],
-    ["CONNECT http://other:8080/fixed", "405, because frontend.connect does not allow CONNECT"],
-  ] as const)
-    has(explain(request, [], "listeners.yaml").out, `response: ${response}`);
-  const { out } = explain("CONNECT http://other:8081/", [], "listeners.yaml");
-  has(out, "route: tunnels/all");
-  assert.ok(!out.includes("response:"), out);
 });
 
 test("manifests: resources by name, and the older of two policies takes precedence", () => {
