@@ -74,6 +74,8 @@ export interface Fact {
   readonly words?: readonly string[];
   /** No string that matches the pattern reaches these limits. */
   readonly untried?: boolean;
+  /** Whether a number is accepted besides a text. */
+  readonly orNumber?: true;
   readonly range?: readonly [number, number | null];
   readonly items?: readonly [number, number];
   /** An item or entry; `#` in it is replaced by its number. */

@@ -110,7 +110,7 @@ function refuse(value: unknown, what: string): ValueTrial {
   return { value, accepted: false, what };
 }
 
-function lengthTrials({ length, of, untried }: Fact): readonly ValueTrial[] {
+function lengthTrials({ length, of, untried, orNumber }: Fact): readonly ValueTrial[] {
   if (length === undefined) return [];
   const [least, most] = length;
   const start = of ?? "a";
@@ -121,7 +121,7 @@ function lengthTrials({ length, of, untried }: Fact): readonly ValueTrial[] {
     ...(untried === true ? [] : [...atLeast, accept(text(most), `a string of ${most}`)]),
     refuse(text(most + 1), `a string of ${most + 1}`),
     ...(least > 0 ? [refuse(text(least - 1), `a string of ${least - 1}`)] : []),
-    refuse(1.5, "a number"),
+    orNumber === true ? accept(1.5, "a number") : refuse(1.5, "a number"),
   ];
 }
 
