@@ -50,13 +50,17 @@ async function startController() {
   return { [Symbol.asyncDispose]: () => endProcess(child) };
 }
 
-async function createGateway(namespace: string, infrastructure: object): Promise<void> {
+async function createGateway(
+  namespace: string,
+  infrastructure: object,
+  name = "web",
+): Promise<void> {
   const listeners = [{ name: "http", port: 8080, protocol: "HTTP" }];
   const spec = { gatewayClassName: "edge-gateway", infrastructure, listeners };
   await cluster.client.expect("POST", `${GATEWAY_API}/namespaces/${namespace}/gateways`, {
     apiVersion: "gateway.networking.k8s.io/v1",
     kind: "Gateway",
-    metadata: { name: "web" },
+    metadata: { name },
     spec,
   });
 }
@@ -88,6 +92,13 @@ test("the API server takes all that a gateway gets, under the roles of the chart
   await using _ = await startController();
   await createGateway(ALLOWED, { parametersRef });
   await createGateway("default", {});
+  await cluster.client.expect("POST", list, {
+    ...parameters,
+    metadata: { name: "misspelt" },
+    spec: { deployment: { spec: { replica: 3 } } },
+  });
+  const misspelt = { parametersRef: { ...parametersRef, name: "misspelt" } };
+  await createGateway(ALLOWED, misspelt, "refused");
   const deployment = `/apis/apps/v1/namespaces/${ALLOWED}/deployments/web`;
   const autoscaler = `/apis/autoscaling/v2/namespaces/${ALLOWED}/horizontalpodautoscalers/web`;
   await waitFor("autoscaler", () => read(autoscaler));
@@ -100,7 +111,13 @@ test("the API server takes all that a gateway gets, under the roles of the chart
     text: JSON.stringify({ spec: { horizontalPodAutoscaler: null } }),
   });
   await waitFor("pruned", async () => (await read(autoscaler)) === undefined);
-  const gateway = `${GATEWAY_API}/namespaces/${ALLOWED}/gateways/web`;
+  const gateways = `${GATEWAY_API}/namespaces/${ALLOWED}/gateways`;
+  const said = await waitFor("refusal", async () => {
+    const text = JSON.stringify(get(await read(`${gateways}/refused`), ["status", "conditions"]));
+    return text?.includes("InvalidParameters") ? text : undefined;
+  });
+  assert.match(said, /refuses Deployment allowed\/refused: .*\.spec\.replica: field not declared/);
+  const gateway = `${gateways}/web`;
   const address = await waitFor("address", async () =>
     get(await read(gateway), ["status", "addresses", "0", "value"]),
   );
