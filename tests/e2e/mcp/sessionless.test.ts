@@ -104,3 +104,11 @@ test("log messages reach the clients that ask for them", async () => {
   assert.deepEqual(await call({}), []);
   assert.deepEqual(await call({ [LEVEL]: "debug" }), ["a debug", "a warning"]);
 });
+
+test("an id of a session is ignored with one server, too", async () => {
+  await using single = await startGateway({ alpha });
+  const headers = { "mcp-session-id": "of another version" };
+  const { status, result } = await postSessionless(single, "tools/list", { _meta: META }, headers);
+  assert.equal(status, 200);
+  assert.equal(result.tools[0].name, "who");
+});

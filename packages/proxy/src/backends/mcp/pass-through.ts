@@ -1,3 +1,4 @@
+import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { isUnambiguous } from "../../discovery/document-path.ts";
@@ -5,7 +6,7 @@ import type { BackendContext, CompiledBackend } from "../../pipeline/backend.ts"
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { DISCOVERY_PREFIX } from "./discovery-path.ts";
 import { checkOrigin } from "./origin.ts";
-import type { HttpTarget } from "./federation/target.ts";
+import { SESSION_HEADER, VERSION_HEADER, type HttpTarget } from "./federation/target.ts";
 import { ToolHeaders } from "./federation/tool-headers.ts";
 import { commentWhenIdle } from "./idle-comments.ts";
 import { PassedSessions } from "./passed-sessions.ts";
@@ -52,6 +53,9 @@ export function passThrough(
     authority,
     prepare(exchange) {
       mapPath(exchange, path);
+      const { request } = exchange;
+      // That version has no sessions, and says that an id of one is ignored.
+      if (isSessionless(request.get(VERSION_HEADER))) request.remove(SESSION_HEADER);
       return checkOrigin(exchange) ?? sessions.open(exchange);
     },
     again: (exchange) => sessions.isLost(exchange),
