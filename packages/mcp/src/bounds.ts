@@ -11,3 +11,6 @@ export const MAX_SESSION_BYTES = 131_072;
  * own names are half as long.
  */
 export const MAX_METHOD_CHARACTERS = 64;
+
+/** Maximum depth to which a tool's schema is searched for headers: one that is deeper is invalid. */
+export const MAX_TOOL_SCHEMA_DEPTH = 64;

@@ -55,3 +55,15 @@ test("a tool is invalid whose annotations are not allowed where they stand", () 
   for (const schema of harmless)
     assert.deepEqual(paramHeadersOf(schema), [], JSON.stringify(schema));
 });
+
+test("a schema that is nested without end is invalid, and is not followed", () => {
+  const depth = 100_000;
+  for (const [open, close] of [
+    ['{"properties":{"a":', "}}"],
+    ['{"items":', "}"],
+  ] as const) {
+    const inner = '{"type":"string","x-mcp-header":"A"}';
+    const schema = open.repeat(depth) + inner + close.repeat(depth);
+    assert.equal(paramHeadersOf(JSON.parse(schema)), undefined);
+  }
+});

@@ -1,3 +1,4 @@
+import { MAX_TOOL_SCHEMA_DEPTH } from "../bounds.ts";
 import type { RawObject } from "../json/raw-json.ts";
 
 /** A tool's parameter that a header repeats (2026-07-28, custom headers from tool parameters). */
@@ -28,6 +29,7 @@ export function paramHeadersOf(inputSchema: unknown): readonly ParamHeader[] | u
 /** @returns false for an annotation that is not allowed at its place */
 function collect(schema: unknown, path: readonly string[], found: ParamHeader[]): boolean {
   if (!isObject(schema)) return true;
+  if (path.length > MAX_TOOL_SCHEMA_DEPTH) return false;
   if (ANNOTATION in schema) {
     const name = schema[ANNOTATION];
     if (path.length === 0 || typeof name !== "string" || !TOKEN.test(name)) return false;
@@ -35,7 +37,7 @@ function collect(schema: unknown, path: readonly string[], found: ParamHeader[])
     found.push({ path, header: `mcp-param-${name.toLowerCase()}` });
   }
   return Object.entries(schema).every(([keyword, value]) => {
-    if (keyword !== "properties") return LITERALS.has(keyword) || !isAnnotated(value);
+    if (keyword !== "properties") return LITERALS.has(keyword) || !isAnnotated(value, 0);
     if (!isObject(value)) return true;
     return Object.entries(value).every(([name, inner]) => collect(inner, [...path, name], found));
   });
@@ -44,12 +46,16 @@ function collect(schema: unknown, path: readonly string[], found: ParamHeader[])
 /** Keywords whose values are not schemas, whatever they contain. */
 const LITERALS = new Set(["const", "default", "enum", "examples"]);
 
-/** Whether a part of a schema that is not reached through properties has an annotation. */
-function isAnnotated(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(isAnnotated);
-  if (!isObject(value)) return false;
-  if (ANNOTATION in value) return true;
-  return Object.entries(value).some(([key, inner]) => !LITERALS.has(key) && isAnnotated(inner));
+/**
+ * Whether a part of a schema that is not reached through properties has an annotation, or may have
+ * one because it is too deep.
+ */
+function isAnnotated(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (depth > MAX_TOOL_SCHEMA_DEPTH || (isObject(value) && ANNOTATION in value)) return true;
+  return Object.entries(value).some(
+    ([key, inner]) => !LITERALS.has(key) && isAnnotated(inner, depth + 1),
+  );
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -50,7 +50,8 @@ export class SessionlessLink implements TargetLink {
     const call = new SessionlessCall(message, id, place, parts);
     const key = keyOfId(id);
     calls.set(key, call);
-    void call.ended.then(() => calls.delete(key));
+    const ended = (): void => void calls.delete(key);
+    call.ended.then(ended, ended);
     return call;
   }
 }
