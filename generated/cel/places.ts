@@ -50,6 +50,7 @@ export const CEL_PLACES = {
   RateLimitDescriptor: [{"path":["cost"],"scope":"response","results":["int"]},{"path":["limitOverride"],"scope":"request","results":["map"]}],
   RateLimitDescriptorEntry: [{"path":["expression"],"scope":"request","results":["any"]}],
   ResourceAttribute: [{"path":["expression"],"scope":"connection","results":["any"]}],
+  ResponseCache: [{"path":["sharedBy","*"],"scope":"llm","results":["any"]},{"path":["key","*"],"scope":"llm","results":["any"]}],
   Retry: [{"path":["precondition"],"scope":"request","results":["bool"]},{"path":["condition"],"scope":"response","results":["bool"]}],
   SessionAffinity: [{"path":["source"],"scope":"backend","results":["string","bytes"]}],
   Tracing: [{"path":["randomSampling"],"scope":"request","results":["double","int","bool"]},{"path":["clientSampling"],"scope":"request","results":["double","int","bool"]},{"path":["filter"],"scope":"response","results":["bool"]}],

@@ -851,6 +851,13 @@ export const DEFAULTS = {
   "rateLimitDescriptor": {
     "unit": "Requests"
   },
+  "redisSettings": {
+    "port": 6379,
+    "database": 0,
+    "tls": false,
+    "prefix": "edge-gateway:",
+    "timeout": "100ms"
+  },
   "regexGuard": {
     "action": "Mask"
   },
@@ -863,6 +870,14 @@ export const DEFAULTS = {
   },
   "requestFieldMatch": {
     "type": "Exact"
+  },
+  "responseCache": {
+    "ttl": "5m"
+  },
+  "responseCacheSettings": {
+    "maxEntries": 10000,
+    "maxSize": "64Mi",
+    "maxResponseSize": "1Mi"
   },
   "retry": {
     "attempts": 1
@@ -921,6 +936,7 @@ export const DEFAULTS = {
     "storage": {},
     "logging": {},
     "session": {},
+    "responseCache": {},
     "llmKeys": {},
     "oidc": {},
     "mcp": {},
@@ -5076,6 +5092,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "RedisSettings": {
+    "fields": [
+      {
+        "name": "port",
+        "default": 6379
+      },
+      {
+        "name": "database",
+        "default": 0
+      },
+      {
+        "name": "tls",
+        "default": false
+      },
+      {
+        "name": "prefix",
+        "default": "edge-gateway:"
+      },
+      {
+        "name": "timeout",
+        "default": "100ms"
+      }
+    ]
+  },
   "RegexGuard": {
     "fields": [
       {
@@ -5148,6 +5188,36 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "response",
         "filling": {
           "type": "RejectionResponse"
+        }
+      }
+    ]
+  },
+  "ResponseCache": {
+    "fields": [
+      {
+        "name": "ttl",
+        "default": "5m"
+      }
+    ]
+  },
+  "ResponseCacheSettings": {
+    "fields": [
+      {
+        "name": "maxEntries",
+        "default": 10000
+      },
+      {
+        "name": "maxSize",
+        "default": "64Mi"
+      },
+      {
+        "name": "maxResponseSize",
+        "default": "1Mi"
+      },
+      {
+        "name": "redis",
+        "filling": {
+          "type": "RedisSettings"
         }
       }
     ]
@@ -5412,6 +5482,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "session",
         "default": {}
+      },
+      {
+        "name": "responseCache",
+        "default": {},
+        "filling": {
+          "type": "ResponseCacheSettings"
+        }
       },
       {
         "name": "llmKeys",
@@ -6889,6 +6966,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "promptCaching",
         "filling": {
           "type": "PromptCaching"
+        }
+      },
+      {
+        "name": "responseCache",
+        "filling": {
+          "type": "ResponseCache"
         }
       }
     ]

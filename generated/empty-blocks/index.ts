@@ -36,6 +36,7 @@ export const EMPTY_BLOCKS = {
   PolicyTraffic: ["phase"],
   ProcessingOptions: [],
   RejectionResponse: [],
+  ResponseCacheSettings: [],
   SessionSettings: [],
   Settings: [],
   SimpleBackendPolicies: [],

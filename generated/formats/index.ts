@@ -81,6 +81,7 @@ export const FORMAT_PLACES = {
   Oidc: [{"path":["issuer"],"format":"http-url","when":[]},{"path":["authorizationEndpoint"],"format":"http-url","when":[]},{"path":["tokenEndpoint"],"format":"http-url","when":[]},{"path":["endSessionEndpoint"],"format":"http-url","when":[]},{"path":["redirectUri"],"format":"http-url","when":[]},{"path":["postLogoutRedirectUri"],"format":"http-url","when":[]}],
   OriginFields: [{"path":["url"],"format":"http-url","when":[]}],
   OriginRef: [{"path":["url"],"format":"http-url","when":[]}],
+  RedisSettings: [{"path":["host"],"format":"host","when":[]}],
   RegexMatch: [{"path":["pattern"],"format":"regular-expression","when":[]}],
   RemoteKeySet: [{"path":["url"],"format":"http-url","when":[]},{"path":["jwksPath"],"format":"request-target","when":[]}],
   RequestFieldMatch: [{"path":["value"],"format":"regular-expression","when":[{"field":"type","default":"Exact","test":"in","values":["RegularExpression"]}]}],

@@ -4313,6 +4313,23 @@ export const LIMITS = {
       "minimum": 1
     }
   },
+  "redisSettings": {
+    "database": {
+      "minimum": 0,
+      "maximum": 65535
+    },
+    "password": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "prefix": {
+      "maxLength": 64
+    },
+    "timeout": {
+      "minimumDuration": "1ms",
+      "maximumDuration": "10s"
+    }
+  },
   "referenceGrant": {
     "apiVersion": {
       "values": [
@@ -4448,6 +4465,29 @@ export const LIMITS = {
     },
     "claims": {
       "maxItems": 16
+    }
+  },
+  "responseCache": {
+    "ttl": {
+      "minimumDuration": "1s"
+    },
+    "sharedBy": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "key": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "responseCacheSettings": {
+    "maxEntries": {
+      "minimum": 1,
+      "maximum": 4294967295
+    },
+    "maxResponseSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 67108864
     }
   },
   "responseSnapshotMessage": {

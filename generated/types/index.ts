@@ -359,6 +359,8 @@ export interface AiPolicies {
   readonly modelAliases?: Readonly<Record<string, ShortString>>;
   /** Marks for the prompt cache of Anthropic's models and of those of Amazon Bedrock that have one; the gateway sets none when unset. */
   readonly promptCaching?: PromptCaching;
+  /** Responses that are sent again; every request goes to the provider when unset. */
+  readonly responseCache?: ResponseCache;
   /**
    * Format of requests, by the end of their path, with `*` for all others; inferred from the path when unset.
    * Limits: 1 to 64 entries, names of 1 to 256 characters.
@@ -399,6 +401,8 @@ export interface AiPoliciesInput {
   readonly modelAliases?: Readonly<Record<string, ShortString>>;
   /** Marks for the prompt cache of Anthropic's models and of those of Amazon Bedrock that have one; the gateway sets none when unset. */
   readonly promptCaching?: PromptCachingInput;
+  /** Responses that are sent again; every request goes to the provider when unset. */
+  readonly responseCache?: ResponseCacheInput;
   /**
    * Format of requests, by the end of their path, with `*` for all others; inferred from the path when unset.
    * Limits: 1 to 64 entries, names of 1 to 256 characters.
@@ -16827,6 +16831,104 @@ export interface RecordsLostMessage {
 /** RecordsLostMessage as written: it has no defaults. */
 export type RecordsLostMessageInput = RecordsLostMessage;
 
+/** A server that speaks the protocol of Redis, such as Redis or Valkey. While it cannot be reached, requests go on without it. */
+export interface RedisSettings {
+  /**
+   * Host name or IP address.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host: ShortString;
+  /**
+   * Port of the server.
+   * Default: `6379`.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * Number of the database.
+   * Default: `0`.
+   * Limits: 0 to 65535.
+   */
+  readonly database: number;
+  /**
+   * User that logs in with `password`; the default user of the server when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly username?: ShortString;
+  /**
+   * Password of the user; the gateway does not log in when unset.
+   * Limits: 1 to 1024 characters.
+   * Sensitive: never printed.
+   */
+  readonly password?: string;
+  /**
+   * Whether TLS is spoken; the certificate is verified by those of the system (`SSL_CERT_FILE`, `SSL_CERT_DIR`).
+   * Default: `false`.
+   */
+  readonly tls: boolean;
+  /**
+   * What the names of its keys begin with.
+   * Default: `edge-gateway:`.
+   * Limits: at most 64 characters.
+   */
+  readonly prefix: string;
+  /**
+   * How long a request waits for the server before it goes on without.
+   * Default: `100ms`.
+   * Limits: at most 32 characters, at least 1ms, at most 10s.
+   */
+  readonly timeout: Duration;
+}
+
+/** A server that speaks the protocol of Redis, such as Redis or Valkey. While it cannot be reached, requests go on without it. (As written: properties with a default may be left out.) */
+export interface RedisSettingsInput {
+  /**
+   * Host name or IP address.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host: ShortString;
+  /**
+   * Port of the server.
+   * Default: `6379`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Number of the database.
+   * Default: `0`.
+   * Limits: 0 to 65535.
+   */
+  readonly database?: number;
+  /**
+   * User that logs in with `password`; the default user of the server when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly username?: ShortString;
+  /**
+   * Password of the user; the gateway does not log in when unset.
+   * Limits: 1 to 1024 characters.
+   * Sensitive: never printed.
+   */
+  readonly password?: string;
+  /**
+   * Whether TLS is spoken; the certificate is verified by those of the system (`SSL_CERT_FILE`, `SSL_CERT_DIR`).
+   * Default: `false`.
+   */
+  readonly tls?: boolean;
+  /**
+   * What the names of its keys begin with.
+   * Default: `edge-gateway:`.
+   * Limits: at most 64 characters.
+   */
+  readonly prefix?: string;
+  /**
+   * How long a request waits for the server before it goes on without.
+   * Default: `100ms`.
+   * Limits: at most 32 characters, at least 1ms, at most 10s.
+   */
+  readonly timeout?: Duration;
+}
+
 /** Permits references from other namespaces into its own. */
 export interface ReferenceGrant {
   /** The version of the API. */
@@ -17351,6 +17453,98 @@ export interface ResourceRequirements {
 
 /** ResourceRequirements as written: it has no defaults. */
 export type ResourceRequirementsInput = ResourceRequirements;
+
+/** Responses that are sent again to requests that are exactly the same; errors never are. They are kept as `config.responseCache` says. */
+export interface ResponseCache {
+  /**
+   * How long a response is kept.
+   * Default: `5m`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly ttl: Duration;
+  /**
+   * Callers for whom all of these are the same get each other's responses, such as `jwt.team`; every principal has responses of its own when unset. A call for which one of them fails is not cached.
+   * Limits: 1 to 16 items.
+   */
+  readonly sharedBy?: readonly CelExpression[];
+  /**
+   * What of a request its response depends on, such as `llmRequest.messages`, beside route, provider, model and format; its whole body when unset. A call for which one of them fails is not cached.
+   * Limits: 1 to 16 items.
+   */
+  readonly key?: readonly CelExpression[];
+}
+
+/** Responses that are sent again to requests that are exactly the same; errors never are. They are kept as `config.responseCache` says. (As written: properties with a default may be left out.) */
+export interface ResponseCacheInput {
+  /**
+   * How long a response is kept.
+   * Default: `5m`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly ttl?: Duration;
+  /**
+   * Callers for whom all of these are the same get each other's responses, such as `jwt.team`; every principal has responses of its own when unset. A call for which one of them fails is not cached.
+   * Limits: 1 to 16 items.
+   */
+  readonly sharedBy?: readonly CelExpression[];
+  /**
+   * What of a request its response depends on, such as `llmRequest.messages`, beside route, provider, model and format; its whole body when unset. A call for which one of them fails is not cached.
+   * Limits: 1 to 16 items.
+   */
+  readonly key?: readonly CelExpression[];
+}
+
+/** Where the policy `ai.responseCache` keeps responses of language models. */
+export interface ResponseCacheSettings {
+  /**
+   * Most responses in memory; those that were not used for longest make room. Workers share nothing: each keeps an equal part of this and of `maxSize`, and does not find what another keeps.
+   * Default: `10000`.
+   * Limits: 1 to 4294967295.
+   */
+  readonly maxEntries: number;
+  /**
+   * Most bytes of all of them.
+   * Default: `64Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxSize: ByteSize;
+  /**
+   * Longest body of a response that is kept.
+   * Default: `1Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 67108864 bytes.
+   * Unit: bytes.
+   */
+  readonly maxResponseSize: ByteSize;
+  /** A server that keeps them for all gateways that use it; they are in memory when unset. */
+  readonly redis?: RedisSettings;
+}
+
+/** Where the policy `ai.responseCache` keeps responses of language models. (As written: properties with a default may be left out.) */
+export interface ResponseCacheSettingsInput {
+  /**
+   * Most responses in memory; those that were not used for longest make room. Workers share nothing: each keeps an equal part of this and of `maxSize`, and does not find what another keeps.
+   * Default: `10000`.
+   * Limits: 1 to 4294967295.
+   */
+  readonly maxEntries?: number;
+  /**
+   * Most bytes of all of them.
+   * Default: `64Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxSize?: ByteSize;
+  /**
+   * Longest body of a response that is kept.
+   * Default: `1Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 67108864 bytes.
+   * Unit: bytes.
+   */
+  readonly maxResponseSize?: ByteSize;
+  /** A server that keeps them for all gateways that use it; they are in memory when unset. */
+  readonly redis?: RedisSettingsInput;
+}
 
 /** A guard of responses. */
 export type ResponseGuard = {
@@ -18243,6 +18437,11 @@ export interface Settings {
    */
   readonly session: SessionSettings;
   /**
+   * Where responses of language models are kept.
+   * Default: `{}`.
+   */
+  readonly responseCache: ResponseCacheSettings;
+  /**
    * Keys that are made at run time, and their budgets.
    * Default: `{}`.
    */
@@ -18433,6 +18632,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly session?: SessionSettings;
+  /**
+   * Where responses of language models are kept.
+   * Default: `{}`.
+   */
+  readonly responseCache?: ResponseCacheSettingsInput;
   /**
    * Keys that are made at run time, and their budgets.
    * Default: `{}`.

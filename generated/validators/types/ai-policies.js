@@ -6,9 +6,10 @@ import { isAiFieldTransformation } from "./ai-field-transformation.js";
 import { isPromptCaching } from "./prompt-caching.js";
 import { isPromptEnrichment } from "./prompt-enrichment.js";
 import { isPromptGuard } from "./prompt-guard.js";
+import { isResponseCache } from "./response-cache.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"prompt":true,"promptGuard":true,"defaults":true,"overrides":true,"transformations":true,"finalTransformations":true,"modelAliases":true,"promptCaching":true,"routes":true};
+const schema0 = {"prompt":true,"promptGuard":true,"defaults":true,"overrides":true,"transformations":true,"finalTransformations":true,"modelAliases":true,"promptCaching":true,"responseCache":true,"routes":true};
 const schema1 = ["field"];
 const schema2 = ["Completions","Messages","Models","Passthrough","Detect","Responses","AnthropicTokenCount","Embeddings","Realtime","Rerank","GenerateContent","GeminiCountTokens"];
 
@@ -311,10 +312,16 @@ vErrors = joined(vErrors, isPromptCaching.errors);
 errors = vErrors.length;
 }
 }
+if(data.responseCache !== undefined && func0.call(data, "responseCache")){
+if(!(isResponseCache.call(this, data.responseCache, {instancePath:instancePath+"/responseCache",parentData:data,parentDataProperty:"responseCache",rootData}))){
+vErrors = joined(vErrors, isResponseCache.errors);
+errors = vErrors.length;
+}
+}
 if(data.routes !== undefined && func0.call(data, "routes")){
-let data13 = data.routes;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(Object.keys(data13).length > 64){
+let data14 = data.routes;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 64){
 const err21 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err21];
@@ -324,7 +331,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(Object.keys(data13).length < 1){
+if(Object.keys(data14).length < 1){
 const err22 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
@@ -334,8 +341,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key3 of Object.keys(data13)){
-const _errs24 = errors;
+for(const key3 of Object.keys(data14)){
+const _errs25 = errors;
 if(typeof key3 === "string"){
 if(characters(key3) > 256){
 const err23 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key3};
@@ -358,7 +365,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-var valid11 = _errs24 === errors;
+var valid11 = _errs25 === errors;
 if(!valid11){
 const err25 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
 if(vErrors === null){
@@ -370,9 +377,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-for(const key4 of Object.keys(data13)){
-let data14 = data13[key4];
-if(typeof data14 !== "string"){
+for(const key4 of Object.keys(data14)){
+let data15 = data14[key4];
+if(typeof data15 !== "string"){
 const err26 = {instancePath:instancePath+"/routes/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -382,7 +389,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((((((((((((data14 === "Completions") || (data14 === "Messages")) || (data14 === "Models")) || (data14 === "Passthrough")) || (data14 === "Detect")) || (data14 === "Responses")) || (data14 === "AnthropicTokenCount")) || (data14 === "Embeddings")) || (data14 === "Realtime")) || (data14 === "Rerank")) || (data14 === "GenerateContent")) || (data14 === "GeminiCountTokens"))){
+if(!((((((((((((data15 === "Completions") || (data15 === "Messages")) || (data15 === "Models")) || (data15 === "Passthrough")) || (data15 === "Detect")) || (data15 === "Responses")) || (data15 === "AnthropicTokenCount")) || (data15 === "Embeddings")) || (data15 === "Realtime")) || (data15 === "Rerank")) || (data15 === "GenerateContent")) || (data15 === "GeminiCountTokens"))){
 const err27 = {instancePath:instancePath+"/routes/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema2}};
 if(vErrors === null){
 vErrors = [err27];
@@ -405,9 +412,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-const set0 = setOf(data, ["prompt","promptGuard","defaults","overrides","transformations","finalTransformations","modelAliases","promptCaching","routes"]);
+const set0 = setOf(data, ["prompt","promptGuard","defaults","overrides","transformations","finalTransformations","modelAliases","promptCaching","responseCache","routes"]);
 if(!(set0.length >= 1)){
-const err29 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["prompt","promptGuard","defaults","overrides","transformations","finalTransformations","modelAliases","promptCaching","routes"], set: set0}};
+const err29 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["prompt","promptGuard","defaults","overrides","transformations","finalTransformations","modelAliases","promptCaching","responseCache","routes"], set: set0}};
 if(vErrors === null){
 vErrors = [err29];
 }

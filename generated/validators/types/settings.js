@@ -19,6 +19,7 @@ import { isOidcSettings } from "./oidc-settings.js";
 import { isOtlpSettings } from "./otlp-settings.js";
 import { isOverloadSettings } from "./overload-settings.js";
 import { isPolicyServerSettings } from "./policy-server-settings.js";
+import { isResponseCacheSettings } from "./response-cache-settings.js";
 import { isSessionSettings } from "./session-settings.js";
 import { isSpiffeSettings } from "./spiffe-settings.js";
 import { isStandaloneModelCatalogSource } from "./standalone-model-catalog-source.js";
@@ -27,7 +28,7 @@ import { isUdpSettings } from "./udp-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"responseCache":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -452,6 +453,12 @@ errors = vErrors.length;
 if(data.session !== undefined && func0.call(data, "session")){
 if(!(isSessionSettings.call(this, data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
 vErrors = joined(vErrors, isSessionSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.responseCache !== undefined && func0.call(data, "responseCache")){
+if(!(isResponseCacheSettings.call(this, data.responseCache, {instancePath:instancePath+"/responseCache",parentData:data,parentDataProperty:"responseCache",rootData}))){
+vErrors = joined(vErrors, isResponseCacheSettings.errors);
 errors = vErrors.length;
 }
 }

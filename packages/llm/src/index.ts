@@ -19,6 +19,7 @@ export type { CallSize } from "./call/estimate.ts";
 export type { CallRecord } from "./call/record.ts";
 export { promptOf, ResponseTexts } from "./call/texts.ts";
 export { StreamScan } from "./call/scan.ts";
+export { isRepeatable, isWholeBody, isWholeStream } from "./call/whole-response.ts";
 export { dollarsOf } from "./cost/money.ts";
 export { ModelPrices, NO_PRICES } from "./cost/model-prices.ts";
 export type { Cost, CostStatus, FoundCost } from "./cost/model-prices.ts";

@@ -326,3 +326,18 @@ export const MAX_ORDER_BYTES = 65_536;
 
 /** Milliseconds between two writes of budget usage: usage of this period may be lost in a crash. */
 export const SPENDING_WRITE_INTERVAL = 5_000;
+
+/**
+ * Milliseconds after a failed connection to Redis without another attempt: requests meanwhile go on
+ * at once.
+ */
+export const REDIS_RECONNECT_DELAY = 1_000;
+
+/** Commands of a worker that wait for Redis: more would only get their replies too late. */
+export const MAX_REDIS_COMMANDS = 1024;
+
+/** Bytes of a line in a reply of Redis: a length or a message. */
+export const MAX_REDIS_LINE = 4096;
+
+/** Bytes that a kept response takes beside its body: key, type and model, and the map's own. */
+export const KEPT_RESPONSE_OVERHEAD = 512;

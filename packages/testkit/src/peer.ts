@@ -40,6 +40,12 @@ function startNginxWith(block: string, modules = ""): Promise<Peer> {
   return startPeer("nginx", text, (file, folder) => ["-p", folder, "-e", "stderr", "-c", file]);
 }
 
+/** Starts a server of the protocol of Redis, in memory only, with these lines of configuration. */
+export function startRedis(lines = ""): Promise<Peer> {
+  const text = `port PORT\nbind 127.0.0.1\nsave ""\nappendonly no\n${lines}\n`;
+  return startPeer("redis-server", text, (file, folder) => [file, "--dir", folder]);
+}
+
 /** Starts a program with this configuration; `PORT` in it is its port. */
 export async function startPeer(
   program: string,

@@ -281,7 +281,7 @@ describe("realtime", () => {
     const line = await logLine("gen_ai.response.model=gpt-realtime-2026");
     assert.match(line, /gen_ai.request.model=gpt-realtime /);
     assert.match(line, /gen_ai.usage.input_tokens=20 gen_ai.usage.output_tokens=10/);
-    assert.match(line, /gen_ai.usage.input_audio_tokens=15 gen_ai.usage.output_audio_tokens=8/);
+    assert.match(line, /gen_ai.usage.audio.input_tokens=15 .*gen_ai.usage.audio.output_tokens=8/);
   });
 
   test("has its prompts guarded", async () => {

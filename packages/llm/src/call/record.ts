@@ -35,6 +35,10 @@ export interface CallRecord {
   readonly prices: ModelPrices;
   /** The model's output; unset if no expression reads it. */
   readonly texts?: ResponseTexts | undefined;
+  /** What came of looking for a kept response; unset: there is no cache. */
+  cache?: "hit" | "miss" | "bypass" | "unavailable" | undefined;
+  /** The tokens of a kept response, which nobody pays again. */
+  savedUsage?: Usage | undefined;
   responseModel?: string | undefined;
   usage?: Usage | undefined;
   /** Whether `usage` is the provider's usage of the whole streamed response. */

@@ -23,6 +23,15 @@ export function readText(path: string): { readonly text: string } | { readonly f
   }
 }
 
+/** The bytes of a file; undefined if it cannot be read. */
+export function readBytes(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -15,19 +15,33 @@ export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
     ...requestFields(call),
     "gen_ai.response.model": call.responseModel,
     "gen_ai.response.finish_reasons": call.finish,
-    "gen_ai.usage.input_tokens": usage?.input,
-    "gen_ai.usage.output_tokens": usage?.output,
-    "gen_ai.usage.cache_read.input_tokens": usage?.cacheRead,
-    "gen_ai.usage.cache_creation.input_tokens": usage?.cacheWrite,
-    "gen_ai.usage.reasoning.output_tokens": usage?.reasoning,
-    "gen_ai.usage.output_image_tokens": usage?.outputImage,
-    "gen_ai.usage.input_audio_tokens": usage?.inputAudio,
-    "gen_ai.usage.output_audio_tokens": usage?.outputAudio,
+    ...(usage === undefined ? NO_USAGE : usageFields(usage)),
     "openai.response.service_tier": call.serviceTier,
     "gen_ai.response.time_to_first_chunk": secondsToFirst(call, startedAt),
     "llm.usage.estimated": call.isEstimated,
+    "llm.cache.status": call.cache,
+    "llm.cache.saved_input_tokens": call.savedUsage?.input,
+    "llm.cache.saved_output_tokens": call.savedUsage?.output,
     "llm.cost.total": cost && dollarsOf(cost.total),
     "error.type": call.error?.kind,
+  };
+}
+
+const NO_USAGE: Fields = {};
+
+function usageFields(usage: NonNullable<CallRecord["usage"]>): Fields {
+  return {
+    "gen_ai.usage.input_tokens": usage.input,
+    "gen_ai.usage.output_tokens": usage.output,
+    "gen_ai.usage.cache_read.input_tokens": usage.cacheRead,
+    "gen_ai.usage.cache_write.input_tokens": usage.cacheWrite,
+    "gen_ai.usage.reasoning.output_tokens": usage.reasoning,
+    "gen_ai.usage.text.input_tokens": usage.inputText,
+    "gen_ai.usage.image.input_tokens": usage.inputImage,
+    "gen_ai.usage.audio.input_tokens": usage.inputAudio,
+    "gen_ai.usage.text.output_tokens": usage.outputText,
+    "gen_ai.usage.image.output_tokens": usage.outputImage,
+    "gen_ai.usage.audio.output_tokens": usage.outputAudio,
   };
 }
 
@@ -49,6 +63,8 @@ function requestFields({ format, asked }: CallRecord): Fields {
 /** The operation's name in the conventions. */
 export function operationOf({ format }: Pick<CallRecord, "format">): string {
   if (/embeddings?$/i.test(format)) return "embeddings";
+  // The conventions have no name for it, and allow own ones.
+  if (/rerank$/i.test(format)) return "rerank";
   switch (format) {
     case "gemini":
       return "generate_content";

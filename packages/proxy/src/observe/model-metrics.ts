@@ -6,6 +6,7 @@ import { operationOf } from "./llm-fields.ts";
 import type { GuardCheck } from "../pipeline/prompt-guards.ts";
 import type { RouteLabels } from "./route-labels.ts";
 import {
+  CACHE_LABELS,
   COST_LABELS,
   METRICS,
   GUARDRAIL_LABELS,
@@ -80,6 +81,10 @@ export class ModelMetrics {
   readonly #costGroup: MetricGroup;
   readonly #cost;
   readonly #lookups;
+  readonly #cacheGroup: MetricGroup;
+  readonly #cacheLookups;
+  readonly #savedGroup: MetricGroup;
+  readonly #savedTokens;
   readonly #duration;
   readonly #firstToken;
   readonly #clientDuration;
@@ -105,7 +110,18 @@ export class ModelMetrics {
     this.#cost = this.#callGroup.counter(METRICS.modelCost);
     this.#costGroup = new MetricGroup(COST_LABELS, maxSeries);
     this.#lookups = this.#costGroup.counter(METRICS.catalogLookups);
-    this.groups = [this.#tokenGroup, this.#callGroup, this.#guardGroup, this.#costGroup];
+    this.#cacheGroup = new MetricGroup(CACHE_LABELS, maxSeries);
+    this.#cacheLookups = this.#cacheGroup.counter(METRICS.cacheLookups);
+    this.#savedGroup = new MetricGroup(TOKEN_LABELS, maxSeries);
+    this.#savedTokens = this.#savedGroup.counter(METRICS.cacheSavedTokens);
+    this.groups = [
+      this.#tokenGroup,
+      this.#callGroup,
+      this.#guardGroup,
+      this.#costGroup,
+      this.#cacheGroup,
+      this.#savedGroup,
+    ];
   }
 
   /** Records a guard's check of a prompt or a response. */
@@ -126,6 +142,7 @@ export class ModelMetrics {
     this.#duration.observe(index, milliseconds / MILLISECONDS_PER_SECOND);
     this.#countTimes(index, call, startedAt);
     this.#countAtProvider(index, finished);
+    this.#countCache(series, call);
     this.#countCost(series, call);
     if (call.usage === undefined) return;
     const { input, output, cacheRead, cacheWrite } = call.usage;
@@ -163,6 +180,15 @@ export class ModelMetrics {
       lookups.set(status, (lookup = this.#costGroup.intern([status, ...labels])));
     this.#lookups.add(lookup);
     if (cost !== undefined) this.#cost.add(index, dollarsOf(cost.total));
+  }
+
+  #countCache({ labels }: Series, { cache, savedUsage }: CallRecord): void {
+    if (cache === undefined) return;
+    this.#cacheLookups.add(this.#cacheGroup.intern([cache, ...labels]));
+    if (savedUsage === undefined) return;
+    const { input, output } = savedUsage;
+    this.#savedTokens.add(this.#savedGroup.intern(["input", ...labels]), input);
+    this.#savedTokens.add(this.#savedGroup.intern(["output", ...labels]), output);
   }
 
   /** Measures the gateway's call as a client of the provider. */

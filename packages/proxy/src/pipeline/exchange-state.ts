@@ -58,6 +58,7 @@ export class ExchangeState implements Exchange {
   modelRequest: Exchange["modelRequest"];
   requestEdits: Exchange["requestEdits"];
   promptGuards: Exchange["promptGuards"];
+  responseCache: Exchange["responseCache"];
   guardChecks: Exchange["guardChecks"];
   responseBody: Exchange["responseBody"];
   /** The body with which a policy replaced the gateway's own response body. */

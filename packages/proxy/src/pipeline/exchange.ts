@@ -6,6 +6,7 @@ import type { RequestEdits } from "./request-edits.ts";
 import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
 import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
 import type { GuardCheck, PromptGuards } from "./prompt-guards.ts";
+import type { ResponseCache } from "./response-cache.ts";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type {
   RequestHead,
@@ -195,6 +196,8 @@ export interface Exchange {
   requestEdits: RequestEdits | undefined;
   /** The guards for its prompts and responses. */
   promptGuards: PromptGuards<Exchange> | undefined;
+  /** Responses that are sent again; undefined: none are. */
+  responseCache: ResponseCache<Exchange> | undefined;
   /** The results of prompt guards so far; undefined if there are none. */
   guardChecks: GuardCheck[] | undefined;
   /** The buffered body of the upstream's response, if a policy reads it. */

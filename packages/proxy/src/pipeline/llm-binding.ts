@@ -43,6 +43,7 @@ function llmOf(call: CallRecord, startedAt: number): Readonly<Record<string, unk
     params: paramsOf(call.format, call.asked),
     finishReason: call.finish,
     estimated: call.isEstimated,
+    cache: call.cache,
     catalog: catalogOf(call),
     cost: costOf(call),
     costRates: usage && call.prices.ratesOf(call),

@@ -26,8 +26,8 @@ test("the order of execution changes only on purpose", () => {
     Object.keys(BACKEND),
     [
       ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "health"],
-      ...["sessionAffinity", "extAuth", "mcp", "auth"],
-      ...["transformation", "headerModifiers", "ai"],
+      ...["sessionAffinity", "extAuth", "mcp", "ai", "auth"],
+      ...["transformation", "headerModifiers"],
     ],
     CURE,
   );

@@ -58,7 +58,8 @@ export const TRAFFIC = {
 
 /**
  * Every backend policy in the order of execution. `mcp` comes before `auth`, so that guardrail
- * servers never see the credentials that `auth` adds.
+ * servers never see the credentials that `auth` adds, and `ai`, so that its cache sees those of the
+ * client.
  */
 export const BACKEND = {
   tcp: partOfUpstream,
@@ -70,8 +71,8 @@ export const BACKEND = {
   sessionAffinity: partOfUpstream,
   extAuth: backendExtAuth,
   mcp: mcpPolicies,
+  ai: aiPolicies,
   auth: backendAuth,
   transformation,
   headerModifiers,
-  ai: aiPolicies,
 } satisfies PolicyTable<BackendBlock>;

@@ -21,6 +21,7 @@ import { TraceArm } from "../observe/trace-sink.ts";
 import { EXPORTERS } from "../outbound/otlp/exporters.ts";
 import { KEY_SETS } from "../outbound/key-sets.ts";
 import { POLICY_SERVERS } from "../outbound/policy-servers.ts";
+import { KEPT_RESPONSES } from "../policies/backend/ai/response-cache/response-store.ts";
 import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient } from "../pipeline/policy.ts";
 import { PASSWORD_VERIFIER } from "../policies/traffic/basic-authentication/password-verifier.ts";
@@ -201,6 +202,7 @@ export class WorkerRuntime {
     await EXPORTERS.of(this.#services).closed(maximum);
     KEY_SETS.of(this.#services).close();
     PASSWORD_VERIFIER.of(this.#services).close();
+    KEPT_RESPONSES.of(this.#services).store.close();
     await POLICY_SERVERS.of(this.#services).close();
     this.#upstreams.close();
     this.#thread.wheel.stop();

@@ -25,6 +25,8 @@ import {
   PASSWORD_VERIFIER,
   PasswordVerifier,
 } from "../policies/traffic/basic-authentication/password-verifier.ts";
+import { createStore } from "../policies/backend/ai/response-cache/create-store.ts";
+import { KEPT_RESPONSES } from "../policies/backend/ai/response-cache/response-store.ts";
 import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
@@ -91,11 +93,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   const calls = new Calls(thread);
   CALLS.provide(services, calls);
   provideMcp(services, start, { calls, tell: parts.tell, log: log.logger("mcp") });
-  MODEL_PRICES.provide(services, new CurrentPrices());
-  MODEL_TEXTS.provide(services, { isWanted: false });
-  BUDGETS.provide(services, new Budgets(start.budgets));
-  const { outputTokens } = start.settings.llmKeys;
-  RUNTIME_KEYS.provide(services, new RuntimeKeys(start.runtimeKeys, outputTokens));
+  provideModels(services, start, { log: log.logger("llm"), now });
   const servers = new PolicyServers(start.settings.policyServers);
   POLICY_SERVERS.provide(services, servers);
   CLOUD.provide(
@@ -118,6 +116,20 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   });
   EXPORTERS.provide(services, exporters);
   return services;
+}
+
+/** Provides the services for calls of language models. */
+function provideModels(
+  services: Services,
+  start: WorkerStart,
+  parts: Parameters<typeof createStore>[1],
+): void {
+  MODEL_PRICES.provide(services, new CurrentPrices());
+  MODEL_TEXTS.provide(services, { isWanted: false });
+  KEPT_RESPONSES.provide(services, createStore(start.settings, parts));
+  BUDGETS.provide(services, new Budgets(start.budgets));
+  const { outputTokens } = start.settings.llmKeys;
+  RUNTIME_KEYS.provide(services, new RuntimeKeys(start.runtimeKeys, outputTokens));
 }
 
 /** Provides the services for MCP sessions and processes. */

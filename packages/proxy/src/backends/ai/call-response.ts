@@ -13,13 +13,16 @@ import {
   type CallRecord,
   type ChatFormat,
   type FamilyCall,
+  type JsonObject,
   type FormatPair,
+  errorsOf,
 } from "@edge-gateway/llm";
 import type { BodyTransform } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { decodeOnTheWay } from "../decoded-stream.ts";
+import type { ResponseKeeper } from "./response-keeper.ts";
 import { guardStream, sendWhole, type ReadResponse } from "./whole-response.ts";
 
 const EVENT_STREAM = "text/event-stream";
@@ -30,6 +33,8 @@ const NOTHING = new Uint8Array(0);
 interface CallParts {
   readonly plan: CallPlan;
   readonly record: CallRecord;
+  /** Undefined: the response is not kept. */
+  readonly keeper: ResponseKeeper | undefined;
 }
 
 /** What reading responses needs from the backend. */
@@ -45,14 +50,16 @@ export class CallResponse {
   readonly #reading: ResponseReading;
   readonly #plan: CallPlan;
   readonly #record: CallRecord;
+  readonly #keeper: ResponseKeeper | undefined;
   /** Milliseconds to add to the stream's clock to get the thread's clock. */
   #behind = 0;
 
-  constructor(exchange: Exchange, reading: ResponseReading, { plan, record }: CallParts) {
+  constructor(exchange: Exchange, reading: ResponseReading, { plan, record, keeper }: CallParts) {
     this.#exchange = exchange;
     this.#reading = reading;
     this.#plan = plan;
     this.#record = record;
+    this.#keeper = keeper;
   }
 
   respond(): Outcome | Promise<Outcome> {
@@ -61,26 +68,38 @@ export class CallResponse {
     if (family !== undefined) return this.#convertOther(family);
     const from = chatFormat(providerFormat);
     const to = chatFormat(format);
-    if (from === undefined || to === undefined)
-      return this.#collectPassing((bytes) => sniffBody(bytes, this.#record));
-    const exchange = this.#exchange;
-    const type = exchange.response?.get(CONTENT_TYPE);
-    const isStream = type?.startsWith(from.streamType) === true;
+    if (from === undefined || to === undefined) return this.#passOther();
+    const type = this.#exchange.response?.get(CONTENT_TYPE);
     const pair = { from, to, toolNames };
-    const { maxBodyBytes } = this.#reading;
-    const isGuarded = this.#isGuarded(isStream);
-    const guards = isGuarded ? exchange.promptGuards : undefined;
-    if (isStream) {
-      this.#behind = this.#reading.now() - exchange.stream.respondedAt;
-      decodeOnTheWay(exchange);
+    return type?.startsWith(from.streamType) === true
+      ? this.#respondStream(pair)
+      : this.#respondWhole(pair);
+  }
+
+  #respondStream(pair: FormatPair): Outcome | Promise<Outcome> {
+    const exchange = this.#exchange;
+    const keeper = this.#keeper;
+    this.#behind = this.#reading.now() - exchange.stream.respondedAt;
+    decodeOnTheWay(exchange);
+    const guards = this.#isGuarded(true) ? exchange.promptGuards : undefined;
+    if (guards !== undefined) {
+      const { maxBodyBytes } = this.#reading;
+      const whole = { exchange, guards, format: pair.to, maxBodyBytes, keeper };
+      return guardStream(whole, this.#madeStream(pair));
     }
-    if (isStream && guards !== undefined)
-      return guardStream({ exchange, guards, format: to, maxBodyBytes }, this.#madeStream(pair));
-    if (isStream) return from === to ? this.#watch(to) : this.#convertStream(pair);
-    if (from === to && !isGuarded) return this.#listen(to);
-    return sendWhole({ exchange, guards, format: to, maxBodyBytes }, (bytes, status) =>
-      readWhole(bytes, status, pair, this.#record),
-    );
+    if (keeper !== undefined) return this.#keepStream(pair, keeper);
+    return pair.from === pair.to ? this.#watch(pair.to) : this.#convertStream(pair);
+  }
+
+  #respondWhole(pair: FormatPair): Outcome | Promise<Outcome> {
+    const { from, to } = pair;
+    const exchange = this.#exchange;
+    const keeper = this.#keeper;
+    const guards = this.#isGuarded(false) ? exchange.promptGuards : undefined;
+    if (from === to && guards === undefined && keeper === undefined) return this.#listen(to);
+    const { maxBodyBytes } = this.#reading;
+    const whole = { exchange, guards, format: to, maxBodyBytes, keeper };
+    return sendWhole(whole, (bytes, status) => readWhole(bytes, status, pair, this.#record));
   }
 
   /** A response of another API than chat, in the client's format. */
@@ -89,10 +108,33 @@ export class CallResponse {
     const { maxBodyBytes } = this.#reading;
     const format = family.errors.to;
     const header = (name: string): string | undefined => exchange.response?.get(name);
-    return sendWhole({ exchange, guards: undefined, format, maxBodyBytes }, (bytes, status) => ({
+    const keeper = this.#keeper;
+    const whole = { exchange, guards: undefined, format, maxBodyBytes, keeper };
+    return sendWhole(whole, (bytes, status) => ({
       ...convertOther(bytes, status, { family, header }, this.#record),
       isConverted: true,
     }));
+  }
+
+  /** A response that is no chat, in its own format. */
+  #passOther(): Outcome | Promise<Outcome> {
+    const keeper = this.#keeper;
+    const format = errorsOf(this.#plan.format);
+    if (keeper === undefined || format === undefined)
+      return this.#collectPassing((bytes) => sniffBody(bytes, this.#record));
+    const exchange = this.#exchange;
+    const { maxBodyBytes } = this.#reading;
+    const whole = { exchange, guards: undefined, format, maxBodyBytes, keeper };
+    return sendWhole(whole, (bytes, status) => {
+      sniffBody(bytes, this.#record);
+      const body = bodyIn(bytes);
+      return body && { status, body, isConverted: false };
+    });
+  }
+
+  #keepStream(pair: FormatPair, keeper: ResponseKeeper): Outcome {
+    this.#exchange.stream.transformResponseBody(keeper.recording(this.#madeStream(pair)));
+    return CONTINUE;
   }
 
   /** Reads a stream that is forwarded in its own format. */
@@ -198,6 +240,11 @@ function readWhole(
     return { ...convertBody(bytes, status, pair, record), isConverted: true };
   }
   noteBody(bytes, pair.to, record);
+  const body = bodyIn(bytes);
+  return body && { status, body, isConverted: false };
+}
+
+function bodyIn(bytes: Uint8Array): JsonObject | undefined {
   const body = parsedBytes(bytes);
-  return isObject(body) ? { status, body, isConverted: false } : undefined;
+  return isObject(body) ? body : undefined;
 }

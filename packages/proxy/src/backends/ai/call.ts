@@ -4,6 +4,7 @@ import {
   errorsOf,
   factsOfPath,
   isObject,
+  isRepeatable,
   parsedBytes,
   parsedWithout,
   planCall,
@@ -22,9 +23,12 @@ import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected } from "../../pipeline/prompt-guards.ts";
+import type { CacheLookup } from "../../pipeline/response-cache.ts";
 import { estimateCut, reserveTokens } from "./count-tokens.ts";
 import { collectedBody } from "../collected-body.ts";
 import { CallResponse } from "./call-response.ts";
+import { noteLookup, sentAgain } from "./kept-calls.ts";
+import { ResponseKeeper } from "./response-keeper.ts";
 import { SocketCall } from "./socket-call.ts";
 import type { CurrentPrices } from "../model-prices.ts";
 import type { ModelTexts } from "../model-texts.ts";
@@ -85,6 +89,8 @@ export class AiCall {
   #whole: CallRecord["whole"];
   #record: CallRecord | undefined;
   readonly #isSocket: boolean;
+  /** Keeps the response; undefined: it is not kept. */
+  #keeper: ResponseKeeper | undefined;
 
   /** @param before the failed call of another provider */
   private constructor(exchange: Exchange, calls: AiCalls, before: AiCall | undefined) {
@@ -117,7 +123,7 @@ export class AiCall {
       if (body instanceof Promise || this.#exchange.promptGuards !== undefined)
         return this.#prepareLater(body);
       const asking = this.#asking(body);
-      return this.#send(this.#planned(asking, asking.body));
+      return this.#begin(this.#planned(asking, asking.body), asking.body);
     } catch (fault) {
       return this.#refusal(fault);
     }
@@ -128,7 +134,7 @@ export class AiCall {
     try {
       const asking = this.#asking(await body);
       const guarded = asking.body && (await this.#guarded(asking.format, asking.body));
-      return this.#send(this.#planned(asking, guarded));
+      return await this.#begin(this.#planned(asking, guarded), guarded);
     } catch (fault) {
       return this.#refusal(fault);
     }
@@ -138,6 +144,32 @@ export class AiCall {
     if (!(fault instanceof ChatFault)) throw fault;
     const code = fault instanceof PromptRejected ? fault.code : undefined;
     return refusalOf(fault.error, errorsOf(this.#facts.format), code);
+  }
+
+  /** Sends the request, unless the response to the same one is kept. */
+  #begin(plan: CallPlan, asked: JsonObject | undefined): Outcome | Promise<Outcome> {
+    const { responseCache } = this.#exchange;
+    const sent = this.#sent ?? asked;
+    if (responseCache === undefined || asked === undefined || sent === undefined)
+      return this.#send(plan);
+    if (!isRepeatable(plan.format)) return this.#send(plan);
+    const provider = this.#calls.provider.vendor.name;
+    const found = responseCache.find(this.#exchange, { plan, provider, asked, sent });
+    return found instanceof Promise
+      ? found.then((lookup) => this.#looked(lookup, plan))
+      : this.#looked(found, plan);
+  }
+
+  #looked(lookup: CacheLookup, plan: CallPlan): Outcome {
+    const exchange = this.#exchange;
+    const record = this.#record;
+    const { response, keep, maxBodyBytes } = lookup;
+    if (record === undefined) return this.#send(plan);
+    noteLookup(exchange, record, lookup);
+    if (response !== undefined) return sentAgain(response);
+    if (keep !== undefined)
+      this.#keeper = new ResponseKeeper(exchange, { keep, maxBodyBytes }, plan.format, record);
+    return this.#send(plan);
   }
 
   #send(plan: CallPlan): Outcome {
@@ -314,7 +346,8 @@ export class AiCall {
       SocketCall.begin(this.#exchange, { plan, record, model });
       return CONTINUE;
     }
-    return new CallResponse(this.#exchange, this.#calls, { plan, record }).respond();
+    const keeper = this.#keeper;
+    return new CallResponse(this.#exchange, this.#calls, { plan, record, keeper }).respond();
   }
 }
 

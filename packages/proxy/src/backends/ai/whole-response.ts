@@ -5,6 +5,7 @@ import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected, type PromptGuards } from "../../pipeline/prompt-guards.ts";
 import { decoded } from "../decoded-body.ts";
 import { refusalOf, shaped } from "../model-refusals.ts";
+import type { ResponseKeeper } from "./response-keeper.ts";
 
 /** A response that is buffered completely before the client gets it. */
 interface WholeResponse {
@@ -14,6 +15,8 @@ interface WholeResponse {
   /** The client's format. */
   readonly format: ChatFormat;
   readonly maxBodyBytes: number;
+  /** Undefined: it is not kept. */
+  readonly keeper: ResponseKeeper | undefined;
 }
 
 /** A response that guards check. */
@@ -32,6 +35,7 @@ export interface ReadResponse {
 const FIRST_ERROR_STATUS = 400;
 const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
+const JSON_TYPE = "application/json";
 
 /**
  * Sends a whole response after guards have checked it. `read` parses it; undefined means that its
@@ -41,7 +45,7 @@ export async function sendWhole(
   whole: WholeResponse,
   read: (bytes: Uint8Array, status: number) => ReadResponse | undefined,
 ): Promise<Outcome> {
-  const { exchange, guards, format } = whole;
+  const { exchange, guards, format, keeper } = whole;
   const { stream, response } = exchange;
   const bytes = await collected(whole);
   if (bytes === undefined) return { code: "response_too_large" };
@@ -53,10 +57,15 @@ export async function sendWhole(
     const judges = status >= FIRST_ERROR_STATUS ? undefined : guards;
     const judged = await judges?.response(exchange, format.name, found.body);
     const body = judged ?? found.body;
-    if (body === found.body && !found.isConverted) return CONTINUE;
+    if (body === found.body && !found.isConverted) {
+      keeper?.whole(bytes);
+      return CONTINUE;
+    }
+    const sent = Buffer.from(JSON.stringify(body));
     response.remove(CONTENT_ENCODING);
-    response.set(CONTENT_TYPE, "application/json");
-    stream.replaceResponseBody(Buffer.from(JSON.stringify(body)));
+    response.set(CONTENT_TYPE, JSON_TYPE);
+    keeper?.whole(sent);
+    stream.replaceResponseBody(sent);
     return CONTINUE;
   } catch (error) {
     return rejected(error, format);
@@ -68,25 +77,27 @@ export function guardStream(
   guarded: GuardedResponse,
   made: BodyTransform,
 ): Outcome | Promise<Outcome> {
-  const { exchange, guards, format } = guarded;
+  const { exchange, guards, format, keeper } = guarded;
   if (guards.streams === "whole") return guardWholeStream(guarded, made);
   const guard = guards.onTheWay(exchange, format);
-  exchange.stream.transformResponseBody({
+  const transform: BodyTransform = {
     add: (chunk) => guard.add(made.add(chunk)),
     end: () => Buffer.concat([guard.add(made.end()), guard.end()]),
     cut: () => Buffer.concat([guard.end(), made.cut?.() ?? Buffer.alloc(0)]),
-  });
+  };
+  exchange.stream.transformResponseBody(keeper?.recording(transform) ?? transform);
   return CONTINUE;
 }
 
 async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): Promise<Outcome> {
-  const { exchange, guards, format } = guarded;
+  const { exchange, guards, format, keeper } = guarded;
   const bytes = await collected(guarded);
   if (bytes === undefined) return { code: "response_too_large" };
   const stream = Buffer.concat([made.add(bytes), made.end()]);
   try {
     const sent = await guards.wholeStream(exchange, format, stream);
     exchange.response?.remove(CONTENT_ENCODING);
+    keeper?.stream(sent);
     exchange.stream.replaceResponseBody(Buffer.from(sent));
     return CONTINUE;
   } catch (error) {

@@ -5,15 +5,17 @@ import { readYaml } from "@edge-gateway/translate/document/yaml-reader";
 import { writeYaml } from "@edge-gateway/translate/document/write-yaml";
 import { closest } from "@edge-gateway/kernel/suggest";
 import { INVALID_STATUS, VALID_STATUS, WARNED_STATUS } from "../exit-statuses.ts";
-import { readText } from "../read-input.ts";
+import { readBytes, readText } from "../read-input.ts";
 import { reportFile } from "../report-file.ts";
 import type { Terminal } from "../terminal.ts";
+import { importAgentgateway } from "./agentgateway.ts";
 import { importLitellm } from "./litellm.ts";
 import { importPortkey } from "./portkey.ts";
-import type { Imported } from "./report.ts";
+import type { Imported, ImportNote } from "./report.ts";
 
 /** Converters for other gateways' configurations, by name. */
 const SOURCES: ReadonlyMap<string, (read: unknown) => Imported | string> = new Map([
+  ["agentgateway", importAgentgateway],
   ["litellm", importLitellm],
   ["portkey", importPortkey],
 ]);
@@ -65,19 +67,28 @@ function write({ config, notes }: Imported, strict: boolean, terminal: Terminal)
   const judged = loadFiles([{ file: "imported.yaml", text }], {
     together: true,
     environment,
-    readFile: () => undefined,
+    readFile: readBytes,
   });
+  if (judged.ir === undefined && notes.every(({ what }) => what === "refused")) {
+    report(notes, terminal);
+    terminal.err("error: nothing of it was converted\n");
+    return INVALID_STATUS;
+  }
   terminal.out(text);
-  for (const { what, at, why } of notes) terminal.err(`${printable(`${what} ${at}: ${why}`)}\n`);
-  const counts = ["converted", "changed", "refused"].map((what) => {
-    const count = notes.filter((note) => note.what === what).length;
-    return `${count} ${what}`;
-  });
-  terminal.err(`${counts.join(", ")}\n`);
+  report(notes, terminal);
   if (judged.ir === undefined) {
     for (const each of judged.files) reportFile(each, terminal);
     return INVALID_STATUS;
   }
   const isIncomplete = notes.some(({ what }) => what === "refused");
   return strict && isIncomplete ? WARNED_STATUS : VALID_STATUS;
+}
+
+function report(notes: readonly ImportNote[], terminal: Terminal): void {
+  for (const { what, at, why } of notes) terminal.err(`${printable(`${what} ${at}: ${why}`)}\n`);
+  const counts = ["converted", "changed", "refused"].map((what) => {
+    const count = notes.filter((note) => note.what === what).length;
+    return `${count} ${what}`;
+  });
+  terminal.err(`${counts.join(", ")}\n`);
 }

@@ -115,7 +115,7 @@ litellm_settings: { drop_params: true, cache: true }
   assert.match(err, /refused fallbacks\.gone/);
   assert.match(err, /converted model_group_alias\.fast: is spare/);
   assert.match(err, /refused litellm_settings\.drop_params/);
-  assert.match(err, /refused litellm_settings\.cache: responses are not cached/);
+  assert.match(err, /refused litellm_settings\.cache: a cache of responses is a policy/);
 });
 
 test("what cannot be converted is reported with its place, and --strict fails", () => {
@@ -133,7 +133,7 @@ test("a Portkey config becomes a backend with groups of providers", () => {
   const { status, out, err } = run(
     JSON.stringify({
       strategy: { mode: "fallback" },
-      cache: { mode: "simple" },
+      cache: { mode: "simple", max_age: 60 },
       targets: [
         { provider: "openai", api_key: "sk-literal", override_params: { model: "gpt-5", seed: 3 } },
         { provider: "anthropic", virtual_key: "anthropic-1", retry: { attempts: 2 } },
@@ -151,7 +151,8 @@ test("a Portkey config becomes a backend with groups of providers", () => {
   assert.doesNotMatch(out + err, /sk-literal/);
   assert.match(err, /refused targets\[1\]\.retry: /);
   assert.match(err, /refused targets\[3\]: its provider is unknown: nobody/);
-  assert.match(err, /refused cache: responses are not cached/);
+  assert.match(out, /responseCache:\n +ttl: 60s/);
+  assert.match(err, /converted cache: /);
   assert.equal(run('{"provider": "openai", "api_key": "x"}', { from: "portkey" }).status, 0);
   assert.match(run("{}", { from: "portkey" }).err, /not a Portkey config/);
 });

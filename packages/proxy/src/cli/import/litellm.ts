@@ -15,8 +15,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   request_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
   num_retries: "targets of a model are tried in turn; retries are a route policy in this gateway",
   database_url: "keys and budgets are in config.llmKeys.file in this gateway",
-  cache: "responses are not cached",
-  cache_params: "responses are not cached",
+  cache: "a cache of responses is a policy in this gateway: ai.responseCache of a backend",
+  cache_params: "caches of responses are set by config.responseCache",
   success_callback:
     "logs, metrics and traces are policies in this gateway: frontend.accessLog and frontend.tracing",
   failure_callback:

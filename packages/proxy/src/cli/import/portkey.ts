@@ -15,7 +15,7 @@ const VENDORS: Readonly<Record<string, string>> = {
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   retry: "every provider of the groups is tried in turn; further retries are a route policy",
-  cache: "responses are not cached",
+  cache: "only a simple cache of the whole config is converted: see ai.responseCache",
   request_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
   input_guardrails: "guards are policies in this gateway: promptGuard",
   output_guardrails: "guards are policies in this gateway: promptGuard",
@@ -47,6 +47,8 @@ class PortkeyImport {
   readonly #read: JsonObject;
   readonly #report = new ImportReport();
   readonly #secrets = new ImportedSecrets(this.#report);
+  /** The cache of every provider; undefined: none. */
+  #cache: JsonObject | undefined;
 
   constructor(read: JsonObject) {
     this.#read = read;
@@ -54,6 +56,7 @@ class PortkeyImport {
 
   run(): Imported {
     const { targets, strategy } = this.#read;
+    this.#cache = this.#readCache();
     const providers = Array.isArray(targets)
       ? targets.flatMap((target: unknown, index) =>
           this.#target(`targets[${index}]`, index, target),
@@ -108,13 +111,26 @@ class PortkeyImport {
     const { api_key: key, virtual_key: virtual } = said;
     const [name, value] = typeof key === "string" ? ["api_key", key] : ["virtual_key", virtual];
     const fields = Object.entries(overrides).map(([field, each]) => ({ field, value: each }));
+    const ai = {
+      ...(fields.length === 0 ? {} : { overrides: fields }),
+      ...(this.#cache === undefined ? {} : { responseCache: { ...this.#cache } }),
+    };
     const policies = {
       ...(typeof value === "string"
         ? { auth: { key: this.#secrets.variable(place(name), value) } }
         : {}),
-      ...(fields.length === 0 ? {} : { ai: { overrides: fields } }),
+      ...(Object.keys(ai).length === 0 ? {} : { ai }),
     };
     return Object.keys(policies).length === 0 ? {} : { policies };
+  }
+
+  /** Responses to the same request, each for its time in seconds. */
+  #readCache(): JsonObject | undefined {
+    const { cache } = this.#read;
+    if (!isObject(cache) || cache["mode"] !== "simple") return undefined;
+    const { max_age: age } = cache;
+    this.#report.converted("cache", "is responseCache of every provider");
+    return typeof age === "number" && age >= 1 ? { ttl: `${Math.round(age)}s` } : {};
   }
 
   #strategy(mode: unknown): void {
@@ -134,6 +150,7 @@ class PortkeyImport {
   /** Reports all remaining top-level settings. */
   #rest(hasTargets: boolean): void {
     for (const name of Object.keys(this.#read)) {
+      if (name === "cache" && this.#cache !== undefined) continue;
       const isRead = name === "targets" || name === "strategy" || (!hasTargets && READ.has(name));
       if (!isRead) this.#report.refused(name, LEFT_OUT[name] ?? UNKNOWN);
     }

@@ -1,6 +1,8 @@
 import type { ImportReport } from "./report.ts";
 
 const ENVIRONMENT = "os.environ/";
+/** A variable as this gateway writes it. */
+const WRITTEN = /^\$\{\w+\}$/;
 
 /** Replaces keys by environment variables: no key is copied from one file to another. */
 export class ImportedSecrets {
@@ -13,6 +15,7 @@ export class ImportedSecrets {
 
   /** The text to write for a value that may refer to an environment variable. */
   variable(at: string, value: string): string {
+    if (WRITTEN.test(value)) return value;
     if (value.startsWith(ENVIRONMENT)) return `\${${value.slice(ENVIRONMENT.length)}}`;
     const known = this.#names.get(value);
     if (known !== undefined) return `\${${known}}`;

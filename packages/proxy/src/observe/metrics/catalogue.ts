@@ -50,6 +50,8 @@ export const MODEL_LABELS = [
 export const TOKEN_LABELS = ["gen_ai_token_type", ...MODEL_LABELS] as const;
 /** Labels of LLM cost metrics, including whether the price is known. */
 export const COST_LABELS = ["status", ...MODEL_LABELS] as const;
+/** Labels of metrics of kept responses. */
+export const CACHE_LABELS = ["status", ...MODEL_LABELS] as const;
 /** Labels of endpoint metrics. */
 export const ENDPOINT_LABELS = ["endpoint"] as const;
 
@@ -221,6 +223,16 @@ export const METRICS = {
     name: `${PREFIX}cost_catalog_lookups`,
     type: "counter",
     help: "LLM calls whose cost was looked up, by result: Exact, Unpriced (a kind of token has no price), Missing (unknown model) or NoCatalog.",
+  },
+  cacheLookups: {
+    name: `${PREFIX}response_cache_lookups`,
+    type: "counter",
+    help: "LLM calls of a cache of responses, by result: hit, miss, bypass (the client wants a new response, or the call cannot be cached) or unavailable (the cache failed).",
+  },
+  cacheSavedTokens: {
+    name: `${PREFIX}response_cache_saved_tokens`,
+    type: "counter",
+    help: "Tokens of LLM calls that got a kept response, which no provider counts again.",
   },
   endpointRequests: {
     name: `${PREFIX}endpoint_requests`,

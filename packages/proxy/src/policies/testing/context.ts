@@ -41,6 +41,8 @@ import {
   PasswordVerifier,
 } from "../traffic/basic-authentication/password-verifier.ts";
 import { createKeyedMemory, KEYED_STATE, keyedState } from "../../shared/keyed-cells.ts";
+import { MemoryStore } from "../backend/ai/response-cache/memory-store.ts";
+import { KEPT_RESPONSES } from "../backend/ai/response-cache/response-store.ts";
 import { COOKIE_SEAL, CookieSeal } from "../traffic/oidc/cookie-seal.ts";
 import { silentLogger } from "./silent-logger.ts";
 
@@ -50,6 +52,7 @@ const PASSWORD_THREAD = new URL(
 );
 
 const KEYS = 16;
+const MEBIBYTE = 1024 ** 2;
 
 /** A compilation context that records reported problems. */
 export class TestContext implements CompileContext {
@@ -110,7 +113,7 @@ export class TestContext implements CompileContext {
     MCP_SESSIONS.provide(this.services, new McpSessions(times, now));
     const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
     HELD_STREAMS.provide(this.services, new HeldStreams(channel));
-    provideModels(this.services);
+    provideModels(this.services, now);
     MCP_METRICS.provide(this.services, { mcpTargetCall() {}, mcpCall() {} });
     const calls = new Calls(thread);
     CALLS.provide(this.services, calls);
@@ -176,7 +179,9 @@ export class TestContext implements CompileContext {
 }
 
 /** What calls of language models share. */
-function provideModels(services: Services): void {
+function provideModels(services: Services, now: () => number): void {
+  const store = new MemoryStore({ maxEntries: KEYS, maxBytes: MEBIBYTE }, now);
+  KEPT_RESPONSES.provide(services, { store, maxBodyBytes: MEBIBYTE });
   BUDGETS.provide(services, new Budgets(createBudgetMemory(KEYS)));
   RUNTIME_KEYS.provide(services, new RuntimeKeys([], 0));
   MODEL_PRICES.provide(services, new CurrentPrices());

@@ -85,6 +85,7 @@ export class TestExchange implements Exchange {
   modelRequest: Exchange["modelRequest"];
   requestEdits: Exchange["requestEdits"];
   promptGuards: Exchange["promptGuards"];
+  responseCache: Exchange["responseCache"];
   guardChecks: Exchange["guardChecks"];
   responseBody: Exchange["responseBody"];
   replacedBody: Uint8Array | undefined;
@@ -140,7 +141,16 @@ export class TestExchange implements Exchange {
 /** A stream whose body can be read and whose time advances. */
 function streamOf(body = ""): Exchange["stream"] {
   const bytes = Buffer.from(body);
-  const stream: Pick<Exchange["stream"], "bufferRequest" | "wait"> = {
+  const stream: Pick<Exchange["stream"], "bufferRequest" | "downstream" | "wait"> = {
+    downstream: {
+      id: 1,
+      remoteAddress: "127.0.0.1",
+      remotePort: 1,
+      localAddress: "127.0.0.1",
+      localPort: 2,
+      secure: false,
+      transport: undefined,
+    },
     bufferRequest: (limit, done) => done(bytes.length > limit ? undefined : bytes),
     wait: (milliseconds, done) =>
       void after(milliseconds, done, (error) => {

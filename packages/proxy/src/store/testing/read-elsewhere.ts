@@ -25,7 +25,16 @@ const TOKEN_EXCHANGE = "proxy/src/policies/backend/auth/token-exchange/";
  */
 export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   LlmKeySettings: ["proxy/src/keys/", "proxy/src/workers/services.ts"],
-  Settings: [...PROCESS, "translate/src/standalone/model-catalog-files.ts"],
+  ResponseCacheSettings: ["proxy/src/policies/backend/ai/response-cache/"],
+  RedisSettings: [
+    "proxy/src/policies/backend/ai/response-cache/create-store.ts",
+    "proxy/src/outbound/redis-client.ts",
+  ],
+  Settings: [
+    ...PROCESS,
+    "translate/src/standalone/model-catalog-files.ts",
+    "proxy/src/policies/backend/ai/response-cache/create-store.ts",
+  ],
   StandaloneModelCatalogSource: ["translate/src/standalone/model-catalog-files.ts"],
   ModelCatalog: ["llm/src/cost/"],
   CatalogProvider: ["llm/src/cost/"],
@@ -78,7 +87,10 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   PolicyTargetSelector: [EDGE_POLICY, "translate/src/manifests/resolver.ts"],
   McpToolOverride: ["proxy/src/policies/backend/mcp/tools.ts"],
   CustomProvider: ["translate/src/ir/provider-services.ts", "llm/src/vendors/custom.ts"],
-  ModelCustomSettings: ["llm/src/vendors/custom.ts"],
+  ModelCustomSettings: [
+    "llm/src/vendors/custom.ts",
+    "translate/src/manifests/kinds/edge-model/model-faults.ts",
+  ],
   EdgeModelSpec: ["translate/src/ir/translate-models.ts", "translate/src/ir/model-providers.ts"],
   EdgeModelParentRef: ["translate/src/manifests/kinds/edge-model/"],
   ConditionalTarget: ["proxy/src/backends/models/"],

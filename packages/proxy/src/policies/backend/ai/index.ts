@@ -3,19 +3,24 @@ import type { AiPolicies } from "@edge-gateway/generated/types/index.ts";
 import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
 import { compilePromptGuards } from "./prompt-guards.ts";
 import { compileRequestEdits } from "./request-edits.ts";
+import { compileResponseCache } from "./response-cache/index.ts";
 
 /**
  * Policies for LLM prompts and responses; the backend applies them, because it reads the bodies.
  */
 export const aiPolicies: PolicyDefinition<Running<AiPolicies, "AiPolicies">> = {
   compile(config, context) {
-    const { promptGuard } = config;
+    const { promptGuard, responseCache } = config;
     const edits = compileRequestEdits(config, context);
     const guards = promptGuard && compilePromptGuards(promptGuard, context.at("promptGuard"));
+    const cache =
+      responseCache && compileResponseCache(responseCache, config, context.at("responseCache"));
     return {
       request(exchange) {
         exchange.requestEdits = edits;
         exchange.promptGuards = guards;
+        exchange.responseCache = cache;
+        cache?.begin(exchange);
         return CONTINUE;
       },
     };

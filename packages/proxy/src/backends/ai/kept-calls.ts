@@ -1,0 +1,59 @@
+import type { CallRecord } from "@edge-gateway/llm";
+import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import type { Refusal } from "../../pipeline/policy.ts";
+import type { CacheLookup, FreshResponse } from "../../pipeline/response-cache.ts";
+
+const HTTP_OK = 200;
+/** RFC 9211. */
+const CACHE_STATUS = "cache-status";
+const CACHE = "edge-gateway";
+
+/** How RFC 9211 says why a request went on to the provider. */
+const FORWARDED = { miss: "fwd=miss", bypass: "fwd=bypass", unavailable: "fwd=bypass" } as const;
+
+/** What the header says in the end; of several attempts, that of the last one. */
+const SAID = new ExchangeMemo<{ text: string }>();
+
+/** Notes what came of a lookup: in the record of the call, the trace, and a header. */
+export function noteLookup(
+  exchange: Exchange,
+  record: CallRecord,
+  { status, response }: CacheLookup,
+): void {
+  record.cache = status;
+  const text =
+    status === "hit" ? `${CACHE}; hit` : `${CACHE}; ${FORWARDED[status]}${detailOf(status)}`;
+  exchange.trace?.note(status === "hit" ? "apply" : "skip", `cache of responses: ${status}`);
+  if (response !== undefined) {
+    record.responseModel = response.model;
+    record.savedUsage = response.usage;
+  }
+  const said = SAID.get(exchange);
+  if (said !== undefined) {
+    said.text = text;
+    return;
+  }
+  const first = { text };
+  SAID.set(exchange, first);
+  exchange.addResponseHeader(CACHE_STATUS, (head) =>
+    [head.get(CACHE_STATUS), first.text].filter(Boolean).join(", "),
+  );
+}
+
+function detailOf(status: CacheLookup["status"]): string {
+  return status === "unavailable" ? "; detail=unavailable" : "";
+}
+
+/** Sends a kept response again. */
+export function sentAgain({ type, body, age }: FreshResponse & { readonly age: number }): Refusal {
+  return {
+    code: "direct_response",
+    status: HTTP_OK,
+    headers: [
+      ["content-type", type],
+      ["age", String(age)],
+    ],
+    body,
+  };
+}

@@ -1,0 +1,118 @@
+import type { JsonObject } from "@edge-gateway/llm";
+import type { PolicyPlace } from "./agentgateway-parts.ts";
+import type { ImportReport } from "./report.ts";
+import { listOf, objectOf, present, textOf } from "./values.ts";
+
+const PROVIDERS: Readonly<Record<string, string>> = {
+  openAI: "OpenAI",
+  openai: "OpenAI",
+  anthropic: "Anthropic",
+  gemini: "Gemini",
+  ollama: "Ollama",
+  groq: "Groq",
+  mistral: "Mistral",
+  deepseek: "Deepseek",
+  openrouter: "Openrouter",
+  cohere: "Cohere",
+  xai: "XAI",
+};
+
+/** Where servers of one's own are. */
+const OWN_SERVERS: Readonly<Record<string, string>> = { Ollama: "http://localhost:11434/v1" };
+
+/** Fields that are set to values, as expressions. */
+function literals(
+  map: unknown,
+  write: (field: string, value: string) => string,
+): readonly JsonObject[] {
+  return Object.entries(objectOf(map)).map(([field, value]) => ({
+    field,
+    expression: write(field, JSON.stringify(value)),
+  }));
+}
+
+/** Converts the section `llm`: models by name. */
+export class AgentgatewayModels {
+  readonly #report: ImportReport;
+  readonly #secrets: PolicyPlace["secrets"];
+  readonly #models: Record<string, JsonObject> = {};
+  /** The names of this file's models, by those of the other. */
+  readonly #names = new Map<string, string>();
+
+  constructor(report: ImportReport, secrets: PolicyPlace["secrets"]) {
+    this.#report = report;
+    this.#secrets = secrets;
+  }
+
+  run(llm: JsonObject): JsonObject {
+    for (const [index, model] of listOf(llm["models"]).entries())
+      this.#model(`llm.models[${index}]`, objectOf(model));
+    for (const [index, model] of listOf(llm["virtualModels"]).entries())
+      this.#virtual(`llm.virtualModels[${index}]`, objectOf(model));
+    const done = new Set(["models", "virtualModels", "port", "gateways"]);
+    for (const name of Object.keys(llm))
+      if (!done.has(name)) this.#report.refused(`llm.${name}`, "it is not converted");
+    return this.#models;
+  }
+
+  #model(at: string, read: JsonObject): void {
+    const { name, provider, params, visibility, defaults, overrides, transformation, ...rest } =
+      read;
+    const vendor = PROVIDERS[textOf(provider) ?? ""];
+    const matched = textOf(name);
+    if (vendor === undefined || matched === undefined)
+      return this.#report.refused(at, `its provider is not converted: ${JSON.stringify(provider)}`);
+    const { model, apiKey, baseUrl, ...more } = objectOf(params);
+    const [unknown] = [...Object.keys(rest), ...Object.keys(more).map((key) => `params.${key}`)];
+    if (unknown !== undefined)
+      return this.#report.refused(at, `it is left out: ${unknown} is not converted`);
+    const transformations = [
+      ...literals(defaults, (field, value) => `default(llmRequest.${field}, ${value})`),
+      ...literals(overrides, (_field, value) => value),
+      ...literals(model === undefined ? {} : { model }, (_field, value) => value),
+      ...Object.entries(objectOf(transformation)).map(([field, expression]) => ({
+        field,
+        expression,
+      })),
+    ];
+    const key = textOf(apiKey);
+    const policies = present({
+      auth:
+        key === undefined ? undefined : { key: this.#secrets.variable(`${at}.params.apiKey`, key) },
+      transformations: transformations.length === 0 ? undefined : transformations,
+    });
+    this.#models[this.#nameOf(matched)] = present({
+      match: { model: matched },
+      visibility: visibility === "internal" ? "Internal" : undefined,
+      provider: vendor,
+      baseURL: baseUrl ?? OWN_SERVERS[vendor],
+      policies: Object.keys(policies).length === 0 ? undefined : policies,
+    });
+    this.#report.converted(at, `${matched} is a model of ${vendor}`);
+  }
+
+  #virtual(at: string, read: JsonObject): void {
+    const [[kind, value] = ["", undefined]] = Object.entries(objectOf(read["routing"]));
+    const matched = textOf(read["name"]) ?? "";
+    const targets = listOf(objectOf(value)["targets"]).map((target) => {
+      const { model, ...rest } = objectOf(target);
+      const name = this.#names.get(textOf(model) ?? "");
+      return name === undefined ? undefined : { modelRef: { name }, ...rest };
+    });
+    const isKnown = ["conditional", "weighted", "failover"].includes(kind);
+    if (!isKnown || targets.length === 0 || targets.includes(undefined))
+      return this.#report.refused(at, "its routing or one of its targets is not converted");
+    const own = this.#nameOf(matched);
+    this.#models[own] = { match: { model: matched }, virtualModel: { [kind]: { targets } } };
+    this.#report.converted(at, `${matched} leads to ${targets.length} models`);
+  }
+
+  #nameOf(matched: string): string {
+    const plain = matched.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+    const base = plain.replaceAll(/^-+|-+$/g, "") || "any";
+    let name = base;
+    for (let count = 2; name in this.#models; count += 1) name = `${base}-${count}`;
+    this.#names.set(matched, name);
+    return name;
+  }
+}

@@ -1,0 +1,44 @@
+import { isObject, type JsonObject } from "@edge-gateway/llm";
+
+/** Parts of another gateway's configuration, of which nothing is known. */
+
+export function objectOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The members that have a value. */
+export function present(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+}
+
+/** A server's address. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+  /** Undefined: none is named. */
+  readonly path: string | undefined;
+  readonly secure: boolean;
+}
+
+const PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
+
+/** Reads `host:port` or a URL; undefined if it is neither. */
+export function addressOf(text: string): Address | undefined {
+  const url = URL.parse(/^https?:\/\//.test(text) ? text : `http://${text}`);
+  if (url === null || url.hostname === "") return undefined;
+  const { hostname, port, pathname, protocol } = url;
+  return {
+    host: hostname.replaceAll(/^\[|\]$/g, ""),
+    port: port === "" ? (PORTS[protocol] ?? 0) : Number(port),
+    path: pathname === "/" ? undefined : pathname,
+    secure: protocol === "https:",
+  };
+}

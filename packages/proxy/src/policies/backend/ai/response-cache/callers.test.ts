@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { TestExchange, type TestMessage } from "../../../testing/exchange.ts";
+import { canonical } from "./canonical.ts";
+import { Callers } from "./callers.ts";
+
+/** What tells callers apart, as text; undefined: nobody knows who calls. */
+function callerOf(
+  message: TestMessage,
+  prepare: (exchange: TestExchange) => void = () => {},
+): string | undefined {
+  const callers = new Callers(undefined);
+  const exchange = new TestExchange(message);
+  prepare(exchange);
+  callers.note(exchange);
+  const caller = callers.of(exchange);
+  return caller && canonical(caller);
+}
+
+const FIELDS = ["authorization", "x-api-key", "api-key", "x-goog-api-key", "cookie"];
+
+for (const name of FIELDS)
+  test(`who shows another ${name} is another, as nobody has verified it`, () => {
+    const said = (value: string) => callerOf({ headers: { [name]: value } });
+    assert.equal(said("a"), said("a"));
+    assert.notEqual(said("a"), said("b"));
+    assert.notEqual(said("a"), callerOf({}));
+  });
+
+test("a key in the query makes another caller", () => {
+  assert.notEqual(callerOf({ target: "/v1?key=a" }), callerOf({ target: "/v1?key=b" }));
+});
+
+test("tokens of one person are the same caller, those of others are not", () => {
+  const said = (token: string, jwt: TestExchange["jwt"]) =>
+    callerOf({ headers: { authorization: token } }, (exchange) => (exchange.jwt = jwt));
+  assert.equal(said("1", { iss: "i", sub: "ann", exp: 1 }), said("2", { iss: "i", sub: "ann" }));
+  assert.notEqual(said("1", { iss: "i", sub: "ann" }), said("1", { iss: "i", sub: "bob" }));
+  assert.notEqual(said("1", { iss: "i", sub: "ann" }), said("1", { iss: "j", sub: "ann" }));
+  assert.notEqual(said("1", { team: "a" }), said("1", { team: "b" }));
+});
+
+test("keys and users that the gateway has verified tell callers apart", () => {
+  const keyed = (digest: string) => callerOf({}, (exchange) => (exchange.apiKeyDigest = digest));
+  const named = (username: string) =>
+    callerOf({}, (exchange) => (exchange.basicAuth = { username }));
+  assert.notEqual(keyed("a"), keyed("b"));
+  assert.notEqual(named("a"), named("b"));
+  assert.notEqual(keyed("a"), named("a"));
+});
+
+test("nobody is known where the gateway's own credentials took the place of the client's", () => {
+  const shown = (exchange: TestExchange) => void (exchange.showsCredentials = true);
+  assert.equal(callerOf({ headers: { authorization: "ours" } }, shown), undefined);
+  const verified = (exchange: TestExchange) => {
+    shown(exchange);
+    exchange.apiKeyDigest = "a";
+  };
+  assert.notEqual(callerOf({}, verified), undefined);
+});
+
+test("later attempts have the caller of the first", () => {
+  const callers = new Callers(undefined);
+  const exchange = new TestExchange({ headers: { authorization: "mine" } });
+  callers.note(exchange);
+  const before = callers.of(exchange);
+  exchange.request.set("authorization", "ours");
+  exchange.showsCredentials = true;
+  callers.note(exchange);
+  assert.equal(callers.of(exchange), before);
+});

@@ -1,0 +1,64 @@
+import { CelError, type CompiledExpression } from "@edge-gateway/cel";
+import { ExchangeMemo } from "../../../../pipeline/exchange-memo.ts";
+import type { Exchange } from "../../../../pipeline/exchange.ts";
+
+/** Whose responses a client gets; undefined: nobody knows. */
+type Caller = readonly unknown[] | undefined;
+
+/** Fields of a request by which whoever is behind the gateway may know who calls. */
+const CREDENTIALS = [
+  "authorization",
+  "proxy-authorization",
+  "x-api-key",
+  "api-key",
+  "x-goog-api-key",
+  "cookie",
+] as const;
+
+/** Tells principals apart, so that none gets a response that was made for another. */
+export class Callers {
+  readonly #sharedBy: readonly CompiledExpression[] | undefined;
+  readonly #noted = new ExchangeMemo<{ readonly caller: Caller }>();
+
+  /** @param sharedBy what those have in common who share; undefined: every principal is alone */
+  constructor(sharedBy: readonly CompiledExpression[] | undefined) {
+    this.#sharedBy = sharedBy;
+  }
+
+  /** Notes who calls, at the first attempt. */
+  note(exchange: Exchange): void {
+    if (this.#sharedBy !== undefined || this.#noted.get(exchange) !== undefined) return;
+    this.#noted.set(exchange, { caller: principalOf(exchange) });
+  }
+
+  of(exchange: Exchange): Caller {
+    if (this.#sharedBy === undefined) return this.#noted.get(exchange)?.caller;
+    try {
+      return this.#sharedBy.map((part) => part.evaluate(exchange.bindings));
+    } catch (error) {
+      if (error instanceof CelError) return undefined;
+      throw error;
+    }
+  }
+}
+
+/**
+ * Whom the gateway has verified. Otherwise all that somebody else could verify; undefined if the
+ * gateway's own credentials have taken its place.
+ */
+function principalOf(exchange: Exchange): Caller {
+  const { jwt, apiKeyDigest, basicAuth, extauthz, stream, request, showsCredentials } = exchange;
+  const { client } = stream.downstream.transport ?? {};
+  const known = [jwtPrincipal(jwt), apiKeyDigest, basicAuth?.username, client];
+  const always = [extauthz ?? null, ...known.map((each) => each ?? null)];
+  if (jwt !== undefined || apiKeyDigest !== undefined || basicAuth !== undefined) return always;
+  if (showsCredentials) return undefined;
+  const shown = CREDENTIALS.map((name) => request.get(name) ?? null);
+  return [...always, ...shown, request.query ?? null];
+}
+
+/** Tokens of one person differ; all claims count where they do not say whose they are. */
+function jwtPrincipal(jwt: Exchange["jwt"]): unknown {
+  const { iss, sub } = jwt ?? {};
+  return typeof sub === "string" ? [iss ?? null, sub] : jwt;
+}

@@ -1,0 +1,15 @@
+import { isObject } from "@edge-gateway/llm";
+
+/** JSON in which the order of members does not matter; also of values of expressions. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, ordered);
+}
+
+function ordered(_name: string, value: unknown): unknown {
+  if (typeof value === "bigint") return String(value);
+  if (value instanceof Uint8Array) return { base64: Buffer.from(value).toString("base64") };
+  if (value instanceof Map) return { entries: [...value] };
+  if (!isObject(value)) return value;
+  const members = Object.entries(value);
+  return Object.fromEntries(members.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,38 @@
+import { availableParallelism } from "node:os";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { MAX_REDIS_LINE } from "../../../../bounds.ts";
+import { RedisClient } from "../../../../outbound/redis-client.ts";
+import { MemoryStore } from "./memory-store.ts";
+import { RedisStore } from "./redis-store.ts";
+import type { KeptResponses } from "./response-store.ts";
+
+interface StoreParts {
+  readonly log: Logger;
+  /** Milliseconds; monotonic. */
+  now(): number;
+}
+
+/** The store that the settings name; it connects when it is used. */
+export function createStore(settings: Settings, { log, now }: StoreParts): KeptResponses {
+  const { responseCache, workerThreads = availableParallelism() } = settings;
+  const { redis, maxEntries, maxSize, maxResponseSize } = responseCache;
+  const maxBodyBytes = parseByteSize(maxResponseSize);
+  if (redis === undefined) {
+    const bounds = {
+      maxEntries: Math.ceil(maxEntries / workerThreads),
+      maxBytes: Math.floor(parseByteSize(maxSize) / workerThreads),
+    };
+    return { store: new MemoryStore(bounds, now), maxBodyBytes };
+  }
+  const { prefix, timeout, ...server } = redis;
+  const client = new RedisClient({
+    ...server,
+    timeout: parseDuration(timeout),
+    maxValueBytes: maxBodyBytes + MAX_REDIS_LINE,
+    now,
+  });
+  return { store: new RedisStore(client, prefix, log), maxBodyBytes };
+}

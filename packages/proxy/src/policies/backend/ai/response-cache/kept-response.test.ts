@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { read, written } from "./kept-response.ts";
+
+test("what is written is read again, with any bytes as body", () => {
+  const body = Buffer.from("a\n{}\n\u0000\u00ff", "latin1");
+  const kept = { type: "text/event-stream", model: "m", input: 3, output: 4, storedAt: 5, body };
+  const again = read(written(kept));
+  assert.deepEqual({ ...again, body: Buffer.from(again?.body ?? []) }, kept);
+});
+
+for (const text of ["", "{}\n", "[]\nx", '{"type":1,"storedAt":2}\nx', "no line"])
+  test(`bytes of somebody else are nothing: ${JSON.stringify(text)}`, () => {
+    assert.equal(read(Buffer.from(text)), undefined);
+  });

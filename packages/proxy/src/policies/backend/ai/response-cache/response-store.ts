@@ -1,0 +1,22 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { KeptResponse } from "./kept-response.ts";
+
+/** Undefined: there is none. */
+export type FoundResponse = KeptResponse | "unavailable" | undefined;
+
+/** Keeps responses of language models, each for its own time. */
+export interface ResponseStore {
+  find(key: string): FoundResponse | Promise<FoundResponse>;
+  keep(key: string, response: KeptResponse, milliseconds: number): void;
+  close(): void;
+}
+
+/** The responses that a thread keeps. */
+export interface KeptResponses {
+  readonly store: ResponseStore;
+  /** The longest body that is kept. */
+  readonly maxBodyBytes: number;
+}
+
+/** Service key: the thread's {@link KeptResponses}. */
+export const KEPT_RESPONSES = new ServiceKey<KeptResponses>("kept responses");

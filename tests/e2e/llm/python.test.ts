@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { installPythonPackage } from "../../../tools/python-package.ts";
+import { VendorGateway } from "./vendor-gateway.ts";
+import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
+
+/** The official Python clients of OpenAI and Anthropic, unmodified, over native and converted providers. */
+
+const LIBRARIES = [
+  { distribution: "openai", version: "3.54.0", withDependencies: true },
+  { distribution: "anthropic", version: "2.12.0", withDependencies: true },
+] as const;
+
+type Library = (typeof LIBRARIES)[number]["distribution"];
+
+const CACHE = fileURLToPath(new URL("../../../.cache/tests/", import.meta.url));
+const PROGRAM = join(import.meta.dirname, "python/client.py");
+const run = promisify(execFile);
+
+let vendors: VendorGateway;
+
+function folderOf({ distribution, version }: (typeof LIBRARIES)[number]): string {
+  return join(CACHE, `${distribution}-${version}`);
+}
+
+before(async () => {
+  await Promise.all(LIBRARIES.map((library) => installPythonPackage(library, folderOf(library))));
+  vendors = await VendorGateway.start();
+});
+
+after(() => vendors?.[Symbol.asyncDispose]());
+
+/** What the client has understood. */
+async function called(library: Library, route: string, ...more: string[]): Promise<unknown> {
+  const path = LIBRARIES.filter(({ distribution }) => distribution === library)
+    .map(folderOf)
+    .join();
+  const url = `${vendors.gateway.url}/${route}`;
+  const { stdout } = await run("python3", [PROGRAM, library, url, "gpt-5", ...more], {
+    env: { ...process.env, PYTHONPATH: path },
+  });
+  return JSON.parse(stdout);
+}
+
+const WEATHER = ["weather", { city: "Oslo" }];
+
+function prepare(): void {
+  const call = { index: 0, id: "call_1", type: "function" };
+  const openaiPieces = openaiStream(
+    { content: "Let me look." },
+    { tool_calls: [{ ...call, function: { name: "weather", arguments: '{"city":' } }] },
+    { tool_calls: [{ index: 0, function: { arguments: '"Oslo"}' } }] },
+  );
+  vendors.openai.answer = ({ body }) => (body["stream"] === true ? openaiPieces : openaiAnswer);
+  vendors.anthropic.answer = ({ body }) =>
+    body["stream"] === true ? anthropicStream : anthropicAnswer;
+}
+
+for (const library of ["openai", "anthropic"] as const)
+  describe(`the Python client of ${library}`, () => {
+    before(prepare);
+
+    test("understands the provider whose format it speaks, and the other one", async () => {
+      const [one, other] = [await called(library, "openai"), await called(library, "anthropic")];
+      const cached = library === "anthropic" ? 4 : 0;
+      assert.deepEqual(one, {
+        whole: "Hello there",
+        used: [12 - cached, 3],
+        streamed: "Let me look.",
+        tools: [WEATHER],
+        streamUsed: [12 - cached, 3],
+      });
+      assert.deepEqual(other, {
+        whole: "Hello there",
+        used: [12 - cached, 3],
+        streamed: "Let me look ünder.",
+        tools: [WEATHER, ["now", {}]],
+        streamUsed: [12 - cached, 30],
+      });
+    });
+
+    test("raises the error of its kind for an error of either provider", async () => {
+      const refused = { status: 429, json: { error: { type: "rate_limit_error", message: "no" } } };
+      vendors.openai.answer = () => refused;
+      vendors.anthropic.answer = () => ({ ...refused, json: { type: "error", ...refused.json } });
+      for (const route of ["openai", "anthropic"])
+        assert.deepEqual(await called(library, route, "error"), {
+          status: 429,
+          name: "RateLimitError",
+        });
+    });
+  });

@@ -1,0 +1,72 @@
+"""Calls a model with an official client: `client.py LIBRARY URL MODEL`; prints what it has understood."""
+
+import json
+import sys
+
+QUESTION = [{"role": "user", "content": "Hi"}]
+SCHEMA = {"type": "object", "properties": {"city": {"type": "string"}}}
+
+
+def call_openai(url, model):
+    from openai import OpenAI
+
+    client = OpenAI(base_url=f"{url}/v1", api_key="client-key", max_retries=0)
+    tool = {"type": "function", "function": {"name": "weather", "parameters": SCHEMA}}
+    whole = client.chat.completions.create(model=model, messages=QUESTION)
+    text, tools, usage = "", {}, None
+    options = {"include_usage": True}
+    for chunk in client.chat.completions.create(
+        model=model, messages=QUESTION, tools=[tool], stream=True, stream_options=options
+    ):
+        usage = chunk.usage or usage
+        for choice in chunk.choices:
+            text += choice.delta.content or ""
+            for part in choice.delta.tool_calls or []:
+                known = tools.setdefault(part.index, {"name": "", "arguments": ""})
+                known["name"] += part.function.name or ""
+                known["arguments"] += part.function.arguments or ""
+    return {
+        "whole": whole.choices[0].message.content,
+        "used": [whole.usage.prompt_tokens, whole.usage.completion_tokens],
+        "streamed": text,
+        "tools": [[each["name"], json.loads(each["arguments"])] for each in tools.values()],
+        "streamUsed": [usage.prompt_tokens, usage.completion_tokens],
+    }
+
+
+def call_anthropic(url, model):
+    from anthropic import Anthropic
+
+    client = Anthropic(base_url=url, api_key="client-key", max_retries=0)
+    tool = {"name": "weather", "input_schema": SCHEMA}
+    asked = {"model": model, "max_tokens": 100, "messages": QUESTION}
+    whole = client.messages.create(**asked)
+    with client.messages.stream(**asked, tools=[tool]) as stream:
+        final = stream.get_final_message()
+    said = [part for part in final.content if part.type == "text"]
+    called = [part for part in final.content if part.type == "tool_use"]
+    return {
+        "whole": whole.content[0].text,
+        "used": [whole.usage.input_tokens, whole.usage.output_tokens],
+        "streamed": "".join(part.text for part in said),
+        "tools": [[part.name, part.input] for part in called],
+        "streamUsed": [final.usage.input_tokens, final.usage.output_tokens],
+    }
+
+
+def error_of(library, url, model):
+    import importlib
+
+    try:
+        {"openai": call_openai, "anthropic": call_anthropic}[library](url, model)
+    except importlib.import_module(library).APIStatusError as error:
+        return {"status": error.status_code, "name": type(error).__name__}
+    return None
+
+
+library, url, model, *rest = sys.argv[1:]
+if rest:
+    print(json.dumps(error_of(library, url, model)))
+else:
+    run = {"openai": call_openai, "anthropic": call_anthropic}[library]
+    print(json.dumps(run(url, model)))

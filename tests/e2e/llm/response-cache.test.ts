@@ -1,0 +1,328 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { type Peer, startRedis } from "@edge-gateway/testkit/peer";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
+
+/** Responses that are sent again (`ai.responseCache`, `config.responseCache`). */
+
+const PASSWORD = "correct horse";
+
+function configOf(vendor: ModelServer, settings = "{ maxEntries: 1000 }"): string {
+  const route = (name: string, backend: string, policies = ""): string => `
+      - name: ${name}
+        matches: [{ path: { type: PathPrefix, value: /${name} } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+${policies === "" ? "" : `        policies: { ${policies} }`}
+        backends: [{ backend: ${backend} }]`;
+  const backend = (name: string, provider: string, cache: string, more = ""): string => `
+  ${name}:
+    ai: { provider: { ${provider}, host: 127.0.0.1, port: ${vendor.port} } }
+    policies: { auth: { key: vendor-key }, ai: { responseCache: ${cache}${more} } }`;
+  return `
+config: { responseCache: ${settings} }
+gateways:
+  web:
+    port: \${PORT}
+    routes:${[
+      route("own", "own"),
+      route("shared", "shared", "apiKeyAuthentication: { secretRef: { name: keys } }"),
+      route("claude", "claude"),
+      route("limited", "own", "rateLimit: { local: [{ tokens: 20, unit: Hours }] }"),
+      route("short", "short"),
+      route("guarded", "guarded"),
+    ].join("")}
+backends:${[
+    backend("own", "openai: {}", "{}"),
+    backend(
+      "shared",
+      "openai: {}",
+      '{ sharedBy: ["apiKey.team"], key: ["llmRequest.messages", "llmRequest.?temperature.orValue(0)"] }',
+    ),
+    backend("claude", "anthropic: {}", "{}"),
+    backend("short", "openai: {}", "{ ttl: 1s }"),
+    backend(
+      "guarded",
+      "openai: {}",
+      "{}",
+      ", promptGuard: { response: [{ regex: { matches: [{ pattern: there, name: PLACE }], action: Mask } }] }",
+    ),
+  ].join("")}
+secrets:
+  keys:
+    data:
+      ann: '{ "key": "ann-key", "metadata": { "team": "red" } }'
+      bob: '{ "key": "bob-key", "metadata": { "team": "red" } }'
+      eve: '{ "key": "eve-key", "metadata": { "team": "blue" } }'
+`;
+}
+
+interface Asked {
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly path?: string;
+}
+
+interface Said {
+  readonly status: number;
+  readonly text: string;
+  readonly cache: string | null;
+  readonly age: string | null;
+  readonly type: string | null;
+}
+
+class Subject {
+  readonly gateway: Gateway;
+
+  constructor(gateway: Gateway) {
+    this.gateway = gateway;
+  }
+
+  async ask(route: string, asked: Asked = {}): Promise<Said> {
+    const { key = "client-key", headers = {}, body = {}, path = "/v1/chat/completions" } = asked;
+    const response = await fetch(`${this.gateway.url}/${route}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${key}`, ...headers },
+      body: JSON.stringify({
+        model: "gpt-5",
+        messages: [{ role: "user", content: "Hi" }],
+        ...body,
+      }),
+    });
+    return {
+      status: response.status,
+      text: await response.text(),
+      cache: response.headers.get("cache-status"),
+      age: response.headers.get("age"),
+      type: response.headers.get("content-type"),
+    };
+  }
+
+  async metrics(): Promise<string> {
+    const response = await fetch(`http://127.0.0.1:${this.gateway.statsPort}/metrics`);
+    return response.text();
+  }
+}
+
+const HIT = "edge-gateway; hit";
+const MISS = "edge-gateway; fwd=miss";
+const BYPASS = "edge-gateway; fwd=bypass";
+
+describe("responses in memory", () => {
+  let vendor: ModelServer;
+  let subject: Subject;
+  let count = 0;
+
+  before(async () => {
+    vendor = await ModelServer.start();
+    subject = new Subject(await Gateway.start({ config: configOf(vendor) }));
+  });
+
+  after(() => Promise.all([subject.gateway[Symbol.asyncDispose](), vendor.close()]));
+
+  /** Another prompt for each test. */
+  function prompt(more: object = {}): object {
+    count += 1;
+    return { messages: [{ role: "user", content: `question ${count}` }], ...more };
+  }
+
+  test("are sent again, whatever the order of members, without tokens, cost and a call", async () => {
+    vendor.answer = () => openaiAnswer;
+    vendor.seen.length = 0;
+    const body = prompt({ temperature: 0 });
+    const first = await subject.ask("own", { body });
+    assert.deepEqual([first.status, first.cache, first.age], [200, MISS, null]);
+    const turned = Object.fromEntries(Object.entries(body).toReversed());
+    const second = await subject.ask("own", { body: turned });
+    assert.deepEqual([second.status, second.cache], [200, HIT]);
+    assert.match(second.age ?? "", /^\d+$/);
+    assert.deepEqual([second.text, second.type], [first.text, first.type]);
+    assert.equal(vendor.seen.length, 1);
+    const line = await waitForLine(subject.gateway, "llm.cache.status=hit");
+    assert.match(line, /llm.cache.saved_input_tokens=12 llm.cache.saved_output_tokens=3/);
+    assert.match(line, /gen_ai.response.model=gpt-5-2026/);
+    assert.doesNotMatch(line, /gen_ai.usage/);
+    const metrics = await subject.metrics();
+    assert.match(metrics, /response_cache_lookups_total\{status="hit",.*\} 1\n/);
+    assert.match(metrics, /response_cache_saved_tokens_total\{gen_ai_token_type="input".*\} 12\n/);
+  });
+
+  test("are another for another prompt, parameter, model, and for another principal", async () => {
+    vendor.answer = () => openaiAnswer;
+    const body = prompt();
+    assert.equal((await subject.ask("own", { body })).cache, MISS);
+    assert.equal((await subject.ask("own", { body: { ...body, temperature: 1 } })).cache, MISS);
+    assert.equal((await subject.ask("own", { body: { ...body, model: "gpt-6" } })).cache, MISS);
+    assert.equal((await subject.ask("own", { body, key: "other-key" })).cache, MISS);
+    assert.equal((await subject.ask("own", { body, headers: { cookie: "a=b" } })).cache, MISS);
+    assert.equal((await subject.ask("own", { body })).cache, HIT);
+    assert.equal((await subject.ask("own", { body, key: "other-key" })).cache, HIT);
+  });
+
+  test("are shared by those of whom the expressions say the same", async () => {
+    vendor.answer = () => openaiAnswer;
+    const body = prompt({ user: "ann" });
+    assert.equal((await subject.ask("shared", { body, key: "ann-key" })).cache, MISS);
+    const other = { ...body, user: "bob" };
+    assert.equal((await subject.ask("shared", { body: other, key: "bob-key" })).cache, HIT);
+    assert.equal((await subject.ask("shared", { body: other, key: "eve-key" })).cache, MISS);
+    const warmer = { ...body, temperature: 1 };
+    assert.equal((await subject.ask("shared", { body: warmer, key: "bob-key" })).cache, MISS);
+  });
+
+  test("are new where the client wants it (Cache-Control)", async () => {
+    vendor.answer = () => openaiAnswer;
+    const body = prompt();
+    const asking = (value: string) =>
+      subject.ask("own", { body, headers: { "cache-control": value } });
+    assert.equal((await asking("no-store")).cache, MISS);
+    assert.equal((await asking("no-store")).cache, MISS, "it was not kept");
+    assert.equal((await asking("no-cache")).cache, BYPASS);
+    assert.equal((await asking("max-age=60")).cache, HIT);
+    assert.equal((await asking("max-age=0")).cache, BYPASS);
+    assert.equal((await asking("no-cache, no-store")).cache, BYPASS);
+  });
+
+  test("are never errors, cut or failed streams", async () => {
+    const body = prompt();
+    vendor.answer = () => ({ status: 429, json: { error: { message: "slow down" } } });
+    assert.equal((await subject.ask("own", { body })).status, 429);
+    vendor.answer = () => ({ json: { error: { message: "an error of status 200" } } });
+    assert.equal((await subject.ask("own", { body })).cache, MISS);
+    vendor.answer = () => ({ pieces: ['data: {"error":{"message":"no"}}\n\n'] });
+    const streamed = { ...body, stream: true };
+    assert.equal((await subject.ask("own", { body: streamed })).cache, MISS);
+    const { pieces = [] } = openaiStream({ content: "Hello" });
+    vendor.answer = () => ({ pieces: pieces.slice(0, 2), cut: true });
+    await assert.rejects(subject.ask("own", { body: streamed }));
+    vendor.answer = () => openaiAnswer;
+    assert.equal((await subject.ask("own", { body })).cache, MISS);
+    vendor.answer = () => openaiStream({ content: "Hello" });
+    assert.equal((await subject.ask("own", { body: streamed })).cache, MISS);
+    assert.equal((await subject.ask("own", { body: streamed })).cache, HIT);
+  });
+
+  test("are streams for who asks for a stream, byte for byte, native and converted", async () => {
+    const native = prompt({ stream: true });
+    vendor.answer = () => openaiStream({ content: "Hello" }, { content: " there" });
+    const first = await subject.ask("own", { body: native });
+    const again = await subject.ask("own", { body: native });
+    assert.deepEqual([again.cache, again.text, again.type], [HIT, first.text, first.type]);
+    assert.equal((await subject.ask("own", { body: { ...native, stream: false } })).cache, MISS);
+    // Who does not want usage does not get that of who does.
+    const wanting = { ...native, stream_options: { include_usage: true } };
+    assert.equal((await subject.ask("own", { body: wanting })).cache, MISS);
+
+    const converted = prompt({ stream: true, model: "claude-sonnet-5" });
+    vendor.answer = () => anthropicStream;
+    const made = await subject.ask("claude", { body: converted });
+    assert.match(made.text, /chat.completion.chunk/);
+    const kept = await subject.ask("claude", { body: converted });
+    assert.deepEqual([kept.cache, kept.text], [HIT, made.text]);
+  });
+
+  test("are kept in the client's format, as guards leave them, and of embeddings, too", async () => {
+    const converted = prompt({ model: "claude-sonnet-5" });
+    vendor.answer = () => anthropicAnswer;
+    const made = await subject.ask("claude", { body: converted });
+    assert.equal((await subject.ask("claude", { body: converted })).text, made.text);
+    vendor.answer = () => openaiAnswer;
+    const masked = prompt();
+    const first = await subject.ask("guarded", { body: masked });
+    assert.match(first.text, /Hello <PLACE>/);
+    const again = await subject.ask("guarded", { body: masked });
+    assert.deepEqual([again.cache, again.text], [HIT, first.text]);
+    const data = [{ object: "embedding", index: 0, embedding: [0.5] }];
+    const usage = { prompt_tokens: 2, total_tokens: 2 };
+    vendor.answer = () => ({ json: { object: "list", model: "e", data, usage } });
+    const embedded = { path: "/v1/embeddings", body: { model: "e", input: "Hi" } };
+    assert.equal((await subject.ask("own", embedded)).cache, MISS);
+    assert.equal((await subject.ask("own", embedded)).cache, HIT);
+  });
+
+  test("take no tokens from limits", async () => {
+    vendor.answer = () => openaiAnswer;
+    const body = prompt();
+    const ask = () => subject.ask("limited", { body });
+    assert.equal((await ask()).cache, MISS);
+    // 15 of 20 tokens are used: another call of that size would leave none.
+    for (let calls = 0; calls < 4; calls += 1) assert.equal((await ask()).cache, HIT);
+    assert.equal((await subject.ask("limited", { body: prompt() })).status, 200);
+    await waitFor("limit", async () => (await ask()).status === 429);
+  });
+
+  test("are forgotten after their time", async () => {
+    vendor.answer = () => openaiAnswer;
+    const body = prompt();
+    assert.equal((await subject.ask("short", { body })).cache, MISS);
+    await waitFor("miss", async () => (await subject.ask("short", { body })).cache === MISS);
+  });
+});
+
+describe("responses in Redis", () => {
+  let vendor: ModelServer;
+
+  before(async () => {
+    vendor = await ModelServer.start();
+    vendor.answer = () => openaiAnswer;
+  });
+
+  after(() => vendor.close());
+
+  const settingsFor = ({ port }: Peer): string =>
+    `{ redis: { host: 127.0.0.1, port: ${port}, password: "${PASSWORD}", database: 3, timeout: 5s } }`;
+
+  test("are found by all gateways that use it", async () => {
+    await using redis = await startRedis(`requirepass "${PASSWORD}"`);
+    const config = configOf(vendor, settingsFor(redis));
+    await using one = await Gateway.start({ config });
+    await using other = await Gateway.start({ config, environment: { WORKER_THREADS: "2" } });
+    const first = await new Subject(one).ask("own");
+    assert.equal(first.cache, MISS);
+    const subject = new Subject(other);
+    await waitFor("hit", async () => (await subject.ask("own")).cache === HIT);
+    const again = await subject.ask("own");
+    assert.deepEqual([again.cache, again.text], [HIT, first.text]);
+    const other2 = await subject.ask("own", { key: "other" });
+    assert.equal(other2.cache, MISS);
+    // More at the same time than one packet holds.
+    const long = "x".repeat(300_000);
+    vendor.answer = () => ({ json: { ...Object(openaiAnswer.json), padding: long } });
+    const body = { messages: [{ role: "user", content: "long" }] };
+    await subject.ask("own", { body });
+    await waitFor("hit", async () => (await subject.ask("own", { body })).cache === HIT);
+    const many = await Promise.all(Array.from({ length: 20 }, () => subject.ask("own", { body })));
+    for (const { cache, text } of many) assert.deepEqual([cache, text.includes(long)], [HIT, true]);
+    vendor.answer = () => openaiAnswer;
+  });
+
+  test("are none while it cannot be reached: requests go on to the provider", async () => {
+    const redis = await startRedis(`requirepass "${PASSWORD}"`);
+    await using gateway = await Gateway.start({ config: configOf(vendor, settingsFor(redis)) });
+    const subject = new Subject(gateway);
+    await subject.ask("own");
+    await waitFor("hit", async () => (await subject.ask("own")).cache === HIT);
+    await redis[Symbol.asyncDispose]();
+    const said = await subject.ask("own");
+    assert.deepEqual([said.status, said.cache], [200, `${BYPASS}; detail=unavailable`]);
+    assert.match(await subject.metrics(), /response_cache_lookups_total\{status="unavailable"/);
+    await waitForLine(gateway, "the cache of responses failed");
+  });
+
+  test("are none with a wrong password, which no message says", async () => {
+    await using redis = await startRedis("requirepass another");
+    await using gateway = await Gateway.start({ config: configOf(vendor, settingsFor(redis)) });
+    const said = await new Subject(gateway).ask("own");
+    assert.deepEqual([said.status, said.cache], [200, `${BYPASS}; detail=unavailable`]);
+    await waitForLine(gateway, "the cache of responses failed");
+    assert.ok(!gateway.output.includes(PASSWORD));
+  });
+});
+
+async function waitForLine(gateway: Gateway, part: string): Promise<string> {
+  await waitFor(`line with ${part}`, () => gateway.output.includes(part));
+  return gateway.output.split("\n").findLast((line) => line.includes(part)) ?? "";
+}
