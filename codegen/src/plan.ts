@@ -71,11 +71,11 @@ export function modelOf(texts: ReadonlyMap<string, string>): Model {
   return model;
 }
 
-/** The same without a look at defaults and examples, which takes most of the time. */
+/** The model of the schemas, without validating defaults and examples, which takes most of the time. */
 export function structureOf(texts: ReadonlyMap<string, string>): Model {
   const problems: Problem[] = [];
   const model = buildModel(parseSources(texts, problems), problems);
-  // What is linted must have been read.
+  // Only schemas that were read without a problem can be linted.
   if (problems.length === 0) lintModel(model, problems);
   if (problems.length > 0) throw new SchemaError(problems);
   return model;

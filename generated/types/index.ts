@@ -8493,7 +8493,7 @@ export type HeaderName = string;
 /** HeaderName as written: it has no defaults. */
 export type HeaderNameInput = HeaderName;
 
-/** Checks periodically whether each endpoint works; an endpoint that does not gets no requests. One worker checks for all. */
+/** Checks periodically whether each endpoint works; a failing endpoint gets no requests. One worker checks for all. */
 export interface HealthCheck {
   /**
    * What is checked: a GET request, the health service of gRPC, or only a connection, without TLS.
@@ -8546,7 +8546,7 @@ export interface HealthCheck {
   readonly successes: number;
 }
 
-/** Checks periodically whether each endpoint works; an endpoint that does not gets no requests. One worker checks for all. (As written: properties with a default may be left out.) */
+/** Checks periodically whether each endpoint works; a failing endpoint gets no requests. One worker checks for all. (As written: properties with a default may be left out.) */
 export interface HealthCheckInput {
   /**
    * What is checked: a GET request, the health service of gRPC, or only a connection, without TLS.

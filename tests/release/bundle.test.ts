@@ -70,7 +70,7 @@ test("the bundle of gw calls others itself, as for a key set, and trusts the roo
   assert.equal(request.url, "/jwks");
 });
 
-test("the bundle of gw says its version", async () => {
+test("the bundle of gw prints its version", async () => {
   const { stdout } = await run(process.execPath, [join(folder, "gw.js"), "--version"]);
   assert.match(stdout, /^gw \d+\.\d+\.\d+\n$/);
 });

@@ -99,7 +99,7 @@ test("what nobody has is an error that names it, and unknown methods are told", 
   await fails(client.readResource({ uri: "none://1" }), -32_002);
 });
 
-test("the capabilities are those of the targets together", async () => {
+test("the capabilities are those of all targets together", async () => {
   await using bare = await startSdkServer((server) => {
     server.registerTool("only", {}, () => ({ content: [] }));
   });

@@ -68,7 +68,7 @@ test("several targets, and several workers of which one has the stream", async (
   await waitFor("the end", () => alpha.sessions.size + beta.sessions.size === 0);
 });
 
-test("each request is alone where the backend says so", async () => {
+test("requests have no session with `sessionRouting: Stateless`", async () => {
   await using gateway = await startGateway({ alpha, beta }, { sessionRouting: "Stateless" });
   await using client = await connect(gateway);
   assert.equal(textOf(await client.callTool({ name: "beta_who" })), "beta");

@@ -34,7 +34,7 @@ function isAlive(pid: number): boolean {
 const answersRoots = (client: Client): void =>
   client.setRequestHandler(ListRootsRequestSchema, () => ({ roots: [{ uri: "file:///a" }] }));
 
-test("a session has a process, which knows nothing of the gateway's environment, and ends with it", async () => {
+test("each session has a process, which gets nothing of the gateway's environment and ends with the session", async () => {
   const targets = [program({ env: { VALUE: "secret value" } })];
   await using gateway = await startGateway({}, { targets });
   const logged: unknown[] = [];

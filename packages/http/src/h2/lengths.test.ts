@@ -41,7 +41,7 @@ describe("a request has", () => {
     });
   }
 
-  test("no body at all although it says so", () => {
+  test("no body at all although one is declared", () => {
     const peer = new RawPeer();
     peer.receive(head(FLAG_END_STREAM, ...REQUEST, ...FIVE_BYTES));
     assert.deepEqual([peer.resets, peer.requests.length], [[PROTOCOL_ERROR], 0]);

@@ -95,7 +95,7 @@ describe("bytes that arrive and are not read", () => {
     assert.equal(peer.code, FLOW_CONTROL_ERROR);
   });
 
-  test("is nothing any more once its stream is gone", () => {
+  test("no longer counts when its stream is gone", () => {
     const peer = keeping(most + 1);
     for (const stream of peer.requests) stream.reset(CANCEL);
     const before = peer.requests.length;

@@ -42,7 +42,7 @@ async function trailersOf(session: ReturnType<typeof openSession>): Promise<read
   return (await responseOf(stream)).trailers;
 }
 
-test("trailers bring back nothing between HTTP/2 and HTTP/2", async (context) => {
+test("trailers restore no removed headers between HTTP/2 and HTTP/2", async (context) => {
   let seen: readonly string[] = [];
   const upstream = await listenHttp2(context, (stream) => {
     stream.on("trailers", (_headers, _flags, fields) => (seen = fields));
@@ -79,7 +79,7 @@ test("trailers bring back nothing from HTTP/2 to HTTP/1.1, and names are in lowe
   assert.deepEqual(answered, ["x-kept", "1"]);
 });
 
-test("trailers bring back nothing from HTTP/1.1 to HTTP/2", async (context) => {
+test("trailers restore no removed headers from HTTP/1.1 to HTTP/2", async (context) => {
   let seen: readonly string[] = [];
   const upstream = await listenHttp2(context, (stream) => {
     stream.on("trailers", (_headers, _flags, fields) => (seen = fields));

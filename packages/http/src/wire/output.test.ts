@@ -89,7 +89,7 @@ class Wires {
   }
 }
 
-test("every wire gets its messages whole and in order, whatever a message makes others send", () => {
+test("every wire gets its messages complete and in order, even if a message causes others to be sent", () => {
   fc.assert(
     fc.property(messagesOf(DEPTH), (messages) => {
       const wires = new Wires();

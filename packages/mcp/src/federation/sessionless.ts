@@ -166,7 +166,7 @@ const CACHED = new Set([
   "resources/read",
 ]);
 
-/** A response as a client without a session gets it. */
+/** A response for a client without a session. */
 export interface CompletedResponse {
   readonly status: number;
   readonly json: string;

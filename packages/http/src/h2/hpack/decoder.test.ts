@@ -119,7 +119,7 @@ describe("the table", () => {
   });
 });
 
-describe("a list has its bounds", () => {
+describe("a decoded header list has a maximum number of fields and bytes", () => {
   const list = (fields: number): string => "82".repeat(fields);
   const bytes = ":methodGET".length + FIELD_OVERHEAD;
   const most = 7;

@@ -141,7 +141,7 @@ function hasAll(list: readonly string[], fields: readonly string[]): boolean {
   return at === fields.length;
 }
 
-test("blocks with errors mean what nghttp2 takes them for", async (context) => {
+test("blocks with errors are decoded as by nghttp2", async (context) => {
   const server = await listenForBlocks(context);
   const compressor = await Compressor.open(server);
   context.after(() => compressor.close());

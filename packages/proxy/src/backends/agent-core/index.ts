@@ -7,9 +7,9 @@ import { TRUSTED_BY_SYSTEM } from "../../tls/tls-policy.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 
 const PORTS = { "http:": 80, "https:": 443 } as const;
-/** As the OpenTelemetry conventions call it. */
+/** The name of the provider in spans and metrics (OpenTelemetry conventions). */
 const PROVIDER = "aws.bedrock";
-/** Names the session of a client with an agent (InvokeAgentRuntime). */
+/** The header with the id of a client's session with an agent (InvokeAgentRuntime). */
 const SESSION = "x-amzn-bedrock-agentcore-runtime-session-id";
 /** The variable by which AWS SDKs override the service's endpoint. */
 const ENDPOINT = "AWS_ENDPOINT_URL_BEDROCK_AGENTCORE";
