@@ -4,7 +4,7 @@ import { MAX_MCP_RENEWED_SESSIONS } from "../../bounds.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { withOwn } from "../../pipeline/own-request.ts";
-import { sharedLimit } from "./federation/federation.ts";
+import { sharedLimit } from "./federation/shared-limit.ts";
 import { hasLostSession } from "./federation/lost-session.ts";
 import { beginSession, completeIntroduction } from "./federation/introduce.ts";
 import { TargetCall } from "./federation/target-call.ts";

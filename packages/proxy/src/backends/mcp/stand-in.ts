@@ -6,7 +6,7 @@ import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { withOwn } from "../../pipeline/own-request.ts";
 import { collected } from "./collected.ts";
-import { sharedLimit } from "./federation/federation.ts";
+import { sharedLimit } from "./federation/shared-limit.ts";
 import { discover } from "./federation/introduce.ts";
 import { ownParams } from "./federation/stateless.ts";
 import { SESSION_HEADER, VERSION_HEADER, type HttpTarget } from "./federation/target.ts";

@@ -7,27 +7,30 @@ import { Rewriter } from "@edge-gateway/mcp/federation/rewrite";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { MAX_MCP_OWNED_NAMES, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
+import { MAX_MCP_OWNED_NAMES } from "../../../bounds.ts";
 import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
-import type { Exchange, McpCall } from "../../../pipeline/exchange.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Consent } from "../consent/consent.ts";
 import type { ConsentDesk } from "../consent/consent-desk.ts";
 import type { HeldLinks } from "./held-links.ts";
 import type { HeldStreams } from "../held-streams.ts";
 import type { McpMetrics } from "../metrics.ts";
 import { completeIntroduction, detailOf, introduce, restoreSettings } from "./introduce.ts";
+import type { Occasion, SendEnd } from "./occasion.ts";
 import type { OpenSession } from "./open-session.ts";
 import type { SessionNotes } from "./session-notes.ts";
 import { SessionTable } from "./session-table.ts";
 import { SessionlessLink } from "./sessionless-link.ts";
 import { ApiLink } from "./api-link.ts";
 import { closeLink } from "./shared-link.ts";
+import { sharedLimit } from "./shared-limit.ts";
 import { SseLink } from "./sse-link.ts";
 import { StdioLink } from "./stdio-link.ts";
 import type { Arrival, CallEnd } from "./target-call.ts";
-import { requestsTo, type RunningCall, type TargetLink } from "./target-link.ts";
+import { requestsTo, type TargetLink } from "./target-link.ts";
+import { hasConsent, refusesUser } from "./target-consent.ts";
 import { TargetEras } from "./target-eras.ts";
 import { hasLostSession } from "./lost-session.ts";
 import { TargetHealth } from "./target-health.ts";
@@ -62,35 +65,7 @@ export interface FederationParts {
   readonly maxBodyBytes: number;
 }
 
-/** A client's request, from the view of the code that handles it. */
-export interface Occasion {
-  readonly exchange: Exchange;
-  readonly open: OpenSession;
-  /** Milliseconds to the headers of a target's response; 0 = no limit. */
-  readonly timeout: number;
-  /** Whether all targets are asked, so that a slow one must not delay the others. */
-  readonly isShared?: boolean;
-  /** Called when a target responds with an event stream. */
-  readonly streamed: () => void;
-  /** The client cannot receive requests, so a target's requests get an error. */
-  readonly refusesRequests?: boolean;
-  /** The calls that run for it. */
-  readonly running: Set<RunningCall>;
-  /** Records the request for logs, spans and metrics. */
-  readonly told?: McpCall;
-}
-
-/**
- * The result of a call; `lost`: the target no longer knows the session and refuses a new one;
- * `consent`: the user must consent first.
- */
-export type SendEnd =
-  | CallEnd
-  | { readonly kind: "lost"; readonly detail: string }
-  | { readonly kind: "consent"; readonly detail: string };
-
 const NO_CONSENT = { kind: "consent", detail: "the user has not consented" } as const;
-const UNAUTHORIZED = 401;
 
 /** Several MCP servers that act as one: the state that its requests share. */
 export class Federation {
@@ -311,34 +286,4 @@ export class Federation {
       other,
     });
   }
-}
-
-/** Whether the user has consented to a target, if the target needs consent. */
-export async function hasConsent(target: Target, exchange: Exchange): Promise<boolean> {
-  const consent = consentOf(target);
-  return consent === undefined || (await consent.isGiven(exchange));
-}
-
-/** Whether a target refuses the user's token; then the token is removed. */
-export async function refusesUser(
-  target: Target,
-  exchange: Exchange,
-  status: number | undefined,
-): Promise<boolean> {
-  const consent = consentOf(target);
-  if (consent === undefined || status !== UNAUTHORIZED) return false;
-  await consent.forget(exchange);
-  return true;
-}
-
-function consentOf(target: Target): Consent | undefined {
-  return target.protocol === "stdio" ? undefined : target.consent;
-}
-
-/**
- * The time limit in milliseconds for requests to all targets; `own`: the target's own limit, 0 =
- * none.
- */
-export function sharedLimit(own: number): number {
-  return own === 0 ? MCP_SHARED_TIMEOUT : own;
 }

@@ -9,7 +9,8 @@ import { isSameId, type JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { RawObject, rawArray, rawItems } from "@edge-gateway/mcp/json/raw-json";
 import { MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import type { Federation, Occasion } from "./federation.ts";
+import type { Federation } from "./federation.ts";
+import type { Occasion } from "./occasion.ts";
 import { refusalOf, refusalOfResult } from "./judge.ts";
 import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
 

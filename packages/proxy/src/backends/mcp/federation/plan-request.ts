@@ -12,7 +12,8 @@ import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { MCP_CONSENT_PATIENCE, MCP_CONSENT_POLL } from "../../../bounds.ts";
 import type { Consent } from "../consent/consent.ts";
-import type { Federation, Occasion } from "./federation.ts";
+import type { Federation } from "./federation.ts";
+import type { Occasion } from "./occasion.ts";
 
 /** How to handle a request; its response may be known already: JSON. */
 export type Planned = Plan | { readonly to: "response"; readonly json: string };

@@ -5,7 +5,8 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { METHODS } from "@edge-gateway/mcp/federation/methods";
 import { MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import type { Federation, Occasion } from "./federation.ts";
+import type { Federation } from "./federation.ts";
+import type { Occasion } from "./occasion.ts";
 import { mergeLists } from "./lists.ts";
 import { planFor } from "./plan-request.ts";
 

@@ -6,7 +6,8 @@ import {
   type JsonRpcResponse,
 } from "@edge-gateway/mcp/json/message";
 import { writeEventId } from "@edge-gateway/mcp/federation/event-ids";
-import type { Federation, Occasion, SendEnd } from "./federation.ts";
+import type { Federation } from "./federation.ts";
+import type { Occasion, SendEnd } from "./occasion.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
 import { learnOwners, mergeLists } from "./lists.ts";
 import { incomingOf, respondLocally } from "./respond-locally.ts";

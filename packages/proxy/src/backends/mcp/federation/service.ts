@@ -1,7 +1,8 @@
 import type { LocalResponse, LocalService } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { ClientWriter, type MessageWriter } from "./client-writer.ts";
-import type { Federation, Occasion } from "./federation.ts";
+import type { Federation } from "./federation.ts";
+import type { Occasion } from "./occasion.ts";
 import type { OpenSession } from "./open-session.ts";
 import type { RunningCall } from "./target-link.ts";
 

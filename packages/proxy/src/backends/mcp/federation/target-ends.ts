@@ -1,5 +1,6 @@
 import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
-import type { Federation, SendEnd } from "./federation.ts";
+import type { Federation } from "./federation.ts";
+import type { SendEnd } from "./occasion.ts";
 import { detailOf } from "./introduce.ts";
 
 /** The error for the client if targets have failed. */

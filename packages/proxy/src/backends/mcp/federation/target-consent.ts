@@ -1,0 +1,27 @@
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Consent } from "../consent/consent.ts";
+import type { Target } from "./target.ts";
+
+const UNAUTHORIZED = 401;
+
+/** Whether the user has consented to a target, if the target needs consent. */
+export async function hasConsent(target: Target, exchange: Exchange): Promise<boolean> {
+  const consent = consentOf(target);
+  return consent === undefined || (await consent.isGiven(exchange));
+}
+
+/** Whether a target refuses the user's token; then the token is removed. */
+export async function refusesUser(
+  target: Target,
+  exchange: Exchange,
+  status: number | undefined,
+): Promise<boolean> {
+  const consent = consentOf(target);
+  if (consent === undefined || status !== UNAUTHORIZED) return false;
+  await consent.forget(exchange);
+  return true;
+}
+
+function consentOf(target: Target): Consent | undefined {
+  return target.protocol === "stdio" ? undefined : target.consent;
+}
