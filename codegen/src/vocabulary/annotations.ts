@@ -11,7 +11,7 @@ const CEL_RESULTS = [
 const PHASES = ["gateway", "route"];
 const MERGES = ["replace", "accumulate"];
 
-/** Whether a value is what the keyword takes, and what to say when it is not. */
+/** A check of a keyword's value, and the message if it fails. */
 interface Check {
   readonly accepts: (value: JsonValue) => boolean;
   readonly expected: string;

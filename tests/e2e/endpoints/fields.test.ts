@@ -185,7 +185,7 @@ test("an endpoint whose health falls below the threshold is evicted", async () =
   assert.deepEqual(await chosen("evicting"), ["first"]);
 });
 
-test("an endpoint that comes back has the health that is restored", async () => {
+test("an endpoint has the health of `restoreHealth` after its eviction", async () => {
   await waitFor("an eviction", async () => {
     await chosen("restored", { "x-hurt": "second" });
     return Number((await shown("restored", second))?.evictions) > 0;

@@ -119,7 +119,7 @@ for (const model of ["hidden", "none", "elsewhere", "claude"])
     assert.equal(vendor.seen.length, 0);
   });
 
-test("clients of Anthropic get an error of theirs", async () => {
+test("clients of Anthropic get an error in Anthropic's format", async () => {
   const client = new Anthropic({ baseURL: gateway.url, apiKey: "x", maxRetries: 0 });
   const asked = { model: "none", max_tokens: 1, messages: [] };
   await assert.rejects(client.messages.create(asked), Anthropic.NotFoundError);

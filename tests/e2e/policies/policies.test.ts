@@ -65,7 +65,7 @@ test("a policy of a rule in a set of manifests refuses and admits, and leaves th
   assert.equal(await status(`${url}/open`), 200);
 });
 
-test("policies of a standalone file do the same at a gateway, and an override holds below it", async () => {
+test("policies of a standalone file refuse and admit at a gateway, and an override also applies to its routes", async () => {
   const host = echo.url.replace("http://", "");
   const config = `
 gateways:

@@ -43,7 +43,7 @@ test("concurrent calls never spend more than the budget, in any order", () => {
   );
 });
 
-test("a new period begins with nothing spent, and pays for calls that end in it", () => {
+test("a new period begins with nothing spent, and calls are charged to the period in which they end", () => {
   const plan = planOf();
   const budgets = begun(plan);
   const held = budgets.reserve(plan, 900n, 0);

@@ -51,7 +51,7 @@ function descriptionAt(path: string): string {
   return explained.kind === "found" ? explained.facts.description : `no ${explained.word}`;
 }
 
-test("a path leads through maps and lists, with and without their entries", () => {
+test("a path leads through maps and lists, with or without the names of entries", () => {
   for (const path of [
     "doors.front.locks[0].key",
     "doors.locks.key",
