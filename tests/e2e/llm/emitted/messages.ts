@@ -1,0 +1,565 @@
+// Written by emitted.test.ts; the compiler judges it.
+import type { MessagesRequest, MessagesResponse, MessagesEvent } from "./types.ts";
+
+export const REQUESTS = [
+  {
+    model: "model-1",
+    max_tokens: 2000,
+    system: "Be short\nBe kind",
+    messages: [
+      {
+        role: "user",
+        content: [
+          { type: "text", text: "What is this?" },
+          {
+            type: "image",
+            source: { type: "base64", media_type: "image/png", data: "iVBORw0KGgo=" },
+          },
+          { type: "image", source: { type: "url", url: "https://pictures.test/a.png" } },
+          {
+            type: "document",
+            source: { type: "base64", media_type: "application/pdf", data: "JVBERg==" },
+            title: "a.pdf",
+          },
+        ],
+      },
+      {
+        role: "assistant",
+        content: [
+          { type: "tool_use", id: "call_1", name: "weather", input: { city: "Oslo" } },
+          { type: "tool_use", id: "call_2", name: "now", input: {} },
+        ],
+      },
+      {
+        role: "user",
+        content: [
+          { type: "tool_result", tool_use_id: "call_1", content: [{ type: "text", text: "cold" }] },
+          { type: "tool_result", tool_use_id: "call_2", content: [{ type: "text", text: "noon" }] },
+        ],
+      },
+      { role: "assistant", content: [{ type: "text", text: "I will not" }] },
+      { role: "user", content: [{ type: "text", text: "Please" }] },
+    ],
+    top_p: 0.9,
+    stop_sequences: ["END"],
+    metadata: { user_id: "u1" },
+    thinking: { type: "enabled", budget_tokens: 1024 },
+    output_config: {
+      format: {
+        type: "json_schema",
+        schema: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
+      },
+    },
+    tools: [
+      {
+        name: "weather",
+        description: "Of a city",
+        input_schema: {
+          type: "object",
+          properties: { city: { type: "string" } },
+          required: ["city"],
+        },
+      },
+      { name: "now", input_schema: { type: "object" } },
+    ],
+    tool_choice: { type: "auto", disable_parallel_tool_use: true },
+  },
+  {
+    model: "model-1",
+    max_tokens: 2000,
+    system: "Be short\nBe kind",
+    messages: [
+      {
+        role: "user",
+        content: [
+          { type: "text", text: "What is this?" },
+          {
+            type: "image",
+            source: { type: "base64", media_type: "image/png", data: "iVBORw0KGgo=" },
+          },
+          { type: "document", source: { type: "file", file_id: "file-1" } },
+        ],
+      },
+      {
+        role: "assistant",
+        content: [{ type: "tool_use", id: "call_1", name: "weather", input: { city: "Oslo" } }],
+      },
+      {
+        role: "user",
+        content: [
+          { type: "tool_result", tool_use_id: "call_1", content: [{ type: "text", text: "cold" }] },
+        ],
+      },
+      { role: "assistant", content: [{ type: "text", text: "It is cold." }] },
+      { role: "user", content: [{ type: "text", text: "And tomorrow?" }] },
+    ],
+    thinking: { type: "enabled", budget_tokens: 1999 },
+    output_config: {
+      format: {
+        type: "json_schema",
+        schema: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
+      },
+    },
+    tools: [
+      {
+        name: "weather",
+        description: "Of a city",
+        input_schema: {
+          type: "object",
+          properties: { city: { type: "string" } },
+          required: ["city"],
+        },
+      },
+    ],
+    tool_choice: { type: "auto" },
+  },
+  {
+    model: "model-1",
+    max_tokens: 2000,
+    system: "Be short",
+    messages: [
+      {
+        role: "user",
+        content: [
+          { type: "text", text: "What is this?" },
+          {
+            type: "image",
+            source: { type: "base64", media_type: "image/png", data: "iVBORw0KGgo=" },
+          },
+          { type: "document", source: { type: "url", url: "gs://files/a.pdf" } },
+        ],
+      },
+      {
+        role: "assistant",
+        content: [
+          {
+            type: "tool_use",
+            id: "call_1__thought__c2ln",
+            name: "weather",
+            input: { city: "Oslo" },
+          },
+        ],
+      },
+      {
+        role: "user",
+        content: [
+          {
+            type: "tool_result",
+            tool_use_id: "call_1__thought__c2ln",
+            content: [{ type: "text", text: "cold" }],
+          },
+        ],
+      },
+    ],
+    top_k: 40,
+    stop_sequences: ["END"],
+    thinking: { type: "enabled", budget_tokens: 1500 },
+    output_config: {
+      format: {
+        type: "json_schema",
+        schema: { type: "object", properties: { city: { type: "string" } } },
+      },
+    },
+    tools: [
+      {
+        name: "weather",
+        description: "Of a city",
+        input_schema: { type: "object", properties: { type: { type: "string" } } },
+      },
+    ],
+    tool_choice: { type: "auto" },
+  },
+  {
+    model: "model-1",
+    max_tokens: 2000,
+    system: "Be short",
+    messages: [
+      {
+        role: "user",
+        content: [
+          { type: "text", text: "What is this?" },
+          {
+            type: "image",
+            source: { type: "base64", media_type: "image/png", data: "iVBORw0KGgo=" },
+          },
+          {
+            type: "document",
+            source: { type: "base64", media_type: "application/pdf", data: "JVBERg==" },
+            title: "a",
+          },
+        ],
+      },
+      {
+        role: "assistant",
+        content: [
+          { type: "thinking", thinking: "A city?", signature: "c2ln" },
+          { type: "tool_use", id: "tooluse_1", name: "weather", input: { city: "Oslo" } },
+        ],
+      },
+      {
+        role: "user",
+        content: [
+          {
+            type: "tool_result",
+            tool_use_id: "tooluse_1",
+            content: [{ type: "text", text: '{"weather":"cold"}' }],
+          },
+        ],
+      },
+    ],
+    temperature: 0.5,
+    top_p: 0.9,
+    top_k: 40,
+    stop_sequences: ["END"],
+    tools: [
+      {
+        name: "weather",
+        description: "Of a city",
+        input_schema: {
+          type: "object",
+          properties: { city: { type: "string" } },
+          required: ["city"],
+        },
+      },
+    ],
+    tool_choice: { type: "any" },
+  },
+] satisfies readonly MessagesRequest[];
+
+export const RESPONSES = [
+  {
+    id: "id-1",
+    type: "message",
+    role: "assistant",
+    model: "m",
+    content: [
+      { type: "thinking", thinking: "Oslo is cold", signature: "" },
+      { type: "text", text: "I look" },
+      { type: "tool_use", id: "call_2", name: "weather", input: { city: "Oslo" } },
+      { type: "tool_use", id: "call_3", name: "time", input: {} },
+    ],
+    stop_reason: "tool_use",
+    stop_sequence: null,
+    usage: {
+      input_tokens: 7,
+      output_tokens: 5,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+    },
+  },
+  {
+    id: "resp_id-1",
+    type: "message",
+    role: "assistant",
+    model: "m",
+    content: [
+      { type: "thinking", thinking: "Oslo is cold", signature: "" },
+      { type: "text", text: "I look" },
+      { type: "tool_use", id: "call_2", name: "weather", input: { city: "Oslo" } },
+      { type: "tool_use", id: "call_3", name: "time", input: {} },
+    ],
+    stop_reason: "tool_use",
+    stop_sequence: null,
+    usage: {
+      input_tokens: 7,
+      output_tokens: 5,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+    },
+  },
+  {
+    id: "id-1",
+    type: "message",
+    role: "assistant",
+    model: "m",
+    content: [
+      { type: "thinking", thinking: "Oslo is cold", signature: "" },
+      { type: "text", text: "I look" },
+      { type: "tool_use", id: "call_2", name: "weather", input: { city: "Oslo" } },
+      { type: "tool_use", id: "call_3", name: "time", input: {} },
+    ],
+    stop_reason: "tool_use",
+    stop_sequence: null,
+    usage: {
+      input_tokens: 7,
+      output_tokens: 5,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+    },
+  },
+  {
+    id: "gw-0",
+    type: "message",
+    role: "assistant",
+    model: "m",
+    content: [
+      { type: "thinking", thinking: "Oslo is cold", signature: "" },
+      { type: "text", text: "I look" },
+      { type: "tool_use", id: "call_2", name: "weather", input: { city: "Oslo" } },
+      { type: "tool_use", id: "call_3", name: "time", input: {} },
+    ],
+    stop_reason: "tool_use",
+    stop_sequence: null,
+    usage: {
+      input_tokens: 7,
+      output_tokens: 5,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+    },
+  },
+] satisfies readonly MessagesResponse[];
+
+export const EVENTS = [
+  {
+    type: "message_start",
+    message: {
+      id: "id-1",
+      type: "message",
+      role: "assistant",
+      model: "m",
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage: {
+        input_tokens: 0,
+        output_tokens: 0,
+        cache_creation_input_tokens: 0,
+        cache_read_input_tokens: 0,
+      },
+    },
+  },
+  {
+    type: "content_block_start",
+    index: 0,
+    content_block: { type: "thinking", thinking: "", signature: "" },
+  },
+  { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "Oslo " } },
+  { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "is cold" } },
+  { type: "content_block_stop", index: 0 },
+  { type: "content_block_start", index: 1, content_block: { type: "text", text: "" } },
+  { type: "content_block_delta", index: 1, delta: { type: "text_delta", text: "I " } },
+  { type: "content_block_delta", index: 1, delta: { type: "text_delta", text: "look" } },
+  { type: "content_block_stop", index: 1 },
+  {
+    type: "content_block_start",
+    index: 2,
+    content_block: { type: "tool_use", id: "call_2", name: "weather", input: {} },
+  },
+  {
+    type: "content_block_delta",
+    index: 2,
+    delta: { type: "input_json_delta", partial_json: '{"city":"Oslo"}' },
+  },
+  { type: "content_block_stop", index: 2 },
+  {
+    type: "content_block_start",
+    index: 3,
+    content_block: { type: "tool_use", id: "call_3", name: "time", input: {} },
+  },
+  {
+    type: "content_block_delta",
+    index: 3,
+    delta: { type: "input_json_delta", partial_json: "{}" },
+  },
+  { type: "content_block_stop", index: 3 },
+  {
+    type: "message_delta",
+    delta: { stop_reason: "tool_use", stop_sequence: null },
+    usage: {
+      input_tokens: 7,
+      output_tokens: 5,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+    },
+  },
+  { type: "message_stop" },
+  {
+    type: "message_start",
+    message: {
+      id: "resp_id-1",
+      type: "message",
+      role: "assistant",
+      model: "m",
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage: {
+        input_tokens: 0,
+        output_tokens: 0,
+        cache_creation_input_tokens: 0,
+        cache_read_input_tokens: 0,
+      },
+    },
+  },
+  {
+    type: "content_block_start",
+    index: 0,
+    content_block: { type: "thinking", thinking: "", signature: "" },
+  },
+  { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "Oslo " } },
+  { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "is cold" } },
+  { type: "content_block_stop", index: 0 },
+  { type: "content_block_start", index: 1, content_block: { type: "text", text: "" } },
+  { type: "content_block_delta", index: 1, delta: { type: "text_delta", text: "I " } },
+  { type: "content_block_delta", index: 1, delta: { type: "text_delta", text: "look" } },
+  { type: "content_block_stop", index: 1 },
+  {
+    type: "content_block_start",
+    index: 2,
+    content_block: { type: "tool_use", id: "call_2", name: "weather", input: {} },
+  },
+  {
+    type: "content_block_delta",
+    index: 2,
+    delta: { type: "input_json_delta", partial_json: '{"city":"Oslo"}' },
+  },
+  { type: "content_block_stop", index: 2 },
+  {
+    type: "content_block_start",
+    index: 3,
+    content_block: { type: "tool_use", id: "call_3", name: "time", input: {} },
+  },
+  {
+    type: "content_block_delta",
+    index: 3,
+    delta: { type: "input_json_delta", partial_json: "{}" },
+  },
+  { type: "content_block_stop", index: 3 },
+  {
+    type: "message_delta",
+    delta: { stop_reason: "tool_use", stop_sequence: null },
+    usage: {
+      input_tokens: 7,
+      output_tokens: 5,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+    },
+  },
+  { type: "message_stop" },
+  {
+    type: "message_start",
+    message: {
+      id: "id-1",
+      type: "message",
+      role: "assistant",
+      model: "m",
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage: {
+        input_tokens: 0,
+        output_tokens: 0,
+        cache_creation_input_tokens: 0,
+        cache_read_input_tokens: 0,
+      },
+    },
+  },
+  {
+    type: "content_block_start",
+    index: 0,
+    content_block: { type: "thinking", thinking: "", signature: "" },
+  },
+  { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "Oslo " } },
+  { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "is cold" } },
+  { type: "content_block_stop", index: 0 },
+  { type: "content_block_start", index: 1, content_block: { type: "text", text: "" } },
+  { type: "content_block_delta", index: 1, delta: { type: "text_delta", text: "I " } },
+  { type: "content_block_delta", index: 1, delta: { type: "text_delta", text: "look" } },
+  { type: "content_block_stop", index: 1 },
+  {
+    type: "content_block_start",
+    index: 2,
+    content_block: { type: "tool_use", id: "call_2", name: "weather", input: {} },
+  },
+  {
+    type: "content_block_delta",
+    index: 2,
+    delta: { type: "input_json_delta", partial_json: '{"city":"Oslo"}' },
+  },
+  { type: "content_block_stop", index: 2 },
+  {
+    type: "content_block_start",
+    index: 3,
+    content_block: { type: "tool_use", id: "call_3", name: "time", input: {} },
+  },
+  {
+    type: "content_block_delta",
+    index: 3,
+    delta: { type: "input_json_delta", partial_json: "{}" },
+  },
+  { type: "content_block_stop", index: 3 },
+  {
+    type: "message_delta",
+    delta: { stop_reason: "tool_use", stop_sequence: null },
+    usage: {
+      input_tokens: 7,
+      output_tokens: 5,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+    },
+  },
+  { type: "message_stop" },
+  {
+    type: "message_start",
+    message: {
+      id: "gw-0",
+      type: "message",
+      role: "assistant",
+      model: "m",
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage: {
+        input_tokens: 0,
+        output_tokens: 0,
+        cache_creation_input_tokens: 0,
+        cache_read_input_tokens: 0,
+      },
+    },
+  },
+  {
+    type: "content_block_start",
+    index: 0,
+    content_block: { type: "thinking", thinking: "", signature: "" },
+  },
+  { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "Oslo " } },
+  { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "is cold" } },
+  { type: "content_block_stop", index: 0 },
+  { type: "content_block_start", index: 1, content_block: { type: "text", text: "" } },
+  { type: "content_block_delta", index: 1, delta: { type: "text_delta", text: "I " } },
+  { type: "content_block_delta", index: 1, delta: { type: "text_delta", text: "look" } },
+  { type: "content_block_stop", index: 1 },
+  {
+    type: "content_block_start",
+    index: 2,
+    content_block: { type: "tool_use", id: "call_2", name: "weather", input: {} },
+  },
+  {
+    type: "content_block_delta",
+    index: 2,
+    delta: { type: "input_json_delta", partial_json: '{"city":"Oslo"}' },
+  },
+  { type: "content_block_stop", index: 2 },
+  {
+    type: "content_block_start",
+    index: 3,
+    content_block: { type: "tool_use", id: "call_3", name: "time", input: {} },
+  },
+  {
+    type: "content_block_delta",
+    index: 3,
+    delta: { type: "input_json_delta", partial_json: "{}" },
+  },
+  { type: "content_block_stop", index: 3 },
+  {
+    type: "message_delta",
+    delta: { stop_reason: "tool_use", stop_sequence: null },
+    usage: {
+      input_tokens: 7,
+      output_tokens: 5,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+    },
+  },
+  { type: "message_stop" },
+] satisfies readonly MessagesEvent[];
