@@ -57,7 +57,17 @@ kind: Gateway
 metadata: { name: web, namespace: shop }
 spec:
   gatewayClassName: edge-gateway
-  listeners: [{ name: http, port: 80, protocol: HTTP }]
+  listeners:
+    - name: http
+      port: 80
+      protocol: HTTP
+      filters:
+        requests:
+          - type: ExternalAuth
+            externalAuth:
+              protocol: GRPC
+              backendRef: { group: edgegateway.dev, kind: EdgeBackend, name: api }
+              grpc: {}
 ---
 apiVersion: gateway.networking.k8s.io/v1
 kind: HTTPRoute
@@ -176,6 +186,8 @@ test("manifests: resources by name, and the older of two policies takes preceden
   assert.equal(status, 0, out);
   has(
     out,
+    "before the route is selected:\n  externalAuth: ",
+    "from filters.requests[0] of spec.listeners[0] of Gateway shop/web\n",
     "from spec.traffic.timeouts of EdgePolicy shop/first\n",
     "instead of spec.traffic.timeouts of EdgePolicy shop/second: the other policy is older\n",
     "127.0.0.1:3000",

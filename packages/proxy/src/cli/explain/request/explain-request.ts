@@ -124,10 +124,7 @@ class Following {
         response: refused(refusal),
       };
     const routes = routesOf(this.#ir, listener, paths);
-    const gateway = {
-      phase: "gateway",
-      policies: inOrder(this.#explainer.gatewayPhase(listener), TRAFFIC_ORDER),
-    } as const;
+    const gateway = { phase: "gateway", policies: this.#gatewayPhase(listener) } as const;
     const found = selectRoute(routes.table, request, () => 0);
     return {
       ...nothing,
@@ -164,21 +161,23 @@ class Following {
     ];
   }
 
+  #gatewayPhase(listener: Listener): readonly EffectiveField[] {
+    const policies = inOrder(this.#explainer.gatewayPhase(listener), TRAFFIC_ORDER);
+    return merged(policies, authorizersOf(listener));
+  }
+
   #atRoute(listener: Listener, route: Route) {
     const policies = inOrder(this.#explainer.routePhase(listener, route), TRAFFIC_ORDER);
     const way = [...(route.above ?? []), route];
     const filters = way.flatMap((each) => filtersOf(each));
-    const all = withFilters(
-      policies.map((field) => [field.name, withReplaced(field, filters)] as const),
-      filters.map((field) => [field.name, field] as const),
-    ).map(([, field]) => field);
+    const all = merged(
+      policies.map((field) => withReplaced(field, filters)),
+      filters,
+    );
     const backends = this.#backends(listener, route);
     const phases = [
       { phase: "connection", policies: this.#explainer.frontend(listener) },
-      {
-        phase: "gateway",
-        policies: inOrder(this.#explainer.gatewayPhase(listener), TRAFFIC_ORDER),
-      },
+      { phase: "gateway", policies: this.#gatewayPhase(listener) },
       { phase: "route", policies: all },
     ] as const;
     return {
@@ -226,6 +225,25 @@ function inOrder(
   order: readonly string[],
 ): readonly EffectiveField[] {
   return fields.toSorted((left, right) => order.indexOf(left.name) - order.indexOf(right.name));
+}
+
+/** Policies and filters in the order in which they run. */
+function merged(
+  policies: readonly EffectiveField[],
+  filters: readonly EffectiveField[],
+): readonly EffectiveField[] {
+  const named = (field: EffectiveField) => [field.name, field] as const;
+  return withFilters(policies.map(named), filters.map(named)).map(([, field]) => field);
+}
+
+/** The filters of a listener as fields, with the names that traces use. */
+function authorizersOf({ authorizers = [], place }: Listener): readonly EffectiveField[] {
+  return authorizers.map((filter, index) => ({
+    name: FILTER_NAMES.ExternalAuth,
+    value: filter,
+    from: [`filters.requests[${index}] of ${shown(place)}`],
+    instead: [],
+  }));
 }
 
 /** Filters as fields, with the names that traces use. */
