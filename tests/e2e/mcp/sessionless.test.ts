@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
-import { postSessionless, SESSIONLESS, VERSION } from "./raw.ts";
+import { postSessionless, SESSIONLESS, startRawServer, VERSION } from "./raw.ts";
 
 /** Clients of version 2026-07-28, which has no sessions, and servers that have them. */
 
@@ -111,4 +111,36 @@ test("an id of a session is ignored with one server, too", async () => {
   const { status, result } = await postSessionless(single, "tools/list", { _meta: META }, headers);
   assert.equal(status, 200);
   assert.equal(result.tools[0].name, "who");
+});
+
+test("a subscription is acknowledged with the changes that its servers tell of, and no others", async () => {
+  const serverInfo = { name: "still", version: "1" };
+  const capabilities = { tools: {}, prompts: { listChanged: true }, resources: {} };
+  await using still = await startRawServer(() => ({
+    result: { protocolVersion: "2025-11-25", capabilities, serverInfo },
+  }));
+  await using two = await startGateway({ still, other: still });
+  const notifications = { toolsListChanged: true, promptsListChanged: true };
+  const ended = new AbortController();
+  const response = await fetch(`${two.url}/mcp`, {
+    method: "POST",
+    signal: ended.signal,
+    headers: {
+      accept: "application/json, text/event-stream",
+      "content-type": "application/json",
+      "mcp-protocol-version": VERSION,
+      "mcp-method": "subscriptions/listen",
+    },
+    body: JSON.stringify({
+      jsonrpc: "2.0",
+      id: 7,
+      method: "subscriptions/listen",
+      params: { _meta: META, notifications },
+    }),
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const { value = "" } = (await reader?.read()) ?? {};
+  const { params } = JSON.parse(/^data: (.*)$/m.exec(value)?.[1] ?? "{}");
+  assert.deepEqual(params.notifications, { promptsListChanged: true });
+  ended.abort();
 });

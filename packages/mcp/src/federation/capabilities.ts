@@ -22,13 +22,19 @@ const CAPABILITIES: readonly Capability[] = [
   "tasks",
 ];
 
+/** Lists whose changes a server may tell. */
+const CHANGING = ["tools", "prompts", "resources"] as const;
+
 /** The capabilities in a target's response. */
 export function capabilitiesOf(result: RawObject): readonly Capability[] {
   const said = result.object("capabilities");
   if (said === undefined) return [];
   const found = CAPABILITIES.filter((name) => said.has(name));
   const subscribes = said.object("resources")?.raw("subscribe") === "true";
-  return subscribes ? [...found, "subscribe"] : found;
+  const changing = CHANGING.filter((name) => said.object(name)?.raw("listChanged") === "true").map(
+    (name) => `${name}Changed` as const,
+  );
+  return [...found, ...(subscribes ? (["subscribe"] as const) : []), ...changing];
 }
 
 /**

@@ -150,7 +150,7 @@ test("capabilities are merged, the version is the oldest, and experimental capab
     serverInfo: { name: "gateway", version: "1" },
     instructions: "[one]\nfirst",
   });
-  assert.deepEqual(capabilitiesOf(merged), ["tools", "resources", "subscribe"]);
+  assert.deepEqual(capabilitiesOf(merged), ["tools", "resources", "subscribe", "toolsChanged"]);
 });
 
 const planning = (isPrefixed: boolean) => ({

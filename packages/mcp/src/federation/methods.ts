@@ -2,7 +2,17 @@ import type { ItemKind } from "./naming.ts";
 
 /** A part of the protocol that a server declares. */
 export type Capability =
-  "tools" | "prompts" | "resources" | "subscribe" | "logging" | "completions" | "tasks";
+  | "tools"
+  | "prompts"
+  | "resources"
+  | "subscribe"
+  | "logging"
+  | "completions"
+  | "tasks"
+  /** The server tells of changes of these lists. */
+  | "toolsChanged"
+  | "promptsChanged"
+  | "resourcesChanged";
 
 /** Which targets a client's request concerns. */
 export type MethodRoute =

@@ -69,4 +69,7 @@ const CAPABILITIES: readonly Capability[] = [
   "logging",
   "completions",
   "tasks",
+  "toolsChanged",
+  "promptsChanged",
+  "resourcesChanged",
 ];

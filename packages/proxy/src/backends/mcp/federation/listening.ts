@@ -74,9 +74,14 @@ export class Listening extends FederationService {
   async #subscribe(occasion: Occasion, wanted: Subscriptions): Promise<Subscriptions> {
     const uris: string[] = [];
     for (const uri of wanted.uris) if (await this.#follows(occasion, uri)) uris.push(uri);
+    // When a target joins later the gateway itself tells that lists have changed.
+    const isIncomplete = this.#open.members.length < this.federation.parts.targets.length;
     const has = (capability: "tools" | "prompts" | "resources"): boolean =>
       wanted[capability] &&
-      this.#open.members.some(({ capabilities }) => capabilities.includes(capability));
+      (isIncomplete ||
+        this.#open.members.some(({ capabilities }) =>
+          capabilities.includes(`${capability}Changed`),
+        ));
     return { tools: has("tools"), prompts: has("prompts"), resources: has("resources"), uris };
   }
 
