@@ -18,7 +18,7 @@ const EXCLUDED: Readonly<Record<string, string>> = {
 };
 
 /** Programs whose configuration pages show, for readers who know it. */
-const FOREIGN: readonly string[] = ["agentgateway", "envoy", "nginx"];
+const FOREIGN: readonly string[] = ["envoy", "nginx"];
 
 const blocks = globSync(PAGES, { cwd: ROOT }).flatMap((page) =>
   blocksOf(readFileSync(join(ROOT, page), "utf8")).map((block) => ({ page, block })),

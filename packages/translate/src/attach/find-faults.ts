@@ -129,8 +129,9 @@ function notAServer(name: string): string {
  */
 function callFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
-  return callsOf(ir).flatMap(({ name, place, isPooled }) => {
+  return callsOf(ir).flatMap(({ name, place, isPooled, isReported }) => {
     const backend = backends.get(name);
+    if (isReported && backend?.kind === "unresolved") return [];
     if (!isServer(backend)) return [conflict(place, notAServer(name))];
     if (isPooled) return [];
     if (isSocket(backend))
@@ -146,9 +147,11 @@ interface Call {
   readonly place: SourcePlace;
   /** Whether the call uses the connection pool of requests. */
   readonly isPooled: boolean;
+  /** The object that has the reference reports a backend that was not found. */
+  readonly isReported?: true;
 }
 
-function callsOf({ attachments, backends }: Ir): readonly Call[] {
+function callsOf({ attachments, backends, listeners, routes }: Ir): readonly Call[] {
   const ofTargets = backends.flatMap((backend) =>
     backend.kind === "mcp"
       ? backend.mcp.targets.flatMap((target, index) => {
@@ -167,7 +170,30 @@ function callsOf({ attachments, backends }: Ir): readonly Call[] {
       isPooled: call.isPooled || each.block === "frontend",
     })),
   );
-  return [...ofPolicies, ...ofTargets, ...ofProviders];
+  const ofRoutes = routes.flatMap((route) => [
+    ...authorizersIn(route),
+    ...route.backends.flatMap(authorizersIn),
+  ]);
+  const ofListeners = listeners.flatMap(({ authorizers = [], place }) =>
+    callsWithin(authorizers, { ...place, pointer: `${place.pointer}/filters/requests` }).map(
+      reported,
+    ),
+  );
+  return [...ofPolicies, ...ofTargets, ...ofProviders, ...ofRoutes, ...ofListeners];
+}
+
+/** The authorization servers of filters. */
+function authorizersIn({ filters, place }: Pick<Route, "filters" | "place">): readonly Call[] {
+  return filters.flatMap(({ externalAuth }, index) =>
+    callsWithin(externalAuth, {
+      ...place,
+      pointer: `${place.pointer}/filters/${index}/externalAuth`,
+    }).map(reported),
+  );
+}
+
+function reported(call: Call): Call {
+  return { ...call, isReported: true };
 }
 
 /** A prompt guard that calls the user's own server. */
