@@ -69,7 +69,7 @@ function configOf(): string {
   const backends = `backends:
           - host: "127.0.0.1:${upstream.port}"
             filters: [{type: RequestHeaderModifier, requestHeaderModifier: {add: [{name: x-added, value: "1"}]}}]
-            policies: {http: {requestTimeout: 300ms}}`;
+            policies: {http: {requestTimeout: 1s}}`;
   const route = (path: string, policies: string) => `
       - matches: [{path: {type: PathPrefix, value: ${path}}}]
         policies: {${policies}}
