@@ -1,7 +1,7 @@
 /**
- * Runs the work while no other process does that uses the same lock; a lock of a dead process is void.
+ * Runs the work while no other process holds the same lock; the lock of a dead process is ignored.
  * @param lock path of a file that exists while the work runs
- * @param onWaiting called once when another process has the lock
+ * @param onWaiting called once if another process holds the lock
  */
 export function alone<Result>(
   lock: string,

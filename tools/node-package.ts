@@ -1,4 +1,4 @@
-// Installs programs that are packages of npm into folders of their own.
+// Installs npm packages with programs into folders of their own.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
@@ -15,8 +15,8 @@ export interface NodePackage {
 }
 
 /**
- * Installs a package, with what it needs, into a folder; nothing is done when the folder is there.
- * @throws Error with what npm said when it could not
+ * Installs a package with its dependencies into a folder; does nothing if the folder exists.
+ * @throws Error with the output of npm if it fails
  */
 export async function installNodePackage(
   { name, version }: NodePackage,

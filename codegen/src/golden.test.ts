@@ -15,7 +15,7 @@ test("there are cases", () => {
 });
 
 for (const name of cases) {
-  test(`${name}: the files of out/ are written from those of in/`, async () => {
+  test(`${name}: the schemas in in/ generate the files in out/`, async () => {
     const planned = await planFiles(modelOf(await readTexts(join(TESTDATA, name, "in"))));
     const contents = new Map(planned.map((file) => [file.path, file.content]));
     for (const [path, expected] of await readTexts(join(TESTDATA, name, "out"))) {

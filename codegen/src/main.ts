@@ -31,10 +31,10 @@ async function check(root: string): Promise<number> {
   const differences = await compare(root, planned);
   for (const { path, kind } of differences) console.error(`check: ${path} is ${kind}`);
   if (differences.length === 0) {
-    console.log(`check: ${planned.length} generated files are as the schemas want them`);
+    console.log(`check: ${planned.length} generated files match the schemas`);
     return 0;
   }
-  console.error("check: run `npm run generate` and commit what it writes");
+  console.error("check: run `npm run generate` and commit the result");
   return 1;
 }
 

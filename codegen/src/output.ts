@@ -60,7 +60,7 @@ export async function compare(
   return differences;
 }
 
-/** Makes the files below the root equal to the plan, and touches only those that differ. */
+/** Makes the files below the root equal to the plan; writes only files that differ. */
 export async function write(
   root: string,
   planned: readonly PlannedFile[],
@@ -104,7 +104,7 @@ async function filesBelow(root: string, directory: string): Promise<readonly str
     );
 }
 
-/** The text of an output, which may be a region of a file; undefined when there is none. */
+/** The text of an output, which may be a region of a file; undefined if it does not exist. */
 export async function readOutput(root: string, path: string): Promise<string | undefined> {
   const [file = "", name] = path.split("#");
   const text = await readOptional(join(root, file));
@@ -120,7 +120,7 @@ async function writeRegion(root: string, path: string, content: string): Promise
   await writeFile(join(root, file), text.slice(0, from) + content + text.slice(to));
 }
 
-/** What is between the lines `<!-- NAME:start -->` and `<!-- NAME:end -->`. */
+/** Finds the text between the lines `<!-- NAME:start -->` and `<!-- NAME:end -->`. */
 function regionOf(
   text: string,
   name: string,
@@ -132,7 +132,7 @@ function regionOf(
   return { content: text.slice(from, to), from, to };
 }
 
-/** The text of a file, or undefined when there is none. */
+/** The text of a file; undefined if the file does not exist. */
 export async function readOptional(path: string): Promise<string | undefined> {
   return readFile(path, "utf8").catch(() => undefined);
 }

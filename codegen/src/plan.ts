@@ -62,7 +62,10 @@ const EMITTERS: readonly Emitter[] = [
   emitFeatures,
 ];
 
-/** The model of the files below `schemas/`; throws a SchemaError with all that is wrong. */
+/**
+ * Builds the model of the files below `schemas/`.
+ * @throws SchemaError with every problem found
+ */
 export function modelOf(texts: ReadonlyMap<string, string>): Model {
   const problems: Problem[] = [];
   const model = structureOf(texts);
@@ -81,7 +84,7 @@ export function structureOf(texts: ReadonlyMap<string, string>): Model {
   return model;
 }
 
-/** Every file that the generator writes, in the order of their paths, without the manifest. */
+/** Every file that the generator writes, sorted by path, except the manifest. */
 export async function planFiles(model: Model): Promise<readonly PlannedFile[]> {
   const lists = await Promise.all(EMITTERS.map(async (emit) => emit(model)));
   return lists.flat().toSorted((left, right) => (left.path < right.path ? -1 : 1));

@@ -1,11 +1,11 @@
 import { pointerToken } from "./json.ts";
 import type { JsonObject } from "./json.ts";
 
-/** Something that is wrong in a schema file. */
+/** A problem in a schema file. */
 export interface Problem {
   /** The path below `schemas/`. */
   readonly file: string;
-  /** Where in the file: a JSON pointer (RFC 6901). */
+  /** The place in the file: a JSON pointer (RFC 6901). */
   readonly pointer: string;
   readonly message: string;
 }
@@ -28,11 +28,11 @@ export class SchemaError extends Error {
 /** The schema files by their paths below `schemas/`. */
 export type Files = ReadonlyMap<string, JsonObject>;
 
-/** A position in a schema file that problems are reported for. */
+/** A position in a schema file at which problems are reported. */
 export interface Place {
   readonly file: string;
   readonly pointer: string;
-  /** The `x-source` that holds here, from the nearest schema around. */
+  /** The `x-source` that applies here, from the nearest enclosing schema. */
   readonly source: string | undefined;
   /** All schema files, for references. */
   readonly files: Files;
@@ -41,7 +41,7 @@ export interface Place {
   withSource(source: string): Place;
 }
 
-/** The root of a file; what is reported below it is added to `problems`. */
+/** The root of a file; problems reported below it are added to `problems`. */
 export function placeOf(file: string, problems: Problem[], files: Files = new Map()): Place {
   return place({ file, pointer: "", source: undefined, files }, problems);
 }

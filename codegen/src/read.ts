@@ -13,7 +13,7 @@ export interface Sources {
   readonly celScopes: JsonValue;
   readonly formats: JsonValue;
   readonly firstRelease: JsonValue;
-  /** By the folder below `examples/`. */
+  /** The examples, by the name of their folder below `examples/`. */
   readonly examples: ReadonlyMap<string, readonly Example[]>;
   /** Files of Protocol Buffers, by their names below `proto/`. */
   readonly protos: ReadonlyMap<string, string>;
@@ -22,10 +22,10 @@ export interface Sources {
 const SCHEMA = ".schema.json";
 const EXAMPLE = /^examples\/([^/]+)\/valid\/[^/]+\.yaml$/u;
 const PROTOS = "proto/";
-/** A line for editors, which readers of a page do not need. */
+/** A comment for editors, which readers of a reference page do not need. */
 const MODELINE = /^# yaml-language-server:.*\n/u;
 
-/** The text of every file below a directory by its path, in the order of their paths. */
+/** The text of every file below a directory by its path, sorted by path. */
 export async function readTexts(directory: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -40,10 +40,10 @@ export async function readTexts(directory: string): Promise<ReadonlyMap<string, 
   return new Map(paths.map((path, index) => [path, texts[index] ?? ""]));
 }
 
-/** What is in a schema for the group of `api-group.json`. */
+/** The placeholder in schemas for the group in `api-group.json`. */
 const API_GROUP = "<api_group>";
 
-/** Parses the files; one that is not JSON, or no object, is reported. */
+/** Parses the files; reports a file that is not a JSON object. */
 export function parseSources(texts: ReadonlyMap<string, string>, problems: Problem[]): Sources {
   const parsed = new Map<string, JsonValue>();
   const group = groupIn(texts.get("api-group.json"));
@@ -77,7 +77,7 @@ export function parseSources(texts: ReadonlyMap<string, string>, problems: Probl
   };
 }
 
-/** The text as it is written; that of a broken file is reported with it. */
+/** The text unchanged; parse errors are reported with the file. */
 function groupIn(text = ""): string {
   return /"group": *"([^"\\]*)"/u.exec(text)?.[1] ?? API_GROUP;
 }
@@ -87,7 +87,7 @@ function protosIn(texts: ReadonlyMap<string, string>): Sources["protos"] {
   return new Map(files.map(([file, text]) => [file.slice(PROTOS.length), text]));
 }
 
-/** The first line of an example, a comment, says what it shows. */
+/** The first line of an example is a comment with its purpose. */
 function examplesIn(texts: ReadonlyMap<string, string>): Sources["examples"] {
   const examples = new Map<string, Example[]>();
   for (const [file, text] of texts) {

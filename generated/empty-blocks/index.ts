@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** The types whose blocks change nothing while they set none but these properties. */
+/** The types whose blocks have no effect if they set at most these properties. */
 export const EMPTY_BLOCKS = {
   AccessLog: [],
   BackendHealth: [],

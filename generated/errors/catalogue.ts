@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** The code of an error that a client may meet. */
+/** The code of an error that a client may receive. */
 export type ErrorCode =
   | "direct_response"
   | "bad_request"
@@ -60,7 +60,7 @@ export type ErrorCode =
   | "request_timeout"
   | "version_not_supported";
 
-/** What is behind a code. */
+/** The response and the description of an error. */
 export interface ErrorEntry {
   /** The status of the response. */
   readonly status: number;
@@ -72,7 +72,7 @@ export interface ErrorEntry {
   readonly source: string;
 }
 
-/** Every error that a client may meet. */
+/** Every error that a client may receive. */
 export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
   "direct_response": {
     status: 200,

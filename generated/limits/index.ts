@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** The limits of every schema; those of types that a property refers to are at that type. */
+/** The limits of every schema; limits of referenced types are listed under those types. */
 export const LIMITS = {
   "accessLogOtlp": {
     "url": {
@@ -4439,15 +4439,6 @@ export const LIMITS = {
       "maxLength": 128
     }
   },
-  "requestState": {
-    "jwt": {
-      "maxProperties": 65536,
-      "keys": {
-        "minLength": 0,
-        "maxLength": 65536
-      }
-    }
-  },
   "resourceRequirements": {
     "requests": {
       "maxProperties": 32,
@@ -5681,6 +5672,13 @@ export const LIMITS = {
       "maxLength": 1048576
     },
     "spiffeId": {
+      "maxLength": 65536
+    }
+  },
+  "tracedValues": {
+    "maxProperties": 65536,
+    "keys": {
+      "minLength": 0,
       "maxLength": 65536
     }
   },

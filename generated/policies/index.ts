@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** The policies of each block that run in phases: which phases, how several levels merge, and which keep requests out. */
+/** The policies of each block that run in phases: the phases, how several levels merge, and which policies protect access. */
 export const POLICIES = {
   "policyTraffic": {
     "cors": {

@@ -2,11 +2,11 @@
 
 import type { CheckRequest, CheckResponse, DeltaDiscoveryRequest, DeltaDiscoveryResponse, IstioCertificateRequest, IstioCertificateResponse, McpGuardRequest, McpGuardResponse, ProcessingRequest, ProcessingResponse, RateLimitRequest, RateLimitResponse, X509SVIDRequest, X509SVIDResponse } from "./messages.ts";
 
-/** A method of a service of gRPC. */
+/** A method of a gRPC service. */
 export interface RpcMethod<Request, Response> {
-  /** Of its calls. */
+  /** The path of its calls. */
   readonly path: string;
-  /** Full names of its messages. */
+  /** The full name of the request message. */
   readonly request: string;
   readonly response: string;
   /** Never set: carries the types of the messages. */

@@ -10,20 +10,24 @@ export interface ReferencePlace {
   readonly key?: string;
   /** Keys that must be there. */
   readonly needs: readonly string[];
+  /** What the value of the key must be. */
+  readonly holds?: string;
+  /** The property beside the reference that names the algorithm of a signing key, and its default. */
+  readonly algorithm?: { readonly field: string; readonly otherwise: string };
 }
 
 /** The references of every type that has some; those of types that it refers to are at that type. */
 export const REFERENCE_PLACES = {
   AccessLogOtlp: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   ApiKeyAuthentication: [{"path":["secretRef"],"kinds":["Secret"],"needs":[]},{"path":["secretSelector"],"kinds":["Secret"],"needs":[]},{"path":["configMapSelector"],"kinds":["ConfigMap"],"needs":[]}],
-  AwsCredential: [{"path":["secretRef"],"kinds":["Secret"],"needs":["accessKey","secretKey"]}],
-  AzureCredential: [{"path":["secretRef"],"kinds":["Secret"],"needs":["clientID","tenantID","clientSecret"]}],
-  BackendAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
+  AwsCredential: [{"path":["secretRef"],"kinds":["Secret"],"needs":["accessKey","secretKey"],"holds":"credential"}],
+  AzureCredential: [{"path":["secretRef"],"kinds":["Secret"],"needs":["clientID","tenantID","clientSecret"],"holds":"secret"}],
+  BackendAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[],"holds":"credential"}],
   BackendTls: [{"path":["mtlsCertificateRef","*"],"kinds":["Secret"],"needs":["tls.crt","tls.key"]},{"path":["caCertificateRefs","*"],"kinds":["ConfigMap","Secret"],"key":"ca.crt","needs":[]}],
   BackendTlsPolicyValidation: [{"path":["caCertificateRefs","*"],"kinds":["ConfigMap","Secret"],"key":"ca.crt","needs":[]}],
   BackendTunnel: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   BasicAuthentication: [{"path":["secretRef"],"kinds":["Secret"],"key":".htaccess","needs":[]}],
-  ClientAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
+  ClientAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[],"holds":"secret"}],
   ConditionalTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],
   CrossAppEndpoint: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   CustomProvider: [{"path":["backendRef"],"kinds":["Service","InferencePool"],"needs":[]}],
@@ -37,26 +41,26 @@ export const REFERENCE_PLACES = {
   ExtProc: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   ExtProcFields: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   ExtProcPolicy: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
-  ExtraCredential: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
+  ExtraCredential: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[],"holds":"credential"}],
   FailoverTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],
-  GcpCredential: [{"path":["secretRef"],"kinds":["Secret"],"key":"credentials.json","needs":[]}],
+  GcpCredential: [{"path":["secretRef"],"kinds":["Secret"],"key":"credentials.json","needs":[],"holds":"google-credentials"}],
   GlobalRateLimit: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   GrpcRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend","XBackend"],"needs":[]}],
-  GuardAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
+  GuardAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[],"holds":"credential"}],
   HttpExternalAuthFilter: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   HttpRequestMirrorFilter: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   HttpRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend","HTTPRoute","InferencePool","XBackend"],"needs":[]}],
-  JwtSign: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[]}],
-  McpAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
-  McpBackendAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
-  McpConsent: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
+  JwtSign: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[],"holds":"signing-key","algorithm":{"field":"alg","otherwise":"RS256"}}],
+  McpAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[],"holds":"secret"}],
+  McpBackendAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[],"holds":"secret"}],
+  McpConsent: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[],"holds":"secret"}],
   McpGuardrailRemote: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   ModelCatalogSource: [{"path":["configMap"],"kinds":["ConfigMap"],"key":"catalog.json","needs":[]}],
   ModelCustomSettings: [{"path":["backendRef"],"kinds":["Service","InferencePool"],"needs":[]}],
   OauthTokenExchange: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   OriginFields: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   OriginRef: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
-  PrivateKeyJwt: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[]},{"path":["certificateRef"],"kinds":["Secret"],"key":"certificate","needs":[]}],
+  PrivateKeyJwt: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[],"holds":"signing-key","algorithm":{"field":"alg","otherwise":"RS256"}},{"path":["certificateRef"],"kinds":["Secret"],"key":"certificate","needs":[],"holds":"certificate"}],
   RemoteKeySet: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   StandaloneClientValidation: [{"path":["caCertificateRefs","*"],"kinds":["ConfigMap","Secret"],"key":"ca.crt","needs":[]}],
   StandaloneTls: [{"path":["certificateRefs","*"],"kinds":["Secret"],"needs":["tls.crt","tls.key"]}],

@@ -3,15 +3,15 @@
 import { knownAt } from "@edge-gateway/schema-runtime/keys/lookup";
 import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
-/** A document whose keys can be asked for. */
+/** A document whose keys can be looked up. */
 export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "InferencePool" | "IrResource" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesPod" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "LlmBudgetOrder" | "LlmKeyFile" | "LlmKeyOrder" | "McpConsentFile" | "McpEndpointPaths" | "McpToolSearch" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord" | "UdpRoute" | "Xbackend";
 
-/** The keys, the names of other systems for them, and the values that may be at a JSON pointer. */
+/** The keys and values that are possible at a JSON pointer, and the names of the keys in other systems. */
 export function keysAt(document: DocumentName, pointer: string): Known {
   return knownAt(document, pointer, TYPES);
 }
 
-/** Every type in which something is known. */
+/** The known names and values of every type. */
 export const TYPES: Readonly<Record<string, KnownNode>> = {
   A2aBackend: {"keys":{"host":{"type":"ShortString"},"port":{"type":"Port"}}},
   AccessLog: {"keys":{"preset":{"values":["Otel"]},"filter":{"type":"CelExpression"},"attributes":{"type":"LogAttributes"},"otlp":{"type":"AccessLogOtlp"}}},
@@ -426,7 +426,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   RequestGuard: {"keys":{"regex":{"type":"RegexGuard"},"webhook":{"type":"WebhookGuard"},"bedrockGuardrails":{"type":"BedrockGuardrails"},"googleModelArmor":{"type":"GoogleModelArmor"},"openAIModeration":{"type":"OpenAiModeration"},"response":{"type":"RejectionResponse"},"scope":{"items":{"values":["SystemPrompt","Messages","ToolOutput","ToolInput"]},"isNeverEmpty":true}}},
   RequestSnapshotMessage: {"keys":{"type":{"values":["requestSnapshot"]},"stage":null,"requestState":{"type":"RequestState"}}},
   RequestStartedMessage: {"keys":{"type":{"values":["requestStarted"]}}},
-  RequestState: {"keys":{"request":{"type":"TracedRequest"},"env":{"type":"TracedEnvironment"},"source":{"type":"TracedSource"},"destination":{"type":"TracedDestination"},"backend":{"type":"TracedBackend"},"proxy":{"type":"TracedProxy"},"jwt":null,"response":{"type":"TracedResponse"}}},
+  RequestState: {"keys":{"request":{"type":"TracedRequest"},"env":{"type":"TracedEnvironment"},"source":{"type":"TracedSource"},"destination":{"type":"TracedDestination"},"backend":{"type":"TracedBackend"},"proxy":{"type":"TracedProxy"},"jwt":{"type":"TracedValues"},"apiKey":{"type":"TracedValues"},"basicAuth":{"type":"TracedValues"},"extauthz":{"type":"TracedValues"},"metadata":{"type":"TracedValues"},"llm":{"type":"TracedValues"},"response":{"type":"TracedResponse"}}},
   ResourceAttribute: {"keys":{"name":{"type":"ShortString"},"expression":{"type":"CelExpression"}}},
   ResourceClaim: {"keys":{"name":{"type":"TinyString"},"request":{"type":"TinyString"}}},
   ResourceFieldSelector: {"keys":{"containerName":{"type":"TinyString"},"resource":{"type":"ShortString"},"divisor":{"type":"Quantity"}}},

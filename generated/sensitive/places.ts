@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** Where secrets are in each type that holds some: names of properties, `*` for every item or entry. */
+/** The places of secrets in each type that contains any: property names, `*` for every item or entry. */
 export const SENSITIVE_PLACES = {
   AiBackend: [["groups","*","providers","*","policies","auth","key"],["groups","*","providers","*","policies","ai","promptGuard","request","*","bedrockGuardrails","policies","auth","key"],["groups","*","providers","*","policies","ai","promptGuard","request","*","googleModelArmor","policies","auth","key"],["groups","*","providers","*","policies","ai","promptGuard","request","*","openAIModeration","policies","auth","key"],["groups","*","providers","*","policies","ai","promptGuard","response","*","bedrockGuardrails","policies","auth","key"],["groups","*","providers","*","policies","ai","promptGuard","response","*","googleModelArmor","policies","auth","key"]],
   AiPolicies: [["promptGuard","request","*","bedrockGuardrails","policies","auth","key"],["promptGuard","request","*","googleModelArmor","policies","auth","key"],["promptGuard","request","*","openAIModeration","policies","auth","key"],["promptGuard","response","*","bedrockGuardrails","policies","auth","key"],["promptGuard","response","*","googleModelArmor","policies","auth","key"]],
@@ -70,7 +70,7 @@ export const SENSITIVE_PLACES = {
   TrafficPolicies: [["basicAuthentication","users","*"]],
 } as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** Where each type says in which header, query parameter or cookie a credential stands. */
+/** The properties of each type that name the header, query parameter or cookie with a credential. */
 export const CREDENTIAL_LOCATIONS = {
   ActorToken: [["source"]],
   AiBackend: [["groups","*","providers","*","policies","auth","oauthTokenExchange","subjectToken","source"],["groups","*","providers","*","policies","auth","oauthTokenExchange","actorToken","source"],["groups","*","providers","*","policies","auth","oauthTokenExchange","location"],["groups","*","providers","*","policies","auth","crossAppAccess","subjectToken","source"],["groups","*","providers","*","policies","auth","jwtSign","location"],["groups","*","providers","*","policies","auth","location"],["groups","*","providers","*","policies","auth","credentials","*","location"]],

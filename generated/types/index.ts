@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** Any value that JSON can hold. */
+/** Any JSON value. */
 export type JsonValue =
   | null
   | boolean
@@ -17367,7 +17367,32 @@ export interface RequestState {
    * Claims of the verified token; never the token.
    * Limits: at most 65536 entries, names of at most 65536 characters.
    */
-  readonly jwt?: Readonly<Record<string, JsonValue>>;
+  readonly jwt?: TracedValues;
+  /**
+   * What is known about the verified API key; never the key.
+   * Limits: at most 65536 entries, names of at most 65536 characters.
+   */
+  readonly apiKey?: TracedValues;
+  /**
+   * The verified user of basic authentication.
+   * Limits: at most 65536 entries, names of at most 65536 characters.
+   */
+  readonly basicAuth?: TracedValues;
+  /**
+   * Values computed from the response of the authorization server.
+   * Limits: at most 65536 entries, names of at most 65536 characters.
+   */
+  readonly extauthz?: TracedValues;
+  /**
+   * Values that transformations computed.
+   * Limits: at most 65536 entries, names of at most 65536 characters.
+   */
+  readonly metadata?: TracedValues;
+  /**
+   * The call of the language model; never its texts.
+   * Limits: at most 65536 entries, names of at most 65536 characters.
+   */
+  readonly llm?: TracedValues;
   /** The response. */
   readonly response?: TracedResponse;
 }
@@ -22334,6 +22359,15 @@ export interface TracedSource {
 
 /** TracedSource as written: it has no defaults. */
 export type TracedSourceInput = TracedSource;
+
+/**
+ * Named values of a variable; copies of credentials in them are hidden.
+ * Limits: at most 65536 entries, names of at most 65536 characters.
+ */
+export type TracedValues = Readonly<Record<string, JsonValue>>;
+
+/** TracedValues as written: it has no defaults. */
+export type TracedValuesInput = TracedValues;
 
 /** A workload, from a SPIFFE ID of the form `spiffe://DOMAIN/ns/NAMESPACE/sa/ACCOUNT`. */
 export interface TracedWorkloadIdentity {

@@ -44,7 +44,7 @@ const bindings: Bindings = {
   },
 };
 
-/** The best of some rounds: the others were disturbed. */
+/** The fastest of several rounds, because other processes slow some rounds down. */
 function nanosecondsOf(run: () => void, count: number): number {
   let best = Infinity;
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -7,9 +7,9 @@ import type { Arbitrary } from "fast-check";
 const GENERATED = new URL("../../generated/", import.meta.url);
 
 /**
- * Values that random generation does not produce: lists with so many targets are never valid in
- * manifests, and an address type generated from its pattern is hardly ever this one. Facts in
- * backends.yaml and gateway-api-kinds.yaml test them both ways.
+ * Goals that random generation cannot reach: a list with the maximum number of targets is never
+ * valid in manifests, and a random text with the pattern of an address is almost never a host name.
+ * Rows in backends.yaml and gateway-api-kinds.yaml test both cases instead.
  */
 export const NEVER_MADE: ReadonlySet<string> = new Set([
   "EdgeBackend McpBackend/targets: too many items: accepted 0, refused 1",

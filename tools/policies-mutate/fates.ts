@@ -11,7 +11,7 @@ export function lastFate(path: string): Fate | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** For the next run. */
+/** Stores the fates for the next run. */
 export function keepFate(path: string, fate: Fate): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${path}.json`), JSON.stringify(fate));

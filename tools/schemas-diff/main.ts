@@ -19,12 +19,12 @@ const LEVELS: readonly { readonly level: Level; readonly colour: "red" | "yellow
   { level: "compatible", colour: "green" },
 ];
 
-const USAGE = `Says what has changed in schemas/ since a revision of git: compatible, needs action, or breaking.
+const USAGE = `Lists the changes of schemas/ since a git revision: compatible, needs action, or breaking.
 
 npm run schemas:diff -- [BASE] [options]
 
   BASE    a revision; the last tag, else the parent, if not given
-  --json  a list of changes instead of text
+  --json  prints a JSON list of changes instead of text
   --help
 
 Ends with status 1 if a change that is not compatible is not named in CHANGELOG.md, and if what is new

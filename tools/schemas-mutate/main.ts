@@ -8,8 +8,7 @@ import { judgeAll } from "./shards.ts";
 
 const FEWEST_MUTANTS = 5000;
 
-const USAGE = `Changes the schemas in one place at a time, generates in memory, and compares with the transcribed
-specification: what nothing notices is a limit, default or rule that is not specified.
+const USAGE = `Changes the schemas in one place at a time, generates in memory, and compares with the transcribed specification. A change that no comparison detects shows a limit, default or rule without a row in tests/spec.
 
 npm run schemas:mutate -- [PART OF A PATH] [options]
 

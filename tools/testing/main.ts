@@ -1,4 +1,5 @@
-// `npm test` and `npm run check`: everything that judges the work tree, ending with one plain line.
+// `npm test` and `npm run check`: run all tests or all checks of the work tree; the last line is
+// the result.
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
@@ -96,7 +97,7 @@ async function runEndToEndTests(): Promise<Tally> {
 
 /** The tests that use sockets once more, with the other kind of sockets. */
 async function runOverFastAdapter(): Promise<Tally> {
-  say(title("The same over the fast adapter"));
+  say(title("The same tests with the fast socket adapter"));
   const files = OVER_SOCKETS.flatMap((folder) => testFiles(folder));
   return runFiles(files, fileLimit, { SOCKET_ADAPTER: "Fast" });
 }

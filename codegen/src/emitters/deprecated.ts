@@ -18,13 +18,13 @@ export function emitDeprecated(model: Model): readonly PlannedFile[] {
     if (Object.keys(properties).length === 0) return [];
     return [`  ${type.title}: ${JSON.stringify(properties)},\n`];
   });
-  const content = `${CODE_HEADER}/** What to use in the place of a property, and the version that says so. */
+  const content = `${CODE_HEADER}/** What to use instead of a property, and the version that deprecated it. */
 export interface Replacement {
   readonly use: string;
   readonly since: string;
 }
 
-/** The deprecated properties of every type that has some. */
+/** The deprecated properties of every type that has any. */
 export const DEPRECATED: Readonly<Record<string, Readonly<Record<string, Replacement>>>> = {
 ${rows.join("")}};
 `;

@@ -11,7 +11,7 @@ export function emitEmptyBlocks({ types }: Model): readonly PlannedFile[] {
       : [`  ${title}: ${JSON.stringify(beside)},\n`];
   });
   if (rows.length === 0) return [];
-  const content = `${CODE_HEADER}/** The types whose blocks change nothing while they set none but these properties. */
+  const content = `${CODE_HEADER}/** The types whose blocks have no effect if they set at most these properties. */
 export const EMPTY_BLOCKS = {
 ${rows.join("")}} as const satisfies Readonly<Record<string, readonly string[]>>;
 `;

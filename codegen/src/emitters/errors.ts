@@ -11,11 +11,11 @@ export function emitErrors(model: Model): readonly PlannedFile[] {
     );
     return `  ${JSON.stringify(code)}: {\n${lines.join("")}  },\n`;
   });
-  const content = `${CODE_HEADER}/** The code of an error that a client may meet. */
+  const content = `${CODE_HEADER}/** The code of an error that a client may receive. */
 export type ErrorCode =
 ${codes};
 
-/** What is behind a code. */
+/** The response and the description of an error. */
 export interface ErrorEntry {
   /** The status of the response. */
   readonly status: number;
@@ -27,7 +27,7 @@ export interface ErrorEntry {
   readonly source: string;
 }
 
-/** Every error that a client may meet. */
+/** Every error that a client may receive. */
 export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
 ${rows.join("")}};
 `;

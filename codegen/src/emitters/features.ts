@@ -90,7 +90,7 @@ function table(heading: string, rows: readonly (readonly [string, string, string
   return `## ${heading}\n\n| Name | What it is | State |\n|---|---|---|\n${lines.join("\n")}\n`;
 }
 
-/** The first sentence of a description says what something is; the rest is in the reference. */
+/** The first sentence of a description is enough here; the rest is in the reference. */
 function firstSentence(description: string): string {
   const [first = ""] = description.split(/[;.](?:\s|$)/u);
   return `${first}.`;

@@ -22,7 +22,7 @@ export function emitLimits(model: Model): readonly PlannedFile[] {
     const own = limitsOf(type.node);
     if (own !== undefined) limits[camelCase(type.title)] = own;
   }
-  const content = `${CODE_HEADER}/** The limits of every schema; those of types that a property refers to are at that type. */
+  const content = `${CODE_HEADER}/** The limits of every schema; limits of referenced types are listed under those types. */
 export const LIMITS = ${JSON.stringify(limits, null, 2)} as const;
 `;
   return [{ path: "generated/limits/index.ts", content }];

@@ -25,7 +25,7 @@ export function emitPolicies(model: Model): readonly PlannedFile[] {
     ]);
     blocks[camelCase(type.title)] = Object.fromEntries(policies);
   }
-  const content = `${CODE_HEADER}/** The policies of each block that run in phases: which phases, how several levels merge, and which keep requests out. */
+  const content = `${CODE_HEADER}/** The policies of each block that run in phases: the phases, how several levels merge, and which policies protect access. */
 export const POLICIES = ${JSON.stringify(blocks, null, 2)} as const;
 `;
   return [{ path: "generated/policies/index.ts", content }];

@@ -102,11 +102,11 @@ function methodsFile(methods: readonly Method[]): string {
   const types = methods.flatMap((method) => method.types).toSorted();
   return `import type { ${types.join(", ")} } from "./messages.ts";
 
-/** A method of a service of gRPC. */
+/** A method of a gRPC service. */
 export interface RpcMethod<Request, Response> {
-  /** Of its calls. */
+  /** The path of its calls. */
   readonly path: string;
-  /** Full names of its messages. */
+  /** The full name of the request message. */
   readonly request: string;
   readonly response: string;
   /** Never set: carries the types of the messages. */

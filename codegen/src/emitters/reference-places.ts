@@ -1,5 +1,6 @@
 import type { Model } from "../model/model.ts";
-import type { Node, RefersTo } from "../model/node.ts";
+import type { JsonValue } from "../json.ts";
+import type { Field, Node, RefersTo } from "../model/node.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 import { annotationsOf } from "./words.ts";
@@ -7,6 +8,7 @@ import { annotationsOf } from "./words.ts";
 /** One reference in a type: the path of property names, with `*` for every item or entry. */
 interface Place extends RefersTo {
   readonly path: readonly string[];
+  readonly algorithm?: { readonly field: string; readonly otherwise: JsonValue | undefined };
 }
 
 /** Where each type refers to objects, including references in referenced types. */
@@ -25,6 +27,10 @@ export interface ReferencePlace {
   readonly key?: string;
   /** Keys that must be there. */
   readonly needs: readonly string[];
+  /** What the value of the key must be. */
+  readonly holds?: string;
+  /** The property beside the reference that names the algorithm of a signing key, and its default. */
+  readonly algorithm?: { readonly field: string; readonly otherwise: string };
 }
 
 /** The references of every type that has some; those of types that it refers to are at that type. */
@@ -34,18 +40,30 @@ ${rows.join("")}} as const satisfies Readonly<Record<string, readonly ReferenceP
   return [{ path: "generated/references/places.ts", content }];
 }
 
+/** Names the property that the annotation of a signing key refers to, with its default. */
+function withAlgorithm({ fits, ...place }: Place, fields: readonly Field[]): Place {
+  if (fits === undefined) return { ...place, fits };
+  const beside = fields.find(({ name }) => name === fits);
+  return { ...place, fits: undefined, algorithm: { field: fits, otherwise: beside?.default } };
+}
+
 function placesIn(model: Model, node: Node, path: readonly string[]): readonly Place[] {
   switch (node.kind) {
     case "ref": {
       const { refersTo } = annotationsOf(model, node);
-      return refersTo === undefined ? [] : [{ path, ...refersTo }];
+      if (refersTo === undefined) return [];
+      return [{ path, ...refersTo }];
     }
     case "list":
       return placesIn(model, node.items, [...path, "*"]);
     case "map":
       return placesIn(model, node.values, [...path, "*"]);
     case "object":
-      return node.fields.flatMap((field) => placesIn(model, field.node, [...path, field.name]));
+      return node.fields.flatMap((field) =>
+        placesIn(model, field.node, [...path, field.name]).map((place) =>
+          withAlgorithm(place, node.fields),
+        ),
+      );
     case "union":
       return node.branches.flatMap((branch) => placesIn(model, branch, path));
     default:

@@ -11,11 +11,11 @@ type Path = readonly string[];
  * including referenced types.
  */
 export function emitSensitivePlaces(model: Model): readonly PlannedFile[] {
-  const content = `${CODE_HEADER}/** Where secrets are in each type that holds some: names of properties, \`*\` for every item or entry. */
+  const content = `${CODE_HEADER}/** The places of secrets in each type that contains any: property names, \`*\` for every item or entry. */
 export const SENSITIVE_PLACES = {
 ${rowsOf(model, ({ annotations }) => annotations.sensitive)}} as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** Where each type says in which header, query parameter or cookie a credential stands. */
+/** The properties of each type that name the header, query parameter or cookie with a credential. */
 export const CREDENTIAL_LOCATIONS = {
 ${rowsOf(model, ({ annotations }) => annotations.locatesCredential)}} as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 `;

@@ -21,17 +21,17 @@ export function emitSettingVariables(model: Model): readonly PlannedFile[] {
     return variables.length === 0 ? [] : [`  ${title}: ${JSON.stringify(variables)},\n`];
   });
   if (rows.length === 0) return [];
-  const content = `${CODE_HEADER}/** An environment variable that wins over a property of a document. */
+  const content = `${CODE_HEADER}/** An environment variable that overrides a property of a document. */
 export interface SettingVariable {
   readonly name: string;
-  /** The names of the properties down to it. */
+  /** The names of the properties on the path to it. */
   readonly path: readonly string[];
   readonly isNumber: boolean;
   /** Whether it is written as JSON: lists, maps, booleans. */
   readonly isJson: boolean;
 }
 
-/** The variables of each document that has some. */
+/** The variables of each document that has any. */
 export const SETTING_VARIABLES = {
 ${rows.join("")}} as const satisfies Readonly<Record<string, readonly SettingVariable[]>>;
 `;

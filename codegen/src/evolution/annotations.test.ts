@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { differences, NUMBER, ofProperty, state, TEXT } from "./testing/states.ts";
 import type { Json } from "./testing/states.ts";
 
-test("what an expression can read, and whether a duration may be in its place", () => {
+test("changes of an expression's variables, and of whether a duration is allowed instead", () => {
   const scopes = {
     "cel/scopes.json": {
       variables: {
@@ -29,26 +29,30 @@ test("what an expression can read, and whether a duration may be in its place", 
     "breaking Document.a: the expression can no longer read b",
   ]);
   assert.deepEqual(changes(over("request", { or: "duration" }), over("request")), [
-    "breaking Document.a: a duration may no longer stand there as it is",
+    "breaking Document.a: a duration is no longer allowed instead of an expression",
   ]);
 });
 
-test("what a reference means, and whether a value may be printed", () => {
+test("changes of a reference's kinds and keys, and of whether a value may be printed", () => {
   const secret = { ...TEXT, "x-ref": { kinds: ["Secret"], key: "users", needs: ["a"] } };
   const other = { ...TEXT, "x-ref": { kinds: ["ConfigMap", "Secret"], key: "list", needs: ["b"] } };
   assert.deepEqual(ofProperty(secret, other), [
-    "compatible Document.a: there is a kind ConfigMap",
-    "breaking Document.a: the kind that is meant is another: Secret -> ConfigMap",
-    "breaking Document.a: the key is another: users -> list",
-    "breaking Document.a: the key b must be there now",
+    "compatible Document.a: new kind ConfigMap",
+    "breaking Document.a: the default kind changed: Secret -> ConfigMap",
+    "breaking Document.a: the key changed: users -> list",
+    "breaking Document.a: the key b is required now",
     "compatible Document.a: the key a may be missing now",
   ]);
   const hidden = { ...TEXT, "x-sensitive": true };
-  assert.deepEqual(ofProperty(hidden, TEXT), ["needs action Document.a: it may be printed now"]);
-  assert.deepEqual(ofProperty(TEXT, hidden), ["compatible Document.a: it is never printed now"]);
+  assert.deepEqual(ofProperty(hidden, TEXT), [
+    "needs action Document.a: its value may be printed now",
+  ]);
+  assert.deepEqual(ofProperty(TEXT, hidden), [
+    "compatible Document.a: its value is never printed now",
+  ]);
 });
 
-test("what the API server writes and merges needs action when it is another", () => {
+test("a change of what the API server writes or merges needs action", () => {
   const text = { ...TEXT, default: "x" };
   assert.deepEqual(ofProperty(text, { ...text, "x-late-default": true }), [
     "needs action Document.a: the API server no longer writes the default",
@@ -68,20 +72,20 @@ test("annotations that change the meaning are breaking", () => {
     "x-cel": { scope, result },
   });
   assert.deepEqual(ofProperty(cel("request", "string"), cel("request", "bool")), [
-    "breaking Document.a: the expression has to give bool, not string",
+    "breaking Document.a: the expression must return bool, not string",
   ]);
   assert.deepEqual(ofProperty(cel("request", "bool"), cel("request", "any")), [
-    "compatible Document.a: the expression has to give any, not bool",
+    "compatible Document.a: the expression must return any, not bool",
   ]);
   assert.deepEqual(ofProperty(cel("request", "bool"), cel("request", ["int", "bool"])), [
-    "compatible Document.a: the expression has to give int or bool, not bool",
+    "compatible Document.a: the expression must return int or bool, not bool",
   ]);
   assert.deepEqual(ofProperty(cel("request", ["int", "bool"]), cel("request", "bool")), [
-    "breaking Document.a: the expression has to give bool, not int or bool",
+    "breaking Document.a: the expression must return bool, not int or bool",
   ]);
   const phases = (...names: string[]) => ({ ...TEXT, "x-phase": names });
   assert.deepEqual(ofProperty(phases("gateway", "route"), phases("route")), [
-    "breaking Document.a: the phase gateway is gone",
+    "breaking Document.a: the phase gateway was removed",
   ]);
   const deprecated = { ...TEXT, "x-deprecated": { use: "b", since: "1.0" } };
   assert.deepEqual(ofProperty(TEXT, deprecated), [
@@ -100,6 +104,6 @@ test("an expression that can read less is breaking", () => {
   });
   const [both, one] = [scopes("request", "jwt"), scopes("request")];
   assert.deepEqual(differences(state({ a: cel }, {}, both), state({ a: cel }, {}, one)), [
-    "breaking expressions.request.jwt: the variable is gone",
+    "breaking expressions.request.jwt: the variable was removed",
   ]);
 });

@@ -54,7 +54,7 @@ function compareCel(
       : [compatible(path, `the expression can read ${found.join(", ")}`)]),
     ...(before.or === undefined || after.or !== undefined
       ? []
-      : [breaking(path, `a ${before.or} may no longer stand there as it is`)]),
+      : [breaking(path, `a ${before.or} is no longer allowed instead of an expression`)]),
     ...(lost.length === 0
       ? []
       : [breaking(path, `the expression can no longer read ${lost.join(", ")}`)]),
@@ -69,7 +69,7 @@ function compareResults(
 ): readonly Change[] {
   const [old, now] = [before, after].map((results) => results.join(" or "));
   if (old === now) return [];
-  const words = `the expression has to give ${now}, not ${old}`;
+  const words = `the expression must return ${now}, not ${old}`;
   const isWider = after.includes("any") || before.every((result) => after.includes(result));
   return [isWider ? compatible(path, words) : breaking(path, words)];
 }
@@ -83,20 +83,26 @@ function compareNames(
   return [
     ...before
       .filter((name) => !after.includes(name))
-      .map((name) => breaking(path, `the ${noun} ${name} is gone`)),
+      .map((name) => breaking(path, `the ${noun} ${name} was removed`)),
     ...after
       .filter((name) => !before.includes(name))
-      .map((name) => compatible(path, `there is a ${noun} ${name}`)),
+      .map((name) => compatible(path, `new ${noun} ${name}`)),
   ];
 }
 
 function compareMerge(before: Annotations, after: Annotations, path: string): readonly Change[] {
   if (before.merge === after.merge) return [];
   const words = `levels ${before.merge ?? "unset"} -> ${after.merge ?? "unset"}`;
-  return [breaking(path, `the merge is another: ${words}`)];
+  return [breaking(path, `the merge changed: ${words}`)];
 }
 
-const NOTHING: RefersTo = { kinds: [], key: undefined, needs: [] };
+const NOTHING: RefersTo = {
+  kinds: [],
+  key: undefined,
+  needs: [],
+  holds: undefined,
+  fits: undefined,
+};
 
 /** Compares the allowed kinds, the default kind, and the keys that are read. */
 function compareReferences(
@@ -110,14 +116,17 @@ function compareReferences(
     ...compareNames("kind", before.kinds, after.kinds, path),
     ...(old === now || before.kinds.length === 0
       ? []
-      : [breaking(path, `the kind that is meant is another: ${old} -> ${now}`)]),
-    ...(oldKey === newKey ? [] : [breaking(path, `the key is another: ${oldKey} -> ${newKey}`)]),
+      : [breaking(path, `the default kind changed: ${old} -> ${now}`)]),
+    ...(oldKey === newKey ? [] : [breaking(path, `the key changed: ${oldKey} -> ${newKey}`)]),
     ...after.needs
       .filter((name) => !before.needs.includes(name))
-      .map((name) => breaking(path, `the key ${name} must be there now`)),
+      .map((name) => breaking(path, `the key ${name} is required now`)),
     ...before.needs
       .filter((name) => !after.needs.includes(name))
       .map((name) => compatible(path, `the key ${name} may be missing now`)),
+    ...(before.holds === after.holds || after.holds === undefined
+      ? []
+      : [breaking(path, `the value must be a ${after.holds} now`)]),
   ];
 }
 
@@ -125,8 +134,8 @@ function compareSecrecy(before: Annotations, after: Annotations, path: string): 
   if (before.sensitive === after.sensitive) return [];
   return [
     after.sensitive
-      ? compatible(path, "it is never printed now")
-      : needsAction(path, "it may be printed now"),
+      ? compatible(path, "its value is never printed now")
+      : needsAction(path, "its value may be printed now"),
   ];
 }
 
@@ -145,8 +154,9 @@ function compareEnvironment(
   path: string,
 ): readonly Change[] {
   if (before === after) return [];
-  if (before === undefined) return [compatible(path, `the environment variable ${after} wins`)];
-  return [breaking(path, `the environment variable ${before} does not win any more`)];
+  if (before === undefined)
+    return [compatible(path, `the environment variable ${after} overrides it`)];
+  return [breaking(path, `the environment variable ${before} no longer overrides it`)];
 }
 
 function compareGuard(before: Annotations, after: Annotations, path: string): readonly Change[] {

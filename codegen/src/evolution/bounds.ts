@@ -51,12 +51,9 @@ function rank(bound: Bound, unset = Infinity): number {
 function comparePatterns(before: object, after: object, path: string): readonly Change[] {
   const [old, now] = [valueOf(before, "pattern"), valueOf(after, "pattern")];
   if (old === now) return [];
-  if (now === undefined) return [compatible(path, `the pattern ${old} is gone`)];
+  if (now === undefined) return [compatible(path, `the pattern ${old} was removed`)];
   return [
-    breaking(
-      path,
-      old === undefined ? `there is a pattern: ${now}` : `the pattern is another: ${now}`,
-    ),
+    breaking(path, old === undefined ? `new pattern: ${now}` : `the pattern changed: ${now}`),
   ];
 }
 
@@ -77,5 +74,5 @@ export function holdsValues(node: Node, values: readonly (string | number | bool
 }
 
 function isBreakingPattern({ reason }: Change): boolean {
-  return reason.startsWith("there is a pattern");
+  return reason.startsWith("new pattern");
 }

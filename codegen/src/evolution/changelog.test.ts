@@ -4,7 +4,7 @@ import { missingEntries, withoutSince } from "./changelog.ts";
 import { compareStates } from "./models.ts";
 import { ENUM, NEW, NUMBER, state, TEXT, type Json } from "./testing/states.ts";
 
-test("an incompatible change needs a new line of the changelog", () => {
+test("an incompatible change needs a new line in the changelog", () => {
   const changes = compareStates(
     state({ a: TEXT, b: ENUM }),
     state({ a: { ...TEXT, maxLength: 4 }, b: { ...ENUM, enum: ["A"] }, c: NEW }),
@@ -18,7 +18,7 @@ test("an incompatible change needs a new line of the changelog", () => {
   assert.deepEqual(missing("", "- `Doc` and Document.a\n"), ["Document.a", "Document.b"]);
 });
 
-test("a new property must say which release has it", () => {
+test("a new property must name its first release", () => {
   const before = state({ a: TEXT });
   const silent = (b: Json) =>
     withoutSince(compareStates(before, state({ a: TEXT, b }))).map(({ path }) => path);

@@ -60,32 +60,32 @@ for (const [schema, keyword, wide, narrow] of LIMITS) {
   });
 }
 
-test("a pattern that is new or another is breaking, one that is gone is not", () => {
+test("a new or changed pattern is breaking, a removed one is not", () => {
   const [x, y] = ["^x$", "^y$"].map((pattern) => ({ ...TEXT, pattern }));
-  assert.deepEqual(ofProperty(TEXT, x ?? {}), ["breaking Document.a: there is a pattern: ^x$"]);
-  assert.deepEqual(ofProperty(x ?? {}, y ?? {}), [
-    "breaking Document.a: the pattern is another: ^y$",
+  assert.deepEqual(ofProperty(TEXT, x ?? {}), ["breaking Document.a: new pattern: ^x$"]);
+  assert.deepEqual(ofProperty(x ?? {}, y ?? {}), ["breaking Document.a: the pattern changed: ^y$"]);
+  assert.deepEqual(ofProperty(x ?? {}, TEXT), [
+    "compatible Document.a: the pattern ^x$ was removed",
   ]);
-  assert.deepEqual(ofProperty(x ?? {}, TEXT), ["compatible Document.a: the pattern ^x$ is gone"]);
 });
 
-test("a form that a text must have is breaking when it is new, but for a new property", () => {
+test("a new format of a text is breaking, except for a new property", () => {
   const formats = { "formats.json": { host: "a host" } };
   const must = { "x-formats": [{ at: "a", is: "host" }] };
   const [without, having] = [{}, must].map((more) => state({ a: TEXT }, more, formats));
   assert.deepEqual(differences(without ?? new Map(), having ?? new Map()), [
-    "breaking Document.a: the text must have the form host now",
+    "breaking Document.a: the text must have the format host now",
   ]);
   assert.deepEqual(differences(having ?? new Map(), without ?? new Map()), [
-    "compatible Document.a: the text need not have the form host any more",
+    "compatible Document.a: the text need no longer have the format host",
   ]);
   assert.deepEqual(differences(state({ b: TEXT }), state({ a: TEXT, b: TEXT }, must, formats)), [
-    "compatible Document.a: there is a new property",
-    "compatible Document.a: the text must have the form host now",
+    "compatible Document.a: new property",
+    "compatible Document.a: the text must have the format host now",
   ]);
 });
 
-test("a rule between the values of a map is breaking when it is new", () => {
+test("a new rule between the values of a map is breaking", () => {
   const values = {
     type: "object",
     additionalProperties: false,
@@ -98,11 +98,11 @@ test("a rule between the values of a map is breaking when it is new", () => {
     description: "A map.",
   };
   const ruled = { ...map, "x-item-rules": [{ distinct: ["name"], says: "once each" }] };
-  assert.deepEqual(ofProperty(map, ruled), ["breaking Document.a: there is a rule: once each"]);
-  assert.deepEqual(ofProperty(ruled, map), ["compatible Document.a: a rule is gone: once each"]);
+  assert.deepEqual(ofProperty(map, ruled), ["breaking Document.a: new rule: once each"]);
+  assert.deepEqual(ofProperty(ruled, map), ["compatible Document.a: rule removed: once each"]);
 });
 
-test("a rule between the items of a list is breaking when it is new", () => {
+test("a new rule between the items of a list is breaking", () => {
   const items = {
     type: "object",
     additionalProperties: false,
@@ -112,86 +112,86 @@ test("a rule between the items of a list is breaking when it is new", () => {
   const list = { ...LIST, items };
   const ruled = { ...list, "x-last-may-omit": "when" };
   const rule = "only the last item may have no when";
-  assert.deepEqual(ofProperty(list, ruled), [`breaking Document.a: there is a rule: ${rule}`]);
-  assert.deepEqual(ofProperty(ruled, list), [`compatible Document.a: a rule is gone: ${rule}`]);
+  assert.deepEqual(ofProperty(list, ruled), [`breaking Document.a: new rule: ${rule}`]);
+  assert.deepEqual(ofProperty(ruled, list), [`compatible Document.a: rule removed: ${rule}`]);
 });
 
-test("a number that need not be whole takes more", () => {
+test("a change from integer to number is compatible", () => {
   assert.deepEqual(ofProperty(NUMBER, { ...NUMBER, type: "number" }), [
-    "compatible Document.a: the type takes more: integer -> number",
+    "compatible Document.a: the type accepts more: integer -> number",
   ]);
 });
 
-test("a value of an enum that is gone is breaking, a new one is compatible", () => {
+test("a removed value of an enum is breaking, a new one is compatible", () => {
   assert.deepEqual(ofProperty(ENUM, { ...ENUM, enum: ["B", "C"] }), [
-    "breaking Document.a: the value A is gone",
-    "compatible Document.a: there is a value C",
+    "breaking Document.a: the value A was removed",
+    "compatible Document.a: new value C",
   ]);
 });
 
-test("a property that is gone is breaking, a new one only when it is required", () => {
+test("a removed property is breaking, a new one only if it is required", () => {
   const both = { a: TEXT, b: NEW };
   assert.deepEqual(differences(state(both), state({ a: TEXT })), [
-    "breaking Document.b: the property is gone",
+    "breaking Document.b: the property was removed",
   ]);
   assert.deepEqual(differences(state({ a: TEXT }), state(both)), [
-    "compatible Document.b: there is a new property",
+    "compatible Document.b: new property",
   ]);
   assert.deepEqual(differences(state({ a: TEXT }), state(both, { required: ["b"] })), [
-    "breaking Document.b: there is a new property that is required",
+    "breaking Document.b: new property that is required",
   ]);
 });
 
-test("to require a property is breaking, to let it be left out is not", () => {
+test("making a property required is breaking, making it optional is not", () => {
   const required = state({ a: TEXT }, { required: ["a"] });
   assert.deepEqual(differences(state({ a: TEXT }), required), [
     "breaking Document.a: the property is required now",
   ]);
   assert.deepEqual(differences(required, state({ a: TEXT })), [
-    "compatible Document.a: the property may be left out now",
+    "compatible Document.a: the property is optional now",
   ]);
 });
 
-test("another default is breaking, a first one needs action", () => {
+test("a changed default is breaking, a new default needs action", () => {
   const [x, y] = ["x", "y"].map((value) => ({ ...TEXT, default: value }));
   assert.deepEqual(ofProperty(x ?? {}, y ?? {}), [
-    'breaking Document.a: the default is another: "x" -> "y"',
+    'breaking Document.a: the default changed: "x" -> "y"',
   ]);
   assert.deepEqual(ofProperty(x ?? {}, TEXT), [
-    'breaking Document.a: the default is another: "x" -> unset',
+    'breaking Document.a: the default changed: "x" -> unset',
   ]);
   assert.deepEqual(ofProperty(TEXT, x ?? {}), [
-    'needs action Document.a: there is a default now: unset -> "x"',
+    'needs action Document.a: new default: unset -> "x"',
   ]);
 });
 
-test("another type is breaking, unless it takes all that the old one took", () => {
+test("a changed type is breaking, unless it accepts all values of the old one", () => {
   assert.deepEqual(ofProperty(TEXT, NUMBER), [
-    "breaking Document.a: the type is another: string -> number",
+    "breaking Document.a: the type changed: string -> number",
   ]);
   assert.deepEqual(ofProperty({ ...NUMBER, type: "number" }, NUMBER), [
-    "breaking Document.a: the type is another: number -> integer",
+    "breaking Document.a: the type changed: number -> integer",
   ]);
   assert.deepEqual(ofProperty(ENUM, TEXT), [
-    "compatible Document.a: the type takes more: enum -> string",
+    "compatible Document.a: the type accepts more: enum -> string",
   ]);
   assert.deepEqual(
     ofProperty(NUMBER, { ...NUMBER, "x-int-or-string": true, type: undefined, maxLength: 8 }).slice(
       0,
       1,
     ),
-    ["compatible Document.a: the type takes more: number -> intOrString"],
+    ["compatible Document.a: the type accepts more: number -> intOrString"],
   );
   const { description, ...number } = NUMBER;
   assert.deepEqual(ofProperty(NUMBER, { oneOf: [{ type: "boolean" }, number], description }), [
-    "compatible Document.a: the type takes more: number -> union",
+    "compatible Document.a: the type accepts more: number -> union",
   ]);
 });
 
-test("items that must differ now are breaking", () => {
+test("a new uniqueness of items is breaking", () => {
   const set = { ...LIST, "x-list-type": "set" };
   assert.deepEqual(ofProperty(LIST, set), [
-    "breaking Document.a: items are told apart by another rule: atomic -> set",
+    "breaking Document.a: the uniqueness of items changed: atomic -> set",
   ]);
   assert.deepEqual(ofProperty(set, LIST), ["compatible Document.a: items may repeat now"]);
 });
@@ -203,14 +203,12 @@ test("values inside lists are compared, too", () => {
   ]);
 });
 
-test("a rule of known properties is breaking, one of a new property is not", () => {
+test("a new rule on existing properties is breaking, one on a new property is not", () => {
   const rule = { "x-at-most-one-of": ["a", "b"] };
-  assert.match(ofRules({}, rule)[0] ?? "", /^breaking Document: there is a rule: /);
-  assert.match(ofRules(rule, {})[0] ?? "", /^compatible Document: a rule is gone: /);
+  assert.match(ofRules({}, rule)[0] ?? "", /^breaking Document: new rule: /);
+  assert.match(ofRules(rule, {})[0] ?? "", /^compatible Document: rule removed: /);
   const wider = { "x-at-most-one-of": ["a", "b", "c"] };
-  assert.deepEqual(ofRules(rule, wider, { c: NEW }), [
-    "compatible Document.c: there is a new property",
-  ]);
+  assert.deepEqual(ofRules(rule, wider, { c: NEW }), ["compatible Document.c: new property"]);
   const beside = { "x-at-most-one-of": ["a", "c"] };
   assert.match(ofRules({}, beside, { c: NEW })[1] ?? "", /^compatible Document: /);
   const exactly = { "x-exactly-one-of": ["a", "b"] };
@@ -218,22 +216,22 @@ test("a rule of known properties is breaking, one of a new property is not", () 
     ofRules(exactly, rule).filter((line) => line.startsWith("breaking")),
     [],
   );
-  assert.match(ofRules(rule, exactly)[0] ?? "", /^breaking Document: there is a rule: /);
+  assert.match(ofRules(rule, exactly)[0] ?? "", /^breaking Document: new rule: /);
 });
 
-test("a condition is breaking, unless it is about a new property", () => {
+test("a new condition is breaking, unless it is about a new property", () => {
   const when = (name: string) => ({ "x-rules": [{ if: { [name]: "set" }, then: { a: "set" } }] });
-  assert.match(ofRules({}, when("b"))[0] ?? "", /^breaking Document: there is a rule: /);
-  assert.match(ofRules(when("b"), {})[0] ?? "", /^compatible Document: a rule is gone: /);
+  assert.match(ofRules({}, when("b"))[0] ?? "", /^breaking Document: new rule: /);
+  assert.match(ofRules(when("b"), {})[0] ?? "", /^compatible Document: rule removed: /);
   assert.match(
     ofRules({}, when("c"), { c: NEW })[1] ?? "",
-    /^compatible Document: there is a rule of a new property: /,
+    /^compatible Document: new rule on a new property: /,
   );
   const refusing = { "x-rules": [{ if: { a: "set" }, then: { c: "unset" } }] };
   assert.match(ofRules({}, refusing, { c: NEW })[1] ?? "", /^compatible Document: /);
 });
 
-test("types are compared by their names, and by their shapes where the name is another", () => {
+test("types are compared by their names, or by their shapes if the name changed", () => {
   const named = (title: string, maxLength: number) => ({
     "text.schema.json": {
       $id: "text.schema.json",
@@ -274,7 +272,7 @@ test("bounds of a size beside a reference: narrower is breaking, wider is compat
   ]);
 });
 
-test("removed errors, and errors with another response, are breaking", () => {
+test("removed errors, and errors with a changed response, are breaking", () => {
   const errors = (status: number, text = "no") => ({
     "errors/catalogue.json": {
       "no-route": { status, text, reason: "no-route", description: "No.", source: "test" },
@@ -283,18 +281,18 @@ test("removed errors, and errors with another response, are breaking", () => {
   const of = (before: Json, after: Json) =>
     differences(state({ a: TEXT }, {}, before), state({ a: TEXT }, {}, after));
   assert.deepEqual(of(errors(404), errors(405)), [
-    "breaking errors.no-route: the status is another: 404 -> 405",
+    "breaking errors.no-route: the status changed: 404 -> 405",
   ]);
   assert.deepEqual(of(errors(404), errors(404, "not here")), [
-    "needs action errors.no-route: the text is another",
+    "needs action errors.no-route: the text changed",
   ]);
-  assert.deepEqual(of(errors(404), {}), ["breaking errors.no-route: the error is gone"]);
+  assert.deepEqual(of(errors(404), {}), ["breaking errors.no-route: the error was removed"]);
 });
 
-test("a document that is gone is breaking", () => {
+test("a removed document is breaking", () => {
   const renamed = state({ a: TEXT }, { title: "Other" });
   assert.deepEqual(differences(state({ a: TEXT }), renamed), [
-    "breaking Document: the document is gone",
-    "compatible Other: there is a new document",
+    "breaking Document: the document was removed",
+    "compatible Other: new document",
   ]);
 });

@@ -33,12 +33,12 @@ function compareModels(before: Model, after: Model): readonly Change[] {
             ...comparison.compare(type.node, now.node, type.title),
             ...compareResources(type, now),
           ];
-        return type.validator ? [breaking(type.title, "the document is gone")] : [];
+        return type.validator ? [breaking(type.title, "the document was removed")] : [];
       }),
     ...documentsOf(after)
       .filter(({ title }) => !before.types.some((type) => type.title === title))
       .map(({ title, since }) => ({
-        ...compatible(title, "there is a new document"),
+        ...compatible(title, "new document"),
         saysSince: since !== undefined,
       })),
     ...compareErrors(before.errors, after.errors),
@@ -76,9 +76,9 @@ function compareResources(before: TypeDef, after: TypeDef): readonly Change[] {
   );
   return [
     ...names,
-    ...lost.map((name) => needsAction(before.title, `the short name ${name} is gone`)),
+    ...lost.map((name) => needsAction(before.title, `the short name ${name} was removed`)),
     ...hidden.map(({ name }) =>
-      needsAction(before.title, `the column ${JSON.stringify(name)} is gone`),
+      needsAction(before.title, `the column ${JSON.stringify(name)} was removed`),
     ),
   ];
 }
@@ -90,12 +90,12 @@ function compareErrors(
   return before.flatMap((old) => {
     const path = `errors.${old.code}`;
     const now = after.find(({ code }) => code === old.code);
-    if (now === undefined) return [breaking(path, "the error is gone")];
+    if (now === undefined) return [breaking(path, "the error was removed")];
     const status = `${old.status} -> ${now.status}`;
     return [
-      ...(old.status === now.status ? [] : [breaking(path, `the status is another: ${status}`)]),
-      ...(old.reason === now.reason ? [] : [breaking(path, "the reason in logs is another")]),
-      ...(old.text === now.text ? [] : [needsAction(path, "the text is another")]),
+      ...(old.status === now.status ? [] : [breaking(path, `the status changed: ${status}`)]),
+      ...(old.reason === now.reason ? [] : [breaking(path, "the reason in logs changed")]),
+      ...(old.text === now.text ? [] : [needsAction(path, "the text changed")]),
     ];
   });
 }
@@ -104,14 +104,14 @@ function compareScopes(before: Model, after: Model): readonly Change[] {
   return before.celScopes.flatMap((scope) => {
     const path = `expressions.${scope.name}`;
     const now = after.celScopes.find(({ name }) => name === scope.name);
-    if (now === undefined) return [breaking(path, "the scope is gone")];
+    if (now === undefined) return [breaking(path, "the scope was removed")];
     return scope.variables.flatMap((variable) => {
       const at = `${path}.${variable.name}`;
       const other = now.variables.find(({ name }) => name === variable.name);
-      if (other === undefined) return [breaking(at, "the variable is gone")];
+      if (other === undefined) return [breaking(at, "the variable was removed")];
       return isDeepStrictEqual(variable.type, other.type)
         ? []
-        : [needsAction(at, "the type of the variable is another")];
+        : [needsAction(at, "the type of the variable changed")];
     });
   });
 }

@@ -68,7 +68,7 @@ export class NodeComparison {
   /** A shape that accepts all values of the other is not a breaking change. */
   #kinds(before: Shape, after: Shape, path: string): readonly Change[] {
     const words = `${before.kind} -> ${after.kind}`;
-    const wider = compatible(path, `the type takes more: ${words}`);
+    const wider = compatible(path, `the type accepts more: ${words}`);
     if (after.kind === "json") return [wider];
     if (before.kind === "enum" && holdsValues(after, before.values)) return [wider];
     if (after.kind === "intOrString" && (before.kind === "number" || before.kind === "string"))
@@ -79,7 +79,7 @@ export class NodeComparison {
         .toSorted((left, right) => breaks(left) - breaks(right));
       if (best !== undefined && breaks(best) === 0) return [wider, ...best];
     }
-    return [breaking(path, `the type is another: ${words}`)];
+    return [breaking(path, `the type changed: ${words}`)];
   }
 
   #unions(before: UnionNode, after: UnionNode, path: string): readonly Change[] {
@@ -88,10 +88,10 @@ export class NodeComparison {
       const [best] = comparisons.toSorted(
         (left, right) => breaks(left) - breaks(right) || left.length - right.length,
       );
-      return best ?? [breaking(path, "a form of it is gone")];
+      return best ?? [breaking(path, "a branch of the union was removed")];
     });
     const more = after.branches.length - before.branches.length;
-    const added = more > 0 ? [compatible(path, `there are ${more} more forms`)] : [];
+    const added = more > 0 ? [compatible(path, `the union has ${more} more branches`)] : [];
     return [...branches.flat(), ...added];
   }
 
@@ -103,7 +103,7 @@ export class NodeComparison {
         : [
             after.listType === "atomic"
               ? compatible(path, "items may repeat now")
-              : breaking(path, `items are told apart by another rule: ${old} -> ${now}`),
+              : breaking(path, `the uniqueness of items changed: ${old} -> ${now}`),
           ];
     return [
       ...compareBounds(before, after, path),
@@ -133,8 +133,8 @@ function compareIntegers(before: Shape, after: Shape, path: string): readonly Ch
   if (before.integer === after.integer) return [];
   return [
     after.integer
-      ? breaking(path, "the type is another: number -> integer")
-      : compatible(path, "the type takes more: integer -> number"),
+      ? breaking(path, "the type changed: number -> integer")
+      : compatible(path, "the type accepts more: integer -> number"),
   ];
 }
 
@@ -150,10 +150,10 @@ function compareRules(
   return [
     ...after
       .filter((rule) => !before.includes(rule))
-      .map((rule) => breaking(path, `there is a rule: ${rule}`)),
+      .map((rule) => breaking(path, `new rule: ${rule}`)),
     ...before
       .filter((rule) => !after.includes(rule))
-      .map((rule) => compatible(path, `a rule is gone: ${rule}`)),
+      .map((rule) => compatible(path, `rule removed: ${rule}`)),
   ];
 }
 
@@ -161,10 +161,10 @@ function compareEnums(before: EnumNode, after: EnumNode, path: string): readonly
   return [
     ...before.values
       .filter((value) => !after.values.includes(value))
-      .map((value) => breaking(path, `the value ${value} is gone`)),
+      .map((value) => breaking(path, `the value ${value} was removed`)),
     ...after.values
       .filter((value) => !before.values.includes(value))
-      .map((value) => compatible(path, `there is a value ${value}`)),
+      .map((value) => compatible(path, `new value ${value}`)),
   ];
 }
 

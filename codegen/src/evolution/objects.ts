@@ -27,7 +27,7 @@ export function compareObjects(
     ...before.fields.flatMap((field) => {
       const now = after.fields.find(({ name }) => name === field.name);
       const at = `${path}.${field.name}`;
-      if (now === undefined) return [breaking(at, "the property is gone")];
+      if (now === undefined) return [breaking(at, "the property was removed")];
       return [...compareFields(field, now, at), ...compare(field.node, now.node, at)];
     }),
     ...addedFields(before, after).map((field) => newField(field, `${path}.${field.name}`)),
@@ -45,8 +45,8 @@ function addedFields(before: ObjectNode, after: ObjectNode): readonly Field[] {
 function newField(field: Field, path: string): Change {
   const change =
     field.required && field.default === undefined
-      ? breaking(path, "there is a new property that is required")
-      : compatible(path, "there is a new property");
+      ? breaking(path, "new property that is required")
+      : compatible(path, "new property");
   return { ...change, saysSince: field.node.annotations.since !== undefined };
 }
 
@@ -55,7 +55,7 @@ function compareFields(before: Field, after: Field, path: string): readonly Chan
   if (after.required && !before.required && after.default === undefined)
     changes.push(breaking(path, "the property is required now"));
   if (before.required && !after.required)
-    changes.push(compatible(path, "the property may be left out now"));
+    changes.push(compatible(path, "the property is optional now"));
   if (!isDeepStrictEqual(before.default, after.default))
     changes.push(defaultChange(before.default, after.default, path));
   else if (before.lateDefault !== after.lateDefault)
@@ -76,8 +76,8 @@ function defaultChange(
   path: string,
 ): Change {
   const words = `${textOf(before)} -> ${textOf(after)}`;
-  if (before === undefined) return needsAction(path, `there is a default now: ${words}`);
-  return breaking(path, `the default is another: ${words}`);
+  if (before === undefined) return needsAction(path, `new default: ${words}`);
+  return breaking(path, `the default changed: ${words}`);
 }
 
 function textOf(value: JsonValue | undefined): string {
@@ -109,12 +109,12 @@ function compareCounts(before: ObjectNode, after: ObjectNode, path: string): rea
       .filter((rule) => !old.has(restricted(rule)))
       .map((rule) =>
         restricts(rule, known) && !isLooser(rule, before.counts)
-          ? breaking(path, `there is a rule: ${countSentence(rule)}`)
-          : compatible(path, `there is a rule that nothing broke: ${countSentence(rule)}`),
+          ? breaking(path, `new rule: ${countSentence(rule)}`)
+          : compatible(path, `new rule that no document broke: ${countSentence(rule)}`),
       ),
     ...before.counts
       .filter((rule) => !now.has(restricted(rule)))
-      .map((rule) => compatible(path, `a rule is gone: ${countSentence(rule)}`)),
+      .map((rule) => compatible(path, `rule removed: ${countSentence(rule)}`)),
   ];
 }
 
@@ -141,12 +141,12 @@ function compareRules(before: ObjectNode, after: ObjectNode, path: string): read
       .filter((rule) => !isIn(rule, before.rules))
       .map((rule) =>
         isAbout(rule)
-          ? compatible(path, `there is a rule of a new property: ${ruleSentence(rule)}`)
-          : breaking(path, `there is a rule: ${ruleSentence(rule)}`),
+          ? compatible(path, `new rule on a new property: ${ruleSentence(rule)}`)
+          : breaking(path, `new rule: ${ruleSentence(rule)}`),
       ),
     ...before.rules
       .filter((rule) => !isIn(rule, after.rules))
-      .map((rule) => compatible(path, `a rule is gone: ${ruleSentence(rule)}`)),
+      .map((rule) => compatible(path, `rule removed: ${ruleSentence(rule)}`)),
   ];
 }
 
@@ -158,10 +158,10 @@ function compareFormats(before: ObjectNode, after: ObjectNode, path: string): re
     ...missingIn(after.formats, before.formats).map(({ field, format }) => {
       const [first = ""] = field.split(".");
       const change = added.has(first) ? compatible : breaking;
-      return change(`${path}.${field}`, `the text must have the form ${format} now`);
+      return change(`${path}.${field}`, `the text must have the format ${format} now`);
     }),
     ...missingIn(before.formats, after.formats).map(({ field, format }) =>
-      compatible(`${path}.${field}`, `the text need not have the form ${format} any more`),
+      compatible(`${path}.${field}`, `the text need no longer have the format ${format}`),
     ),
   ];
 }

@@ -87,7 +87,7 @@ export interface Model {
   readonly formats: ReadonlyMap<string, Format>;
   /** The functions that expressions may call. */
   readonly celFunctions: readonly CelFunctions[];
-  /** The release of everything that names no later one; undefined if there is none. */
+  /** The release of all types and properties that name no later one; undefined if there is none. */
   readonly firstRelease: string | undefined;
   /** By the title of the type. */
   readonly examples: ReadonlyMap<string, readonly Example[]>;

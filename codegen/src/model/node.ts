@@ -53,6 +53,10 @@ export interface RefersTo {
   readonly key: string | undefined;
   /** The required keys. */
   readonly needs: readonly string[];
+  /** What the value of the key must be. */
+  readonly holds: string | undefined;
+  /** For a signing key: the property beside the reference that names the algorithm. */
+  readonly fits: string | undefined;
 }
 
 /** The scope of a CEL expression, and the allowed types of its result. */

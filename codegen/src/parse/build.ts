@@ -14,7 +14,7 @@ import { parseNode } from "./parse-node.ts";
 const CHART = /^[a-z][a-z-]*$/u;
 const TITLE = /^[A-Z][A-Za-z0-9]*$/u;
 
-/** Builds the model of all schemas; what is wrong with them is added to `problems`. */
+/** Builds the model of all schemas; adds errors in the schemas to `problems`. */
 export function buildModel(sources: Sources, problems: Problem[]): Model {
   const apiGroup = parseApiGroup(sources.apiGroup, placeOf("api-group.json", problems));
   const types = [...sources.schemas].map(([file, raw]) =>
@@ -85,7 +85,7 @@ function parseFormatTable(value: JsonValue, place: Place): ReadonlyMap<string, F
     const { says, ...rest } = isObject(entry) ? entry : {};
     const { pattern } = stringBounds({ maxLength: 0, ...rest }, place.child(name));
     if (typeof says === "string" && says !== "") formats.set(name, { says, pattern });
-    else place.child(name).report("must say what a text of this form is");
+    else place.child(name).report("must say what a text of this format is");
   }
   return formats;
 }
@@ -95,7 +95,10 @@ function parseRelease(value: JsonValue): string | undefined {
   return typeof version === "string" ? version : undefined;
 }
 
-/** Examples are in a folder with the name of their type, and say what they show. */
+/**
+ * Examples are in a folder with the name of their type; their first line is a comment with their
+ * purpose.
+ */
 function examplesOf(
   { examples }: Sources,
   types: readonly TypeDef[],

@@ -8,7 +8,7 @@ import type { Field, ListNode, Node, ObjectNode, RefNode, UnionNode } from "../m
 
 type Report = (message: string) => void;
 
-/** What can only be judged once all files are read: unions, keys of lists, references in circles. */
+/** Checks that need the whole model: unions, keys of lists, references in circles. */
 export function lintModel(model: Model, problems: Problem[]): void {
   const written = typesOfUsers(model);
   lintReplacedScopes(model, problems);
@@ -32,7 +32,7 @@ export function lintModel(model: Model, problems: Problem[]): void {
   }
 }
 
-/** A scope that replaces another one names a scope and types that there are. */
+/** Checks that a scope that replaces another one names existing scopes and types. */
 function lintReplacedScopes({ celScopes, types }: Model, problems: Problem[]): void {
   for (const { name, replaces } of celScopes) {
     if (replaces === undefined) continue;
@@ -70,10 +70,13 @@ function visit(node: Node, pointer: string, look: (node: Node, pointer: string) 
   }
 }
 
-/** The folders of what users write; other documents are of programs, or are defined by others. */
+/**
+ * The folders of documents that users write; programs write the others, or other projects define
+ * them.
+ */
 const FOLDERS_OF_USERS = ["catalog/", "common/", "resources/", "standalone/"];
 
-/** The types of what users write, without those of the states that a controller notes. */
+/** The types that users write, without those of statuses, which a controller writes. */
 function typesOfUsers(model: Model): ReadonlySet<TypeDef> {
   const isOfUsers = ({ id }: TypeDef): boolean =>
     FOLDERS_OF_USERS.some((folder) => id.startsWith(folder));
@@ -89,7 +92,7 @@ function withoutState(node: Node): Node {
 
 const OF_KUBERNETES = new Set(["metadata", "status"]);
 
-/** A property may be left out where its description says what then holds, or where a rule decides it. */
+/** An optional property needs a description of the unset case, unless a rule determines it. */
 function lintMeaningOfUnset(node: ObjectNode, report: Report): void {
   const decided = new Set([
     ...node.counts.flatMap(({ names }) => names),
@@ -104,12 +107,15 @@ function lintMeaningOfUnset(node: ObjectNode, report: Report): void {
   }
 }
 
-/** What is in a configuration; catalogues are lists of facts. */
+/** The types that occur in configurations; catalogues are lists of facts. */
 function isBlock({ id, root }: TypeDef): boolean {
   return !root && !id.startsWith("catalog/");
 }
 
-/** What may be empty says whether it then means something: a block without effect is warned of. */
+/**
+ * A schema that allows an empty object must say whether it has an effect then: users get a warning
+ * about a block without effect.
+ */
 function lintEmptiness(node: ObjectNode, mustSay: boolean, report: Report): void {
   const { fields, counts, noEffect } = node;
   const mayBeEmpty =
@@ -125,7 +131,7 @@ function saysWhatHolds({ required, default: fallback, description }: Field): boo
   return required || fallback !== undefined || /\bunset\b|\bis set\b/u.test(description);
 }
 
-/** A reader must see from the value which branch was meant. */
+/** The value itself must show which branch of a union it belongs to. */
 function lintUnion(model: Model, node: UnionNode, report: Report): void {
   const marks = node.branches.flatMap((branch) => {
     const own =
@@ -150,7 +156,9 @@ function lintFormats({ formats }: Model, node: ObjectNode, report: Report): void
     if (!formats.has(format)) report(`has the format ${format}, which formats.json does not have`);
 }
 
-/** The API server wants the keys of a list of maps to be required or to have defaults. */
+/**
+ * The API server requires that each key of a list of maps is a required property or has a default.
+ */
 function lintMapKeys(model: Model, node: ListNode, report: Report): void {
   const items = model.resolve(node.items);
   for (const key of node.mapKeys) {
@@ -181,9 +189,9 @@ function lintReferenceBounds(model: Model, node: RefNode, report: Report): void 
   const isSet = (...bounds: readonly unknown[]): boolean =>
     bounds.some((bound) => bound !== undefined);
   if (isSet(node.minimumDuration, node.maximumDuration) && kind !== "string")
-    report("has bounds of a duration but leads to no string");
+    report("has limits of a duration but refers to no string");
   if (isSet(node.minimumBytes, node.maximumBytes) && kind !== "intOrString")
-    report("has bounds of a size but leads to no integer or string");
+    report("has limits of a size but refers to no integer or string");
 }
 
 function isCircular(model: Model, node: Node, path: readonly TypeDef[]): boolean {

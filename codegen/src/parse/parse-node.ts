@@ -16,7 +16,7 @@ const DURATION = ["x-minimum-duration", "x-maximum-duration"];
 const SIZE = ["x-minimum-bytes", "x-maximum-bytes"];
 const COUNTS = ["x-exactly-one-of", "x-at-most-one-of", "x-at-least-one-of"];
 
-/** The keywords that each shape has of its own. */
+/** The keywords that only this shape has. */
 const SHAPES = {
   ref: ["$ref", ...DURATION, ...SIZE],
   json: ["x-json"],
@@ -41,7 +41,7 @@ const SHAPES = {
   ],
 } as const;
 
-/** Keywords that stand only at the root of a file. */
+/** Keywords that are allowed only at the root of a file. */
 export const FILE_KEYWORDS = [
   "$schema",
   "$id",
@@ -54,7 +54,7 @@ export const FILE_KEYWORDS = [
 
 type ShapeName = keyof typeof SHAPES;
 
-/** Reads one schema; what the vocabulary does not know is reported at its place. */
+/** Parses one schema; reports keywords that the vocabulary does not have. */
 export function parseNode(raw: JsonValue | undefined, place: Place): Node {
   if (!isObject(raw)) {
     place.report("must be a schema: an object");

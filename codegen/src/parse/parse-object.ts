@@ -8,10 +8,10 @@ import { parseRules } from "../vocabulary/rules.ts";
 import { nameList, targetOf } from "../model/keywords.ts";
 import type { Annotations, Field, Node, ObjectNode } from "../model/node.ts";
 
-/** Reads the schemas inside an object. */
+/** Parses the schemas inside an object. */
 type ParseNode = (raw: JsonValue | undefined, place: Place) => Node;
 
-/** Reads an object with its properties, those that it includes, and its rules. */
+/** Parses an object with its properties, included properties, and rules. */
 export function parseObject(
   raw: JsonObject,
   place: Place,
@@ -49,11 +49,11 @@ function includedObjects(
   return nameList(raw, "x-include", place).flatMap((path, index) => {
     const at = place.child("x-include", index);
     const target = targetOf(path, at);
-    // What is wrong in the included file is reported when that file itself is read.
+    // Errors in the included file are reported when that file itself is parsed.
     const inside = placeOf(target, [], place.files);
     const node = target === place.file ? undefined : parseNode(place.files.get(target), inside);
     if (node?.kind === "object") return [node];
-    at.report("must lead to another object");
+    at.report("must refer to another object");
     return [];
   });
 }
@@ -80,7 +80,7 @@ function parseFields(raw: JsonObject, place: Place, parseNode: ParseNode): reado
 
 function parseField(raw: JsonObject, place: Place, node: Node): Omit<Field, "name" | "required"> {
   const source = typeof raw["x-source"] === "string" ? raw["x-source"] : place.source;
-  if (source === undefined) place.report("has no x-source, nor has its file");
+  if (source === undefined) place.report("has no x-source, and its file has none either");
   const description = node.annotations.description ?? inheritedDescription(node, place);
   if (description === undefined) place.report("has no description");
   const lateDefault = raw["x-late-default"] === true;
@@ -96,7 +96,10 @@ function parseField(raw: JsonObject, place: Place, node: Node): Omit<Field, "nam
   };
 }
 
-/** A reference to an object or an enum may take its description; a string's would say nothing about its use. */
+/**
+ * A reference may use the description of an object or enum; the description of a string would not
+ * explain how the property is used.
+ */
 function inheritedDescription(node: Node, place: Place): string | undefined {
   const target = node.kind === "ref" ? place.files.get(node.target) : undefined;
   if (target === undefined) return undefined;
@@ -114,7 +117,10 @@ function reportRepeated(fields: readonly Field[], place: Place): void {
   }
 }
 
-/** `x-no-effect`: whether an empty object changes nothing, or what may be there beside nothing else. */
+/**
+ * `x-no-effect`: whether an empty object has no effect, or the properties that have no effect
+ * alone.
+ */
 function parseNoEffect(
   raw: JsonObject,
   fields: readonly Field[],

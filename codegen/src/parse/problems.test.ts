@@ -95,7 +95,7 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /#: must say additionalProperties: false/,
   ],
   [
-    "a reference to nothing",
+    "a reference to a missing file",
     object({ text: { $ref: "none.schema.json", description: "A text." } }),
     /\$ref: there is no schema file none/,
   ],
@@ -109,7 +109,7 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     object({}, { "x-kubernetes": { kind: "A", apiVersions: ["v1"], scope: "World" } }),
     /\/x-kubernetes: must be \{kind, .*apiVersions, scope\}/,
   ],
-  ["a title that is taken", { ...object({}), title: "Text" }, /\/title: Text is the title of/],
+  ["a duplicate title", { ...object({}), title: "Text" }, /\/title: Text is the title of/],
   [
     "an $id that is not the path",
     { ...object({}), $id: "other" },
@@ -126,22 +126,22 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /\/text: is required and has a default/,
   ],
   [
-    "a count over a default",
+    "a count rule on a property with a default",
     object({ a: { ...TEXT, default: "a" }, b: TEXT }, { "x-exactly-one-of": ["a", "b"] }),
     /a has a default, so it is always set/,
   ],
   [
-    "a count over an unknown name",
+    "a count rule on an unknown property",
     object({ a: TEXT }, { "x-at-most-one-of": ["a", "c"] }),
     /names the unknown property c/,
   ],
   [
-    "a rule over an unknown name",
+    "a rule on an unknown property",
     object({ a: TEXT }, { "x-rules": [{ if: { a: "set" }, then: { c: "set" } }] }),
     /then\/c: is not a property/,
   ],
   [
-    "a rule of all documents that a default is not written",
+    "a rule that tests whether a property with a default is unset",
     object(
       { a: { ...TEXT, default: "a" }, b: TEXT },
       { "x-rules": [{ if: { b: "set" }, then: { a: "unset" } }] },
@@ -149,12 +149,12 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /then\/a: has a default, so it is always set/,
   ],
   [
-    "a rule of other documents",
+    "a rule for an unknown kind of documents",
     object({ a: TEXT }, { "x-rules": [{ if: { a: "set" }, of: "most", then: { a: "set" } }] }),
     /of: must be resources or files/,
   ],
   [
-    "a rule between values of a map over an unknown name",
+    "a rule between values of a map on an unknown property",
     map({
       maxProperties: 3,
       propertyNames: { maxLength: 8 },
@@ -168,7 +168,7 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /if\/a: must be "set"/,
   ],
   [
-    "a pattern that RE2 has not",
+    "a pattern that RE2 does not support",
     object({ text: { ...TEXT, pattern: "^(?=a).*$" } }),
     /pattern: uses look-around/,
   ],
@@ -183,49 +183,49 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /has branches of the same JSON type/,
   ],
   [
-    "emptiness of what cannot be empty",
+    "x-no-effect on an object that cannot be empty",
     object({ a: TEXT }, { required: ["a"], "x-no-effect": true }),
     /cannot be empty, so x-no-effect says nothing/,
   ],
   [
-    "an unknown property that changes nothing alone",
+    "x-no-effect with an unknown property",
     object({ a: TEXT }, { "x-no-effect": ["b"] }),
     /x-no-effect: names the unknown property b/,
   ],
   [
-    "a form that is not known",
+    "an unknown format",
     object({ a: TEXT }, { "x-formats": [{ at: "a", is: "star" }] }),
     /has the format star, which formats.json does not have/,
   ],
   [
-    "a form of an unknown property",
+    "a format of an unknown property",
     object({ a: TEXT }, { "x-formats": [{ at: "b.a", is: "star" }] }),
     /x-formats\/0\/at: must begin with a property of this object/,
   ],
   [
-    "a form without a place",
+    "a format rule without a path",
     object({ a: TEXT }, { "x-formats": [{ is: "star" }] }),
     /x-formats\/0: must be \{at: path, is: format\}/,
   ],
   [
-    "a form in an object without a file",
+    "a format rule below the root of a file",
     object({ b: { ...object({ a: TEXT }, { "x-formats": [{ at: "a", is: "star" }] }) } }),
-    /x-formats: is only at the root of a file/,
+    /x-formats: is allowed only at the root of a file/,
   ],
   [
-    "a CEL scope that is not known",
+    "an unknown CEL scope",
     object({ text: { ...TEXT, "x-cel": { scope: "world", result: "bool" } } }),
     /x-cel: must be scope: one of request/,
   ],
   [
-    "a duration bound that is not one",
+    "a limit of a duration that is not a duration",
     object({ text: { ...TEXT, "x-minimum-duration": "soon" } }),
     /must be a duration such as 1m30s/,
   ],
   [
-    "bounds of a size beside a reference to a string",
+    "limits of a size beside a reference to a string",
     object({ text: { $ref: "text.schema.json", "x-minimum-bytes": 1, description: "A text." } }),
-    /has bounds of a size but leads to no integer or string/,
+    /has limits of a size but refers to no integer or string/,
   ],
   [
     "an enum of several types",
@@ -282,7 +282,7 @@ test("an example is in the folder of its type, and says in its first line what i
   ]);
 });
 
-test("a property that may be left out says what then holds, where users write it", () => {
+test("the description of an optional property that users write must cover the unset case", () => {
   const head = { title: "Limits", description: "Limits.", "x-source": "doc", "x-root": true };
   const limits = (description: string) => ({
     "common/limits.schema.json": {
@@ -297,7 +297,7 @@ test("a property that may be left out says what then holds, where users write it
   ]);
 });
 
-test("what cel/scopes.json says of variables and scopes is complete and leads to what there is", () => {
+test("cel/scopes.json is complete, and its references are valid", () => {
   const variable = (more: JsonObject): JsonObject => ({ description: "A.", type: "dyn", ...more });
   const scopes = (a: JsonObject, more: JsonObject): JsonObject => ({
     variables: { a: variable(a) },

@@ -60,7 +60,10 @@ function record(entries: Readonly<Record<string, Check>>, optional: readonly str
   };
 }
 
-/** Keywords that any schema may carry, beside those of its shape. */
+/** What the referenced value of a Secret must be. */
+const HELD_VALUES = ["credential", "secret", "signing-key", "certificate", "google-credentials"];
+
+/** Keywords that any schema may have, in addition to those of its shape. */
 export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   description: isText,
   examples: { accepts: Array.isArray, expected: "a list" },
@@ -73,7 +76,10 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
     { scope: oneOf(CEL_SCOPES), result: oneOrSome(CEL_RESULTS), or: oneOf(["duration"]) },
     ["or"],
   ),
-  "x-ref": record({ kinds: isNames, key: isText, needs: isNames }, ["kinds", "key", "needs"]),
+  "x-ref": record(
+    { kinds: isNames, key: isText, needs: isNames, holds: oneOf(HELD_VALUES), fits: isText },
+    ["kinds", "key", "needs", "holds", "fits"],
+  ),
   "x-phase": someOf(PHASES),
   "x-targets": isNames,
   "x-merge": oneOf(MERGES),
@@ -87,13 +93,13 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Keywords that are on a property, whatever its shape. */
+/** Keywords that a property may have, whatever its shape. */
 export const PROPERTY_ANNOTATIONS: Readonly<Record<string, Check>> = {
   "x-suggest": isNames,
   "x-late-default": isTrue,
 };
 
-/** Reads the annotations of a schema and reports those that are not as the vocabulary wants them. */
+/** Parses the annotations of a schema; reports those that violate the vocabulary. */
 export function parseAnnotations(raw: JsonObject, place: Place): Annotations {
   for (const [keyword, check] of Object.entries({ ...ANNOTATIONS, ...PROPERTY_ANNOTATIONS })) {
     const value = raw[keyword];
@@ -121,7 +127,7 @@ export function parseAnnotations(raw: JsonObject, place: Place): Annotations {
   };
 }
 
-/** The annotations of a reference laid over those of its target. */
+/** Merges the annotations of a reference over those of its target. */
 export function mergeAnnotations(outer: Annotations, inner: Annotations): Annotations {
   return {
     description: outer.description ?? inner.description,
@@ -152,6 +158,8 @@ function mergeRefersTo(
     kinds: outer.kinds.length > 0 ? outer.kinds : inner.kinds,
     key: outer.key ?? inner.key,
     needs: outer.needs.length > 0 ? outer.needs : inner.needs,
+    holds: outer.holds ?? inner.holds,
+    fits: outer.fits ?? inner.fits,
   };
 }
 
@@ -170,6 +178,8 @@ function refersTo(value: JsonValue | undefined): Annotations["refersTo"] {
     kinds: names(value["kinds"]),
     key: text(value["key"]),
     needs: names(value["needs"]),
+    holds: text(value["holds"]),
+    fits: text(value["fits"]),
   };
 }
 

@@ -7,7 +7,10 @@ const RESERVED = new Set(
   ),
 );
 
-/** A property of an object, `self` unless another is named, in a rule of a CRD; escaped as the API server does. */
+/**
+ * The CEL expression for a property of an object (`self` by default) in a rule of a CRD, escaped as
+ * the API server requires.
+ */
 export function celProperty(name: string, object = "self"): string {
   if (RESERVED.has(name)) return `${object}.__${name}__`;
   const escaped = name

@@ -6,7 +6,7 @@ import type { CelRule } from "./cel.ts";
 
 const PATTERN = /^([0-9]{1,5}(h|m|s|ms)){1,4}$/u;
 
-/** `x-minimum-duration` and `x-maximum-duration`: bounds of a duration, as durations. */
+/** `x-minimum-duration` and `x-maximum-duration`: limits of a duration, written as durations. */
 export function parseDurationBounds(raw: JsonObject, place: Place): DurationBounds {
   return {
     minimumDuration: duration(raw["x-minimum-duration"], place.child("x-minimum-duration")),
@@ -21,7 +21,7 @@ function duration(value: JsonValue | undefined, place: Place): string | undefine
   return undefined;
 }
 
-/** The bounds as words, for the reference. */
+/** The limits in words, for the reference. */
 export function durationSentences({
   minimumDuration,
   maximumDuration,
@@ -32,7 +32,7 @@ export function durationSentences({
   ];
 }
 
-/** The bounds as rules for the API server. */
+/** The limits as rules for the API server. */
 export function durationCelRules({
   minimumDuration,
   maximumDuration,

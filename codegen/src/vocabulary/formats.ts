@@ -5,7 +5,7 @@ import type { Model } from "../model/model.ts";
 import type { Place } from "../problem.ts";
 import { conditionWords, parseConditions } from "./rules.ts";
 
-/** `x-formats`: texts at places of an object have a form that no pattern can say. */
+/** `x-formats`: texts at places of an object must have a format that no pattern can express. */
 export function parseFormats(
   raw: JsonObject,
   fields: readonly Field[],
@@ -14,7 +14,7 @@ export function parseFormats(
   const value = raw["x-formats"] ?? [];
   const at = place.child("x-formats");
   const rules: readonly JsonValue[] = Array.isArray(value) ? value : [value];
-  if (rules.length > 0 && place.pointer !== "") at.report("is only at the root of a file");
+  if (rules.length > 0 && place.pointer !== "") at.report("is allowed only at the root of a file");
   return rules.flatMap((rule, index) => {
     const inside = at.child(index);
     const { at: field, is: format, if: when = {}, ...rest } = isObject(rule) ? rule : {};

@@ -6,7 +6,7 @@ import type { ListNode, MapNode } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 import { joined } from "./rules.ts";
 
-/** `x-item-rules`: what holds between the items of a list, or the values of a map. */
+/** `x-item-rules`: rules between the items of a list, or the values of a map. */
 export function parseItemRules(raw: JsonObject, place: Place): readonly ItemRule[] {
   const value = raw["x-item-rules"] ?? [];
   const at = place.child("x-item-rules");
@@ -77,7 +77,7 @@ export function wholeItemRules(model: Model, node: ListNode | MapNode) {
       (field) => names.includes(field.name) && field.default !== undefined,
     );
     const defaults = Object.fromEntries(known.map((field) => [field.name, field.default]));
-    // What lacks a property that it must have is refused for that.
+    // An item without a required property is refused for that reason alone.
     const having = fields.find(({ name, required }) => required && names.includes(name))?.name;
     const narrowed = "distinct" in rule && having !== undefined ? { having, ...rule } : rule;
     return { ...narrowed, defaults, sentence: itemRuleSentence(rule) };

@@ -9,7 +9,10 @@ const KEYWORDS_OF_OTHERS = ["kind", "apiVersions", "scope"];
 const SCOPES = ["Namespaced", "Cluster"];
 const METADATA = "common/object-metadata.schema.json";
 
-/** `x-kubernetes`: the object is a kind of the Kubernetes API, of this product or of others. */
+/**
+ * `x-kubernetes`: the object is a kind of the Kubernetes API, defined by this project or another
+ * one.
+ */
 export function parseResource(
   raw: JsonObject,
   { group, version }: ApiGroup,
@@ -59,7 +62,7 @@ function isTextMap(value: JsonValue): value is Readonly<Record<string, string>> 
   return isObject(value) && Object.values(value).every((text) => typeof text === "string");
 }
 
-/** The properties that every kind has beside those of its schema. */
+/** The properties that every kind has in addition to those in its schema. */
 export function resourceFields(
   { kind, apiVersions }: Resource,
   annotations: Annotations,

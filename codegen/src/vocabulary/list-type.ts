@@ -6,7 +6,7 @@ import { celProperty } from "./cel.ts";
 import type { CelRule } from "./cel.ts";
 import { itemRuleSentence } from "./item-rules.ts";
 
-/** `x-last-may-omit`, `x-unique-across` and `x-increasing`: what holds between the items of a list. */
+/** `x-last-may-omit`, `x-unique-across` and `x-increasing`: rules between the items of a list. */
 export function parseBetweenItems(
   raw: JsonObject,
   place: Place,
@@ -34,7 +34,7 @@ function uniqueAcross(value: JsonValue | undefined, place: Place): ListNode["uni
   return undefined;
 }
 
-/** What holds between the items, as words for the reference. */
+/** The rules between the items in words, for the reference. */
 export function itemRuleSentences({
   lastMayOmit,
   increasing,
@@ -51,7 +51,7 @@ export function itemRuleSentences({
   ];
 }
 
-/** The same as rules for the API server. */
+/** The rules between the items in CEL, for the API server. */
 export function itemCelRules({
   lastMayOmit,
   increasing,
@@ -84,7 +84,7 @@ function uniqueAcrossRule({ list, key }: UniqueAcross): CelRule {
   };
 }
 
-/** `x-list-type` and `x-map-keys`: which items of a list may be in it once only. */
+/** `x-list-type` and `x-map-keys`: which items of a list must be unique. */
 export function parseListType(
   raw: JsonObject,
   place: Place,
@@ -102,7 +102,7 @@ export function parseListType(
   return { listType, mapKeys };
 }
 
-/** The rule as a sentence, or undefined where items may repeat. */
+/** The rule in words; undefined if items may repeat. */
 export function listTypeSentence({ listType, mapKeys }: ListNode): string | undefined {
   switch (listType) {
     case "atomic":

@@ -15,7 +15,7 @@ function celCondition(condition: Condition, negated: boolean): string {
   return celConditionAt(condition, condition.field.split("."), "self", negated);
 }
 
-/** Lists are tested item by item; a property that is not there counts as one that is not set. */
+/** Lists are tested item by item; an absent property counts as unset. */
 function celConditionAt(
   condition: Condition,
   path: readonly string[],
@@ -62,7 +62,8 @@ function celTest(condition: Condition, path: readonly string[], root: string): s
   if (test === "set") return path.length === 1 ? present : `(${present})`;
   if (test === "unset") return absent;
   const holds = celValueTest(condition, celPath(root, path), root);
-  // The API server writes defaults before it looks at rules, so a property with a default is set.
+  // The API server fills in defaults before it checks rules, so a property with a default is always
+  // set.
   const always = fallback !== undefined || path.length === 0;
   if (always && (test === "in" || test === "notIn")) return holds;
   return HOLDS_UNSET.includes(test) ? `(${absent} || ${holds})` : `(${present} && ${holds})`;

@@ -24,11 +24,11 @@ export function parseRules(
   });
 }
 
-/** The object that rules are about. */
+/** The object to which the rules apply. */
 export interface Owner {
   readonly raw: JsonObject;
   readonly fields: readonly Field[];
-  /** Where the rule holds no API server writes defaults. */
+  /** Whether the rule applies only where no API server fills in defaults. */
   readonly isOfFiles: boolean;
 }
 
@@ -46,7 +46,8 @@ function parseRule(rule: JsonValue, owner: Owner, place: Place): ConditionRule {
   const then = parseConditions(rule["then"], owner, place.child("then"));
   const says = typeof rule["says"] === "string" ? rule["says"] : undefined;
   const isWordless = [...when, ...then].some(({ test }) => WORDLESS.includes(test));
-  if (isWordless && says === undefined) place.report("needs says: its tests make no sentence");
+  if (isWordless && says === undefined)
+    place.report("needs `says`: its conditions cannot be expressed as a sentence");
   if (then.some(({ field }) => field.split(".").includes("+")))
     place.child("then").report("cannot test any item of a list by +");
   const of = PLACES.find((one) => one === rule["of"]);
@@ -65,7 +66,7 @@ const WORDLESS: readonly ConditionTest[] = [
   ...(["has", "lacks"] as const),
 ];
 
-/** Reads a map of property to condition. */
+/** Parses a map of property to condition. */
 export function parseConditions(
   conditions: JsonObject,
   { raw, fields, isOfFiles }: Owner,
@@ -91,7 +92,7 @@ export function parseConditions(
   });
 }
 
-/** The default of what a path leads to, through references and the items of lists. */
+/** The default of the property at a path; follows references and items of lists. */
 function defaultAt(
   schema: JsonValue | undefined,
   [name, ...below]: readonly string[],
@@ -207,7 +208,7 @@ const OUTCOMES: Readonly<Record<ConditionTest, (names: string) => string>> = {
   different: () => "not the same",
 };
 
-/** The rules that say what else holds once a property is set: `[property, condition]`. */
+/** The rules that follow from a single property being set: `[property, condition]`. */
 export function consequencesOf(
   rules: readonly ConditionRule[],
   name: string,

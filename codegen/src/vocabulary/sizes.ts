@@ -4,7 +4,7 @@ import type { SizeBounds } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 import type { CelRule } from "./cel.ts";
 
-/** `x-minimum-bytes` and `x-maximum-bytes`: bounds of a size, as numbers of bytes. */
+/** `x-minimum-bytes` and `x-maximum-bytes`: limits of a size, as numbers of bytes. */
 export function parseSizeBounds(raw: JsonObject, place: Place): SizeBounds {
   return {
     minimumBytes: count(raw, "x-minimum-bytes", place),
@@ -12,7 +12,7 @@ export function parseSizeBounds(raw: JsonObject, place: Place): SizeBounds {
   };
 }
 
-/** The bounds as words, for the reference. */
+/** The limits in words, for the reference. */
 export function sizeSentences({ minimumBytes, maximumBytes }: SizeBounds): readonly string[] {
   return [
     ...(minimumBytes === undefined ? [] : [`at least ${amount(minimumBytes)}`]),
@@ -24,7 +24,7 @@ function amount(bytes: number): string {
   return bytes === 1 ? "1 byte" : `${bytes} bytes`;
 }
 
-/** The bounds as rules for the API server, which knows sizes as quantities. */
+/** The limits as rules for the API server, which parses sizes as quantities. */
 export function sizeCelRules({ minimumBytes, maximumBytes }: SizeBounds): readonly CelRule[] {
   const rule = (operator: string, bound: number, word: string): CelRule => ({
     rule: `quantity(string(self)).compareTo(quantity('${bound}')) ${operator} 0`,

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isTracedBackend } from "./traced-backend.js";
 import { isTracedDestination } from "./traced-destination.js";
 import { isTracedEnvironment } from "./traced-environment.js";
@@ -8,14 +8,16 @@ import { isTracedProxy } from "./traced-proxy.js";
 import { isTracedRequest } from "./traced-request.js";
 import { isTracedResponse } from "./traced-response.js";
 import { isTracedSource } from "./traced-source.js";
+import { isTracedValues } from "./traced-values.js";
 const func0 = Object.prototype.hasOwnProperty;
+const schema0 = {"request":true,"env":true,"source":true,"destination":true,"backend":true,"proxy":true,"jwt":true,"apiKey":true,"basicAuth":true,"extauthz":true,"metadata":true,"llm":true,"response":true};
 
 export function isRequestState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "request") || (key0 === "env")) || (key0 === "source")) || (key0 === "destination")) || (key0 === "backend")) || (key0 === "proxy")) || (key0 === "jwt")) || (key0 === "response"))){
+if(!(func0.call(schema0, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -63,54 +65,39 @@ errors = vErrors.length;
 }
 }
 if(data.jwt !== undefined && func0.call(data, "jwt")){
-let data6 = data.jwt;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(Object.keys(data6).length > 65536){
-const err1 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/maxProperties",keyword:"maxProperties",params:{limit: 65536}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key1 of Object.keys(data6)){
-const _errs10 = errors;
-if(typeof key1 === "string"){
-if(characters(key1) > 65536){
-const err2 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/propertyNames/maxLength",keyword:"maxLength",params:{limit: 65536},propertyName:key1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!(isTracedValues.call(this, data.jwt, {instancePath:instancePath+"/jwt",parentData:data,parentDataProperty:"jwt",rootData}))){
+vErrors = joined(vErrors, isTracedValues.errors);
+errors = vErrors.length;
 }
 }
-var valid1 = _errs10 === errors;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(data.apiKey !== undefined && func0.call(data, "apiKey")){
+if(!(isTracedValues.call(this, data.apiKey, {instancePath:instancePath+"/apiKey",parentData:data,parentDataProperty:"apiKey",rootData}))){
+vErrors = joined(vErrors, isTracedValues.errors);
+errors = vErrors.length;
 }
 }
+if(data.basicAuth !== undefined && func0.call(data, "basicAuth")){
+if(!(isTracedValues.call(this, data.basicAuth, {instancePath:instancePath+"/basicAuth",parentData:data,parentDataProperty:"basicAuth",rootData}))){
+vErrors = joined(vErrors, isTracedValues.errors);
+errors = vErrors.length;
 }
-else {
-const err4 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
 }
-else {
-vErrors.push(err4);
+if(data.extauthz !== undefined && func0.call(data, "extauthz")){
+if(!(isTracedValues.call(this, data.extauthz, {instancePath:instancePath+"/extauthz",parentData:data,parentDataProperty:"extauthz",rootData}))){
+vErrors = joined(vErrors, isTracedValues.errors);
+errors = vErrors.length;
 }
-errors++;
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(isTracedValues.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = joined(vErrors, isTracedValues.errors);
+errors = vErrors.length;
+}
+}
+if(data.llm !== undefined && func0.call(data, "llm")){
+if(!(isTracedValues.call(this, data.llm, {instancePath:instancePath+"/llm",parentData:data,parentDataProperty:"llm",rootData}))){
+vErrors = joined(vErrors, isTracedValues.errors);
+errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
@@ -121,12 +108,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err1];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err1);
 }
 errors++;
 }

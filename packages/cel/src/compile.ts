@@ -21,7 +21,7 @@ export type Compilation =
   | { readonly ok: true; readonly expression: CompiledExpression }
   | { readonly ok: false; readonly problems: readonly CelProblem[] };
 
-/** Checks an expression against the variables of its place and compiles it. Never throws. */
+/** Checks an expression against the variables of its scope and compiles it. Never throws. */
 export function compile(source: string, scope: Scope, options: CompileOptions = {}): Compilation {
   const program = compileProgram(source, scope, options);
   if ("problems" in program) return { ok: false, problems: program.problems };
@@ -34,8 +34,8 @@ interface Program {
 }
 
 /**
- * The function and its properties, or the problems. Without a check, only the evaluation finds
- * errors.
+ * The compiled function with its properties, or the problems. Without type checking, mistakes show
+ * only during evaluation.
  */
 export function compileProgram(
   source: string,

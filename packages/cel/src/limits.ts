@@ -18,10 +18,13 @@ export const ELEMENT_COST = 20;
 /** Units for one character that a regular expression reads; a body of the usual limit can be read once. */
 export const MATCH_COST = 8;
 
-/** Units for one character of a pattern that is only known when it is used. */
+/**
+ * Units for one character of a pattern that is compiled during evaluation because it is not
+ * constant.
+ */
 export const PATTERN_COST = 2000;
 
-/** Units for one character that is searched, ordered or compared for equality. */
+/** Units for one character of a text that is searched or compared. */
 export const SEARCH_COST = 0.1;
 
 /** Characters of the largest text that an expression may build. */
@@ -30,5 +33,5 @@ export const TEXT_LENGTH: number = maxTextLength;
 /** Digits after the point that `format` writes at most. */
 export const FORMAT_DIGITS: number = maxFormatDigits;
 
-/** Time zones whose rules are kept. */
+/** Maximum number of time zones whose calendars are cached. */
 export const TIME_ZONES: number = cachedTimeZones;

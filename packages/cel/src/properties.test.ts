@@ -57,7 +57,7 @@ function bindingsOf(jwt: unknown): Bindings {
   return { lookup: (name) => (name === "jwt" ? jwt : undefined) };
 }
 
-/** Evaluates; fails for any error but those that an expression may have. */
+/** Evaluates an expression; fails for any exception except a CelError. */
 function evaluate(
   source: string,
   bindings: Bindings,
@@ -90,7 +90,7 @@ test("no text makes the compiler throw", () => {
   );
 });
 
-test("no row of tokens makes the compiler throw", () => {
+test("no sequence of tokens makes the compiler throw", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...TOKENS), { maxLength: 25 }), (tokens) => {
       evaluate(tokens.join(" "), bindingsOf({ sub: "a" }));

@@ -7,7 +7,7 @@ import { SCOPES } from "./scopes.ts";
 
 const VARIABLES = Object.keys(CEL_VARIABLES);
 
-test("there is a scope for each that the schemas name", () => {
+test("every scope that the schemas name exists", () => {
   assert.deepEqual(Object.keys(SCOPES).toSorted(), Object.keys(CEL_SCOPES).toSorted());
 });
 
@@ -22,10 +22,10 @@ for (const [name, scope] of Object.entries(SCOPES)) {
   });
 }
 
-/** What expressions about requests can read in this build. */
+/** The variables that expressions about requests can read in this build. */
 const KNOWN = CEL_SCOPES.request.filter((name) => !Object.hasOwn(CEL_PLANNED, name)).join(", ");
 
-/** A scope in which nothing sets `later` yet. */
+/** A scope in which `later` is a planned variable that nothing sets. */
 const PLANNED: Scope = {
   variables: { request: "dyn", later: "dyn" },
   planned: { later: "laterPolicy" },
@@ -36,7 +36,7 @@ function problemsOf(source: string, scope: keyof typeof SCOPES | Scope): readonl
   return compilation.ok ? [] : compilation.problems;
 }
 
-test("a variable of other scopes is refused with the scopes that have it", () => {
+test("for a variable of other scopes, the error names these scopes", () => {
   assert.deepEqual(problemsOf("1 == 1 || response.code == 200", "request"), [
     {
       message: `the variable 'response' is never set here, only in the scope response; known here are ${KNOWN}`,
@@ -47,7 +47,7 @@ test("a variable of other scopes is refused with the scopes that have it", () =>
   assert.match(problem?.message ?? "", /only in the scopes backend, response, mcp, llm;/);
 });
 
-test("a variable that nothing sets yet is refused as planned, with the policy that will set it", () => {
+test("for a planned variable, the error names the policy that will set it", () => {
   for (const source of ["later.user", "has(later.user)", "default(later.user, 'nobody')"]) {
     const [problem, ...others] = problemsOf(source, PLANNED);
     assert.deepEqual(others, []);
@@ -59,11 +59,11 @@ test("a variable that nothing sets yet is refused as planned, with the policy th
   }
 });
 
-test("a misspelt variable is refused with a suggestion, unless nothing sets the suggested one", () => {
+test("the error for a misspelt variable suggests a similar one, but never a planned one", () => {
   assert.match(problemsOf("requst.method", PLANNED)[0]?.message ?? "", /did you mean 'request'/);
   assert.doesNotMatch(problemsOf("latir.user", PLANNED)[0]?.message ?? "", /later/);
 });
 
-test("a variable of a macro may have the name of one that nothing sets", () => {
+test("a variable of a macro may have the name of a planned variable", () => {
   assert.deepEqual(problemsOf("[1].all(later, later > 0)", PLANNED), []);
 });

@@ -1,7 +1,7 @@
 import { CEL_PLANNED, CEL_SCOPES, CEL_VARIABLES } from "@edge-gateway/generated/cel/scopes.ts";
 import type { CelType, Scope } from "./types.ts";
 
-/** The name of a scope, as the schemas write it at each expression. */
+/** The name of a scope, as `x-cel` in the schemas uses it. */
 export type ScopeName = keyof typeof CEL_SCOPES;
 
 const TYPES: Readonly<Record<string, CelType>> = CEL_VARIABLES;
@@ -21,7 +21,7 @@ function scopesWith(variable: string): readonly string[] {
   return Object.keys(NAMES).filter((name) => NAMES[name]?.includes(variable));
 }
 
-/** What expressions can read, by the scope of their place. */
+/** The variables that expressions can read, by scope. */
 export const SCOPES: Readonly<Record<ScopeName, Scope>> = {
   connection: scopeOf("connection"),
   request: scopeOf("request"),
@@ -31,8 +31,8 @@ export const SCOPES: Readonly<Record<ScopeName, Scope>> = {
   llm: scopeOf("llm"),
 };
 
-/** What an expression can read before there is a response. */
+/** The variables that an expression can read before there is a response. */
 export const REQUEST_SCOPE = SCOPES.request;
 
-/** What an expression can read once there is a response. */
+/** The variables that an expression can read once there is a response. */
 export const RESPONSE_SCOPE = SCOPES.response;

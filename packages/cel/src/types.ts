@@ -1,22 +1,29 @@
-/** Where the variables of an expression come from; asked lazily, by top-level name. */
+/**
+ * The source of an expression's variables. It is asked for a top-level name only when the
+ * expression reads it.
+ */
 export interface Bindings {
   /**
-   * JSON, or undefined when the variable is absent now. A part that is costly to make can be a `Fields`, a part that
-   * cannot be had is what `unavailable` gives; bytes are a Uint8Array, instants a Date.
+   * The value of a variable as JSON; undefined if the variable has no value at this time. A part
+   * that is expensive to compute can be a `Fields`, and a part that cannot be computed the result
+   * of `unavailable`. Bytes are a Uint8Array, instants a Date.
    */
   lookup(name: string): unknown;
 }
 
-/** The variables that a place offers. A name that is not among them is an error of compilation. */
+/** The variables that the scope offers. Any other name is a compile error. */
 export interface Scope {
   readonly variables: Readonly<Record<string, CelType>>;
-  /** Those of them that nothing sets in this build, with the policy that will: an error of compilation too. */
+  /**
+   * The variables of the scope that nothing sets in this build, each with the policy that will set
+   * it: also a compile error.
+   */
   readonly planned?: Readonly<Record<string, string>>;
-  /** The scopes that have a variable which this one has not, by name. */
+  /** For variables that this scope does not have: the names of the scopes that have them. */
   readonly elsewhere?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `dyn` is JSON of unknown shape; an object type lists its known fields. */
+/** A CEL type. `dyn` is JSON of unknown shape; an object type lists its known fields. */
 export type CelType =
   | "dyn"
   | "null"
@@ -32,43 +39,55 @@ export type CelType =
   | "ip"
   | "cidr"
   | { readonly list: CelType }
-  /** Keys are strings unless said otherwise; with `ignoresCase` all are in lower case and asked for in any. */
+  /**
+   * A map type. Keys are strings by default; with `ignoresCase`, all keys are in lower case and
+   * lookups ignore case.
+   */
   | { readonly map: CelType; readonly key?: CelType; readonly ignoresCase?: true }
   | { readonly object: Readonly<Record<string, CelType>> }
   | { readonly optional: CelType }
-  /** A type that the arguments of a call decide; only in signatures of functions. */
+  /** A type parameter, which the arguments of a call determine; only in signatures of functions. */
   | { readonly parameter: string };
 
 export interface CelProblem {
   readonly message: string;
   /** Offset in UTF-16 units from the start of the expression. */
   readonly offset: number;
-  /** Whether the expression is right, and this build cannot run it yet. */
+  /** Whether the expression is valid but uses a feature that this build does not have yet. */
   readonly isPlanned?: true;
 }
 
 export interface CompileOptions {
-  /** What the value has to be one of; anything when unset. */
+  /** The types of which the result must be one; unset allows any type. */
   readonly results?: readonly CelType[];
-  /** Characters; the limit of the configuration's CEL expressions when unset. */
+  /** Maximum length in characters; unset means the limit for CEL expressions in configurations. */
   readonly maximumLength?: number;
 }
 
-/** A value as a body: strings and bytes as they are, everything else as JSON. */
+/** The body that a value makes: strings and bytes unchanged, any other value as JSON. */
 export type CelContent = Uint8Array | { readonly text: string; readonly isJson: boolean };
 
 export interface CompiledExpression {
   readonly source: string;
-  /** Top-level variables that it reads, and whether it reads a body: known without evaluation. */
+  /**
+   * The top-level variables that the expression reads, and whether it reads a body; known before
+   * any evaluation.
+   */
   readonly variables: ReadonlySet<string>;
   readonly readsRequestBody: boolean;
   readonly readsResponseBody: boolean;
-  /** Whether it reads what a language model says. */
+  /** Whether it reads the response of a language model. */
   readonly readsModelTexts: boolean;
-  /** The value as JSON; bytes stay, unless they are within another value. @throws CelError when it fails. */
+  /**
+   * The result as JSON; bytes stay bytes at the top level.
+   * @throws CelError if the evaluation fails
+   */
   evaluate(bindings: Bindings): unknown;
-  /** The value as a body. @throws CelError when it fails. */
+  /**
+   * The result as a body.
+   * @throws CelError if the evaluation fails
+   */
   content(bindings: Bindings): CelContent;
-  /** True only for a value of true; a failure or any other value is false. */
+  /** True only if the result is true; false for a failure or any other result. */
   test(bindings: Bindings): boolean;
 }

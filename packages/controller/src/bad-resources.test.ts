@@ -3,52 +3,43 @@ import { test } from "node:test";
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import { isJson } from "@edge-gateway/kube/objects";
-import type { KubeObject } from "@edge-gateway/kube/objects";
-import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
+import type { Json, KubeObject } from "@edge-gateway/kube/objects";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
+import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import { nameOf } from "@edge-gateway/translate/manifests/document";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
+import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
+import { ODD, connectedObjects, usersOfConnected } from "./testing/connected-objects.ts";
 import { EXAMPLES, objectOf } from "./testing/example-objects.ts";
-import { DocumentReader } from "./translation/documents.ts";
-import { Translator } from "./translation/translation.ts";
+import { CONTROLLER, translateObjects } from "./testing/translate-objects.ts";
+import type { Outcome } from "./testing/translate-objects.ts";
 
-const CONTROLLER = "edgegateway.dev/gateway-controller";
 const CLASS = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gateway", {
   spec: { controllerName: CONTROLLER },
 });
-const RUNS = 20;
-const GATEWAY = {
-  group: "gateway.networking.k8s.io",
-  kind: "Gateway",
-  namespace: "default",
-  name: "web",
-};
+const RUNS = 12;
 
-/** Kinds that report in their status what the controller did with them. */
+/** Kinds whose status reports what the controller did with the object. */
 const WITH_STATUS: ReadonlySet<string> = new Set([
-  ...["EdgeBackend", "EdgeModel", "EdgePolicy", "Gateway", "GatewayClass", "ListenerSet"],
+  ...["BackendTLSPolicy", "EdgeBackend", "EdgeModel", "EdgePolicy", "Gateway", "GatewayClass"],
   ...["GRPCRoute", "HTTPRoute", "TCPRoute", "TLSRoute", "UDPRoute"],
+  ...["InferencePool", "ListenerSet", "XBackend"],
 ]);
 
-/** Kinds that say so where a route leads to them. */
-const OF_ROUTES: ReadonlySet<string> = new Set(["BackendTLSPolicy", "InferencePool"]);
-/** A route that leads to what these kinds are, and to what they are for. */
-const USER = objectOf("gateway.networking.k8s.io/v1", "HTTPRoute", "odd", {
-  spec: {
-    parentRefs: [{ name: "web", namespace: "default" }],
-    rules: [
-      {
-        backendRefs: [
-          { name: "odd", port: 80 },
-          { group: "inference.networking.k8s.io", kind: "InferencePool", name: "odd" },
-        ],
-      },
-    ],
-  },
-});
-const OF_ODD = { ...USER, metadata: { ...USER.metadata, namespace: "odd", name: "user" } };
+/** Kinds without a status of their own that others name: the status of those says what is wrong. */
+const SAID_BY_USERS: ReadonlySet<string> = new Set([
+  ...["ConfigMap", "EdgeParameters", "ReferenceGrant", "Secret", "Service"],
+]);
+
+/** The fields of `spec` that make an object belong to this controller, or to others. */
+const LINKS = ["controllerName", "gatewayClassName", "parentRef", "parentRefs", "targetRefs"];
+
+await using authority = await CertificateAuthority.create();
+const CONNECTED = connectedObjects(authority);
+const ALL = [CLASS, ...EXAMPLES, ...CONNECTED, ...usersOfConnected().values()];
 
 interface Documents {
   readonly valid: Arbitrary<unknown>;
@@ -62,66 +53,46 @@ async function documentsOf(title: DocumentName): Promise<Documents> {
   return { valid: found[`valid${title}`](), invalid: found[`invalid${title}`]() };
 }
 
-const ROUTE = { parentRefs: [GATEWAY] };
-
-/** The part of `spec` that makes a document belong to this controller. */
-const PLACES: Readonly<Record<string, object>> = {
-  BackendTLSPolicy: { targetRefs: [{ group: "", kind: "Service", name: "odd" }] },
-  EdgeBackend: {},
-  EdgePolicy: {},
-  GatewayClass: { controllerName: CONTROLLER },
-  Gateway: { gatewayClassName: "edge-gateway" },
-  ListenerSet: { parentRef: GATEWAY },
-  HTTPRoute: ROUTE,
-  GRPCRoute: ROUTE,
-  TCPRoute: ROUTE,
-  TLSRoute: ROUTE,
-  UDPRoute: ROUTE,
-  EdgeModel: ROUTE,
-};
-
-/**
- * Checks what an API server checks: a name, a namespace and a kind. Everything else may be invalid.
- */
+/** The document in place of a connected object, which keeps its links and labels. */
 function asObject(document: unknown, kind: KindName): KubeObject {
+  const connected = CONNECTED.find((each) => each.kind === kind);
+  assert.ok(connected !== undefined, `there is no connected object of the kind ${kind}`);
   const source = isJson(document) ? document : {};
-  const { apiVersions, isNamespaced } = KINDS[kind];
-  const own = PLACES[kind];
-  const spec = own === undefined ? {} : { spec: { ...Object(source["spec"]), ...own } };
-  const metadata = {
-    ...(isNamespaced ? { namespace: "odd" } : {}),
-    name: "odd",
-    generation: 1,
-    creationTimestamp: "2031-01-01T00:00:00Z",
-  };
-  return { ...source, apiVersion: apiVersions[0], kind, metadata, ...spec };
+  const { apiVersion = "", metadata } = connected;
+  const links = linksOf(connected["spec"], source["spec"]);
+  const spec = links === undefined ? {} : { spec: { ...Object(source["spec"]), ...links } };
+  return { ...source, apiVersion, kind, metadata: { ...metadata, generation: 1 }, ...spec };
 }
 
-function outcome(objects: readonly KubeObject[]) {
-  const faults: unknown[] = [];
-  const reader = new DocumentReader((_kind, _object, error) => faults.push(error));
-  const translator = new Translator({ controllerName: CONTROLLER }, () => new Map());
-  const unread = new Map<string, readonly Finding[]>();
-  for (const object of objects) {
-    const { kind = "" } = object;
-    assert.ok(isKindName(kind), kind);
-    const { namespace = "", name } = object.metadata;
-    const read = reader.read(kind, object);
-    if (read.document === undefined) unread.set(nameOf({ kind, namespace, name }), read.findings);
-    translator.set(kind, { namespace, name }, read);
-  }
-  const { gateways, errors } = translator.translate();
-  const { statuses, errors: later } = translator.judge();
-  assert.deepEqual([...faults, ...errors, ...later], []);
-  return { gateways, statuses, unread };
+/** The links of a connected object; the document's own come after them. */
+function linksOf(connected: unknown, own: unknown): Json | undefined {
+  const known = Object(connected);
+  const generated = Object(own);
+  const links = LINKS.filter((name) => known[name] !== undefined).map((name) => {
+    const isList = Array.isArray(known[name]) && Array.isArray(generated[name]);
+    return [name, isList ? [...known[name], ...generated[name]] : known[name]];
+  });
+  return links.length === 0 ? undefined : Object.fromEntries(links);
 }
 
-function summaryOf({ gateways, statuses }: ReturnType<typeof outcome>): unknown {
+/** References lead to connected objects. */
+function linked(value: unknown, isReference: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => linked(item, isReference));
+  if (!isJson(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => {
+    if (isReference && name === "name" && typeof inner === "string") return [name, ODD];
+    if (isReference && name === "namespace" && typeof inner === "string") return [name, ODD];
+    return [name, linked(inner, /Refs?$/.test(name))];
+  });
+  return Object.fromEntries(entries);
+}
+
+function summaryOf({ gateways, statuses }: Outcome): unknown {
   return {
     routes: gateways
       .get("default/web")
       ?.routes.map(({ key }) => key)
-      .filter((key) => !key.includes("odd")),
+      .filter((key) => !key.includes("odd") && !key.includes("user-of-grant")),
     states: ["HTTPRoute default/both", "Gateway default/other", "EdgePolicy default/first"].map(
       (name) => {
         const { conditions, parents, ancestors } = statuses.get(name) ?? {};
@@ -131,24 +102,31 @@ function summaryOf({ gateways, statuses }: ReturnType<typeof outcome>): unknown 
   };
 }
 
-const EXPECTED = summaryOf(outcome([CLASS, ...EXAMPLES]));
+const EXPECTED = summaryOf(translateObjects([CLASS, ...EXAMPLES]));
 
 for (const [kind, { type, isNamespaced }] of Object.entries(KINDS)) {
   test(`whatever a ${kind} contains, the other objects are served as before`, async () => {
     assert.ok(isKindName(kind));
     const { valid, invalid } = await documentsOf(type);
-    const documents = fc.oneof(
-      valid,
-      invalid.map(({ value }) => value),
-    );
-    const name = nameOf({ kind, namespace: isNamespaced ? "odd" : "", name: "odd" });
+    const documents = fc
+      .tuple(
+        fc.oneof(
+          valid,
+          invalid.map(({ value }) => value),
+        ),
+        fc.boolean(),
+      )
+      .map(([document, isLinked]) => (isLinked ? linked(document, false) : document));
+    const name = nameOf({ kind, namespace: isNamespaced ? ODD : "", name: ODD });
     fc.assert(
       fc.property(documents, (document) => {
-        const users = OF_ROUTES.has(kind) ? [OF_ODD] : [];
-        const translated = outcome([CLASS, ...EXAMPLES, ...users, asObject(document, kind)]);
+        const odd = asObject(document, kind);
+        const isReplaced = (each: KubeObject): boolean =>
+          each.kind === kind && each.metadata.name === ODD;
+        const translated = translateObjects(ALL.map((each) => (isReplaced(each) ? odd : each)));
         assert.deepEqual(summaryOf(translated), EXPECTED);
-        if (WITH_STATUS.has(kind) || (OF_ROUTES.has(kind) && translated.unread.has(name)))
-          assertSaid(translated, name);
+        if (WITH_STATUS.has(kind)) assertSaid(translated, name);
+        if (SAID_BY_USERS.has(kind)) assertSaidByUsers(translated, name);
       }),
       { numRuns: RUNS },
     );
@@ -159,15 +137,38 @@ for (const [kind, { type, isNamespaced }] of Object.entries(KINDS)) {
  * Asserts that the object has a condition. For an object that cannot be read, the condition says
  * what is wrong, and where.
  */
-function assertSaid({ statuses, unread }: ReturnType<typeof outcome>, name: string): void {
-  const { conditions = [], parents = [], ancestors = [], note } = statuses.get(name) ?? {};
-  const all = [...conditions, ...[...parents, ...ancestors].flatMap((each) => each.conditions)];
-  assert.ok(all.length > 0 || note !== undefined, "the object has no condition");
+function assertSaid({ statuses, unread }: Outcome, name: string): void {
+  const status = statuses.get(name);
+  const conditions = status === undefined ? [] : conditionsOf(status);
+  assert.ok(conditions.length > 0 || status?.note !== undefined, "the object has no condition");
   const [finding] = unread.get(name) ?? [];
   if (finding === undefined) return;
-  const said = `${finding.pointer}: ${finding.message}`;
+  const said = `${readablePath(finding.pointer)}: ${finding.message}`;
   assert.ok(
-    all.some(({ status, message }) => status === "False" && message.startsWith(said)),
+    conditions.some(
+      (condition) => condition.status === "False" && condition.message.startsWith(said),
+    ),
     `not said: ${said}`,
   );
+}
+
+/** Asserts that someone who needs an object that cannot be read says what is wrong with it. */
+function assertSaidByUsers({ statuses, unread }: Outcome, name: string): void {
+  const [finding] = unread.get(name) ?? [];
+  if (finding === undefined) return;
+  const said = `${name} is not valid: ${readablePath(finding.pointer)}: ${finding.message}`;
+  const isSaid = [...statuses.values()]
+    .flatMap(conditionsOf)
+    .some(({ status, message }) => status === "False" && message.includes(said));
+  assert.ok(isSaid, `not said: ${said}`);
+}
+
+function conditionsOf({
+  conditions = [],
+  listeners = [],
+  parents = [],
+  ancestors = [],
+}: ResourceStatus): readonly Condition[] {
+  const inner = [...listeners, ...parents, ...ancestors];
+  return [...conditions, ...inner.flatMap((each) => each.conditions)];
 }

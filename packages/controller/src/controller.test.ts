@@ -128,7 +128,7 @@ test("an object that fails validation gets a condition, and the others are serve
   );
   assert.match(
     conditionOf(api, "HTTPRoute", "default/bad", "Accepted")?.message ?? "",
-    /\/spec\/rules\/0\/matches\/0\/path\/type/,
+    /^spec\.rules\[0\]\.matches\[0\]\.path\.type: must be/,
   );
   await waitFor(
     "route",
@@ -298,7 +298,7 @@ test("the pods of a pool become its endpoints as soon as they are ready", async 
   );
 });
 
-test("an address that a Service gets later, or loses, is that of its gateway, which is programmed by it", async () => {
+test("when the Service of a gateway gets or loses an address, the gateway's addresses and its condition Programmed follow", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   const { spec, ...rest } = gateway("web");
   api.apply({ ...rest, spec: { ...Object(spec), addresses: [{ value: "192.0.2.1" }] } });

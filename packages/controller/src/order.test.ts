@@ -5,7 +5,9 @@ import fc from "fast-check";
 import { objectKey } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { connectedObjects, usersOfConnected } from "./testing/connected-objects.ts";
 import { EXAMPLES, objectOf } from "./testing/example-objects.ts";
 import { SIMULATED_KINDS, startController } from "./testing/simulated-cluster.ts";
 import type { RunningController } from "./testing/simulated-cluster.ts";
@@ -13,10 +15,21 @@ import type { RunningController } from "./testing/simulated-cluster.ts";
 const CLASS = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gateway", {
   spec: { controllerName: "edgegateway.dev/gateway-controller" },
 });
-const RUNS = 25;
+const RUNS = 15;
 const PATIENCE = 10_000;
 /** Number of consecutive checks without a change after which the state counts as settled. */
 const LOOKS = 25;
+
+await using authority = await CertificateAuthority.create();
+/** Objects of every kind. */
+const OBJECTS = [...EXAMPLES, ...connectedObjects(authority), ...usersOfConnected().values()];
+
+/** Switches on the kinds that a controller does not watch by default. */
+const EVERY_KIND = {
+  EDGE_MODELS: "true",
+  EDGE_INFERENCE_EXTENSION: "true",
+  EDGE_X_BACKEND: "true",
+};
 
 /** A step on the way from an empty cluster to the example objects. */
 type Step =
@@ -54,7 +67,7 @@ function withoutTimes(status: unknown): unknown {
 
 async function run(steps: readonly Step[]): Promise<() => unknown> {
   const api = new SimulatedApi(SIMULATED_KINDS);
-  let running = startController(api);
+  let running = startController(api, undefined, EVERY_KIND);
   for (const step of steps) {
     if (step.kind === "apply") api.apply(step.object);
     else if (step.kind === "remove") api.remove(step.object.kind ?? "", objectKey(step.object));
@@ -64,7 +77,7 @@ async function run(steps: readonly Step[]): Promise<() => unknown> {
       await waitFor("lists", () => running.controller.pending.length === 0);
     else {
       await running[Symbol.asyncDispose]();
-      running = startController(api);
+      running = startController(api, undefined, EVERY_KIND);
     }
   }
   ended.push(running);
@@ -92,20 +105,20 @@ async function settled(state: () => unknown): Promise<unknown> {
 /** All examples are applied in random order, with deletions and disturbances between them. */
 const STEPS = fc
   .tuple(
-    fc.shuffledSubarray([...EXAMPLES], { minLength: EXAMPLES.length }),
+    fc.shuffledSubarray([...OBJECTS], { minLength: OBJECTS.length }),
     fc.array(
       fc.tuple(
-        fc.nat(EXAMPLES.length),
+        fc.nat(OBJECTS.length),
         fc.oneof(
           fc
             .constantFrom("cut" as const, "forget" as const, "restart" as const, "wait" as const)
             .map((kind): Step => ({ kind })),
-          fc.constantFrom(...EXAMPLES).map((object): Step => ({ kind: "apply", object })),
+          fc.constantFrom(...OBJECTS).map((object): Step => ({ kind: "apply", object })),
         ),
       ),
       { maxLength: 8 },
     ),
-    fc.subarray([...EXAMPLES]),
+    fc.subarray([...OBJECTS]),
   )
   .map(([order, disturbances, removed]): Step[] => {
     const steps: Step[] = removed.map((object) => ({ kind: "apply", object }));
@@ -118,7 +131,7 @@ const STEPS = fc
   });
 
 test("the same objects in any order, with disconnects and restarts between, give the same statuses and configuration", async () => {
-  const plain = await run([CLASS, ...EXAMPLES].map((object) => ({ kind: "apply", object })));
+  const plain = await run([CLASS, ...OBJECTS].map((object) => ({ kind: "apply", object })));
   await waitFor("a first configuration", () => JSON.stringify(plain()).includes('"route/'));
   const expected = await settled(plain);
   await endAll();

@@ -6,6 +6,8 @@ import { isJson, isKubeObject } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { listPages } from "@edge-gateway/kube/list-pages";
 import { forwardPort } from "@edge-gateway/kube/port-forward";
+import { findResource } from "@edge-gateway/kube/resources";
+import type { Resource } from "@edge-gateway/kube/resources";
 import type {
   ClusterAccess,
   ClusterTarget,
@@ -23,6 +25,23 @@ export interface Cluster {
 
 /** The label of all resources that belong to a Gateway (Gateway API, GEP-1762). */
 const GATEWAY_LABEL = "gateway.networking.k8s.io/gateway-name";
+
+/**
+ * How the API server serves a kind; undefined if it does not.
+ * @throws CommandError if the API server refuses
+ */
+export async function resourceIn(
+  cluster: Cluster,
+  kind: string,
+  apiVersions: readonly string[],
+  signal: AbortSignal,
+): Promise<Resource | undefined> {
+  try {
+    return await findResource(cluster.client, kind, apiVersions, signal);
+  } catch (error) {
+    throw refused(cluster, error);
+  }
+}
 
 /** @throws CommandError if no cluster is configured */
 export function clusterOf({ namespace, kubeconfig, context }: ClusterAccess): Cluster {

@@ -69,7 +69,16 @@ function diagnosticLine(diagnostic: object): string {
   const path = textIn(diagnostic, "path");
   const message = textIn(diagnostic, "message");
   const subject = path === "" ? message : `${path}: ${message}`;
-  return printable(`${place.join(":")}: ${textIn(diagnostic, "severity")}: ${subject}`);
+  return printable(
+    `${place.join(":")}: ${textIn(diagnostic, "severity")}: ${subject}${suggestionIn(diagnostic)}`,
+  );
+}
+
+/** A suggestion of one word is a corrected name. */
+function suggestionIn(diagnostic: object): string {
+  const suggestion = textIn(diagnostic, "suggestion");
+  if (suggestion === "") return "";
+  return suggestion.includes(" ") ? `; hint: ${suggestion}` : `; did you mean ${suggestion}?`;
 }
 
 function memberOf(value: object, name: string): unknown {

@@ -29,6 +29,7 @@ const REFUSED = JSON.stringify({
         path: "gateways.web",
         severity: "error",
         message: "wrong",
+        suggestion: "right",
       },
       {
         file: "config.yaml",
@@ -91,7 +92,7 @@ test("config status fails while the newest change is refused, and says what is w
     "source       config.yaml",
     "running      generation 1, since 2026-11-22T20:00:00.000Z",
     "last change  2026-11-22T21:00:00.000Z, refused: the previous configuration runs",
-    "  config.yaml:9:5: error: gateways.web: wrong",
+    "  config.yaml:9:5: error: gateways.web: wrong; did you mean right?",
     "  config.yaml:1:1: warning: o d d",
     "  port 80: address already in use",
     "",
@@ -101,7 +102,7 @@ test("config status fails while the newest change is refused, and says what is w
   assert.deepEqual([json.status, json.out], [1, REFUSED]);
 });
 
-test("config status takes what a gateway of another version says", async (context) => {
+test("config status reads the status of a gateway of another version", async (context) => {
   const body = '{"generation":7,"lastAttempt":null,"more":[1]}';
   const gateway = await standIn(context, { refuse: { status: 200, body } });
   const { status, out } = await gwctl([
@@ -114,7 +115,7 @@ test("config status takes what a gateway of another version says", async (contex
   assert.match(out, /^running {6}generation 7$/m);
 });
 
-test("output whose reader has gone ends without an error; output that cannot be written is an error", async (context) => {
+test("a closed output pipe is not an error; a failed write of the output is an error", async (context) => {
   const gateway = await standIn(context, { refuse: { status: 200, body: STATUS } });
   const main = new URL("main.ts", import.meta.url).pathname;
   const command = `"${process.execPath}" "${main}" config status --proxy-admin-port ${gateway.adminPort}`;

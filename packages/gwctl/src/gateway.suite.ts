@@ -12,7 +12,7 @@ export interface StandIn {
   readonly requests: { readonly head: IncomingMessage; readonly body: string }[];
   /** Paths that the admin server received. */
   readonly asked: string[];
-  /** Is called when a watcher connects. */
+  /** Called when a watcher connects. */
   watched: () => void;
   /** Writes the text unchanged to the watcher. */
   write(text: string): void;
@@ -20,9 +20,9 @@ export interface StandIn {
 }
 
 export interface StandInOptions {
-  /** The response of the admin server instead of a stream. */
+  /** The response that the admin server sends instead of a stream. */
   readonly refuse?: { readonly status: number; readonly body: string; readonly type?: string };
-  /** How the listener responds to a request; if unset, it responds and traces. */
+  /** Handles a request to the listener; unset: responds and sends the trace. */
   readonly answer?: (response: ServerResponse, gateway: StandIn) => void;
 }
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { TestContext } from "node:test";
 import { run } from "./run.ts";
 
-/** What the command does in this process, and what it writes. */
+/** Runs a command in this process; returns its status and output. */
 export async function gwctl(args: readonly string[], { colours = false } = {}) {
   let [out, err] = ["", ""];
   const interrupted = new AbortController().signal;
@@ -15,15 +15,22 @@ export async function gwctl(args: readonly string[], { colours = false } = {}) {
   return { status, out, err };
 }
 
-/** The arguments of a trace by an admin server of this machine. */
+/** The arguments that trace through an admin server of this machine. */
 export function local(adminPort: number, ...more: string[]): string[] {
   return ["proxy", "trace", "--local", "--proxy-admin-port", String(adminPort), ...more];
 }
 
-/** The command as a process of its own, which ends with the test. */
-export function started(context: TestContext, args: readonly string[]) {
+/** Runs a command as a process of its own, which ends with the test. */
+export function started(
+  context: TestContext,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+) {
   const main = new URL("main.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, [main, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [main, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env,
+  });
   context.after(() => child.kill("SIGKILL"));
   return child;
 }

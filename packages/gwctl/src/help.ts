@@ -5,13 +5,13 @@ const GLOBAL: readonly Option[] = [
   { name: "help", description: "Shows this help." },
   { name: "version", description: "Shows the version." },
 ];
-const EXITS = "Exit status: 0 done, 1 failed, 2 written wrongly, 130 ended by Ctrl-C.";
+const EXITS = "Exit status: 0 done, 1 failed, 2 wrong arguments, 130 ended by Ctrl-C.";
 
 /** The help of gwctl itself. */
 export function overview(commands: readonly Command[]): string {
   const rows = commands.map(({ words, summary }) => [words.join(" "), summary] as const);
   return sections([
-    "gwctl: looks into a gateway that runs",
+    "gwctl: inspects a running gateway",
     `Commands:\n${columns(rows)}`,
     `Options:\n${columns(GLOBAL.map(optionRow))}`,
     EXITS,

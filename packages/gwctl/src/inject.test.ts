@@ -37,7 +37,7 @@ test("a port in the URL is in Host and does not matter otherwise; the scheme may
   assert.equal(gateway.requests[1]?.head.headers.host, "api.invalid");
 });
 
-test("wherever URLs and redirects lead, every request comes to the listener", async (context) => {
+test("every request goes to the listener, whatever host its URL or redirect names", async (context) => {
   const answered: string[] = [];
   const gateway = await standIn(context, {
     answer: (response, self) => {
@@ -78,7 +78,7 @@ test("a redirect is followed to the listener, without DNS", async (context) => {
   );
 });
 
-test("https to a listener without TLS fails with a hint", async (context) => {
+test("an https request to a listener without TLS fails with a hint", async (context) => {
   const gateway = await standIn(context);
   const args = local(gateway.adminPort, "--port", String(gateway.port));
   const { status, err } = await gwctl([...args, "--", "https://api.invalid/"]);
@@ -86,7 +86,7 @@ test("https to a listener without TLS fails with a hint", async (context) => {
   assert.match(err, /curl failed with exit status 35: .* protocol HTTP needs an http:\/\/ URL\n$/);
 });
 
-test("a request that curl cannot make ends the trace and tells curl's exit status", async (context) => {
+test("if curl cannot send the request, the trace ends and reports curl's exit status", async (context) => {
   const gateway = await standIn(context);
   const args = local(gateway.adminPort, "--port", String(gateway.port));
   const { status, err } = await gwctl([
@@ -102,7 +102,7 @@ test("a request that curl cannot make ends the trace and tells curl's exit statu
   );
 });
 
-test("a request that breaks off shows its trace and the failure of curl", async (context) => {
+test("an interrupted request shows its trace and the failure of curl", async (context) => {
   const gateway = await standIn(context, {
     answer: (response, self) => {
       response.destroy();
@@ -123,7 +123,7 @@ test("a request that breaks off shows its trace and the failure of curl", async 
   assert.match(err, /error: curl failed with exit status 52\n$/);
 });
 
-test("a port that is not a listener of the gateway is named as such", async (context) => {
+test("the error says that a port does not belong to a listener of the gateway", async (context) => {
   const [gateway, other] = [await standIn(context), await standIn(context)];
   const args = local(gateway.adminPort, "--port", String(other.port), "--", "http://api.invalid/");
   const { status, err } = await gwctl(args);

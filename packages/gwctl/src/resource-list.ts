@@ -1,5 +1,5 @@
-import { findResource, listPath } from "@edge-gateway/kube/resources";
-import { clusterOf, pagesOf } from "./cluster.ts";
+import { listPath } from "@edge-gateway/kube/resources";
+import { clusterOf, pagesOf, resourceIn } from "./cluster.ts";
 import type { Cluster } from "./cluster.ts";
 import type { ClusterAccess } from "./gateway-target.ts";
 import { GATEWAY_KINDS, kindOf } from "./kinds.ts";
@@ -44,7 +44,7 @@ async function listKind(
   { name, isEverywhere }: ResourceQuery,
   signal: AbortSignal,
 ): Promise<readonly ListedResource[]> {
-  const resource = await findResource(cluster.client, kind, apiVersions, signal);
+  const resource = await resourceIn(cluster, kind, apiVersions, signal);
   if (resource === undefined) return [];
   const isAll = isEverywhere || !isNamespaced;
   const path = listPath(resource, isAll ? undefined : cluster.namespace);

@@ -17,7 +17,9 @@ interface PlacedCondition {
   readonly condition: Json;
 }
 
-/** Judges an object by the conditions of the object, its listeners and its parents. */
+/**
+ * Determines the state of an object from its own conditions and those of its listeners and parents.
+ */
 export function stateOf(object: KubeObject): ResourceState {
   const { generation } = object.metadata;
   const conditions = conditionsOf(object);

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import { standIn } from "./gateway.suite.ts";
-import { gwctl, local } from "./gwctl.suite.ts";
+import { gwctl, local, started } from "./gwctl.suite.ts";
 
 test("if an admin server is absent or refuses, the error says what to do", async (context) => {
   const gone = await gwctl(local(1));
@@ -35,6 +40,28 @@ test("a server that is not a gateway's admin server is reported as such, and its
       );
     }
   }
+});
+
+test("without a kubeconfig, and with one whose server cannot be reached, the error says so", async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), "gwctl-"));
+  context.after(() => rm(folder, { recursive: true }));
+  const file = join(folder, "config");
+  await writeFile(
+    file,
+    "apiVersion: v1\nkind: Config\nclusters: [{name: c, cluster: {server: 'https://127.0.0.1:1'}}]\n" +
+      "users: [{name: u, user: {}}]\ncontexts: [{name: x, context: {cluster: c, user: u}}]\ncurrent-context: x\n",
+  );
+  const unreached = await gwctl(["get", "--kubeconfig", file]);
+  assert.equal(unreached.status, 1);
+  assert.match(unreached.err, /^error: the API server at https:\/\/127\.0\.0\.1:1: /);
+  const environment = { PATH: process.env["PATH"], HOME: folder };
+  const child = started(context, ["get"], environment);
+  const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  assert.equal(
+    said,
+    "error: no cluster can be reached: there is no kubeconfig: name one with KUBECONFIG or --kubeconfig\n",
+  );
+  assert.equal(child.exitCode, 1);
 });
 
 const WRONG: readonly (readonly [args: string, message: RegExp])[] = [

@@ -55,7 +55,7 @@ test("colours show severity on a terminal only", async (context) => {
   }
 });
 
-test("a stream that ends too early is an error, what came of it is shown", async (context) => {
+test("a stream that ends too early is an error; the received records are shown", async (context) => {
   const gateway = await standIn(context);
   gateway.watched = () => {
     gateway.write(record({ type: "requestStarted" }));
@@ -66,7 +66,7 @@ test("a stream that ends too early is an error, what came of it is shown", async
   assert.match(err, /error: the trace is incomplete: the gateway ended the trace\n$/);
 });
 
-test("a trace whose reader has gone ends, and the request that it sent with it", async (context) => {
+test("when the reader of the output is gone, the trace ends and cancels its request", async (context) => {
   const gateway = await standIn(context, {
     answer: (_, self) => {
       child.stdout.destroy();

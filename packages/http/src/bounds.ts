@@ -129,6 +129,12 @@ export const HTTP2_STREAM_RESET_RATE = 33;
  * reset. A client slightly above the limit should learn why.
  */
 export const HTTP2_REFUSED_HEAD_FACTOR = 2;
+/**
+ * Milliseconds: if an upstream has sent nothing since a request that is given up after at least
+ * this long, later requests use another connection. Long enough that clients who cancel quickly
+ * cause no new connections; shorter than usual timeouts.
+ */
+export const HTTP2_SUSPICIOUS_SILENCE = 100;
 
 // h2: memory
 

@@ -194,7 +194,7 @@ test("critical extensions are refused", async () => {
   const encode = (value: object) => base64url.encode(JSON.stringify(value));
   const token = `${encode({ alg: "RS256", crit: ["b64"], b64: false })}.${encode({})}.AAAA`;
   assert.match(await reason(verifier().verify(token, NOW)), /critical/);
-  // The library alone would accept this one.
+  // The library alone would accept this token.
   const claims = { iss: ISSUER, aud: AUDIENCE, exp: NOW + 1 };
   const known = { alg: "RS256", kid: "key-RS256", crit: ["b64"], b64: true };
   const signed = await signText(`${encode(known)}.${encode(claims)}`);

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after, every, onSignal, type Failed } from "./callbacks.ts";
+import { after, every, LONGEST_TIMER, onSignal, type Failed } from "./callbacks.ts";
 
 const FAULT = new Error("no descriptor");
+/** Node.js lets a timer with an unsupported time fire after 1. */
+const A_FEW_MILLISECONDS = 20;
 
 /** Keeps the event loop alive until the register's callback has failed once. */
 async function failureOf(register: (failed: Failed) => void): Promise<unknown> {
@@ -33,3 +35,15 @@ for (const [how, callback] of [
     assert.equal(await signalled, FAULT);
   });
 }
+
+test("a time that no timer supports does not end at once", async () => {
+  const early: string[] = [];
+  const failed: Failed = (error) => assert.fail(String(error));
+  const long = [
+    after(LONGEST_TIMER + 1, () => early.push("after"), failed),
+    every(Number.MAX_SAFE_INTEGER, () => early.push("every"), failed),
+  ];
+  await new Promise((resolve) => setTimeout(resolve, A_FEW_MILLISECONDS));
+  for (const timer of long) clearTimeout(timer);
+  assert.deepEqual(early, []);
+});

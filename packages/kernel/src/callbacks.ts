@@ -4,16 +4,27 @@ import type { Logger } from "./logger.ts";
 export type Failed = (error: unknown) => void;
 
 /**
+ * The longest time in milliseconds that a timer of Node.js supports: it would let a longer one fire
+ * after a millisecond.
+ */
+export const LONGEST_TIMER = 2_147_483_647;
+
+/**
  * Calls repeatedly. All callbacks of timers and signals are registered in this file: an exception
  * that nothing catches would end the process.
  */
 export function every(milliseconds: number, callback: () => unknown, failed: Failed) {
-  return setInterval(contained(callback, failed), milliseconds).unref();
+  const time = Math.min(milliseconds, LONGEST_TIMER);
+  return setInterval(contained(callback, failed), time).unref();
 }
 
-/** Calls once; like {@link every}, this does not keep the process alive. */
+/**
+ * Calls once, after {@link LONGEST_TIMER} at the latest; like {@link every}, this does not keep the
+ * process alive.
+ */
 export function after(milliseconds: number, callback: () => unknown, failed: Failed) {
-  return setTimeout(contained(callback, failed), milliseconds).unref();
+  const time = Math.min(milliseconds, LONGEST_TIMER);
+  return setTimeout(contained(callback, failed), time).unref();
 }
 
 /** Calls at each signal of the kind, and replaces the default action. */

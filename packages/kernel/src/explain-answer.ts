@@ -6,7 +6,7 @@ const INDENTATION = 2;
 type Found = Extract<Explained, { readonly kind: "found" }>;
 type Unknown = Extract<Explained, { readonly kind: "unknown" }>;
 
-/** Looks up schemas. */
+/** The source of explanations: finds properties in the schemas. */
 export interface Explainer {
   explain(path: string): Explained;
   /** Every path to a property of this name. */
@@ -84,7 +84,7 @@ function asJson({ path, facts, properties }: Found): object {
   return { path, ...plain(facts), properties: names };
 }
 
-/** The facts under the names that programs read. */
+/** The facts about a property under the names in the JSON output. */
 function plain(facts: ExplainedField): object {
   const { words, description, required = false, limits = [], notes = [], rules = [] } = facts;
   return {

@@ -2,6 +2,7 @@ import { Agent } from "node:https";
 import type { RequestOptions } from "node:https";
 import type { Duplex } from "node:stream";
 import { KubeConfig } from "@kubernetes/client-node";
+import type { Cluster } from "@kubernetes/client-node";
 import { connectToPod } from "./pod-connection.ts";
 import type { PodPort } from "./pod-connection.ts";
 
@@ -28,6 +29,18 @@ export interface Access {
   connect(target: PodPort, connection: Duplex): Promise<void>;
 }
 
+/** What the library assumes when it finds neither a kubeconfig nor a service account. */
+const MADE_UP = { name: "cluster", server: "http://localhost:8080", skipTLSVerify: undefined };
+
+function isMadeUp(cluster: Cluster | null): boolean {
+  return (
+    cluster !== null &&
+    cluster.name === MADE_UP.name &&
+    cluster.server === MADE_UP.server &&
+    cluster.skipTLSVerify === MADE_UP.skipTLSVerify
+  );
+}
+
 /**
  * Reads a kubeconfig, or the service account files of a pod.
  * @throws Error if there is none, or it cannot be read
@@ -38,6 +51,8 @@ export function accessOf({ kubeconfig, context }: AccessOptions = {}): Access {
   else config.loadFromFile(kubeconfig);
   if (context !== undefined) config.setCurrentContext(context);
   const cluster = config.getCurrentCluster();
+  if (kubeconfig === undefined && isMadeUp(cluster))
+    throw new Error("there is no kubeconfig: name one with KUBECONFIG or --kubeconfig");
   if (cluster === null)
     throw new Error(
       `the kubeconfig has no cluster for its context '${config.getCurrentContext()}': name another one`,

@@ -11,7 +11,7 @@ import { boundedLines } from "./bounded-lines.ts";
 export interface RequestBody {
   readonly type:
     "application/json" | "application/merge-patch+json" | "application/apply-patch+yaml";
-  /** Any JSON value, which is valid YAML, too. */
+  /** The request body: JSON, or YAML, because JSON is also valid YAML. */
   readonly value: unknown;
 }
 

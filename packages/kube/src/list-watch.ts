@@ -6,7 +6,7 @@ import type { KubeObject } from "./objects.ts";
 import { findResource, listPath } from "./resources.ts";
 import type { Resource } from "./resources.ts";
 
-/** Receives all objects of a kind. */
+/** Receives every object of a kind, and later changes. */
 export interface WatchHandler {
   /** Receives all existing objects; known objects missing from them were deleted. */
   replaced(objects: readonly KubeObject[], resource: Resource): void;
@@ -20,7 +20,7 @@ export interface WatchHandler {
 
 export interface WatchedKind {
   readonly kind: string;
-  /** The first version that the server has is watched. */
+  /** The first of these versions that the server has is watched. */
   readonly apiVersions: readonly string[];
   /** Excludes objects on the server, for example `type!=helm.sh/release.v1`. */
   readonly fieldSelector?: string;

@@ -34,7 +34,9 @@ async function finish(child: ChildProcessWithoutNullStreams) {
   return { status, signal, output: output.join("") };
 }
 
-/** Waits for the line `ready PID`, and gives the process id and an iterator over the later lines. */
+/**
+ * Waits for the line `ready PID`; returns the process id and an iterator over the lines after it.
+ */
 async function ready(child: ChildProcessWithoutNullStreams) {
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const first = String((await lines.next()).value);
@@ -44,7 +46,7 @@ async function ready(child: ChildProcessWithoutNullStreams) {
 
 for (const caller of CALLERS) {
   describe(`launched by ${caller.name}`, () => {
-    test("the pinned Node.js runs the program, with its arguments unaltered", async () => {
+    test("the pinned Node.js runs the program, with unchanged arguments", async () => {
       const { status, output } = await finish(start(caller, "describe", "--a", "b c", ""));
       assert.equal(status, 0);
       assert.deepEqual(JSON.parse(output), {
@@ -59,11 +61,11 @@ for (const caller of CALLERS) {
       assert.deepEqual(await finish(child), { status: 0, signal: null, output: "some text" });
     });
 
-    test("the exit status passes through", async () => {
+    test("the launcher exits with the program's status", async () => {
       assert.equal((await finish(start(caller, "exit", "7"))).status, 7);
     });
 
-    test("each signal reaches the program exactly once", async () => {
+    test("the launcher forwards each signal exactly once", async () => {
       for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR1", "SIGUSR2"] as const) {
         const child = start(caller, "count", signal);
         const { lines } = await ready(child);
@@ -74,7 +76,7 @@ for (const caller of CALLERS) {
       }
     });
 
-    test("death by a signal passes through", async () => {
+    test("when a signal ends the program, the same signal ends the launcher", async () => {
       const child = start(caller, "stay");
       await ready(child);
       child.kill("SIGTERM");
@@ -87,7 +89,7 @@ for (const caller of CALLERS) {
       child.kill("SIGKILL");
       const isSameProcess = pid === child.pid;
       if (!isSameProcess) assert.equal((await lines.next()).value, "drained");
-      await once(child, "close"); // its stdout is closed by every process that held it
+      await once(child, "close"); // The pipe of stdout closes when every process that had it open has ended.
     });
   });
 }

@@ -20,3 +20,6 @@ export const MODEL_TEXT_CHARACTERS = 1_048_576;
 
 /** Maximum characters of a token price; longer texts are not dollar amounts. */
 export const MAX_RATE_LENGTH = 16;
+
+/** Maximum tokens that a request or a response is believed to have; no limit is larger. */
+export const MOST_TOKENS = 4_294_967_295;

@@ -40,3 +40,4 @@ export { errorsOf } from "./families/table.ts";
 export { hasEvent } from "./stream/has-event.ts";
 export { isObject, parsed, parsedBytes, parsedWithout, textOf } from "./json.ts";
 export type { JsonObject } from "./json.ts";
+export type { Usage } from "./chat/form.ts";

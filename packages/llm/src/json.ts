@@ -1,4 +1,5 @@
 import { placeOfLong } from "@edge-gateway/kernel/json-scan";
+import { MOST_TOKENS } from "./bounds.ts";
 
 /** A parsed JSON object of unknown shape. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -33,8 +34,22 @@ export function asText(value: unknown): string | undefined {
 }
 
 /** {@link asText} for finite numbers. */
-export function asNumber(value: unknown): number | undefined {
+function asNumber(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+/** {@link asCount} of a member. */
+export function countIn(object: JsonObject, name: string): number | undefined {
+  return asCount(object[name]);
+}
+
+/**
+ * A number of tokens: limits compute with it, so it is a whole one, not negative, and not larger
+ * than any limit, whatever a client or a provider says. Undefined for other values.
+ */
+export function asCount(value: unknown): number | undefined {
+  if (typeof value !== "number") return undefined;
+  return Math.min(MOST_TOKENS, Math.max(0, Math.ceil(value)));
 }
 
 export function flagIn(object: JsonObject, name: string): boolean | undefined {

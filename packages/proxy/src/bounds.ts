@@ -172,9 +172,6 @@ export const MESH_CERTIFICATE_SECONDS = 86_400;
 /** Milliseconds that the authority of a mesh has to sign a certificate; then it is asked again. */
 export const MESH_CERTIFICATE_TIMEOUT = 10_000;
 
-/** The longest time in milliseconds that a Node.js timer supports. */
-export const LONGEST_TIMER = 2_147_483_647;
-
 /**
  * Free file descriptors required to start a thread that reads the configuration: more than its
  * event loop, a module and a file need.
@@ -341,3 +338,6 @@ export const MAX_REDIS_LINE = 4096;
 
 /** Bytes that a kept response takes beside its body: key, type and model, and the map's own. */
 export const KEPT_RESPONSE_OVERHEAD = 512;
+
+/** The most that is counted of a budget, so that the sum with a call's cost fits into 64 bits. */
+export const MOST_BUDGET_AMOUNT: bigint = 2n ** 62n;

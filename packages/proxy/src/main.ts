@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
       terminal.out(`gw ${VERSION}\n`);
       return 0;
     case "mistake":
-      terminal.err(`error: ${command.message}\n\n${USAGE}`);
+      terminal.err(`error: ${command.message}\nrun 'gw --help' for help\n`);
       return INVALID_STATUS;
     case "validate": {
       const { validateCommand } = await import("./cli/validate/validate-command.ts");

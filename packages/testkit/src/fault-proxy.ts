@@ -153,7 +153,10 @@ class Connection {
   }
 
   reset(): void {
-    this.#client.resetAndDestroy();
+    const { writableEnded, writableFinished } = this.#client;
+    // libuv refuses the reset of a socket that is being shut down, and Node.js then never closes it.
+    if (writableEnded && !writableFinished) this.#client.destroy();
+    else this.#client.resetAndDestroy();
     this.#server.destroy();
   }
 

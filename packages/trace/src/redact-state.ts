@@ -1,10 +1,16 @@
-import type { RequestState, TracedHeaderFields } from "@edge-gateway/generated/types/index.ts";
+import type {
+  RequestState,
+  TracedHeaderFields,
+  TracedValues,
+} from "@edge-gateway/generated/types/index.ts";
 import { REDACTED } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { SeenSecrets } from "./secrets.ts";
 
 /** The claim that would contain the token itself. */
 const TOKEN_CLAIM = "rawToken";
+/** Variables with values of any names. */
+const VALUES = ["jwt", "apiKey", "basicAuth", "extauthz", "metadata", "llm"] as const;
 
 /**
  * A copy of the state with secrets hidden: first by name, then every copy of the secrets that were
@@ -15,11 +21,13 @@ export function redactState(
   redaction: Redaction,
   secrets: SeenSecrets,
 ): RequestState {
-  return withoutSecrets(redactedByName(state, redaction), secrets);
+  const shown = withoutSecrets(redactedByName(state, redaction), secrets);
+  const values = valuesOf(state, (some) => secrets.object(redaction.document(some) ?? {}));
+  return { ...shown, ...values };
 }
 
 function redactedByName(state: RequestState, redaction: Redaction): RequestState {
-  const { request, response, jwt, source } = state;
+  const { request, response, source } = state;
   const fields = (headers: TracedHeaderFields): TracedHeaderFields =>
     mapFields(headers, (name, value) => redaction.header(name, value));
   return {
@@ -37,12 +45,11 @@ function redactedByName(state: RequestState, redaction: Redaction): RequestState
       },
     }),
     ...(response && { response: { ...response, headers: fields(response.headers) } }),
-    ...(jwt && TOKEN_CLAIM in jwt && { jwt: { ...jwt, [TOKEN_CLAIM]: REDACTED } }),
   };
 }
 
 function withoutSecrets(state: RequestState, secrets: SeenSecrets): RequestState {
-  const { request, response, jwt, source } = state;
+  const { request, response, source } = state;
   const fields = (headers: TracedHeaderFields): TracedHeaderFields =>
     mapFields(headers, (_, value) => secrets.text(value));
   return {
@@ -60,8 +67,24 @@ function withoutSecrets(state: RequestState, secrets: SeenSecrets): RequestState
       },
     }),
     ...(response && { response: { ...response, headers: fields(response.headers) } }),
-    ...(jwt && { jwt: secrets.object(jwt) }),
   };
+}
+
+/** The variables whose values policies have set, each changed. */
+function valuesOf(
+  state: RequestState,
+  change: (values: TracedValues) => TracedValues,
+): Pick<RequestState, (typeof VALUES)[number]> {
+  return Object.fromEntries(
+    VALUES.flatMap((name) => {
+      const values = state[name];
+      return values === undefined ? [] : [[name, change(hideToken(values))]];
+    }),
+  );
+}
+
+function hideToken(values: TracedValues): TracedValues {
+  return TOKEN_CLAIM in values ? { ...values, [TOKEN_CLAIM]: REDACTED } : values;
 }
 
 function mapFields(

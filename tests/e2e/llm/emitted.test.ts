@@ -6,8 +6,8 @@ import { format, resolveConfig } from "prettier";
 import { emittedIn } from "./emitted.ts";
 
 /**
- * What the gateway writes is a file of TypeScript, so that the compiler judges it by the types of the
- * official clients. `UPDATE_GOLDENS=1` writes the files, to be reviewed.
+ * Writes examples of the gateway's messages as TypeScript, so that the compiler checks them against
+ * the types of the official clients. `UPDATE_GOLDENS=1` writes the files; review the difference.
  */
 const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
 
@@ -16,14 +16,14 @@ const RANDOM = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}/g;
 const TYPES = { completions: "Completions", messages: "Messages", responses: "Responses" } as const;
 
 for (const name of ["completions", "messages", "responses"] as const)
-  test(`what is written in the format ${name} has the types of its official client`, async () => {
+  test(`messages in the format ${name} have the types of its official client`, async () => {
     const emitted = emittedIn(name);
     const names = ["Request", "Response", "Event"].map((part) => `${TYPES[name]}${part}`);
     const parts = [emitted.requests, emitted.responses, emitted.events].map(
       (values, index) =>
         `${JSON.stringify(values).replaceAll(RANDOM, "0")} satisfies readonly ${names[index]}[];`,
     );
-    const text = `// Written by emitted.test.ts; the compiler judges it.
+    const text = `// Written by emitted.test.ts; the compiler checks it.
 import type { ${names.join(", ")} } from "./types.ts";
 
 export const REQUESTS = ${parts[0]}

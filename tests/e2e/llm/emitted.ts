@@ -13,7 +13,7 @@ const VENDED: Vended = {
   output: 5,
 };
 
-/** What the gateway writes in a format when it converts examples of all others. */
+/** One example of each shape that the gateway writes in a format, from conversions of all others. */
 export interface Emitted {
   readonly requests: readonly unknown[];
   readonly responses: readonly unknown[];
@@ -23,10 +23,31 @@ export interface Emitted {
 export function emittedIn(to: Name): Emitted {
   const others = NAMES.filter((name) => name !== to);
   return {
-    requests: others.map((from) => requestOf(from, to)),
-    responses: others.map((from) => whole(from, to, VENDED)),
-    events: others.flatMap((from) => eventsIn(converted(from, to, VENDED, 1000))),
+    requests: onePerShape(others.map((from) => requestOf(from, to))),
+    responses: onePerShape(others.map((from) => whole(from, to, VENDED))),
+    events: onePerShape(others.flatMap((from) => eventsIn(converted(from, to, VENDED, 1000)))),
   };
+}
+
+/** Properties whose values the types of the clients enumerate: other values are another shape. */
+const ENUMERATED = new Set(["type", "role", "object", "status", "finish_reason", "stop_reason"]);
+
+/** The first value of each shape. */
+function onePerShape(values: readonly unknown[]): readonly unknown[] {
+  const byShape = new Map<string, unknown>();
+  for (const value of values) if (!byShape.has(shapeOf(value))) byShape.set(shapeOf(value), value);
+  return [...byShape.values()];
+}
+
+/** The names and types in a JSON value as text; a list has the shapes of its different items. */
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].toSorted().join()}]`;
+  if (typeof value !== "object" || value === null) return value === null ? "null" : typeof value;
+  const members = Object.entries(value).map(
+    ([name, inner]: [string, unknown]) =>
+      `${name}:${ENUMERATED.has(name) ? JSON.stringify(inner) : shapeOf(inner)}`,
+  );
+  return `{${members.toSorted().join()}}`;
 }
 
 /** The reviewed translation of an example. */

@@ -43,7 +43,7 @@ backends:
           { regex: { builtins: [Email], action: Mask } },
           { regex: { matches: [{ pattern: "(?i)bomb", name: WEAPON }], action: Reject }, scope: [Messages],
             response: { statusCode: 422, message: not this } }],
-         response: [{ regex: { builtins: [Ssn] } }, { regex: { matches: [{ pattern: forbidden }], action: Reject } }] }`,
+         response: [{ regex: { builtins: [Ssn, PhoneNumber] } }, { regex: { matches: [{ pattern: forbidden }], action: Reject } }] }`,
     ),
     backend("audit", `{ request: [{ regex: { builtins: [Email], action: Audit } }] }`),
     backend(
@@ -122,9 +122,9 @@ test("what patterns find in a prompt is masked before the vendor gets it, or end
 });
 
 test("what patterns find in a response is masked, or the response is rejected; errors of the vendor pass", async () => {
-  saying("His number is 123-45-6789");
+  saying("His number is 123-45-6789, call +1 (415) 555-2671");
   const { choices, usage } = await ask("regex", "who?");
-  assert.equal(choices[0]?.message.content, "His number is <SSN>");
+  assert.equal(choices[0]?.message.content, "His number is <SSN>, call <PHONE_NUMBER>");
   assert.equal(usage?.total_tokens, 15);
   saying("this is forbidden");
   await assert.rejects(ask("regex", "who?"), (error) => {

@@ -51,6 +51,17 @@ function ask(name: string, more: object = {}, signal?: AbortSignal): Promise<Res
   });
 }
 
+/** Reads a stream until it has contained a text, and leaves it open. */
+async function readUntil(response: Response, wanted: string): Promise<void> {
+  const reader = response.body?.getReader();
+  let text = "";
+  while (!text.includes(wanted)) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done) throw new Error(`the stream has ended without ${wanted}: ${text}`);
+    text += Buffer.from(value ?? []).toString();
+  }
+}
+
 async function statusOf(name: string, more?: object): Promise<number> {
   const response = await ask(name, more);
   await response.text();
@@ -115,12 +126,7 @@ describe("calls that are cut by their clients", () => {
     vendor.answer = () => ({ pieces: pieces.slice(0, -3), open: true });
     const client = new AbortController();
     const response = await ask("cut", { stream: true }, client.signal);
-    const reader = response.body?.getReader();
-    let text = "";
-    while (!text.includes("word39")) {
-      const { value } = (await reader?.read()) ?? {};
-      text += Buffer.from(value ?? []).toString();
-    }
+    await readUntil(response, "word39");
     client.abort();
     await waitFor("line", () => gateway.output.includes("llm.usage.estimated=true"));
     assert.match(gateway.output, /gen_ai.usage.output_tokens=41 .*llm.usage.estimated=true/);
@@ -131,7 +137,7 @@ describe("calls that are cut by their clients", () => {
     vendor.answer = () => ({ pieces: anthropicStream.pieces?.slice(0, 9) ?? [], open: true });
     const client = new AbortController();
     const response = await ask("converted", { stream: true }, client.signal);
-    await response.body?.getReader().read();
+    await readUntil(response, "nder.");
     client.abort();
     await waitFor("line", () => /input_tokens=12 .*estimated=true/.test(gateway.output));
     assert.equal(await statusOf("converted"), 429);

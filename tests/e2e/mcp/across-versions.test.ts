@@ -126,9 +126,9 @@ test("a call that is given up while the client is asked leaves nothing", async (
   assert.equal(textOf(await client.callTool({ name: "old_who" })), "old");
 });
 
-test("parameters that a server wants in headers are repeated there, though the client knows none", async () => {
+test("the gateway copies tool parameters into the headers that the server requires, even if the client never listed the tools", async () => {
   await using client = await connect(gateway);
-  // Nobody has listed the tools yet.
+  // No client has listed the tools yet.
   for (const region of ["us-west1", "Zürich", " "]) {
     const call = { name: "fresh_query", arguments: { region } };
     assert.equal(textOf(await client.callTool(call)), JSON.stringify({ region }));

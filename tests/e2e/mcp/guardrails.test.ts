@@ -34,7 +34,7 @@ function start(processors: readonly object[], servers: object = { alpha }): Prom
   }));
   const policies = { auth: { key: KEY }, mcp: { guardrails: { processors } } };
   const backends = { server: { mcp: { targets }, policies } };
-  const config = { policyServers: { authorizationTimeout: "2s" } };
+  const config = { policyServers: { authorizationTimeout: "4s" } };
   const route = { name: "mcp", backends: [{ backend: "server" }] };
   return Gateway.start({ config: configuration([route], { backends, config }) });
 }

@@ -97,7 +97,10 @@ gateways:
         "extra",
         "{ credentials: [{ location: { header: { name: X-One } }, secretRef: { name: extra, key: one } }] }",
       ),
-      route("broken", "{ secretRef: { name: extra, key: broken } }"),
+      route(
+        "broken",
+        "{ secretRef: { name: extra, key: broken }, location: { cookie: { name: session } } }",
+      ),
       route(
         "signed",
         `{ jwtSign: { signingKeyRef: { name: signing }, alg: ES256, kid: one, ttl: 60s,
@@ -107,7 +110,6 @@ gateways:
         "signed-elsewhere",
         `{ jwtSign: { signingKeyRef: { name: signing, key: rsa }, location: { header: { name: X-Token } } } }`,
       ),
-      route("unsigned", "{ jwtSign: { signingKeyRef: { name: signing, key: rsa }, alg: ES256 } }"),
       route(
         "aws",
         "{ aws: { secretRef: { name: aws }, region: eu-west-1, serviceName: bedrock } }",
@@ -139,7 +141,7 @@ secrets:
   aws: { data: { accessKey: AKIDEXAMPLE, secretKey: fifth-secret, sessionToken: sixth-secret } }
   signing: { data: { signingKey: ${JSON.stringify(EC.pem)}, rsa: ${JSON.stringify(RSA.pem)} } }
   bearer: { data: { Authorization: "Bearer first-secret\\n", raw: "Bearer second-secret" } }
-  extra: { data: { one: third-secret, two: fourth-secret, broken: "a\\r\\nx-injected: yes" } }
+  extra: { data: { one: third-secret, two: fourth-secret, broken: "a; injected=yes" } }
 `;
 
 describe("a standalone file", () => {
@@ -183,7 +185,7 @@ describe("a standalone file", () => {
     assert.equal((await send(`${url}/extra`)).echo.headers["x-one"], "third-secret");
   });
 
-  test("a credential that cannot stand in a header is not sent, and no request goes without it", async () => {
+  test("a credential that cannot stand in its place is not sent, and no request goes without it", async () => {
     const { status, body } = await send(`${url}/broken`);
     assert.deepEqual([status, body], [500, "backend authentication failed"]);
   });
@@ -215,12 +217,6 @@ describe("a standalone file", () => {
     const rs256 = await jwtVerify(String(elsewhere["x-token"]), RSA.publicKey);
     assert.equal(rs256.protectedHeader.alg, "RS256");
     assert.equal((rs256.payload.exp ?? 0) - (rs256.payload.iat ?? 0), 300);
-  });
-
-  test("a key that does not fit the algorithm signs nothing, and no request goes without a token", async () => {
-    assert.equal((await send(`${url}/unsigned`)).status, 500);
-    assert.match(gateway.output, /does not fit ES256/);
-    assert.ok(!gateway.output.includes("PRIVATE KEY"));
   });
 
   test("a request is signed for AWS as it arrives there", async () => {

@@ -50,7 +50,7 @@ function start(upstream: string, policy: object, version = "HTTP1"): Promise<Gat
     },
   ];
   const config = {
-    config: { policyServers: { processingTimeout: "2s" } },
+    config: { policyServers: { processingTimeout: "6s" } },
     gateways: { web: { port: "PORT", protocol: "HTTP", routes } },
   };
   return Gateway.start({ config: JSON.stringify(config).replace('"PORT"', () => "$PORT") });

@@ -53,7 +53,7 @@ function start(policies: readonly object[]): Promise<Gateway> {
   }));
   const gateways = { web: { port: "PORT", protocol: "HTTP", routes } };
   const config = {
-    config: { policyServers: { processingTimeout: "500ms" } },
+    config: { policyServers: { processingTimeout: "2s" } },
     gateways,
   };
   return Gateway.start({ config: JSON.stringify(config).replace('"PORT"', () => "$PORT") });

@@ -24,7 +24,7 @@ async function start(limits: readonly object[], echo: string): Promise<Gateway> 
     backends: [{ host: echo.replace("http://", "") }],
   }));
   const gateways = { web: { port: "PORT", protocol: "HTTP", routes } };
-  const config = { config: { policyServers: { rateLimitTimeout: "500ms" } }, gateways };
+  const config = { config: { policyServers: { rateLimitTimeout: "5s" } }, gateways };
   return Gateway.start({ config: JSON.stringify(config).replace('"PORT"', () => "$PORT") });
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { generateKeyPairSync } from "node:crypto";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
@@ -48,3 +49,34 @@ for (const [name, input] of Object.entries({ MANIFESTS, STANDALONE })) {
     });
   }
 }
+
+const SIGNED = `gateways:
+  web: { port: 8080, routes: [{ backends: [{ backend: app }] }] }
+backends:
+  app:
+    static: { host: app.example.com, port: 443 }
+    policies:
+      auth:
+        jwtSign:
+          alg: ES256
+          signingKeyRef: { name: signing }
+secrets:
+  signing:
+    data: { signingKey: "KEY" }
+`;
+
+test("a signing key that does not fit its algorithm is refused at its reference", () => {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  const input = SIGNED.replace('"KEY"', JSON.stringify(pem));
+  const { stdout, stderr, status } = spawnSync(process.execPath, [GW, "validate", "-"], {
+    encoding: "utf8",
+    input,
+  });
+  assert.equal(status, 2);
+  assert.match(
+    stdout + stderr,
+    /<stdin>:10:34: error: .*signingKeyRef\.name: `signingKey` of `secrets\.signing` cannot be used: the signing key does not fit ES256/u,
+  );
+  assert.doesNotMatch(stdout + stderr, /PRIVATE KEY/u);
+});

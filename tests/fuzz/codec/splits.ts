@@ -7,8 +7,8 @@ import type { OurReading } from "./ours.ts";
 /** Texts of at most this many bytes are split at every position, in every run. */
 const SHORT = 80;
 /**
- * Share of longer texts that are also split at every position, and of those that arrive byte by
- * byte.
+ * Percentage of longer texts that are split at every position, and of those that are also split
+ * into single bytes.
  */
 const THOROUGH_PERCENT = 1;
 const BYTEWISE_PERCENT = 5;

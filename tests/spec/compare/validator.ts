@@ -239,23 +239,13 @@ function likeTrials(
     return [
       { path, value: undefined, accepted: true, what: `there are no facts of ${title}, so it` },
     ];
-  const isObject = typeof named.value === "object" && !Array.isArray(named.value);
   return [
     { path, value: place(named.value), accepted: true, what: `the least ${title}` },
-    ...(isObject && named.open !== true
-      ? [
-          {
-            path,
-            value: place({ ...Object(named.value), [UNKNOWN]: 1 }),
-            accepted: false,
-            what: "an unknown property",
-          },
-        ]
-      : []),
+    ...closedTrials(named).map((trial) => ({ ...trial, path, value: place(trial.value) })),
   ];
 }
 
-/** An object refuses unknown properties, unless it is open. */
+/** An object refuses unknown properties, unless it is open; a map has no unknown properties. */
 function closedTrials(facts: TypeFacts): readonly Trial[] {
   if (typeof facts.value !== "object" || facts.value === null || Array.isArray(facts.value))
     return [];

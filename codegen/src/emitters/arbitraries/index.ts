@@ -29,7 +29,7 @@ function shapesText(model: Model, documents: readonly TypeDef[]): string {
 export const SHAPES: Shapes = {
 ${rowsText([...files])}};
 
-/** The same in objects of Kubernetes, where other rules hold. */
+/** The same types in Kubernetes objects, to which other rules apply. */
 export const RESOURCE_SHAPES: Shapes = {
   ...SHAPES,
 ${rowsText(others)}};

@@ -28,8 +28,8 @@ export function valuesSchema(model: Model, type: TypeDef): ValuesSchema {
 
 /** Names that Helm and parent charts may add to the values. */
 const OF_PARENTS: ValuesSchema = {
-  global: { description: "Values that a chart above this one shares with all of its charts." },
-  enabled: { description: "The usual condition by which a chart above this one takes it in." },
+  global: { description: "Values that a parent chart shares with all of its subcharts." },
+  enabled: { description: "The usual condition with which a parent chart enables this chart." },
 };
 
 /** Refuses any other name, although the chart's own schema lets parents add names. */

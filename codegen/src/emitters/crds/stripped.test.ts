@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stripped } from "./stripped.ts";
 
-test("what changes no verdict is left out, and rules have no spaces but in texts", () => {
+test("parts that do not affect validation are removed, and spaces in rules except in texts", () => {
   const name = { type: "string", minLength: 1, pattern: "^[a-z]+$", description: "A name." };
   const anything = { type: "string", minLength: 1, pattern: "^[a-z]*$" };
   const rule = String.raw`has(self.a) ? self.a != 'x || \' y' : self.b in ['a', "b : c"]`;
@@ -24,7 +24,7 @@ test("what changes no verdict is left out, and rules have no spaces but in texts
   );
 });
 
-test("where that is not enough, messages go, and two rules for two cases are one", () => {
+test("if the definition is still too large, messages are removed, and two rules for opposite cases are joined", () => {
   const rules = [
     { rule: "self.group != '' || self.kind in ['', 'Secret']", message: "a Secret" },
     { rule: "self.group == '' || self.kind != ''", message: "a kind" },

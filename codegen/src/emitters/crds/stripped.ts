@@ -35,7 +35,7 @@ function without(value: unknown, isLeftOut: Test): unknown {
   );
 }
 
-/** Whether a property of a definition changes nothing of what the API server accepts. */
+/** Whether a property of a definition has no effect on what the API server accepts. */
 function isSuperfluous(name: string, value: unknown, owner: object): boolean {
   return isDescription(name, value) || isImplied(name, value, owner);
 }
@@ -82,10 +82,10 @@ function isMessage(name: string, value: unknown, owner: object): boolean {
   return name === "message" && typeof value === "string" && "rule" in owner;
 }
 
-/** `E == 'text' || X`, or with `!=`. */
+/** Matches the rule `E == 'text' || X`, or the same with `!=`. */
 const CASE = /^(?<left>self\.\w+)(?<operator>[!=]=)(?<right>'[^']*')\|\|(?<rest>[^?]+)$/;
 
-/** A rule for a value and one for all others become one. */
+/** Joins a rule for one value and a rule for all other values. */
 function withJoinedRules(value: unknown): unknown {
   if (Array.isArray(value)) return joined(value.map(withJoinedRules));
   if (typeof value !== "object" || value === null) return value;

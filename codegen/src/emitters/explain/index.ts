@@ -31,7 +31,7 @@ export function emitExplanations(model: Model): readonly PlannedFile[] {
   const content = `${CODE_HEADER}import { explainedAt, placesOf } from "@edge-gateway/schema-runtime/explain/lookup";
 import type { Explained, ExplainedFacts } from "@edge-gateway/schema-runtime/explain/lookup";
 
-/** What is at a path: \`gateways.web.port\` in the document of this type, or \`trafficPolicies.cors\`. */
+/** Explains a path: \`gateways.web.port\` in the document of this type, or \`trafficPolicies.cors\`. */
 export function explain(path: string, document: string): Explained {
   return explainedAt(path, document, TYPES);
 }

@@ -19,15 +19,15 @@ export function emitKeys(model: Model): readonly PlannedFile[] {
   const content = `${CODE_HEADER}import { knownAt } from "@edge-gateway/schema-runtime/keys/lookup";
 import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
-/** A document whose keys can be asked for. */
+/** A document whose keys can be looked up. */
 export type DocumentName = ${names};
 
-/** The keys, the names of other systems for them, and the values that may be at a JSON pointer. */
+/** The keys and values that are possible at a JSON pointer, and the names of the keys in other systems. */
 export function keysAt(document: DocumentName, pointer: string): Known {
   return knownAt(document, pointer, TYPES);
 }
 
-/** Every type in which something is known. */
+/** The known names and values of every type. */
 export const TYPES: Readonly<Record<string, KnownNode>> = {
 ${rows.join("")}};
 `;

@@ -6,7 +6,7 @@ import { docComment, typeComment } from "./comment.ts";
 import { isPlainInterface, objectMembers, typeText } from "./type-text.ts";
 import type { Flavour } from "./type-text.ts";
 
-const JSON_VALUE = `/** Any value that JSON can hold. */
+const JSON_VALUE = `/** Any JSON value. */
 export type JsonValue =
   | null
   | boolean

@@ -4,7 +4,7 @@ import type { CountRule, Field, Node, ObjectNode } from "../../model/node.ts";
 import { consequencesOf } from "../../vocabulary/rules.ts";
 import { fieldComment } from "./comment.ts";
 
-/** Which of the two types of a schema is written. */
+/** Which of the two types of a schema is generated. */
 export interface Flavour {
   readonly model: Model;
   /** The suffix of the type name: `Input` for types before defaults, where they differ. */

@@ -116,7 +116,7 @@ test("a property that an object inherits is not set", () => {
 
 const part = { ...text, description: "A text." };
 
-test("counts of set properties say which are set", () => {
+test("the error for a wrong number of set properties names those that are set", () => {
   const exactly = { "x-exactly-one-of": ["a", "b", "c"] };
   const message = ": exactly one of a, b and c must be set";
   assert.deepEqual(judge({ a: part, b: part, c: part }, exactly, {}), [`${message}: none is`]);
@@ -139,7 +139,7 @@ test("a rule counts a property that is not set as its default", () => {
   assert.deepEqual(judged({ a: "aa" }), []);
 });
 
-test("a rule of files sees what is written, not its default, and is not a rule of resources", () => {
+test("a rule for files ignores defaults, and does not apply to Kubernetes resources", () => {
   const mode = { type: "string", enum: ["On", "Off"], default: "On", description: "The mode." };
   const rule = { if: { a: "set" }, of: "files", then: { mode: "unset" } };
   const judged = (value: unknown, isResource: boolean): readonly string[] =>
@@ -149,7 +149,7 @@ test("a rule of files sees what is written, not its default, and is not a rule o
   assert.deepEqual(judged({ a: "aa", mode: "On" }, true), []);
 });
 
-test("rules between the values of a map leave those alone that lack what they must have", () => {
+test("rules between the values of a map ignore values without the required properties", () => {
   const values = {
     ...named,
     properties: { name: part, port: { type: "integer", description: "A." } },
@@ -158,7 +158,7 @@ test("rules between the values of a map leave those alone that lack what they mu
   const judged = (rule: JsonObject, value: unknown): readonly string[] =>
     violations({ ...map, additionalProperties: values, "x-item-rules": [rule] }, value);
   const twice = { a: { name: "aa" }, b: { name: "bb" }, c: { name: "aa" } };
-  const says = "a name is given once";
+  const says = "a name is unique over several lists";
   assert.deepEqual(judged({ distinct: ["name"], says }, twice), [`/value: ${says}`]);
   assert.deepEqual(judged({ distinct: ["name"] }, { a: {}, b: {} }), [
     "/value/a: must have the property name",
@@ -169,7 +169,7 @@ test("rules between the values of a map leave those alone that lack what they mu
   ]);
 });
 
-test("a broken rule names properties that must not be set, and missing ones", () => {
+test("the error for a broken rule names forbidden and missing properties", () => {
   const when = [{ field: "a", test: "set", values: [] }] as const;
   const fault = (fields: object, ...then: Parameters<typeof ruleFault>[1]["then"][number][]) =>
     ruleFault({ a: 1, ...fields }, { when, then });
@@ -186,14 +186,14 @@ test("a broken rule names properties that must not be set, and missing ones", ()
   assert.deepEqual(fault({ d: 0 }, atMost), { wrong: ["/a"], missing });
 });
 
-test("no pattern runs over a string that is too long", () => {
+test("no pattern is matched against a string that is too long", () => {
   const slow = { type: "string", maxLength: 20, pattern: "^(a+)+$" };
   assert.deepEqual(violations(slow, `${"a".repeat(200_000)}!`), [
     "/value: must be at most 20 characters long",
   ]);
 });
 
-test("the written validators load nothing by require", async () => {
+test("the generated validators load nothing with require", async () => {
   const files = await planFiles(
     modelOf(
       new Map([

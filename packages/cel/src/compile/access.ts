@@ -10,7 +10,7 @@ import { didYouMean } from "./suggest.ts";
 import { formatType, ignoresCase } from "./type.ts";
 import { compileName, compileQualified, noteField, qualifiedName } from "./variable.ts";
 
-/** An access to a field whose name is known, in any notation. */
+/** Compiles the access to a field whose name is constant, in any notation. */
 interface Access {
   readonly owner: Node;
   readonly field: string;
@@ -55,14 +55,17 @@ function compileField(access: Access, context: Context): Compiled {
   return { type, run: withDeclaredType(run, owner.type, type) };
 }
 
-/** The owner of a field; the name is undefined if it is not known. */
+/**
+ * The variable that owns a field, and the field's name; the name is undefined if it is not
+ * constant.
+ */
 function compileOwner(node: Node, field: string | undefined, context: Context): Compiled {
   if (node.kind !== "identifier") return context.compile(node);
   noteField(node, field, context);
   return compileName(node, context);
 }
 
-/** Reads the field unchanged; a variable that is absent now has no fields. */
+/** Reads the field without conversion; a variable that has no value yet has no fields. */
 function readField(
   { run, variable }: Compiled,
   field: string,

@@ -82,7 +82,7 @@ const ORDERED = new Set<CelType>([
   "duration",
 ]);
 
-/** `a < b` and similar operators; undefined for another operator. */
+/** Compiles `a < b` and similar operators; undefined for another operator. */
 export function compileOrder(node: CallNode, context: Context): Compiled | undefined {
   const holds = ORDERS.get(node.name);
   if (holds === undefined) return undefined;

@@ -6,7 +6,7 @@ import { isList, type Result } from "../value/value.ts";
 import type { Compiled } from "./context.ts";
 import type { Run } from "../value/frame.ts";
 
-/** A call of a function that tries its overloads in turn. */
+/** Compiles the call of a function: its overloads are tried in order. */
 export interface Invocation {
   readonly name: string;
   readonly offset: number;

@@ -20,7 +20,9 @@ import {
 
 type Macro = (node: CallNode, context: Context) => Compiled | undefined;
 
-/** By name and number of arguments; the name of a macro on a value starts with a dot. */
+/**
+ * The macros, by name and number of arguments; the name of a macro on a value starts with a dot.
+ */
 export const MACROS: ReadonlyMap<string, Macro> = new Map<string, Macro>([
   [".all/2", compileQuantifier],
   [".all/3", compileQuantifier],
@@ -59,7 +61,7 @@ function refuseHas(node: CallNode, context: Context): Compiled {
   return context.problem(node.offset, "has takes a field, as in has(value.field)");
 }
 
-/** Undefined if the call is not a macro. */
+/** Compiles a call of a macro; undefined if the call is not a macro. */
 export function compileMacro(node: CallNode, context: Context): Compiled | undefined {
   if (node.target === undefined && node.name === "coalesce") return compileCoalesce(node, context);
   const prefix = node.target === undefined ? "" : ".";

@@ -8,7 +8,7 @@ import { didYouMean } from "./suggest.ts";
 
 const BODY_OWNERS = new Set(["request", "response"]);
 
-/** What a model says, which is collected only if an expression names it. */
+/** The response of a language model, which the gateway buffers only if an expression reads it. */
 const MODEL_CALL = "llm";
 const MODEL_TEXTS: ReadonlySet<string | undefined> = new Set(["completion", "toolCalls"]);
 
@@ -28,7 +28,7 @@ export function noteField(node: IdentifierNode, field: string | undefined, conte
   if (field === undefined || field === "body") context.findings.bodies.add(node.name);
 }
 
-/** A variable of a macro, a variable of the scope, or a type. */
+/** Finds what a name means: a variable of a macro, a variable of the scope, or a type. */
 export function compileName(node: IdentifierNode, context: Context): Compiled {
   const local = context.local(node.name);
   if (local !== undefined) {

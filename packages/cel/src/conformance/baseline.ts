@@ -3,7 +3,7 @@ import type { Section } from "./suite.ts";
 
 const FILE = new URL("../../conformance-baseline.json", import.meta.url);
 
-/** Tests that pass, by section of the conformance data. */
+/** The number of passing tests, by section of the conformance data. */
 export type Baseline = Readonly<Record<string, number>>;
 
 export function countsOf(sections: readonly Section[]): Baseline {

@@ -18,7 +18,7 @@ const NANOSECONDS_PER_MILLISECOND = 1_000_000n;
 
 const FORMATS = new LruCache<string, Intl.DateTimeFormat>(TIME_ZONES);
 
-/** The calendar of a zone in the IANA time zone database; undefined for an unknown zone. */
+/** The calendar of a time zone in the IANA database; undefined for an unknown time zone. */
 function formatOf(zone: string): Intl.DateTimeFormat | undefined {
   const known = FORMATS.get(zone);
   if (known !== undefined) return known;
@@ -41,7 +41,9 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** A date whose UTC fields are the local time in the zone; undefined for an unknown zone. */
+/**
+ * A date whose UTC fields are the local time in the time zone; undefined for an unknown time zone.
+ */
 function localDate(timestamp: Timestamp, zone: string): Date | undefined {
   const date = dateOf(timestamp);
   const minutes = zoneMinutes(zone);

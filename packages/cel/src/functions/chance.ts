@@ -4,8 +4,8 @@ import { overload, type FunctionTable } from "./signature.ts";
 
 /** Functions that return another value at each call. */
 export const CHANCE: FunctionTable = {
-  /** From 0 up to, not including, 1; good for samples, not for secrets. */
+  /** A random number from 0 up to, but not including, 1; suitable for sampling, not for secrets. */
   random: [{ ...overload([], "double", () => new Double(Math.random())), isVolatile: true }],
-  /** Version 4 (RFC 9562, section 5.4). */
+  /** A random UUID, version 4 (RFC 9562, section 5.4). */
   uuid: [{ ...overload([], "string", () => randomUUID()), isVolatile: true }],
 };

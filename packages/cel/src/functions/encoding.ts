@@ -5,7 +5,7 @@ import { BYTES, overload, STRING, type FunctionTable } from "./signature.ts";
 const BASE_64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const DIGITS_PER_GROUP = 4;
 
-/** Padding is optional; any other error is refused. */
+/** Decodes Base64. Padding is optional; any other error is refused. */
 function decodeBase64(text: string): Result {
   const bare = text.replace(/={1,2}$/, "");
   const padded = bare.padEnd(Math.ceil(bare.length / DIGITS_PER_GROUP) * DIGITS_PER_GROUP, "=");
@@ -18,7 +18,7 @@ function decodeBase64(text: string): Result {
   return Buffer.from(bare, "base64");
 }
 
-/** Bytes as text and back. */
+/** Functions that encode bytes as text and decode them. */
 export const ENCODINGS: FunctionTable = {
   "base64.encode": [
     overload([BYTES], "string", (bytes) => Buffer.from(bytes).toString("base64")),

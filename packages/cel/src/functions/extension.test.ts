@@ -4,7 +4,7 @@ import { failureOf, problemsOf, valueOf } from "../testing/evaluate.ts";
 
 const JWT = { a: 1, b: { c: 2 }, text: "id=1234 bar" };
 
-describe("values of the further functions", () => {
+describe("values of the extension functions", () => {
   for (const [source, expected] of [
     ["url.encode('hello world/?x=1&y=2')", "hello%20world%2F%3Fx%3D1%26y%3D2"],
     ["url.encode(\"-._~!'()*\") + url.encode(b'\\303\\244')", "-._~%21%27%28%29%2A%C3%A4"],
@@ -40,7 +40,7 @@ describe("values of the further functions", () => {
   }
 });
 
-describe("failures of the further functions", () => {
+describe("failures of the extension functions", () => {
   for (const [source, expected] of [
     ["url.decode('%FF')", "the text is not percent-encoded UTF-8"],
     ["url.decode('100%')", "the text is not percent-encoded UTF-8"],
@@ -66,7 +66,7 @@ describe("failures of the further functions", () => {
   }
 });
 
-describe("problems of the further functions", () => {
+describe("problems of the extension functions", () => {
   for (const [source, expected] of [
     ["'a'.regexReplace('(', '')", "3: the pattern is not a regular expression of RE2"],
     ["[1].mapValues(v, v)", "3: mapValues takes a map, not list(int)"],

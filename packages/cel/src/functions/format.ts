@@ -108,7 +108,7 @@ function hexText(value: Value): string | undefined {
     : integerText(value, HEXADECIMAL);
 }
 
-/** Halves are rounded to the even digit, as in Go; JavaScript rounds up. */
+/** Rounds halves to the even digit, as Go does; JavaScript would round them up. */
 function fixedText(number: number, digits: number): string {
   if (!Number.isFinite(number)) return String(number);
   const rounded = number.toFixed(digits);

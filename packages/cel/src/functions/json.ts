@@ -14,7 +14,7 @@ function parseJson(text: Result): Result {
   }
 }
 
-/** Text of JSON to a value and back; bytes become base64. */
+/** Functions that parse JSON text and write values as JSON; bytes become Base64. */
 export const JSON_FUNCTIONS: FunctionTable = {
   json: [
     overload([STRING], "dyn", parseJson),

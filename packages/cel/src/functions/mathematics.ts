@@ -82,7 +82,7 @@ function uintOfBits(bits: bigint): Result {
   return Uint.of(BigInt.asUintN(WIDTH, bits)) ?? new Failure("the uint overflows");
 }
 
-/** Shifts of the 64 bits, ignoring the sign. */
+/** Shifts 64 bits as an unsigned number. */
 function shifts(operate: (bits: bigint, distance: bigint) => bigint): readonly Overload[] {
   const shifted = (bits: bigint, distance: Int): bigint | Failure => {
     if (distance < 0) return new Failure("the distance of a shift is not negative");
@@ -100,7 +100,7 @@ function shifts(operate: (bits: bigint, distance: bigint) => bigint): readonly O
   ];
 }
 
-/** The extension for mathematics. */
+/** The math functions of the CEL extensions. */
 export const MATHEMATICS: FunctionTable = {
   "math.greatest": extremes(1),
   "math.least": extremes(-1),

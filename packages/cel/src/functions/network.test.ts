@@ -136,7 +136,7 @@ describe("networks", () => {
     });
   }
 
-  test("take addresses and networks only", () => {
+  test("the functions accept only addresses and networks", () => {
     assert.deepEqual(problemsOf("cidr('::/0').containsIP(1)"), [
       "12: containsIP takes (cidr, string) or (cidr, ip), not (cidr, int)",
     ]);

@@ -8,7 +8,7 @@ const NO_ADDRESS = new Failure(
 );
 const NO_NETWORK = new Failure("the text is not a network of IP addresses such as 10.0.0.0/8");
 
-/** The networks of a kind of address, as defined by the Go packages. */
+/** Kinds of addresses (loopback, private and others) as networks, as in Go's standard library. */
 function within(...texts: readonly string[]): (address: Address) => boolean {
   const networks = texts.flatMap((text) => parseNetwork(text) ?? []);
   return (address) => networks.some((network) => network.contains(address));
@@ -21,7 +21,10 @@ const isBroadcast = within("255.255.255.255/32");
 const isMulticast = within("224.0.0.0/4", "ff00::/8");
 const isLinkLocalMulticastOfIpv4 = within("224.0.0.0/24");
 
-/** In IPv6 the scope is the last digit of the first group, whatever the flags before it (RFC 4291, section 2.7). */
+/**
+ * The scope of an IPv6 multicast address is the last digit of its first group; the digit before it
+ * holds flags (RFC 4291, section 2.7).
+ */
 function isLinkLocalMulticast(address: Address): boolean {
   const [first = 0] = address.groups;
   return address.family === 4 ? isLinkLocalMulticastOfIpv4(address) : (first & 0xff0f) === 0xff02;
@@ -57,7 +60,7 @@ function kindOfAddress(test: (address: Address) => boolean): FunctionTable[strin
   return [overload([IP], "bool", test)];
 }
 
-/** IP addresses and their networks, as the CEL libraries of Kubernetes have them. */
+/** The functions for IP addresses and networks, as in the CEL libraries of Kubernetes. */
 export const NETWORKS: FunctionTable = {
   ip: [textConversion("ip", (text) => parseAddress(text) ?? NO_ADDRESS)],
   isIP: [overload([STRING], "bool", (text) => parseAddress(text) !== undefined)],

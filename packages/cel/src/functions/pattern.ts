@@ -3,7 +3,7 @@ import { Failure } from "../errors.ts";
 import type { TextFunction } from "./signature.ts";
 
 /**
- * Compiles an RE2 regular expression, which takes time linear in the text; or returns why it is
+ * Compiles an RE2 regular expression, whose matching takes linear time; returns an error if it is
  * invalid.
  */
 export function compilePattern(pattern: string): Pattern | Failure {

@@ -10,7 +10,10 @@ import {
 } from "./signature.ts";
 import { joinTexts } from "./text-extension.ts";
 
-/** `$$`, `$name`, `${name}` or text without a group; a group may have a number for its name. */
+/**
+ * A part of the replacement: `$$`, `$name`, `${name}`, or text without a group. A group may have a
+ * number as its name.
+ */
 const PART = /\$\$|\$(?:\{(\w+)\}|(\w+))|[^$]+|\$/g;
 const NUMBER = /^\d+$/;
 

@@ -7,7 +7,7 @@ import { FUNCTIONS } from "./table.ts";
 const REFERENCE = new URL("../../../../docs/reference/expressions.md", import.meta.url);
 const CALL = /^\| `([\w.]+)\(/gm;
 
-/** Methods start with a dot; the words before the dots of others are part of the name. */
+/** The names of methods start with a dot. Other names may contain dots. */
 const NAMES = new Set([
   ...Array.from(FUNCTIONS.keys()).filter((name) => /^\.?[a-z]/.test(name)),
   ...Array.from(MACROS.keys(), (key) => key.replace(/\/\d$/, "")),

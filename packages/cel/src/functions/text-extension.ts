@@ -115,7 +115,7 @@ function upper(text: string): string {
   return text.replace(/[a-z]+/g, (part) => part.toUpperCase());
 }
 
-/** The extension for text. */
+/** The string functions of the CEL extensions. */
 export const TEXT_EXTENSION: FunctionTable = {
   ".charAt": [overload([STRING, INT], "string", charAt)],
   ".indexOf": [

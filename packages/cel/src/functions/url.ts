@@ -5,8 +5,8 @@ import { bytesToText } from "./conversion.ts";
 import { BYTES, overload, STRING, type FunctionTable } from "./signature.ts";
 
 /**
- * Characters that `encodeURIComponent` keeps, although RFC 3986 section 2.3 does not call them
- * unreserved.
+ * Characters that `encodeURIComponent` keeps although they are not unreserved (RFC 3986, section
+ * 2.3).
  */
 const RESERVED = /[!'()*]/g;
 

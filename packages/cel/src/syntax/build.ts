@@ -6,7 +6,7 @@ export function call(name: string, offset: number, parts: readonly Node[]): Call
   return { kind: "call", offset, name, target: undefined, arguments: parts };
 }
 
-/** The signs that are before an operand, the nearest one applied first. */
+/** Applies unary operators to an operand, the nearest operator first. */
 export function signed(signs: readonly Token[], operand: Node): Node {
   return signs.reduceRight<Node>(
     (node, { text, offset }) => call(`${text}_`, offset, [node]),
@@ -14,7 +14,10 @@ export function signed(signs: readonly Token[], operand: Node): Node {
   );
 }
 
-/** A tree of calls of one operator with as few levels as possible; `offsets`: those of the operators. */
+/**
+ * A tree of calls of one operator with as few levels as possible; `offsets` are the positions of
+ * the operators.
+ */
 export function balanced(
   name: string,
   operands: readonly Node[],
@@ -29,13 +32,16 @@ export function balanced(
   ]);
 }
 
-/** `a.b.C` of names and fields. */
+/**
+ * A dotted name such as `a.b.C`, made of names and field accesses; undefined for another
+ * expression.
+ */
 export function nameOf(node: Node): string {
   if (node.kind === "identifier") return node.name;
   return node.kind === "select" ? `${nameOf(node.operand)}.${node.field}` : "";
 }
 
-/** Where such a name begins. */
+/** The position at which a dotted name begins. */
 export function startOf(node: Node): number {
   return node.kind === "select" ? startOf(node.operand) : node.offset;
 }

@@ -8,7 +8,7 @@ export function checkDepth(node: Node, depth = 1): void {
   for (const child of childrenOf(node)) checkDepth(child, depth + 1);
 }
 
-/** What says that an expression has too many levels. */
+/** The error for an expression with too many levels. */
 export function tooDeep(offset: number): SyntaxProblem {
   const levels = String(EXPRESSION_DEPTH);
   return new SyntaxProblem(`the expression is nested deeper than ${levels} levels`, offset);

@@ -1,4 +1,4 @@
-/** How strongly each operator of two operands binds; those of one level group from the left. */
+/** The precedence of each binary operator; operators of equal precedence group from the left. */
 export const BINDING: ReadonlyMap<string, number> = new Map([
   ["||", 1],
   ["&&", 2],
@@ -6,21 +6,21 @@ export const BINDING: ReadonlyMap<string, number> = new Map([
   ...["+", "-"].map((symbol) => [symbol, 4] as const),
   ...["*", "/", "%"].map((symbol) => [symbol, 5] as const),
 ]);
-/** Of those, the level of comparisons and `in`. */
+/** The precedence of comparisons and `in`. */
 export const RELATION = 3;
 
-/** What ends that which a token opens. */
+/** The closing token for each opening token. */
 export const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "?": ":" };
 /** Tokens that end an expression. */
 export const SEPARATORS = new Set([")", "]", "}", ":", ","]);
 
-/** Words that are values. */
+/** Words that are literal values. */
 export const CONSTANTS: ReadonlyMap<string, boolean | null> = new Map([
   ["true", true],
   ["false", false],
   ["null", null],
 ]);
-/** Words that nothing may be named by. */
+/** Reserved words, which cannot be names. */
 export const RESERVED = new Set(
   "as break const continue else for function if import let loop package namespace return var void while".split(
     " ",

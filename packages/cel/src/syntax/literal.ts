@@ -24,7 +24,7 @@ const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
   "`": "`",
 };
 
-/** The value of a number as written, with a minus sign if it is part of the literal. */
+/** The value of a number literal, including its minus sign. */
 export function numberOf(text: string, offset: number): Value {
   const isHexadecimal = /^-?0[xX]/.test(text);
   if (/[uU]$/.test(text)) return Uint.of(BigInt(text.slice(0, -1))) ?? outOfRange("uint", offset);
@@ -37,7 +37,7 @@ export function numberOf(text: string, offset: number): Value {
 }
 
 /**
- * The value of a string or bytes literal as written.
+ * The value of a string or bytes literal.
  * @see https://github.com/google/cel-spec/blob/master/doc/langdef.md#string-and-bytes-values
  */
 export function textOf(text: string, offset: number): string | Uint8Array {
@@ -59,7 +59,10 @@ function unescaped(content: string, offset: number): string {
   );
 }
 
-/** Escapes of two hexadecimal or three octal digits are single bytes; all else is UTF-8. */
+/**
+ * In bytes literals, escapes of two hexadecimal or three octal digits are single bytes; all other
+ * characters become UTF-8.
+ */
 function bytesOf(content: string, offset: number): Uint8Array {
   const parts: Uint8Array[] = [];
   let end = 0;

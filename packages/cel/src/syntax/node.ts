@@ -1,6 +1,9 @@
 import type { Value } from "../value/value.ts";
 
-/** The syntax tree of an expression; operators are calls with the names of the standard (`_+_`, `@in`, `_?_:_`). */
+/**
+ * The syntax tree of an expression. Operators are calls with the names that CEL defines (`_+_`,
+ * `@in`, `_?_:_`).
+ */
 export type Node =
   LiteralNode | IdentifierNode | SelectNode | CallNode | ListNode | MapNode | MessageNode;
 
@@ -16,7 +19,10 @@ export interface LiteralNode extends Placed {
 
 export interface IdentifierNode extends Placed {
   readonly kind: "identifier";
-  /** Starts with a dot when it was written so, which by-passes the variables of macros. */
+  /**
+   * The name starts with a dot if it was written with one: it then never means a variable of a
+   * macro.
+   */
   readonly name: string;
 }
 

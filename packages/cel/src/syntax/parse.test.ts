@@ -12,7 +12,7 @@ function problemOf(source: string): string {
   return `${String(parsed.offset)}: ${parsed.message}`;
 }
 
-describe("the first mistake of an expression", () => {
+describe("the parser reports the first syntax error", () => {
   for (const [source, expected] of [
     ["", "0: an operand is expected, but the expression ends"],
     ["a ==", "4: an operand is expected, but the expression ends"],
@@ -28,7 +28,7 @@ describe("the first mistake of an expression", () => {
     ["a..b", "2: a field name is expected after '.', found '.'"],
     ["a & b", "2: use '&&' instead of '&'"],
     ["a = b", "2: use '==' to compare"],
-    ["'abc", "0: the text that starts here has no end"],
+    ["'abc", "0: the string that starts here has no closing quote"],
     ["for", "0: 'for' is a reserved word"],
     ["a @ b", "2: the character '@' has no meaning here"],
     ["in a", "0: an operand is expected before 'in'"],
@@ -50,15 +50,15 @@ describe("the first mistake of an expression", () => {
   }
 });
 
-describe("the tree of an expression", () => {
-  test("comments, also at the end and one after another", () => {
+describe("the syntax tree of an expression", () => {
+  test("comments, also at the end and several in a row", () => {
     const parsed = parse("1 // one\n// two\n + 2 // '");
     assert.ok(!("message" in parsed));
     assert.equal(parsed.kind === "call" ? parsed.name : "", "_+_");
     assert.equal(parsed.offset, 17);
   });
 
-  test("long blank parts, which leave every place where it is in the source", () => {
+  test("long white space keeps the offsets of tokens", () => {
     const blank = "\n".repeat(15_000);
     const parsed = parse(`a${blank}+ b`);
     assert.ok(!("message" in parsed));
@@ -86,7 +86,7 @@ describe("the tree of an expression", () => {
     assert.ok(third?.kind === "map" && third.entries[0]?.optional === true);
   });
 
-  test("macros are given as they were written", () => {
+  test("macros are not expanded", () => {
     for (const [source, name, count] of [
       ["a.all(x, x)", "all", 2],
       ["a.exists(x, x)", "exists", 2],
@@ -119,7 +119,7 @@ describe("the tree of an expression", () => {
     });
   }
 
-  test("the least int is a literal, and any number of && is few levels", () => {
+  test("the smallest int is a literal, and a long chain of && nests few levels", () => {
     const parsed = parse("-9223372036854775808");
     assert.ok(!("message" in parsed) && parsed.kind === "literal");
     assert.equal(parsed.value, -9223372036854775808n);
@@ -127,7 +127,7 @@ describe("the tree of an expression", () => {
   });
 });
 
-/** An expression with brackets around each operator. */
+/** Writes an expression with parentheses around each operator. */
 function text(node: Node): string {
   switch (node.kind) {
     case "literal":

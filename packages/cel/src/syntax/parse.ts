@@ -5,7 +5,7 @@ import { Parser } from "./parser.ts";
 import { scan } from "./scan.ts";
 import { SyntaxProblem } from "./syntax-problem.ts";
 
-/** The syntax tree of an expression, or the first mistake in it. */
+/** Parses an expression; returns its syntax tree or the first syntax error. */
 export function parse(source: string): Node | CelProblem {
   const tokens = scan(source);
   if ("message" in tokens) return tokens;

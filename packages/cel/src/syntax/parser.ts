@@ -8,7 +8,7 @@ import type { Token } from "./scan.ts";
 import { SyntaxProblem } from "./syntax-problem.ts";
 
 /**
- * Reads an expression by operator precedence, from the tokens of {@link scan}.
+ * Parses an expression by operator precedence, from the tokens of {@link scan}.
  * @see https://github.com/google/cel-spec/blob/master/doc/langdef.md#syntax
  */
 export class Parser {
@@ -46,7 +46,9 @@ export class Parser {
     return true;
   }
 
-  /** A choice by `? :`, which groups from the right, or anything that binds more strongly. */
+  /**
+   * Parses a `? :` conditional, which groups from the right, or an expression of higher precedence.
+   */
   #expression(): Node {
     const { offset } = this.#token;
     this.#levels += 1;
@@ -78,7 +80,7 @@ export class Parser {
     }
   }
 
-  /** Operands of `&&` or `||` as a balanced tree: many of them are not many levels. */
+  /** Parses operands of `&&` or `||` into a balanced tree, so that a long chain has few levels. */
   #chain(symbol: string, first: Node, binding: number): Node {
     const operands = [first];
     const offsets: number[] = [];
@@ -102,7 +104,7 @@ export class Parser {
         };
         return signed(signs, this.#members(literal, false));
       }
-      // Two equal signs cancel each other out.
+      // An even number of equal unary operators has no effect.
       if (signs.at(-1)?.text === sign.text) signs.pop();
       else signs.push(sign);
     }
@@ -154,7 +156,10 @@ export class Parser {
     );
   }
 
-  /** What follows an operand: fields, calls, indexes. `isName`: so far it can be the name of a message. */
+  /**
+   * Parses what follows an operand: fields, calls and indexes. `isName`: the operand can be the
+   * name of a message.
+   */
   #members(operand: Node, isName: boolean): Node {
     let node = operand;
     let name = isName;
@@ -188,7 +193,7 @@ export class Parser {
     return [node, name && !optional && token.kind === "name"];
   }
 
-  /** @throws SyntaxProblem when the token is not the name of a field */
+  /** @throws SyntaxProblem if the token is not the name of a field */
   #nameIn(token: Token): string {
     if (token.kind === "field") return token.text.slice(1, -1);
     if (token.kind !== "name")
@@ -246,7 +251,7 @@ export class Parser {
     return entries;
   }
 
-  /** Items between commas, the last of which one may follow, up to the closing bracket. */
+  /** Parses items between commas up to the closing bracket; a trailing comma is allowed. */
   #items(bracket: Token, readItem: () => void): void {
     const closer = CLOSERS[bracket.text] ?? "";
     if (this.#takeIf(closer)) return;

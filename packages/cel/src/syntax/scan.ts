@@ -26,7 +26,9 @@ const PATTERNS: readonly (readonly [TokenKind, RegExp])[] = [
   ["symbol", /&&|\|\||[=!<>]=|[-+*/%<>!?:.,()[\]{}]/y],
 ];
 
-/** The tokens of an expression with an `end` token last; blanks and comments are left out. */
+/**
+ * The tokens of an expression, followed by an `end` token; white space and comments are skipped.
+ */
 export function scan(source: string): readonly Token[] | CelProblem {
   const tokens: Token[] = [];
   let offset = skipBlank(source, 0);
@@ -40,7 +42,7 @@ export function scan(source: string): readonly Token[] | CelProblem {
   return tokens;
 }
 
-/** The offset of the next character that is neither blank nor in a comment. */
+/** The offset of the next character outside white space and comments. */
 function skipBlank(source: string, offset: number): number {
   BLANK.lastIndex = offset;
   return BLANK.test(source) ? BLANK.lastIndex : offset;
@@ -57,7 +59,8 @@ function tokenAt(source: string, offset: number): Token | undefined {
 
 function unreadable(source: string, offset: number): string {
   const character = String.fromCodePoint(source.codePointAt(offset) ?? 0);
-  if (character === '"' || character === "'") return "the text that starts here has no end";
+  if (character === '"' || character === "'")
+    return "the string that starts here has no closing quote";
   if (character === "&" || character === "|")
     return `use '${character}${character}' instead of '${character}'`;
   if (character === "=") return "use '==' to compare";

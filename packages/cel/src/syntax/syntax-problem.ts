@@ -1,4 +1,4 @@
-/** The first mistake of an expression; thrown and caught inside this folder only. */
+/** The first syntax error of an expression; thrown and caught only inside this folder. */
 export class SyntaxProblem extends Error {
   /** UTF-16 units from the start of the expression. */
   readonly offset: number;

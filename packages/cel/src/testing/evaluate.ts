@@ -20,12 +20,12 @@ export function compiled(source: string, options?: CompileOptions): CompiledExpr
   return compilation.expression;
 }
 
-/** The value of an expression that has one. */
+/** The value of an expression; fails the test if the expression has none. */
 export function valueOf(source: string, variables: Variables = {}): unknown {
   return compiled(source).evaluate(bindingsOf(variables));
 }
 
-/** Why an expression that compiles has no value. */
+/** The reason why a valid expression fails during evaluation. */
 export function failureOf(source: string, variables: Variables = {}): string {
   try {
     valueOf(source, variables);
@@ -36,7 +36,7 @@ export function failureOf(source: string, variables: Variables = {}): string {
   assert.fail(`${source} does not fail`);
 }
 
-/** What is wrong with an expression that does not compile, with the offset of each problem. */
+/** The problems of an expression that does not compile, each with its offset. */
 export function problemsOf(source: string, options?: CompileOptions): string[] {
   const compilation = compile(source, REQUEST_SCOPE, options);
   assert.ok(!compilation.ok, `${source} compiles`);

@@ -5,13 +5,16 @@ const GROUP = 0xffff;
 const GROUPS_OF_IPV6 = 8;
 const DOT = ".".charCodeAt(0);
 const ZERO = "0".charCodeAt(0);
-/** The groups before the IPv4 address in one that is mapped into IPv6 (RFC 4291, section 2.5.5.2). */
+/**
+ * The first six groups of an IPv6 address that contains an IPv4 address (IPv4-mapped, RFC 4291
+ * section 2.5.5.2).
+ */
 const MAPPED_PREFIX = [0, 0, 0, 0, 0, GROUP];
 const NETWORK = /^(.+)\/(0|[1-9]\d{0,2})$/;
 
-/** An IP address without a zone, and none of IPv4 that is mapped into IPv6. */
+/** An IP address without a zone; never an IPv4-mapped IPv6 address. */
 export class Address {
-  /** Numbers of 16 bits, the highest first: two of IPv4, eight of IPv6. */
+  /** The groups of 16 bits, the highest first: two for IPv4, eight for IPv6. */
   readonly groups: readonly number[];
 
   constructor(groups: readonly number[]) {
@@ -29,16 +32,16 @@ export class Address {
     );
   }
 
-  /** As RFC 5952 writes it. */
+  /** The text form of RFC 5952. */
   toString(): string {
     return this.family === 4 ? formatIpv4(this.groups) : formatIpv6(this.groups);
   }
 }
 
-/** An address with the length of the prefix that it shares with all addresses of its network. */
+/** A network: an address, and the length of the prefix that all addresses of the network share. */
 export class Network {
   readonly address: Address;
-  /** In bits. */
+  /** The length of the prefix in bits. */
   readonly prefixLength: number;
 
   constructor(address: Address, prefixLength: number) {
@@ -58,12 +61,12 @@ export class Network {
     return true;
   }
 
-  /** Whether each address of the other network is one of this. */
+  /** Whether this network contains every address of the other one. */
   includes({ address, prefixLength }: Network): boolean {
     return this.prefixLength <= prefixLength && this.contains(address);
   }
 
-  /** The network with the first of its addresses. */
+  /** The network with its host bits set to zero. */
   masked(): Network {
     const groups = this.address.groups.map((group, index) => {
       const bits = Math.max(0, this.prefixLength - index * BITS_PER_GROUP);
@@ -81,7 +84,10 @@ export class Network {
   }
 }
 
-/** Undefined when the text is not an address, has a zone, or is an IPv4 address that is mapped into IPv6. */
+/**
+ * Parses an IP address; undefined for other text, for an address with a zone, and for an
+ * IPv4-mapped IPv6 address.
+ */
 export function parseAddress(text: string): Address | undefined {
   if (isIPv4(text)) return new Address(ipv4Groups(text));
   if (text.includes("%") || !isIPv6(text)) return undefined;
@@ -91,7 +97,7 @@ export function parseAddress(text: string): Address | undefined {
     : new Address(groups);
 }
 
-/** Undefined when the text is not a network in the notation of RFC 4632, section 3.1. */
+/** Parses a network in CIDR notation (RFC 4632, section 3.1); undefined for other text. */
 export function parseNetwork(text: string): Network | undefined {
   const [, first = "", length = ""] = NETWORK.exec(text) ?? [];
   const address = parseAddress(first);
@@ -121,7 +127,7 @@ function ipv6Groups(text: string): number[] {
   return [...head, ...left, ...tail];
 }
 
-/** The last group may be an IPv4 address. */
+/** The last two groups may be written as an IPv4 address. */
 function writtenGroups(text: string): number[] {
   if (text === "") return [];
   return text
@@ -133,7 +139,7 @@ function formatIpv4(groups: readonly number[]): string {
   return groups.map((group) => `${String(group >>> 8)}.${String(group & 0xff)}`).join(".");
 }
 
-/** The first of the longest rows of zeros is left out (RFC 5952, section 4.2). */
+/** `::` replaces the first of the longest runs of zero groups (RFC 5952, section 4.2). */
 function formatIpv6(groups: readonly number[]): string {
   const text = groups.map((group) => group.toString(16)).join(":");
   const [row] = Array.from(text.matchAll(/\b0(?::0)+\b/g)).toSorted(

@@ -1,11 +1,16 @@
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** Texts count and index by characters (code points), JavaScript by UTF-16 units; these translate. */
+/**
+ * CEL counts and indexes texts by code points, JavaScript by UTF-16 units; these functions convert
+ * between the two.
+ */
 export function lengthOf(text: string): number {
   return SURROGATE.test(text) ? Array.from(text).length : text.length;
 }
 
-/** The unit at which the character of that index starts; the index is at most the length. */
+/**
+ * The UTF-16 unit at which the code point with this index starts; the index is at most the length.
+ */
 export function unitAt(text: string, index: number): number {
   if (!SURROGATE.test(text)) return index;
   let unit = 0;
@@ -18,7 +23,7 @@ export function unitAt(text: string, index: number): number {
   return unit;
 }
 
-/** The index of the character that starts at a unit. */
+/** The index of the code point that starts at a UTF-16 unit. */
 export function indexAt(text: string, unit: number): number {
   return lengthOf(text.slice(0, unit));
 }

@@ -16,7 +16,10 @@ import {
   type Result,
 } from "./value.ts";
 
-/** Equality of any two values: different types are unequal, numbers compare across their types. */
+/**
+ * Compares any two values: values of different types are unequal, except that numbers of all types
+ * are compared by value.
+ */
 export function equal(left: Result, right: Result, frame: Frame): boolean {
   if (left === right) return true;
   if (typeof left === "string" || typeof left === "boolean" || left === null) return false;

@@ -5,7 +5,7 @@ import type { Result } from "./value.ts";
 /** The state of one evaluation. */
 export class Frame {
   readonly bindings: Bindings;
-  /** Variables of macros, by the slot that the compiler gave them. */
+  /** The variables of macros, by the slot that the compiler assigned. */
   readonly slots: Result[] = [];
   #budget = EVALUATION_BUDGET;
 
@@ -13,15 +13,18 @@ export class Frame {
     this.bindings = bindings;
   }
 
-  /** Counts work. @throws BudgetError when the evaluation has done too much of it; nothing absorbs that */
+  /**
+   * Adds units of work.
+   * @throws BudgetError when the evaluation exceeds its limit; no operator absorbs this error
+   */
   spend(units: number): void {
     this.#budget -= units;
     if (this.#budget < 0) throw new BudgetError("the expression does too much work");
   }
 }
 
-/** An evaluation took more work than any expression may. */
+/** An evaluation exceeded the limit of work. */
 export class BudgetError extends Error {}
 
-/** A part of an expression, compiled. */
+/** A compiled part of an expression. */
 export type Run = (frame: Frame) => Result;

@@ -1,11 +1,11 @@
 import { normalInt, type Int } from "./value.ts";
 
-/** An integer in its one form; undefined when it is out of the range of 64 bits. */
+/** An integer in its canonical form (number or bigint); undefined outside 64 bits. */
 export function intOf(integer: bigint): Int | undefined {
   return BigInt.asIntN(64, integer) === integer ? normalInt(integer) : undefined;
 }
 
-/** Undefined on overflow, as the others here. */
+/** The sum; undefined on overflow, like the other operations here. */
 export function addInts(left: Int, right: Int): Int | undefined {
   if (typeof left === "number" && typeof right === "number") {
     const sum = left + right;
@@ -30,13 +30,13 @@ export function multiplyInts(left: Int, right: Int): Int | undefined {
   return intOf(BigInt(left) * BigInt(right));
 }
 
-/** The divisor is not zero. */
+/** The quotient; the divisor must not be zero. */
 export function divideInts(left: Int, right: Int): Int | undefined {
   if (typeof left === "number" && typeof right === "number") return Math.trunc(left / right);
   return intOf(BigInt(left) / BigInt(right));
 }
 
-/** The divisor is not zero. */
+/** The remainder; the divisor must not be zero. */
 export function remainderOfInts(left: Int, right: Int): Int | undefined {
   if (typeof left === "number" && typeof right === "number") return left % right;
   return intOf(BigInt(left) % BigInt(right));

@@ -21,7 +21,10 @@ import {
   type TypeName,
 } from "./value.ts";
 
-/** A value as JSON, or the failure in it: integers that JSON cannot hold, times and bytes (Base64) become text. */
+/**
+ * A value as JSON, or the failure inside it. Integers that JSON cannot hold, times and bytes
+ * (Base64) become text.
+ */
 export function toJson(value: Result, frame: Frame): unknown {
   frame.spend(ELEMENT_COST);
   if (typeof value === "bigint") return String(value);
@@ -33,7 +36,7 @@ export function toJson(value: Result, frame: Frame): unknown {
   return value.value === undefined ? null : toJson(value.value, frame);
 }
 
-/** The same, but bytes that are not within another value stay. */
+/** Like `toJson`, but bytes at the top level stay bytes. */
 export function toPlain(value: Result, frame: Frame): unknown {
   if (value instanceof Uint8Array) return value;
   return value instanceof Optional && value.value !== undefined

@@ -10,7 +10,7 @@ import {
   type Value,
 } from "./value.ts";
 
-/** The value under a key, as it is in the map; undefined when there is none. */
+/** The value of a key, unconverted; undefined if the map does not have the key. */
 export function entryOf(map: MapValue, key: MapKey): unknown {
   if (map instanceof CelMap) return map.get(key);
   if (typeof key !== "string") return undefined;
@@ -28,7 +28,10 @@ export function sizeOf(map: MapValue): number {
   return map instanceof CelMap ? map.size : keysOf(map).length;
 }
 
-/** The key that a value is, also a double without a fraction; undefined when it can be none. */
+/**
+ * The map key for a value, also for a double without a fraction; undefined if the value cannot be a
+ * key.
+ */
 export function keyOf(value: Value): MapKey | undefined {
   if (value instanceof Double)
     return Number.isInteger(value.number) ? normalInt(BigInt(value.number)) : undefined;

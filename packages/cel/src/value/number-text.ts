@@ -1,4 +1,6 @@
-/** A double as Go prints it with `%g` and the shortest digits, which the conformance data of the language asks for. */
+/**
+ * Formats a double as Go's `%g` with the shortest digits, which the CEL conformance tests require.
+ */
 export function doubleToText(number: number): string {
   if (Number.isNaN(number)) return "NaN";
   if (!Number.isFinite(number)) return number > 0 ? "+Inf" : "-Inf";

@@ -1,12 +1,15 @@
 import { Double, Duration, Timestamp, Uint, type Result } from "./value.ts";
 
-/** The number of an int, uint or double; JavaScript compares numbers and bigints exactly. */
+/** The number in an int, uint or double; JavaScript compares numbers and bigints exactly. */
 export function numberOf(value: Result): number | bigint | undefined {
   if (typeof value === "number" || typeof value === "bigint") return value;
   return value instanceof Double || value instanceof Uint ? value.number : undefined;
 }
 
-/** Negative, zero or positive; NaN when neither is less; undefined when the values have no order. */
+/**
+ * Compares two values: negative, zero or positive; NaN if one is NaN; undefined if the values have
+ * no order.
+ */
 export function compare(left: Result, right: Result): number | undefined {
   const number = numberOf(left);
   if (number !== undefined) return compareNumbers(number, numberOf(right));
@@ -27,7 +30,7 @@ export function compare(left: Result, right: Result): number | undefined {
   return undefined;
 }
 
-/** As `compare`; an integer that is beyond the safe ones is as near to a double as a double can tell. */
+/** Like `compare`, but an integer beyond the safe integers is rounded to a double first. */
 export function compareNumbers(
   left: number | bigint,
   right: number | bigint | undefined,
@@ -39,7 +42,7 @@ export function compareNumbers(
   return left >= right ? 0 : NaN;
 }
 
-/** By code points: UTF-16 orders surrogates before the last characters of the basic plane. */
+/** Compares by code points: UTF-16 order would place surrogates before U+E000 to U+FFFF. */
 function compareText(left: string, right: string): number {
   if (left === right) return 0;
   const end = Math.min(left.length, right.length);

@@ -6,7 +6,7 @@ const LAST_SECOND = 253_402_300_799n;
 const MILLISECONDS_PER_SECOND = 1000;
 const FRACTION_DIGITS = 9;
 
-/** Undefined outside the years 1 to 9999. */
+/** A timestamp; undefined outside the years 1 to 9999. */
 export function timestampOf(nanoseconds: bigint): Timestamp | undefined {
   if (nanoseconds < FIRST_SECOND * NANOSECONDS_PER_SECOND) return undefined;
   return nanoseconds < (LAST_SECOND + 1n) * NANOSECONDS_PER_SECOND
@@ -14,7 +14,7 @@ export function timestampOf(nanoseconds: bigint): Timestamp | undefined {
     : undefined;
 }
 
-/** Undefined outside 64 bits of nanoseconds, about 292 years. */
+/** A duration; undefined outside 64 bits of nanoseconds (about 292 years). */
 export function durationOf(nanoseconds: bigint): Duration | undefined {
   return BigInt.asIntN(64, nanoseconds) === nanoseconds ? new Duration(nanoseconds) : undefined;
 }
@@ -24,12 +24,12 @@ export function secondsOf({ nanoseconds }: Timestamp): bigint {
   return (nanoseconds - nanosecondsOf(nanoseconds)) / NANOSECONDS_PER_SECOND;
 }
 
-/** The part below a second, 0 to 999,999,999. */
+/** The nanoseconds below a second, 0 to 999,999,999. */
 function nanosecondsOf(nanoseconds: bigint): bigint {
   return ((nanoseconds % NANOSECONDS_PER_SECOND) + NANOSECONDS_PER_SECOND) % NANOSECONDS_PER_SECOND;
 }
 
-/** The instant with the precision that Date has. */
+/** The instant as a Date, in milliseconds. */
 export function dateOf(timestamp: Timestamp): Date {
   const fraction =
     nanosecondsOf(timestamp.nanoseconds) /
@@ -39,7 +39,7 @@ export function dateOf(timestamp: Timestamp): Date {
 
 const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/i;
 
-/** Reads RFC 3339; undefined when it is something else or out of range. */
+/** Parses RFC 3339; undefined for other text or a time out of range. */
 export function parseTimestamp(text: string): Timestamp | undefined {
   const [, clock, fraction = "", zone] = RFC_3339.exec(text) ?? [];
   if (clock === undefined || zone === undefined) return undefined;
@@ -59,7 +59,7 @@ export function parseTimestamp(text: string): Timestamp | undefined {
 
 const ZONE = /^([+-]?)(\d\d):([0-5]\d)$/;
 
-/** Minutes east of UTC of a zone such as `+02:00`; undefined when it is something else. */
+/** The offset from UTC in minutes for a zone such as `+02:00`; undefined for other text. */
 export function zoneMinutes(zone: string): number | undefined {
   const [, sign, hours, minutes] = ZONE.exec(zone) ?? [];
   if (hours === undefined || minutes === undefined || Number(hours) > 23) return undefined;
@@ -67,13 +67,13 @@ export function zoneMinutes(zone: string): number | undefined {
   return sign === "-" ? -total : total;
 }
 
-/** RFC 3339 in UTC with no more digits than needed. */
+/** RFC 3339 in UTC, without trailing zeros in the fraction. */
 export function formatTimestamp(timestamp: Timestamp): string {
   const [clock = ""] = dateOf(timestamp).toISOString().split(".");
   return `${clock}${formatFraction(nanosecondsOf(timestamp.nanoseconds))}Z`;
 }
 
-/** Seconds with a fraction where needed, such as `1.5s`. */
+/** A duration in seconds, such as `1.5s`. */
 export function formatDuration({ nanoseconds }: Duration): string {
   const absolute = nanoseconds < 0n ? -nanoseconds : nanoseconds;
   const seconds = String(absolute / NANOSECONDS_PER_SECOND);
@@ -98,7 +98,9 @@ const UNITS: ReadonlyMap<string, bigint> = new Map([
 const DURATION = /^([+-]?)((?:(?:\d{1,19}\.?\d{0,9}|\.\d{1,9})(?:ns|us|\u00b5s|ms|s|m|h))+|0)$/;
 const DURATION_PART = /(\d*)\.?(\d*)(ns|us|\u00b5s|ms|s|m|h)/g;
 
-/** Reads a duration such as `1h30m` or `-1.5s`; undefined when it is something else or out of range. */
+/**
+ * Parses a duration such as `1h30m` or `-1.5s`; undefined for other text or a value out of range.
+ */
 export function parseDuration(text: string): Duration | undefined {
   const [, sign, parts] = DURATION.exec(text) ?? [];
   if (parts === undefined) return undefined;

@@ -12,7 +12,7 @@ import {
   type Value,
 } from "./value.ts";
 
-/** The type of a value by the name that the language gives it. */
+/** The CEL name of a value's type. */
 export function typeNameOf(value: Value): string {
   if (value === null) return "null_type";
   if (typeof value === "boolean") return "bool";
@@ -53,7 +53,7 @@ export const TYPES: ReadonlyMap<string, TypeName> = new Map(
   NAMES.map((name) => [name, new TypeName(name)]),
 );
 
-/** `no such overload` in words, without the values. */
+/** The message for CEL's `no such overload`; it does not contain the values. */
 export function mismatch(operation: string, offset: number): Failure {
   return new Failure(`${operation} does not take values of these types`, offset);
 }

@@ -3,13 +3,13 @@ import { Address, Network } from "./address.ts";
 
 const NANOSECONDS_PER_MILLISECOND = 1_000_000n;
 
-/** A signed 64-bit integer: a number while it is safe, else a bigint. */
+/** A signed 64-bit integer: a number if it is a safe integer, otherwise a bigint. */
 export type Int = number | bigint;
 
-/** Elements are JSON or values; `valueOf` makes either a value. */
+/** A list. Its elements are JSON or values; `valueOf` converts either to a value. */
 export type List = readonly unknown[];
 
-/** A plain object of JSON; only its own properties count. */
+/** A plain JSON object; only its own properties are fields. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export type MapValue = JsonObject | CelMap | Fields;
@@ -31,10 +31,10 @@ export type Value =
   | Address
   | Network;
 
-/** What a part of an expression gives. */
+/** The result of evaluating a part of an expression. */
 export type Result = Value | Failure;
 
-/** A 64-bit floating point number; plain numbers are integers. */
+/** A 64-bit floating point number; plain JavaScript numbers are ints. */
 export class Double {
   readonly number: number;
 
@@ -51,13 +51,13 @@ export class Uint {
     this.number = number;
   }
 
-  /** Undefined when it is out of range. */
+  /** An unsigned integer; undefined outside 64 bits. */
   static of(number: bigint): Uint | undefined {
     return BigInt.asUintN(64, number) === number ? new Uint(number) : undefined;
   }
 }
 
-/** An instant in nanoseconds since 1970. */
+/** An instant, in nanoseconds since 1970. */
 export class Timestamp {
   readonly nanoseconds: bigint;
 
@@ -66,7 +66,7 @@ export class Timestamp {
   }
 }
 
-/** A span of time. */
+/** A duration, in nanoseconds. */
 export class Duration {
   readonly nanoseconds: bigint;
 
@@ -85,7 +85,7 @@ export class TypeName {
 }
 
 export class Optional {
-  /** Undefined when there is none. */
+  /** The value of an optional; undefined if the optional is empty. */
   readonly value: Value | undefined;
 
   constructor(value: Value | undefined) {
@@ -97,7 +97,9 @@ export const NONE: Optional = new Optional(undefined);
 
 export type MapKey = boolean | Int | Uint | string;
 
-/** A map that an expression has made; equal keys of different number types are one key. */
+/**
+ * A map that an expression created; numbers of different types are the same key if they are equal.
+ */
 export class CelMap {
   readonly #entries = new Map<boolean | Int | string, readonly [MapKey, unknown]>();
 
@@ -105,7 +107,7 @@ export class CelMap {
     return this.#entries.size;
   }
 
-  /** False when the key is there already. */
+  /** Adds an entry; false if the key exists already. */
   add(key: MapKey, value: unknown): boolean {
     const plain = plainKey(key);
     if (this.#entries.has(plain)) return false;
@@ -123,8 +125,8 @@ export class CelMap {
 }
 
 /**
- * A map that looks up each field when it is asked for, such as the header fields of a request. Values are JSON, other
- * `Fields`, or what `unavailable` gives.
+ * A map that computes each field when it is read, such as the header fields of a request. Its
+ * values are JSON, other `Fields`, or results of `unavailable`.
  */
 export abstract class Fields {
   /** Undefined when the field is absent. */
@@ -132,7 +134,9 @@ export abstract class Fields {
   abstract names(): Iterable<string>;
 }
 
-/** A value that makes the expression fail where it is read, such as a body that is too large. */
+/**
+ * A value that makes the expression fail when it reads the value, such as a body that is too large.
+ */
 export function unavailable(message: string): unknown {
   return new Failure(message);
 }
@@ -142,7 +146,7 @@ function plainKey(key: MapKey): boolean | Int | string {
   return key.number <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(key.number) : key.number;
 }
 
-/** Anything from outside (JSON, or a value already) as a value. */
+/** Converts JSON to a value; a value is returned unchanged. */
 export function valueOf(raw: unknown): Result {
   switch (typeof raw) {
     case "string":
@@ -161,7 +165,7 @@ export function valueOf(raw: unknown): Result {
   }
 }
 
-/** The one form of an integer that is in range. */
+/** The canonical form (number or bigint) of an integer that is in range. */
 export function normalInt(integer: bigint): Int {
   const number = Number(integer);
   return Number.isSafeInteger(number) ? number : integer;
@@ -202,7 +206,7 @@ export function isList(value: unknown): value is List {
   return Array.isArray(value);
 }
 
-/** Plain objects only: an instance of a class would show what it inherits. */
+/** Plain objects only: an instance of a class would expose inherited members. */
 export function isJsonObject(value: unknown): value is JsonObject {
   if (typeof value !== "object" || value === null) return false;
   if (value.constructor === Object) return true;

@@ -63,7 +63,7 @@ function planOf(
   }
 }
 
-/** With these no data plane would start: it refuses a configuration with an error. */
+/** Errors with which no data plane would start, because it refuses such a configuration. */
 function rawProblems(layer: Document<"EdgeParameters"> | undefined): readonly string[] {
   if (layer === undefined) return [];
   return errorsWithin(layer.problems, RAW_CONFIG).map(

@@ -88,7 +88,7 @@ test("parameters of the gateway override those of the class, and overlays come l
   });
 });
 
-test("the image is that of the settings where the parameters say nothing", async () => {
+test("without an image in the parameters, the image of the settings is used", async () => {
   const image = { repository: "team/own", digest: "sha256:ab" };
   const api = simulatedApi(
     gatewayWith({}),
@@ -108,7 +108,7 @@ test("the image is that of the settings where the parameters say nothing", async
   assert.equal(at(other, "image"), "registry.example:5000/team/own:7@sha256:ab");
 });
 
-test("a session key of the parameters takes the place of that of the controller", async () => {
+test("a session key in the parameters replaces the key that the controller creates", async () => {
   const env = [{ name: "SESSION_KEY", value: "ab".repeat(32) }];
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", { env }));
   await using _ = startController(api, undefined, ENVIRONMENT);

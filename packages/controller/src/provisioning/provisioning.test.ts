@@ -65,7 +65,7 @@ test("a gateway gets a Deployment, a Service, a ServiceAccount, a ConfigMap and 
     assert.deepEqual(api.all(kind), []);
 });
 
-test("a listener of UDP has a port of UDP, beside one of TCP with the same number", async () => {
+test("a UDP listener gets a UDP port, beside a TCP port with the same number", async () => {
   const { spec, ...rest } = gateway("web");
   const listeners = [
     { name: "names-udp", port: 53, protocol: "UDP" },
@@ -91,14 +91,14 @@ for (const [name, addresses, expected] of [
   ["no address", undefined, { type: "LoadBalancer" }],
   ["one", [{ value: "192.0.2.1" }], { type: "LoadBalancer", loadBalancerIP: "192.0.2.1" }],
   ["two", [{ value: "192.0.2.1" }, { value: "192.0.2.2" }], { type: "LoadBalancer" }],
-  ["any inside the cluster", [{ routability: "Cluster" }], { type: "ClusterIP" }],
+  ["any address inside the cluster", [{ routability: "Cluster" }], { type: "ClusterIP" }],
   [
-    "one inside the cluster",
+    "one address inside the cluster",
     [{ value: "10.96.0.9", routability: "Cluster" }],
     { type: "ClusterIP", clusterIP: "10.96.0.9" },
   ],
   [
-    "one on each side",
+    "one address inside and one outside the cluster",
     [{ value: "192.0.2.1" }, { value: "10.96.0.9", routability: "Cluster" }],
     { type: "LoadBalancer", loadBalancerIP: "192.0.2.1", clusterIP: "10.96.0.9" },
   ],
@@ -127,7 +127,7 @@ test("every variable of a pod is a setting of the gateway or has another known r
   const known = new Set<unknown>(SETTING_VARIABLES.StandaloneConfig.map(({ name }) => name));
   assert.deepEqual(
     env.map(({ name }) => name).filter((name) => !known.has(name)),
-    // The last one is for the mesh, which this build does not support as a whole.
+    // The last variable is for the mesh, which this build does not fully support.
     ["NODE_NAME", "INSTANCE_IP", "SERVICE_ACCOUNT", "NETWORK"],
   );
 });
@@ -166,7 +166,7 @@ test("the gateway reports what the API server refuses because of its parameters"
   }
 });
 
-test("the gateway reports an error in the raw configuration, with which no data plane would start", async () => {
+test("the gateway reports an error in rawConfig, because no data plane would start with it", async () => {
   const rawConfig = { config: { logging: { level: "warn" }, misspelt: 1 } };
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", { rawConfig }));
   await using _ = startController(api, undefined, ENVIRONMENT);

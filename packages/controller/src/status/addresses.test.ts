@@ -12,7 +12,7 @@ function serviceOf(spec: object, ingress?: readonly object[], owner = "web"): Ku
 
 const INSIDE = { clusterIPs: ["10.96.0.9", "fd00::9"] };
 
-test("a gateway has the addresses of its load balancer, or else its addresses inside the cluster", () => {
+test("a gateway reports the addresses of its load balancer or, without one, its addresses inside the cluster", () => {
   const outside = serviceOf(INSIDE, [{ ip: "192.0.2.1" }, { hostname: "lb.example" }]);
   assert.deepEqual(addressesOf(gateway("web"), outside), [
     { type: "IPAddress", value: "192.0.2.1" },
@@ -36,7 +36,7 @@ test("addresses inside the cluster are reported as such if a gateway requests th
   assert.deepEqual(addressesOf(asking, outside), [first, ...inside]);
 });
 
-test("neither a Service of something else nor a headless one gives a gateway an address", () => {
+test("neither another owner's Service nor a headless Service gives a gateway an address", () => {
   assert.deepEqual(addressesOf(gateway("web"), undefined), []);
   assert.deepEqual(addressesOf(gateway("web"), serviceOf(INSIDE, undefined, "other")), []);
   assert.deepEqual(addressesOf(gateway("web"), serviceOf({ clusterIPs: ["None"] })), []);
@@ -52,17 +52,22 @@ const STATUS = { kind: "Gateway", namespace: "default", name: "web", conditions:
 
 for (const [name, asked, found, expected] of [
   ["none asked for", [], [], "True Programmed "],
-  ["any of a type", [{ type: "IPAddress" }], [], "True Programmed "],
-  ["one that its Service has", [{ value: "192.0.2.1" }], ["192.0.2.1"], "True Programmed "],
-  ["one in another spelling", [{ value: "2001:DB8:0::1" }], ["2001:db8::1"], "True Programmed "],
+  ["any address of a type", [{ type: "IPAddress" }], [], "True Programmed "],
+  ["an address that its Service has", [{ value: "192.0.2.1" }], ["192.0.2.1"], "True Programmed "],
   [
-    "one that its Service does not have",
+    "the same address in another spelling",
+    [{ value: "2001:DB8:0::1" }],
+    ["2001:db8::1"],
+    "True Programmed ",
+  ],
+  [
+    "an address that its Service does not have",
     [{ type: "IPAddress", value: "192.0.2.1" }],
     ["192.0.2.9"],
     "False AddressNotUsable the Service default/web does not have 192.0.2.1",
   ],
   [
-    "one inside the cluster that is only outside",
+    "an address inside the cluster that exists only outside",
     [{ value: "192.0.2.1", routability: "Cluster" }],
     ["192.0.2.1"],
     "False AddressNotUsable the Service default/web does not have 192.0.2.1",

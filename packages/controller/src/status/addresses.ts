@@ -50,7 +50,10 @@ function insideOf({ spec }: KubeObject): readonly GatewayAddress[] {
     .map((value) => ({ type: "IPAddress", value }));
 }
 
-/** The status of a gateway that asks for addresses: without them it is not programmed. */
+/**
+ * The status of a gateway that requests addresses: it is not programmed while one of them is
+ * missing.
+ */
 export function withAddresses(
   status: ResourceStatus,
   gateway: KubeObject,
@@ -81,13 +84,13 @@ export function withAddresses(
   };
 }
 
-/** An address of IPv6 has many spellings (RFC 5952). */
+/** IPv6 allows several spellings of an address; this one is canonical (RFC 5952). */
 function canonical(address: string): string {
   if (!isIPv6(address)) return address;
   return new SocketAddress({ address, family: "ipv6" }).address;
 }
 
-/** The IP addresses that a gateway asks for; one without a value may be any. */
+/** The IP addresses that a gateway requests; an entry without a value accepts any address. */
 function askedOf({ spec }: KubeObject): readonly Json[] {
   const addresses = isJson(spec) ? listOf(spec["addresses"]) : [];
   return addresses.filter(({ type = "IPAddress" }) => type === "IPAddress");

@@ -27,21 +27,21 @@ function programmed(state: Partial<DataPlaneState>, workload?: Workload["object"
 const POD = { metadata: { name: "web" } };
 
 for (const [name, expected, state, workload] of [
-  ["one that runs the published configuration", "True ", { synchronized: 1 }],
-  ["none for a short time", "True before", {}],
+  ["one data plane that runs the published configuration", "True ", { synchronized: 1 }],
+  ["no data plane for a short time", "True before", {}],
   [
-    "none for a long time",
+    "no data plane for a long time",
     "False no data plane has applied the configuration yet",
     { isAbsent: true },
   ],
   [
-    "none, but a pod is ready",
+    "no data plane, but a pod is ready",
     "True before",
     { isAbsent: true },
     { ...POD, status: { ...ofController, readyReplicas: 1 } },
   ],
   [
-    "one, but no pod is ready",
+    "one data plane, but no pod is ready",
     "False no pod of Deployment default/web is ready (1 wanted)",
     { synchronized: 1 },
     { ...POD, status: ofController },

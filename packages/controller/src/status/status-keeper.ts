@@ -90,7 +90,10 @@ export class StatusKeeper {
     if (this.#options.leadership.isLeader && this.#statuses.has(name)) this.#writer.add(name);
   }
 
-  /** A Service has come, has changed or is gone: it may be that of a gateway, which has its addresses. */
+  /**
+   * Records a new, changed or deleted Service. If it belongs to a gateway, the gateway's addresses
+   * may change.
+   */
   checkService(key: string): void {
     const gateway = this.#gateways.get(key);
     if (gateway !== undefined) this.check("Gateway", gateway);

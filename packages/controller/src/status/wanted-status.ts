@@ -13,7 +13,9 @@ import { SUPPORTED_FEATURES } from "./supported-features.ts";
 export interface GatewayAddress {
   readonly type: "IPAddress" | "Hostname";
   readonly value: string;
-  /** Only where the gateway asks for such an address: older definitions do not have the field. */
+  /**
+   * Written only if the gateway requests such an address, because older CRDs do not have the field.
+   */
   readonly routability?: "Cluster";
 }
 
@@ -42,7 +44,7 @@ export function wantedStatus(
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
-/** An empty value is not written where the field is absent. */
+/** An empty list is not written if the field is absent. */
 function isUnsaid(wanted: unknown, written: unknown): boolean {
   const isNothing = wanted === 0 || (Array.isArray(wanted) && wanted.length === 0);
   return isNothing && written === undefined;

@@ -1,7 +1,11 @@
 import { KnownNames } from "@edge-gateway/kernel/suggest";
 import { byAge } from "@edge-gateway/translate/manifests/document";
 import type { Document, KindName, ObjectKey } from "@edge-gateway/translate/manifests/document";
-import type { DocumentSource, Label } from "@edge-gateway/translate/manifests/document-source";
+import type {
+  DocumentSource,
+  Label,
+  UnreadObject,
+} from "@edge-gateway/translate/manifests/document-source";
 
 /** A query of the store, as text: comparing texts tells which queries a change affects. */
 export type Question = string;
@@ -13,6 +17,10 @@ export const QUESTION = {
   within: (kind: KindName, namespace: string): Question => `within ${kind} ${namespace}`,
   label: (kind: KindName, namespace: string, [name, value]: Label): Question =>
     `label ${kind} ${namespace} ${name}=${value}`,
+  unread: (kind: KindName, { namespace, name }: Omit<ObjectKey, "kind">): Question =>
+    `unread ${kind} ${namespace}/${name}`,
+  unreadWithin: (kind: KindName, namespace: string): Question =>
+    `unread ${kind} within ${namespace}`,
   names: (kind: KindName, namespace: string): Question => `names ${kind} ${namespace}`,
 } as const;
 
@@ -60,6 +68,7 @@ class Shelf {
 export class DocumentStore implements DocumentSource {
   readonly #shelves = new Map<KindName, Shelf>();
   readonly #names = new Map<Question, KnownNames>();
+  readonly #unread = new Map<Question, Map<string, UnreadObject>>();
   #changed = new Set<Question>();
   #kinds = new Set<KindName>();
 
@@ -81,6 +90,22 @@ export class DocumentStore implements DocumentSource {
       this.#names.delete(question);
       this.#changed.add(question);
     }
+  }
+
+  /** Adds or replaces an object that could not be read; undefined removes it. */
+  setUnread(
+    kind: KindName,
+    object: Omit<ObjectKey, "kind">,
+    unread: UnreadObject | undefined,
+  ): void {
+    const { namespace, name } = object;
+    const place = QUESTION.unreadWithin(kind, namespace);
+    const known = this.#unread.get(place) ?? new Map<string, UnreadObject>();
+    if (unread !== undefined) this.#unread.set(place, known.set(name, unread));
+    else if (!known.delete(name)) return;
+    if (known.size === 0) this.#unread.delete(place);
+    this.#changed.add(QUESTION.unread(kind, object));
+    this.#changed.add(place);
   }
 
   /** The changes since the last call: kinds, and queries whose results may differ. */
@@ -118,6 +143,14 @@ export class DocumentStore implements DocumentSource {
     return this.#shelves.get(kind)?.byKey.get(keyOf(object));
   }
 
+  unread(kind: KindName, object: Omit<ObjectKey, "kind">): UnreadObject | undefined {
+    return this.unreadWithin(kind, object.namespace).get(object.name);
+  }
+
+  unreadWithin(kind: KindName, namespace: string): ReadonlyMap<string, UnreadObject> {
+    return this.#unread.get(QUESTION.unreadWithin(kind, namespace)) ?? NONE_UNREAD;
+  }
+
   #touch(document: Document): void {
     const { kind, namespace, labels } = document;
     this.#kinds.add(kind);
@@ -128,6 +161,8 @@ export class DocumentStore implements DocumentSource {
       this.#changed.add(QUESTION.label(kind, namespace, label));
   }
 }
+
+const NONE_UNREAD: ReadonlyMap<string, UnreadObject> = new Map();
 
 function inOrder(documents: ReadonlySet<Document> | undefined): readonly Document[] {
   return [...(documents ?? [])].toSorted(byAge);

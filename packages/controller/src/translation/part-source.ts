@@ -1,7 +1,11 @@
 import type { KnownNames } from "@edge-gateway/kernel/suggest";
 import type { Document, KindName, ObjectKey } from "@edge-gateway/translate/manifests/document";
 import { DocumentList } from "@edge-gateway/translate/manifests/document-list";
-import type { DocumentSource, Label } from "@edge-gateway/translate/manifests/document-source";
+import type {
+  DocumentSource,
+  Label,
+  UnreadObject,
+} from "@edge-gateway/translate/manifests/document-source";
 import { QUESTION } from "./document-store.ts";
 import type { Question } from "./document-store.ts";
 import { KIND_ROLES } from "./kind-roles.ts";
@@ -47,6 +51,16 @@ export class PartSource implements DocumentSource {
     if (own !== undefined) return own;
     this.asked.add(QUESTION.one(kind, object));
     return this.#store.find(kind, object);
+  }
+
+  unread(kind: KindName, object: Omit<ObjectKey, "kind">): UnreadObject | undefined {
+    this.asked.add(QUESTION.unread(kind, object));
+    return this.#store.unread(kind, object);
+  }
+
+  unreadWithin(kind: KindName, namespace: string): ReadonlyMap<string, UnreadObject> {
+    this.asked.add(QUESTION.unreadWithin(kind, namespace));
+    return this.#store.unreadWithin(kind, namespace);
   }
 
   #of(kind: KindName, question: Question): DocumentSource {

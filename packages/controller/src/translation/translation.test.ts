@@ -2,15 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
-import { objectKey } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import { byAge, compareText } from "@edge-gateway/translate/manifests/document";
-import type { Document } from "@edge-gateway/translate/manifests/document";
+import { compareText, nameOf } from "@edge-gateway/translate/manifests/document";
 import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
 import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
 import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { gateway, httpRoute, objectOf, service } from "../testing/example-objects.ts";
 import { DocumentReader } from "./documents.ts";
+import { DocumentStore } from "./document-store.ts";
 import { translatePart } from "./translate-part.ts";
 import type { TranslatedPart } from "./translate-part.ts";
 import { Translator } from "./translation.ts";
@@ -167,15 +166,16 @@ test("an incremental translation equals a translation of all objects", () => {
     fc.property(STEPS, (steps) => {
       const reader = new DocumentReader((_kind, _object, error) => assert.fail(String(error)));
       const translator = new Translator(READER, plansOf);
-      const documents = new Map<string, Document>();
+      const store = new DocumentStore();
       const set = (object: KubeObject, isGone: boolean): void => {
         const { kind = "", metadata } = object;
         assert.ok(isKindName(kind));
         const read = isGone ? undefined : reader.read(kind, object);
         translator.set(kind, { namespace: metadata.namespace ?? "", name: metadata.name }, read);
-        const key = `${kind} ${objectKey(object)}`;
-        if (read?.document === undefined) documents.delete(key);
-        else documents.set(key, read.document);
+        const key = { namespace: metadata.namespace ?? "", name: metadata.name };
+        store.set(kind, key, read?.document);
+        const isUnread = read !== undefined && read.document === undefined;
+        store.setUnread(kind, key, isUnread ? { value: object, ...read } : undefined);
       };
       set(CLASS, false);
       for (const [index, [object, chance]] of steps.entries()) {
@@ -184,11 +184,9 @@ test("an incremental translation equals a translation of all objects", () => {
         const { errors, gateways } = translator.translate();
         const { statuses, errors: later } = translator.judge();
         assert.deepEqual([...errors, ...later], []);
-        const whole = [...documents.values()].toSorted(
-          (left, right) => byAge(left, right) || compareText(left.kind, right.kind),
-        );
-        const known = new Map([...statuses].filter(([name]) => documents.has(name)));
-        const snapshot = new Snapshot(whole, READER);
+        const names = new Set(store.documents.map(nameOf));
+        const known = new Map([...statuses].filter(([name]) => names.has(name)));
+        const snapshot = new Snapshot(store, READER);
         const expected = translatePart(snapshot);
         assert.deepEqual(said({ gateways, statuses: () => known }), said(expected));
       }

@@ -78,8 +78,11 @@ export class Translator<Plan> {
   set(kind: KindName, object: Omit<ObjectKey, "kind">, read: ReadObject | undefined): void {
     const name = nameOf({ kind, ...object });
     this.#store.set(kind, object, read?.document);
-    if (read !== undefined && read.document === undefined) this.#unread.set(name, read);
+    const isUnread = read !== undefined && read.document === undefined;
+    if (isUnread) this.#unread.set(name, read);
     else this.#unread.delete(name);
+    const unread = isUnread ? { value: read.object, findings: read.findings } : undefined;
+    this.#store.setUnread(kind, object, unread);
   }
 
   /** Translates what has changed. */

@@ -29,7 +29,7 @@ const LIST_SHARE = 0.5;
 const INDEX_WIDTH = 3;
 const TIME_WIDTH = 8;
 const TYPE_WIDTH = 14;
-/** Columns that the name of what is traced has in the first row, at the least. */
+/** Minimum number of columns for the trace's title in the first row. */
 const SHORTEST_TITLE = 12;
 const SMALLEST: Size = { columns: 20, rows: 6 };
 const MICROSECONDS_PER_MILLISECOND = 1000;
@@ -95,7 +95,7 @@ class Painter {
       ...(isLive ? [events.length === 0 ? "waiting for a request" : "running"] : []),
     ];
     const state = printable(`  |  ${parts.join("  |  ")}`);
-    // A long name is cut, so that the state is seen.
+    // Cuts a long title, so that the state stays visible.
     const room = Math.max(SHORTEST_TITLE, size.columns - widthOf(state));
     const whole = printable(`gwctl proxy trace ${title}`);
     const name = widthOf(whole) > room ? printable(title) : whole;

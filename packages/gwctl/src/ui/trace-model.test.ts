@@ -170,7 +170,7 @@ describe("the list", () => {
   });
 });
 
-test("what is typed and deleted are characters as users see them", () => {
+test("typing and deleting work on characters as users see them", () => {
   const model = traced();
   const typed = readKeys("e\u0301👩🏽");
   assert.deepEqual(type(model, "w", "a", ...typed, "enter"), { kind: "save", file: "ae\u0301👩🏽" });

@@ -96,7 +96,7 @@ class TraceScreen {
     return void this.#save(effect.file).then((text) => this.#say(text));
   }
 
-  /** @returns what the user is told; a file that exists stays as it is */
+  /** @returns the message for the user; an existing file is not changed */
   async #save(name: string): Promise<string> {
     const { events } = this.#model;
     const file = name.replace(/^~(?=\/)/, homedir());

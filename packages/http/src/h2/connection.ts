@@ -116,6 +116,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
 
   received(bytes: Buffer, length: number): void {
     if (this.closing) return this.#discard(length);
+    this.reads += 1;
     try {
       this.#reader.read(bytes, 0, length);
     } catch (error) {

@@ -48,6 +48,8 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   firstWindow: number;
   protected readonly streams = new Map<number, ConnectionStream>();
   protected readonly credit: Credit;
+  /** How often bytes have arrived. */
+  reads = 0;
   /** The budget for control frames. */
   protected readonly idleFrames: Budget;
   /** The last stream that was opened, by us or by the client. */

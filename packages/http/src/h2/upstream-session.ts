@@ -72,6 +72,8 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   readonly #waiting = new Set<SessionStream>();
   readonly #begunAt: number;
   #ended = false;
+  /** Whether the connection ends after its last stream. */
+  #isRetired = false;
 
   /** `connect` starts connecting; `begunAt`: when connecting began, if that was earlier. */
   constructor(
@@ -92,7 +94,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   /** Whether another stream can be opened now, within the peer's limit. */
   get free(): boolean {
     const connection = this.#connection;
-    if (this.#ended || connection?.mayOpen === false) return false;
+    if (this.#ended || this.#isRetired || connection?.mayOpen === false) return false;
     const most =
       connection?.hasPeerSettings === true
         ? this.#allowed(connection)
@@ -123,6 +125,11 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   /** Why the connection could never be used. */
   get failure(): string | undefined {
     return this.#connection?.hasPeerSettings === false ? NO_HTTP2 : undefined;
+  }
+
+  /** How often bytes have arrived. */
+  get reads(): number {
+    return this.#connection?.reads ?? 0;
   }
 
   get #taken(): number {
@@ -160,6 +167,13 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   /** Closes the connection, unless streams are running. */
   drain(): void {
     if (this.#taken === 0) this.end();
+  }
+
+  /** Takes no more streams, and ends after those that are running: the peer may be gone. */
+  retire(): void {
+    this.#isRetired = true;
+    this.#owner.removed(this);
+    this.#rest();
   }
 
   end(): void {
@@ -220,7 +234,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   /** An idle connection waits for the next stream until a timeout, if there can be one. */
   #rest(): void {
     if (this.#taken > 0 || this.#ended) return;
-    if (this.#owner.closed || this.#connection?.mayOpen === false) this.end();
+    if (this.#owner.closed || this.#isRetired || this.#connection?.mayOpen === false) this.end();
     else this.#timer.set(this.limits.poolIdleTimeout);
   }
 

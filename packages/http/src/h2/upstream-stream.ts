@@ -1,6 +1,6 @@
-import { MAX_INTERIM_RESPONSES } from "../bounds.ts";
+import { HTTP2_SUSPICIOUS_SILENCE, MAX_INTERIM_RESPONSES } from "../bounds.ts";
 import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
-import { CONTENT_LENGTH, EXPECT, HOST, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
+import { CONTENT_LENGTH, EXPECT } from "../codec/fields.ts";
 import { reasonOf } from "../exchange/end-reason.ts";
 import type { SentRequestHead } from "../exchange/head-writer.ts";
 import { FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
@@ -16,6 +16,7 @@ import { NOWHERE } from "../wire/wire.ts";
 import type { ResponseUser, ConnectionStream } from "./connection-stream.ts";
 import { PROTOCOL_ERROR } from "./frames/constants.ts";
 import { Http2Error } from "./frames/http2-error.ts";
+import { requestFields } from "./request-fields.ts";
 import { Http2ResponseHead } from "./response-head.ts";
 import type { SessionStream, UpstreamSession } from "./upstream-session.ts";
 
@@ -23,7 +24,6 @@ const CONNECT = "CONNECT";
 const CUT_SHORT = "the stream ended before the response was complete";
 /** RFC 9110 section 15. */
 const SWITCHING_PROTOCOLS = 101;
-const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
 /** Maximum digits of a length that is exact. */
 const LENGTH = /^\d{1,15}$/;
 
@@ -49,6 +49,9 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
   #interims = 0;
   /** Whether request and response are complete, so that the stream is no longer used. */
   #whole = false;
+  /** Milliseconds of the thread's clock, and {@link UpstreamSession.reads} at that time. */
+  #openedAt = 0;
+  #readsBefore = 0;
 
   constructor(keeper: StreamKeeper, session: UpstreamSession) {
     this.#keeper = keeper;
@@ -110,8 +113,9 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
   abandon(): void {
     this.#exchange = undefined;
     this.#timer.release();
-    if (this.#wire === undefined) this.#session.withdraw(this);
-    else this.#wire.destroy();
+    if (this.#wire === undefined) return this.#session.withdraw(this);
+    if (!this.#responded) this.#judgeSilence();
+    this.#wire.destroy();
   }
 
   /** There is no connection. */
@@ -125,7 +129,19 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     const wire = this.#session.open(this, fields, endStream);
     this.#wire = wire;
     this.#intake.use(wire);
+    this.#openedAt = this.#session.thread.wheel.now;
+    this.#readsBefore = this.#session.reads;
     return wire;
+  }
+
+  /**
+   * Leaves a connection on which nothing has arrived since the request was sent: its peer may be
+   * gone without a sign, and later requests would wait for it in vain.
+   */
+  #judgeSilence(): void {
+    const { thread, reads } = this.#session;
+    if (reads !== this.#readsBefore) return;
+    if (thread.wheel.now - this.#openedAt >= HTTP2_SUSPICIOUS_SILENCE) this.#session.retire();
   }
 
   /**
@@ -282,16 +298,4 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     const { lost, served } = this.#session;
     return lost && served && !isBroken && !this.#responded ? IDLE_CONNECTION : PERHAPS_PROCESSED;
   }
-}
-
-/** Alternating names and values (RFC 9113 section 8.3.1). */
-function requestFields(
-  request: SentRequestHead,
-  { secure, without }: { readonly secure: boolean; readonly without: number },
-): string[] {
-  const fields = [":method", request.method, ":scheme", secure ? "https" : "http"];
-  fields.push(":authority", request.authority, ":path", request.target);
-  request.addFields(fields, NOT_SENT | without);
-  if (request.acceptsTrailers) fields.push("te", "trailers");
-  return fields;
 }

@@ -37,6 +37,7 @@ export function convertBody(
     const response = withNames(from.readResponse(body), toolNames, record);
     record.responseModel = response.model;
     record.usage = response.usage;
+    if (response.usage === undefined) record.length = bytes.length;
     record.finish = response.finish;
     record.texts?.addParts(response.parts);
     return to.writeResponse(response);
@@ -109,5 +110,6 @@ export function noteBody(bytes: Uint8Array, format: ChatFormat, record: CallReco
   record.serviceTier = serviceTierIn(body);
   noteTexts(record.texts, format, body);
   const usage = format.usageIn(body);
-  if (usage !== undefined) record.usage = format.readUsage(usage);
+  if (usage === undefined) record.length = bytes.length;
+  else record.usage = format.readUsage(usage);
 }

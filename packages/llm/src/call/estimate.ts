@@ -1,6 +1,7 @@
+import { MOST_TOKENS } from "../bounds.ts";
 import { familyWith } from "../families/table.ts";
 import type { FormatName } from "../formats/names.ts";
-import { type JsonObject, numberIn, objectOf } from "../json.ts";
+import { countIn, type JsonObject, objectOf } from "../json.ts";
 import type { CallRecord } from "./record.ts";
 
 /** What a call may use, according to its request. */
@@ -17,19 +18,22 @@ const BYTES_PER_TOKEN = 4;
 /** The field for the maximum output tokens in each format. */
 const BOUNDS: Partial<Readonly<Record<FormatName, (body: JsonObject) => number | undefined>>> = {
   completions: (body) =>
-    times(numberIn(body, "max_completion_tokens") ?? numberIn(body, "max_tokens"), body["n"]),
-  messages: (body) => numberIn(body, "max_tokens"),
-  responses: (body) => numberIn(body, "max_output_tokens"),
+    times(
+      countIn(body, "max_completion_tokens") ?? countIn(body, "max_tokens"),
+      countIn(body, "n"),
+    ),
+  messages: (body) => countIn(body, "max_tokens"),
+  responses: (body) => countIn(body, "max_output_tokens"),
   gemini: ({ generationConfig }) => {
     const config = objectOf(generationConfig);
-    return times(numberIn(config, "maxOutputTokens"), config["candidateCount"]);
+    return times(countIn(config, "maxOutputTokens"), countIn(config, "candidateCount"));
   },
-  converse: ({ inferenceConfig }) => numberIn(objectOf(inferenceConfig), "maxTokens"),
+  converse: ({ inferenceConfig }) => countIn(objectOf(inferenceConfig), "maxTokens"),
   models: () => 0,
 };
 
-function times(each: number | undefined, count: unknown): number | undefined {
-  return each && each * (typeof count === "number" ? Math.max(1, count) : 1);
+function times(each: number | undefined, count = 1): number | undefined {
+  return each && Math.min(MOST_TOKENS, each * Math.max(1, count));
 }
 
 /**
@@ -41,13 +45,13 @@ export function outputBound(format: FormatName, body: JsonObject): number | unde
 }
 
 /**
- * Estimates the missing usage of an interrupted call: input tokens by the request's length, and one
- * output token per received chunk.
+ * Estimates the usage that a provider did not report: input tokens by the request's length; output
+ * tokens by the response's, or one per received chunk.
  */
 export function estimateUsage(record: CallRecord, requestBytes: number): void {
-  const { usage, chunks, hasFinalUsage = false } = record;
+  const { usage, chunks, hasFinalUsage = false, length = 0 } = record;
   if (hasFinalUsage || (usage !== undefined && usage.output >= chunks)) return;
   const input = usage?.input ?? Math.ceil(requestBytes / BYTES_PER_TOKEN);
-  record.usage = { ...usage, input, output: chunks };
+  record.usage = { ...usage, input, output: Math.max(chunks, Math.ceil(length / BYTES_PER_TOKEN)) };
   record.isEstimated = true;
 }

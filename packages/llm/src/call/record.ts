@@ -51,6 +51,8 @@ export interface CallRecord {
   isEstimated?: boolean | undefined;
   /** Number of received chunks of a streamed response. */
   chunks: number;
+  /** Bytes of a whole response that reports no usage. */
+  length?: number | undefined;
   finish?: FinishReason | undefined;
   error?: ChatError | undefined;
   /** When the first and the last chunk of a streamed response arrived, by the caller's clock. */

@@ -5,7 +5,7 @@ import { detailsOf } from "../chat/token-kinds.ts";
 import {
   isObject,
   type JsonObject,
-  numberIn,
+  countIn,
   objectIn,
   objectOf,
   parsed,
@@ -100,9 +100,9 @@ function kindsIn(usage: JsonObject): Partial<Usage> {
   );
   return {
     ...detailsOf(input, output),
-    cacheRead: numberIn(input, "cached_tokens") ?? numberIn(usage, "cache_read_input_tokens"),
-    cacheWrite: numberIn(usage, "cache_creation_input_tokens"),
-    reasoning: numberIn(output, "reasoning_tokens"),
+    cacheRead: countIn(input, "cached_tokens") ?? countIn(usage, "cache_read_input_tokens"),
+    cacheWrite: countIn(usage, "cache_creation_input_tokens"),
+    reasoning: countIn(output, "reasoning_tokens"),
   };
 }
 
@@ -125,7 +125,7 @@ function eventsIn(bytes: Uint8Array): readonly JsonObject[] {
 function firstOf(body: JsonObject, paths: readonly Path[]): number | undefined {
   for (const path of paths) {
     const holder = path.slice(0, -1).reduce((object, name) => objectOf(object[name]), body);
-    const found = numberIn(holder, path.at(-1) ?? "");
+    const found = countIn(holder, path.at(-1) ?? "");
     if (found !== undefined) return found;
   }
   return undefined;

@@ -17,6 +17,8 @@ export interface ChatRequest {
   readonly at: Readonly<Partial<Record<keyof Settings, string>>>;
   /** Members that only the client's format has. */
   readonly rest: JsonObject;
+  /** The same inside of other members, by their JSON pointer. */
+  readonly inner?: readonly { readonly at: string; readonly rest: JsonObject }[];
 }
 
 /** Model parameters; undefined if the client sets none. */

@@ -11,6 +11,7 @@ const WHY = "the format of the provider has no such member";
  */
 export function noteRest(request: ChatRequest, notes: Notes, kept = NONE): void {
   noteMembers(request.rest, "", notes);
+  for (const { at, rest } of request.inner ?? []) noteMembers(rest, at, notes);
   for (const { name, rest, at } of request.tools)
     if (name !== undefined) noteMembers(rest, at, notes);
   for (const part of request.system) notePart(part, notes, kept);
@@ -41,4 +42,7 @@ const USUAL: readonly (readonly [name: string, value: unknown])[] = [
   ["service_tier", "auto"],
   ["background", false],
   ["truncation", "disabled"],
+  ["candidateCount", 1],
+  ["responseMimeType", "text/plain"],
+  ["responseMimeType", "application/json"],
 ];

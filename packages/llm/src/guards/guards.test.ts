@@ -54,8 +54,10 @@ const PERSONAL: readonly (readonly [kind: Builtin, text: string, masked: string]
 ];
 
 for (const [kind, text, masked] of PERSONAL) {
-  test(`${kind} in '${text}'`, () => {
-    const verdict = compileRegexGuard({ builtins: [kind], action: "Mask" }).judge(said(text));
+  test(`${kind} in '${text}'`, async () => {
+    const guard = compileRegexGuard({ builtins: [kind], action: "Mask" });
+    await guard.ready;
+    const verdict = guard.judge(said(text));
     assert.equal(verdict.kind === "mask" ? verdict.texts[0] : text, masked);
   });
 }

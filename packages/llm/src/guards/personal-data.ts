@@ -1,6 +1,6 @@
 import type { RegexGuard as RegexGuardConfig } from "@edge-gateway/generated/types/index.ts";
 import type { Found } from "@edge-gateway/kernel/pattern";
-import { phoneNumbersIn } from "./phone-numbers.ts";
+import { loadPhoneNumbers, phoneNumbersIn } from "./phone-numbers.ts";
 
 type Kind = NonNullable<RegexGuardConfig["builtins"]>[number];
 
@@ -10,6 +10,8 @@ export interface PersonalData {
   readonly pattern: string;
   /** Selects the parts of a match that really are such data; unset: the whole match. */
   readonly meant?: (match: string) => readonly Found[];
+  /** Loads what `meant` needs. */
+  readonly load?: () => Promise<void>;
 }
 
 /**
@@ -30,6 +32,7 @@ export const PERSONAL_DATA: Readonly<Record<Kind, PersonalData>> = {
     entity: "PHONE_NUMBER",
     pattern: String.raw`(?:\+|\b00|\(|\b)\d{1,4}(?:[-. ()/]{0,2}\d{2,5}){1,9}\b`,
     meant: phoneNumbersIn,
+    load: loadPhoneNumbers,
   },
   Email: {
     entity: "EMAIL_ADDRESS",

@@ -1,6 +1,13 @@
 import type { Found } from "@edge-gateway/kernel/pattern";
-import { findPhoneNumbersInText } from "libphonenumber-js/max";
+import type * as PhoneLibrary from "libphonenumber-js/max";
 import type { CountryCode, PhoneNumber } from "libphonenumber-js/max";
+
+let library: typeof PhoneLibrary | undefined;
+
+/** Loads the library, which holds the numbering plans of all countries: 4.5 MiB that most configurations do not need. */
+export async function loadPhoneNumbers(): Promise<void> {
+  library ??= await import("libphonenumber-js/max");
+}
 
 /** Countries whose numbers are found without a country code, too. */
 const COUNTRIES: readonly CountryCode[] = ["US", "GB", "DE", "IL", "IN", "CA", "BR"];
@@ -10,8 +17,14 @@ const WITHOUT_PREFIX: ReadonlySet<CountryCode> = new Set(["US", "CA"]);
 /** A date such as 2026-11-23 (ISO 8601): with the hour after it, it has the digits of a number. */
 const DATE = /^(?:19|20)\d{2}([-./])\d{2}\1\d{2}\b/;
 
-/** The telephone numbers in a text, in the form of any country or of one of {@link COUNTRIES}. */
+/**
+ * The telephone numbers in a text, in the form of any country or of one of {@link COUNTRIES}.
+ *
+ * @throws Error before {@link loadPhoneNumbers} has resolved
+ */
 export function phoneNumbersIn(text: string): readonly Found[] {
+  if (library === undefined) throw new Error("the library of telephone numbers is not loaded");
+  const { findPhoneNumbersInText } = library;
   return COUNTRIES.flatMap((country) =>
     findPhoneNumbersInText(text, { defaultCountry: country })
       .filter(({ number, startsAt }) => isWritten(text.slice(startsAt), number, country))

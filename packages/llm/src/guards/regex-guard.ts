@@ -11,6 +11,8 @@ const UNNAMED = "masked";
 
 /** Searches for patterns. The policy's action decides whether matches are masked or rejected. */
 export interface RegexSearch {
+  /** Resolves when texts can be searched. */
+  readonly ready: Promise<unknown>;
   judge(texts: readonly GuardedText[]): Verdict;
   /** Scans a text that arrives in chunks. */
   scan(): TextScan;
@@ -21,6 +23,7 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
   const rules = [...(config.builtins ?? []).map(builtin), ...(config.matches ?? []).map(own)];
   const rejects = config.action === "Reject";
   return {
+    ready: Promise.all((config.builtins ?? []).map(load)),
     scan: () => new TextScan(rules),
     judge(texts) {
       const matches = texts.map(({ text }) => merged(matchesIn(text, rules)));
@@ -31,6 +34,10 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
       return { kind: "mask", texts: masked, found };
     },
   };
+}
+
+async function load(kind: keyof typeof PERSONAL_DATA): Promise<void> {
+  await PERSONAL_DATA[kind].load?.();
 }
 
 function builtin(kind: keyof typeof PERSONAL_DATA): Rule {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import fc from "fast-check";
 import type { ChatEvent } from "../chat/form.ts";
 import { ChatFault } from "../chat/fault.ts";
@@ -7,6 +7,7 @@ import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS, chatFormat } from "../formats/table.ts";
 import { compileRegexGuard, StreamGuard, WholeStream } from "./index.ts";
 import type { StreamStage } from "./index.ts";
+import { loadPhoneNumbers } from "./phone-numbers.ts";
 
 type Config = Parameters<typeof compileRegexGuard>[0];
 type Judged = readonly (readonly [string, readonly string[] | undefined])[];
@@ -137,6 +138,8 @@ const MASKS: readonly Config[] = [
   },
   find(String.raw`<SECRET>\s*m`, "Mask", "SECOND"),
 ];
+
+before(loadPhoneNumbers);
 
 for (const format of CHAT_FORMATS) {
   test(`a masked stream of ${format.name} equals the masked whole response, however it is split`, () => {

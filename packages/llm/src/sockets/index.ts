@@ -3,4 +3,5 @@ export { CREATE, errorEvent, promptIn, saidIn } from "./events.ts";
 export type { GuardedPart } from "./events.ts";
 export { SocketReader, textFrame } from "./frames.ts";
 export type { SocketMessage } from "./frames.ts";
-export { SocketUsage } from "./usage.ts";
+export { laneOf, SocketUsage } from "./usage.ts";
+export type { UsedTokens } from "./usage.ts";

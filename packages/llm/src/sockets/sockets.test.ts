@@ -39,9 +39,10 @@ describe("tokens of a WebSocket", () => {
     const usage = new SocketUsage(record);
     usage.asked({ type: "response.create", stream_id: "a" }, 40);
     usage.asked({ type: "response.create", stream_id: "b" }, 40);
-    assert.equal(usage.said({ type: "response.output_text.delta", stream_id: "b", delta: "x" }), 0);
-    assert.equal(usage.said(done("a", 10, 2)), 12);
-    assert.equal(usage.said(done("b", 5, 1)), 6);
+    const delta = { type: "response.output_text.delta", stream_id: "b", delta: "x" };
+    assert.equal(usage.said(delta), undefined);
+    assert.equal(usage.said(done("a", 10, 2))?.usage?.input, 10);
+    assert.equal(usage.said(done("b", 5, 1))?.lane, "b");
     usage.end();
     assert.deepEqual([record.usage?.input, record.usage?.output], [15, 3]);
     assert.equal(record.isEstimated, undefined);
@@ -59,6 +60,17 @@ describe("tokens of a WebSocket", () => {
     usage.end();
     assert.deepEqual([record.usage?.input, record.usage?.output], [110, 5]);
     assert.equal(record.isEstimated, true);
+  });
+
+  test("end with an error only if the response has not begun", () => {
+    const usage = new SocketUsage(newRecord());
+    const error = { type: "error", stream_id: "a" };
+    assert.equal(usage.said(error), undefined);
+    usage.asked({ type: "response.create", stream_id: "a" }, 40);
+    assert.deepEqual(usage.said(error), { lane: "a", usage: undefined });
+    usage.asked({ type: "response.create", stream_id: "a" }, 40);
+    usage.said({ type: "response.created", stream_id: "a", response: {} });
+    assert.equal(usage.said(error), undefined);
   });
 
   test("of realtime have sounds among them, and those of what was written down", () => {

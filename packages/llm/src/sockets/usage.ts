@@ -2,14 +2,21 @@ import type { Usage } from "../chat/form.ts";
 import { detailsOf } from "../chat/token-kinds.ts";
 import { serviceTierIn } from "../chat/service-tier.ts";
 import type { CallRecord } from "../call/record.ts";
-import { type JsonObject, numberIn, objectIn, objectOf, textIn } from "../json.ts";
+import { countIn, type JsonObject, objectIn, objectOf, textIn } from "../json.ts";
 import { CREATE } from "./events.ts";
+
+/** What a call has used, and in which lane; without a lane, the client did not ask for it. */
+export interface UsedTokens {
+  readonly lane: string | undefined;
+  readonly usage: Usage | undefined;
+}
 
 /** An incomplete response. */
 interface Lane {
   /** Length of the event that requested it. */
   readonly asked: number;
   chunks: number;
+  hasBegun: boolean;
 }
 
 const BYTES_PER_TOKEN = 4;
@@ -38,13 +45,16 @@ export class SocketUsage {
    * @param length of the event
    */
   asked(event: JsonObject, length: number): void {
-    if (event["type"] === CREATE) this.#lanes.set(laneOf(event), { asked: length, chunks: 0 });
+    if (event["type"] === CREATE)
+      this.#lanes.set(laneOf(event), { asked: length, chunks: 0, hasBegun: false });
   }
 
-  /** Handles a provider's event; returns the number of tokens that it adds. */
-  said(event: JsonObject): number {
+  /** Handles a provider's event; returns what a call has used if the event ends one. */
+  said(event: JsonObject): UsedTokens | undefined {
     const type = textIn(event, "type") ?? "";
     if (type.endsWith(".delta")) this.#count(laneOf(event));
+    if (type === "response.created") this.#laneAt(laneOf(event)).hasBegun = true;
+    if (type === "error") return this.#refused(laneOf(event));
     const isEnd = ENDS.has(type);
     if (!isEnd && type !== TRANSCRIBED) return this.#noteModel(event);
     const holder = isEnd ? objectOf(event["response"]) : event;
@@ -54,42 +64,58 @@ export class SocketUsage {
       this.#record.responseModel = textIn(holder, "model") ?? this.#record.responseModel;
       this.#record.serviceTier = serviceTierIn(holder) ?? this.#record.serviceTier;
     }
-    return this.#add(usageOf(objectIn(holder, "usage")));
+    const usage = usageOf(objectIn(holder, "usage"));
+    this.#add(usage);
+    return { lane: isEnd ? laneOf(event) : undefined, usage };
   }
 
-  /** The connection has ended: the usage of incomplete responses is estimated. */
-  end(): void {
-    for (const { asked, chunks } of this.#lanes.values()) {
-      if (chunks === 0) continue;
-      this.#add({ input: Math.ceil(asked / BYTES_PER_TOKEN), output: chunks });
-      this.#record.isEstimated = true;
-    }
+  /** The connection has ended: returns estimates for the incomplete responses. */
+  end(): readonly UsedTokens[] {
+    const cut = [...this.#lanes].filter(([, { chunks }]) => chunks > 0);
     this.#lanes.clear();
+    return cut.map(([lane, { asked, chunks }]) => {
+      const usage = { input: Math.ceil(asked / BYTES_PER_TOKEN), output: chunks };
+      this.#add(usage);
+      this.#record.isEstimated = true;
+      return { lane, usage };
+    });
+  }
+
+  /** An error in place of a response; later errors belong to other events. */
+  #refused(key: string): UsedTokens | undefined {
+    const lane = this.#lanes.get(key);
+    if (lane === undefined || lane.hasBegun || lane.chunks > 0) return undefined;
+    this.#lanes.delete(key);
+    return { lane: key, usage: undefined };
   }
 
   #count(key: string): void {
     this.#record.chunks += 1;
-    const lane = this.#lanes.get(key);
-    if (lane === undefined) this.#lanes.set(key, { asked: 0, chunks: 1 });
-    else lane.chunks += 1;
+    this.#laneAt(key).chunks += 1;
   }
 
-  #noteModel(event: JsonObject): 0 {
+  #laneAt(key: string): Lane {
+    const lane = this.#lanes.get(key) ?? { asked: 0, chunks: 0, hasBegun: false };
+    this.#lanes.set(key, lane);
+    return lane;
+  }
+
+  #noteModel(event: JsonObject): undefined {
     const holder = objectIn(event, "session") ?? objectIn(event, "response");
     const model = holder && textIn(holder, "model");
     this.#record.responseModel = model ?? this.#record.responseModel;
-    return 0;
+    return undefined;
   }
 
-  #add(usage: Usage | undefined): number {
-    if (usage === undefined) return 0;
+  #add(usage: Usage | undefined): void {
+    if (usage === undefined) return;
     const before = this.#record.usage;
     this.#record.usage = before === undefined ? usage : sumOf(before, usage);
-    return usage.input + usage.output;
   }
 }
 
-function laneOf(event: JsonObject): string {
+/** The lane of an event; of the realtime API, the response, if it is known. */
+export function laneOf(event: JsonObject): string {
   return textIn(event, "response_id") ?? textIn(event, "stream_id") ?? "";
 }
 
@@ -100,12 +126,12 @@ function usageOf(usage: JsonObject | undefined): Usage | undefined {
   const output =
     objectIn(usage, "output_token_details") ?? objectOf(usage["output_tokens_details"]);
   return {
-    input: numberIn(usage, "input_tokens") ?? 0,
-    output: numberIn(usage, "output_tokens") ?? 0,
-    cacheRead: numberIn(input, "cached_tokens"),
-    reasoning: numberIn(output, "reasoning_tokens"),
+    input: countIn(usage, "input_tokens") ?? 0,
+    output: countIn(usage, "output_tokens") ?? 0,
+    cacheRead: countIn(input, "cached_tokens"),
+    reasoning: countIn(output, "reasoning_tokens"),
     ...detailsOf(input, output),
-    total: numberIn(usage, "total_tokens"),
+    total: countIn(usage, "total_tokens"),
   };
 }
 

@@ -107,9 +107,12 @@ test("the position in all streams is an event id", () => {
 
 test("the first target keeps a name, a template maps URIs to targets, and both can be forgotten", () => {
   const owners = new Owners(TARGETS, MOST_NAMES);
-  assert.equal(owners.learn("tool", "a", "two.three"), undefined);
+  assert.equal(
+    owners.learn({ kind: "tool", member: "tools", target: "two.three" }, "a"),
+    undefined,
+  );
   assert.equal(owners.owner("tool", "a"), "two.three");
-  assert.deepEqual(owners.learn("tool", "a", "one"), {
+  assert.deepEqual(owners.learn({ kind: "tool", member: "tools", target: "one" }, "a"), {
     kind: "tool",
     name: "a",
     owner: "one",
@@ -121,8 +124,37 @@ test("the first target keeps a name, a template maps URIs to targets, and both c
   owners.learnTemplate("item://{id}/x{?q}", "one");
   assert.equal(owners.owner("resource", "item://7/x?q=1"), "one");
   assert.equal(owners.owner("resource", "item://7/y"), undefined);
-  for (let index = 0; index < 2 * MOST_NAMES; index++) owners.learn("prompt", `${index}`, "one");
+  for (let index = 0; index < 2 * MOST_NAMES; index++)
+    owners.learn({ kind: "prompt", member: "prompts", target: "one" }, `${index}`);
   assert.equal(owners.owner("prompt", String(MOST_NAMES)), undefined);
+  // An endless list leaves room for those of others.
+  owners.learn({ kind: "prompt", member: "prompts", target: "two.three" }, "later");
+  assert.equal(owners.owner("prompt", "later"), "two.three");
+});
+
+test("a name belongs to a target whose last list has it, or to the last that had it", () => {
+  const owners = new Owners(TARGETS, MOST_NAMES);
+  const one = { kind: "tool", member: "tools", target: "one" } as const;
+  const other = { ...one, target: "two.three" };
+  const list = (place: typeof one | typeof other, ...names: readonly string[]) => {
+    owners.begin(place);
+    const collisions = names.map((name) => owners.learn(place, name));
+    owners.end(place);
+    return collisions;
+  };
+  list(one, "a", "b");
+  list(one, "b");
+  assert.equal(owners.owner("tool", "a"), "one");
+  assert.deepEqual(list(other, "a"), [undefined]);
+  assert.equal(owners.owner("tool", "a"), "two.three");
+  list(one, "a");
+  assert.equal(owners.owner("tool", "a"), "one");
+  // A list of several pages is complete with the last one.
+  owners.begin(one);
+  owners.learn(one, "b");
+  assert.equal(owners.owner("tool", "a"), "one");
+  owners.end(one);
+  assert.equal(owners.owner("tool", "a"), "two.three");
 });
 
 test("capabilities are merged, the version is the oldest, and experimental capabilities are left out", () => {

@@ -1,3 +1,4 @@
+import type { ListShape } from "./methods.ts";
 import type { ItemKind } from "./naming.ts";
 import { UriTemplate } from "./uri-template.ts";
 
@@ -10,40 +11,84 @@ export interface Collision {
   readonly other: string;
 }
 
+/** A target's list in the course of time. */
+interface Listing {
+  /** The number of the reading that began last. */
+  begun: number;
+  /** The number of the last reading that was complete. */
+  complete: number;
+}
+
+/** When a target has listed a name. */
+interface Claim {
+  readonly listing: Listing;
+  /** The number of the reading. */
+  readonly at: number;
+}
+
+/** Where a name was found. */
+export interface Place extends Pick<ListShape, "kind" | "member"> {
+  readonly target: string;
+}
+
 /**
  * The target of each item whose name does not reveal it: learned from lists that pass, so that
- * calls need no list. An item of several targets belongs to the first in configuration order.
+ * calls need no list. An item of several targets belongs to the first in configuration order. A
+ * target whose last list lacks the item comes after the others, but keeps what no other has:
+ * its list may depend on the user.
  */
 export class Owners {
   readonly #order: readonly string[];
-  readonly #byKind = new Map<ItemKind, Map<string, Set<string>>>();
+  readonly #byKind = new Map<ItemKind, Map<string, Map<string, Claim>>>();
+  readonly #listings = new Map<string, Listing>();
   readonly #templates = new Map<string, { readonly form: UriTemplate; readonly target: string }>();
+  /** Number of names and templates of each target. */
+  readonly #counts = new Map<string, number>();
   readonly #told = new Set<string>();
+  /** For each target, so that one with an endless list does not displace the others. */
   readonly #maxNames: number;
 
   constructor(order: readonly string[], maxNames: number) {
     this.#order = order;
-    this.#maxNames = maxNames;
+    this.#maxNames = Math.ceil(maxNames / Math.max(order.length, 1));
   }
 
   owner(kind: ItemKind, name: string): string | undefined {
-    const targets = this.#byKind.get(kind)?.get(name);
-    if (targets !== undefined) return this.#order.find((target) => targets.has(target));
+    const claims = this.#byKind.get(kind)?.get(name);
+    if (claims !== undefined) {
+      const [only] = claims.keys();
+      if (claims.size === 1) return only;
+      const having = this.#order.filter((target) => claims.has(target));
+      return having.find((target) => isCurrent(claims.get(target))) ?? having[0];
+    }
     return kind === "resource" ? this.#ownerByTemplate(name) : undefined;
   }
 
+  /** A target's list is read from its beginning. */
+  begin(place: Place): void {
+    this.#listingOf(place).begun++;
+  }
+
+  /** A target's list was read to its end. */
+  end(place: Place): void {
+    const listing = this.#listingOf(place);
+    listing.complete = listing.begun;
+  }
+
   /** Records a name in a target's list; returns a new collision, if any. */
-  learn(kind: ItemKind, name: string, target: string): Collision | undefined {
+  learn(place: Place, name: string): Collision | undefined {
+    const { kind, target } = place;
     const names = this.#namesOf(kind);
-    const targets = names.get(name);
-    if (targets === undefined) {
-      if (names.size < this.#maxNames) names.set(name, new Set([target]));
-      return undefined;
-    }
-    if (targets.has(target)) return undefined;
-    targets.add(target);
+    const claims = names.get(name) ?? new Map<string, Claim>();
+    const isNew = !claims.has(target);
+    if (isNew && !this.#count(target)) return undefined;
+    const listing = this.#listingOf(place);
+    claims.set(target, { listing, at: listing.begun });
+    names.set(name, claims);
+    const current = [...claims].filter(([, claim]) => isCurrent(claim));
+    if (!isNew || current.length < 2) return undefined;
     const owner = this.owner(kind, name) ?? target;
-    const other = [...targets].find((each) => each !== owner) ?? target;
+    const other = current.find(([each]) => each !== owner)?.[0] ?? target;
     const key = JSON.stringify([kind, name, target]);
     if (this.#told.has(key)) return undefined;
     this.#told.add(key);
@@ -51,19 +96,39 @@ export class Owners {
   }
 
   learnTemplate(template: string, target: string): void {
-    if (this.#templates.size >= this.#maxNames) return;
-    this.#templates.set(`${target} ${template}`, { form: new UriTemplate(template), target });
+    const key = `${target} ${template}`;
+    if (this.#templates.has(key) || !this.#count(target)) return;
+    this.#templates.set(key, { form: new UriTemplate(template), target });
   }
 
-  /** Forgets a target's items, because its lists have changed. */
-  forget(kind: ItemKind, target: string): void {
+  /** Forgets a target's items, because its lists have changed; false: there were none. */
+  forget(kind: ItemKind, target: string): boolean {
     const names = this.#byKind.get(kind);
-    for (const [name, targets] of names ?? []) {
-      if (targets.delete(target) && targets.size === 0) names?.delete(name);
+    let freed = 0;
+    for (const [name, claims] of names ?? []) {
+      if (claims.delete(target)) freed++;
+      if (claims.size === 0) names?.delete(name);
     }
-    if (kind !== "resource") return;
-    for (const [key, template] of this.#templates)
-      if (template.target === target) this.#templates.delete(key);
+    if (kind === "resource")
+      for (const [key, template] of this.#templates)
+        if (template.target === target && this.#templates.delete(key)) freed++;
+    this.#counts.set(target, (this.#counts.get(target) ?? 0) - freed);
+    return freed > 0;
+  }
+
+  /** False: the target has too many names. */
+  #count(target: string): boolean {
+    const count = this.#counts.get(target) ?? 0;
+    if (count >= this.#maxNames) return false;
+    this.#counts.set(target, count + 1);
+    return true;
+  }
+
+  #listingOf({ member, target }: Place): Listing {
+    const key = `${target} ${member}`;
+    const listing = this.#listings.get(key) ?? { begun: 0, complete: 0 };
+    this.#listings.set(key, listing);
+    return listing;
   }
 
   #ownerByTemplate(uri: string): string | undefined {
@@ -73,11 +138,16 @@ export class Owners {
     return this.#order.find((target) => matching.has(target));
   }
 
-  #namesOf(kind: ItemKind): Map<string, Set<string>> {
+  #namesOf(kind: ItemKind): Map<string, Map<string, Claim>> {
     const known = this.#byKind.get(kind);
     if (known !== undefined) return known;
-    const names = new Map<string, Set<string>>();
+    const names = new Map<string, Map<string, Claim>>();
     this.#byKind.set(kind, names);
     return names;
   }
+}
+
+/** Whether the target's last complete list has the name. */
+function isCurrent(claim: Claim | undefined): boolean {
+  return claim !== undefined && claim.at >= claim.listing.complete;
 }

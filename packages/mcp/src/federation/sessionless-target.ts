@@ -1,3 +1,4 @@
+import { resultResponse } from "../json/error.ts";
 import { RawObject } from "../json/raw-json.ts";
 import { headerValue } from "./param-headers.ts";
 import { LISTEN, META_KEYS, NAMED, SESSIONLESS_VERSION, SESSION_VERSIONS } from "./sessionless.ts";
@@ -192,6 +193,18 @@ export function acknowledgement(subscriptions: Subscriptions, id: string): strin
   const meta = `{${JSON.stringify(META_KEYS.subscription)}:${id}}`;
   const params = `{"notifications":${writeSubscriptions(subscriptions)},"_meta":${meta}}`;
   return `{"jsonrpc":"2.0","method":"${ACKNOWLEDGED}","params":${params}}`;
+}
+
+/** The last message of a subscription stream, which tells that it was not cut: JSON. */
+export function subscriptionEnd(id: string, version: string): string {
+  const info = JSON.stringify({ name: "edge-gateway", version });
+  const meta = RawObject.with({ [META_KEYS.subscription]: id, [META_KEYS.serverInfo]: info });
+  const result = RawObject.with({ resultType: '"complete"', _meta: meta.toString() });
+  return resultResponse(result.toString(), id);
+}
+
+export function isNothing({ tools, prompts, resources, uris }: Subscriptions): boolean {
+  return !tools && !prompts && !resources && uris.length === 0;
 }
 
 /** A notification without the id of the target's stream. */

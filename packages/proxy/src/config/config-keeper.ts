@@ -169,10 +169,11 @@ export class ConfigKeeper {
     const { log, source } = this.#options;
     const found = findingsOf({ files });
     const { diagnostics, omitted } = boundDiagnostics(found.diagnostics, maxShownDiagnostics);
-    for (const { file, line, column, path, message, severity } of diagnostics) {
+    for (const { file, line, column, path, message, severity, suggestion } of diagnostics) {
       log[severity === "error" ? "error" : "warn"](message, {
         at: `${file}:${line}:${column}`,
         path,
+        ...(suggestion !== null && { suggestion }),
       });
     }
     const left = omitted + found.omitted;

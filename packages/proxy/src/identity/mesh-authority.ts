@@ -6,7 +6,6 @@ import { after, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
 import {
-  LONGEST_TIMER,
   MESH_CERTIFICATE_SECONDS,
   MESH_CERTIFICATE_TIMEOUT,
   WORKLOAD_API_FIRST_DELAY,
@@ -75,7 +74,7 @@ export class MeshAuthority implements IdentitySource {
 
   #after(milliseconds: number): void {
     const failed = logged(this.#options.log, "asking the authority of the mesh");
-    this.#timer = after(Math.min(milliseconds, LONGEST_TIMER), () => this.#renew(), failed);
+    this.#timer = after(milliseconds, () => this.#renew(), failed);
   }
 
   async #ask(): Promise<{ readonly identity: WorkloadIdentity; readonly expires: number }> {

@@ -71,3 +71,20 @@ test("a call of a deleted budget does not count in the budget that reuses its pl
   budgets.settle(old, held, 100n, 0);
   assert.equal(budgets.spent(next, 0).amount, 0n);
 });
+
+test("a call under a deleted budget reserves nothing in the budget that reuses its place", () => {
+  const [old, next] = [planOf(), planOf({ id: 2 })];
+  const budgets = begun(old);
+  budgets.begin(next, { window: 0, amount: 0n });
+  assert.equal(budgets.reserve(old, 100n, 0)?.amount, 0n);
+  assert.equal(budgets.spent(next, 0).amount, 0n);
+});
+
+test("an amount that 64 bits cannot hold leaves the budget spent", () => {
+  const plan = planOf({ period: undefined });
+  const budgets = begun(plan);
+  for (let call = 0; call < 3; call += 1)
+    budgets.settle(plan, { window: 0, amount: 0n }, 2n ** 62n, 0);
+  assert.ok(budgets.spent(plan, 0).amount > LIMIT);
+  assert.equal(budgets.reserve(plan, 1n, 0), undefined);
+});

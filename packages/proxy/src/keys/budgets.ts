@@ -1,3 +1,4 @@
+import { MOST_BUDGET_AMOUNT } from "../bounds.ts";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { locked } from "../shared/locked.ts";
 
@@ -78,6 +79,8 @@ export class Budgets {
    */
   reserve(plan: BudgetPlan, wanted: bigint, now: number): HeldAmount | undefined {
     return this.#use(plan, now, (window) => {
+      // Another budget has its place, because this one was deleted.
+      if (!this.#isAt(plan)) return { window, amount: 0n };
       const spent = this.#amountOf(plan);
       const amount = wanted > plan.limit ? plan.limit : wanted;
       if (spent + amount > plan.limit) return undefined;
@@ -91,10 +94,16 @@ export class Budgets {
   /** Replaces the reserved amount by the used amount, in the period in which the call ends. */
   settle(plan: BudgetPlan, held: HeldAmount, used: bigint, now: number): void {
     this.#use(plan, now, (window) => {
-      if (this.#cells[plan.index * CELLS + ID] !== BigInt(plan.id)) return;
+      if (!this.#isAt(plan)) return;
       const back = held.window === window ? held.amount : 0n;
-      this.#cells[plan.index * CELLS + AMOUNT] = this.#amountOf(plan) - back + used;
+      const spent = this.#amountOf(plan) - back + used;
+      this.#cells[plan.index * CELLS + AMOUNT] =
+        spent > MOST_BUDGET_AMOUNT ? MOST_BUDGET_AMOUNT : spent;
     });
+  }
+
+  #isAt({ index, id }: BudgetPlan): boolean {
+    return this.#cells[index * CELLS + ID] === BigInt(id);
   }
 
   #amountOf({ index }: BudgetPlan): bigint {
@@ -107,7 +116,7 @@ export class Budgets {
       const at = plan.index * CELLS;
       const stored = Number(this.#cells[at + PERIOD] ?? 0n);
       const window = Math.max(stored, windowAt(plan, now));
-      if (window > stored && this.#cells[at + ID] === BigInt(plan.id)) {
+      if (window > stored && this.#isAt(plan)) {
         this.#cells[at + PERIOD] = BigInt(window);
         this.#cells[at + AMOUNT] = 0n;
       }

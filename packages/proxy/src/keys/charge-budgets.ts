@@ -1,5 +1,5 @@
-import type { CallSize } from "@edge-gateway/llm";
-import type { Exchange, LimitRefusal } from "../pipeline/exchange.ts";
+import type { CallRecord, CallSize, Usage } from "@edge-gateway/llm";
+import type { Exchange, LimitRefusal, TurnLimit } from "../pipeline/exchange.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
 
 /** The data for charging budgets. */
@@ -26,19 +26,53 @@ export function chargeBudgets(
   const held = new Map<BudgetPlan, HeldAmount>();
   const charge = (plan: BudgetPlan, size: CallSize): LimitRefusal | undefined => {
     if (held.has(plan)) return undefined;
-    const wanted = wantedOf(exchange, plan, { ...size, maxOutput: size.maxOutput ?? outputTokens });
-    if (wanted === undefined)
-      return refusal(`the model has no price, and the budget "${plan.name}" is in dollars`);
-    const amount = budgets.reserve(plan, wanted, now());
-    if (amount === undefined)
-      return refusal(`the budget "${plan.name}" has too little left for this call`);
+    const amount = reserved(exchange.llm, plan, size, { budgets, outputTokens, now });
+    if ("message" in amount) return amount;
     held.set(plan, amount);
     return undefined;
   };
   for (const plan of plans) (exchange.tokenLimits ??= []).push((size) => charge(plan, size));
+  const turns = plans.map((plan) => turnsOf(exchange, plan, { budgets, outputTokens, now }));
+  (exchange.turnLimits ??= []).push(...turns);
   exchange.afterEnd(() => {
-    for (const [plan, amount] of held) budgets.settle(plan, amount, usedOf(exchange, plan), now());
+    for (const [plan, amount] of held)
+      budgets.settle(plan, amount, usedOf(exchange.llm, plan), now());
   });
+}
+
+const NOTHING_HELD: HeldAmount = { window: 0, amount: 0n };
+
+/** The same for each call of a WebSocket; what is estimated of a cut one is charged as well. */
+function turnsOf(exchange: Exchange, plan: BudgetPlan, charging: Charging): TurnLimit {
+  const { budgets, now } = charging;
+  const settle = (held: HeldAmount, usage: Usage): void =>
+    budgets.settle(plan, held, usedOf(exchange.llm && { ...exchange.llm, usage }, plan), now());
+  return {
+    begin(size, model) {
+      const call = exchange.llm && withModel(exchange.llm, model);
+      const held = reserved(call, plan, size, charging);
+      return "message" in held ? held : { settle: (usage) => settle(held, usage) };
+    },
+    charge: (usage) => settle(NOTHING_HELD, usage),
+  };
+}
+
+/** The call with the model that an event names. */
+function withModel(call: CallRecord, model: string | undefined): CallRecord {
+  return model === undefined ? call : { ...call, model, requestModel: model, responseModel: model };
+}
+
+function reserved(
+  call: CallRecord | undefined,
+  plan: BudgetPlan,
+  { bytes, maxOutput }: CallSize,
+  { budgets, outputTokens, now }: Charging,
+): HeldAmount | LimitRefusal {
+  const wanted = wantedOf(call, plan, { bytes, maxOutput: maxOutput ?? outputTokens });
+  if (wanted === undefined)
+    return refusal(`the model has no price, and the budget "${plan.name}" is in dollars`);
+  const left = `the budget "${plan.name}" has too little left for this call`;
+  return budgets.reserve(plan, wanted, now()) ?? refusal(left);
 }
 
 function refusal(message: string): LimitRefusal {
@@ -47,7 +81,7 @@ function refusal(message: string): LimitRefusal {
 
 /** The most that the call may cost, by its size; undefined for a model without a price. */
 function wantedOf(
-  { llm }: Exchange,
+  llm: CallRecord | undefined,
   { unit }: BudgetPlan,
   { bytes, maxOutput = 0 }: CallSize,
 ): bigint | undefined {
@@ -56,7 +90,7 @@ function wantedOf(
   return llm?.prices.mostOf(llm, { input, output: maxOutput });
 }
 
-function usedOf({ llm }: Exchange, { unit }: BudgetPlan): bigint {
+function usedOf(llm: CallRecord | undefined, { unit }: BudgetPlan): bigint {
   const { input = 0, output = 0 } = llm?.usage ?? {};
   if (unit === "tokens") return BigInt(input + output);
   return llm?.prices.costOf(llm).cost?.total ?? 0n;

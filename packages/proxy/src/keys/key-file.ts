@@ -1,4 +1,5 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { open, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { LlmKeyFile } from "@edge-gateway/generated/types/index.ts";
 
 const INDENTATION = 2;
@@ -35,11 +36,24 @@ function contentOf(value: unknown): Partial<LlmKeyFile> {
   return value as Partial<LlmKeyFile>;
 }
 
-/** Replaces the file atomically: readers see the old file or the new one. */
+/** Replaces the file atomically: readers see the old file or the new one, after a loss of power, too. */
 export async function writeKeyFile(path: string, content: LlmKeyFile): Promise<void> {
   const next = `${path}.next`;
-  await writeFile(next, `${JSON.stringify(content, null, INDENTATION)}\n`, { mode: OWNER_ONLY });
+  const text = `${JSON.stringify(content, null, INDENTATION)}\n`;
+  // Flushed before it takes the name, which otherwise may reach the disk before the content.
+  await writeFile(next, text, { mode: OWNER_ONLY, flush: true });
   await rename(next, path);
+  await flushFolder(dirname(path));
+}
+
+/** Writes the names in a folder to the disk. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 function parsed(text: string): unknown {

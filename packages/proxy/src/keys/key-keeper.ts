@@ -256,12 +256,12 @@ export class KeyKeeper {
       if (!Object.hasOwn(budgets, name)) this.#free.push(plan.index);
     for (const [name, budget] of Object.entries(budgets)) {
       const before = this.#plans.get(name);
-      const place = before ?? { index: this.#free.shift() ?? 0, id: this.#nextId++ };
-      const plan = planOf(name, budget, place);
+      const index = before?.index ?? this.#free.shift() ?? 0;
+      const kept = before !== undefined && isSameCount(budget, this.#content.budgets[name]);
+      // Calls that run under the budget before it are not settled in the new one.
+      const plan = planOf(name, budget, { index, id: kept ? before.id : this.#nextId++ });
       plans.set(name, plan);
-      const isNew =
-        before === undefined || before.unit !== plan.unit || before.period !== plan.period;
-      if (isNew) this.#budgets.begin(plan, spent.get(name) ?? NOTHING_SPENT);
+      if (!kept) this.#budgets.begin(plan, spent.get(name) ?? NOTHING_SPENT);
     }
     this.#plans = plans;
   }
@@ -289,6 +289,16 @@ export class KeyKeeper {
     await writeKeyFile(file, whole);
     this.#written = text;
   }
+}
+
+/** Whether two budgets count the same, whatever their limits are. */
+function isSameCount(one: LlmBudget, other: LlmBudget | undefined): boolean {
+  return (
+    one.scope === other?.scope &&
+    one.subject === other.subject &&
+    one.period === other.period &&
+    (one.tokens === undefined) === (other.tokens === undefined)
+  );
 }
 
 function periodOf(period: string | undefined): { readonly period?: string } {

@@ -1,5 +1,6 @@
 import type * as undici from "undici";
 import { reasonOf } from "@edge-gateway/http";
+import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_OUTBOUND_AGENTS } from "../bounds.ts";
 import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "../tls/tls-policy.ts";
@@ -52,7 +53,7 @@ export class HttpClient {
   async send(target: OutboundTarget, request: OutboundRequest): Promise<OutboundResponse> {
     const library = await loadUndici();
     const { host } = new URL(target.url);
-    const signal = AbortSignal.timeout(request.timeout);
+    const signal = AbortSignal.timeout(Math.min(request.timeout, LONGEST_TIMER));
     const { origins = [new URL(target.url).origin] } = target;
     const first = Math.floor(this.#random() * origins.length);
     const originAt = (index: number): string => origins[index % origins.length] ?? "";
@@ -77,13 +78,16 @@ export class HttpClient {
     { signal, library }: { readonly signal: AbortSignal; readonly library: Undici },
   ): Promise<OutboundResponse> {
     const { pathname, search } = new URL(target.url);
-    const response = await library.request(`${origin}${path ?? pathname + search}`, {
-      method,
-      headers,
-      body: body ?? null,
-      dispatcher: this.#agent(target, library),
+    const response = await inTime(
       signal,
-    });
+      library.request(`${origin}${path ?? pathname + search}`, {
+        method,
+        headers,
+        body: body ?? null,
+        dispatcher: this.#agent(target, library),
+        signal,
+      }),
+    );
     const received = Buffer.from(await response.body.arrayBuffer());
     return { status: response.statusCode, headers: response.headers, body: received };
   }
@@ -111,6 +115,22 @@ export class HttpClient {
     });
     this.#agents.set(key, agent);
     return agent;
+  }
+}
+
+/**
+ * Rejects once the signal aborts. The library alone would first wait until its connection is
+ * established, which a server that never answers a TLS handshake delays by 10 seconds.
+ */
+async function inTime<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = (): void => reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  if (signal.aborted) abort();
+  try {
+    return await Promise.race([result, promise]);
+  } finally {
+    signal.removeEventListener("abort", abort);
   }
 }
 

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { createServer, type RequestListener } from "node:http";
-import { type AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createSilentServer } from "node:net";
 import { type TestContext, test } from "node:test";
 import { JsonClient } from "./json-client.ts";
 import { OutboundError } from "./outbound-error.ts";
 
 const MAX_BYTES = 2_000;
+/** Milliseconds after which the library itself gives up connecting. */
+const HANDSHAKE_LIMIT = 10_000;
 
 async function serve(context: TestContext, listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -64,6 +66,22 @@ test("every failure names the host and the response status, if there is one", as
 test("an endless response ends with the timeout", async (context) => {
   const url = await serve(context, (_request, response) => void response.write("["));
   await assert.rejects(client(context, 100).fetchJson({ url }), /no response in time/);
+});
+
+test("a TLS handshake that the server never answers ends with the timeout", async (context) => {
+  const server = createSilentServer((socket) => {
+    context.after(() => socket.destroy());
+    socket.on("error", () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  context.after(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const began = performance.now();
+  await assert.rejects(
+    client(context, 100).fetchJson({ url: `https://127.0.0.1:${port}/` }),
+    /no response in time/,
+  );
+  assert.ok(performance.now() - began < HANDSHAKE_LIMIT / 2);
 });
 
 test("a refused connection is a failure that names the host", async (context) => {

@@ -4,7 +4,6 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { FetchJson } from "./json-client.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
-import { LONGEST_TIMER } from "../bounds.ts";
 
 export interface KeySetLimits {
   /** Minimum milliseconds between two fetches caused by failures or unknown keys. */
@@ -185,7 +184,7 @@ class RemoteKeySet {
     const { limits, now } = this.#options;
     const age = now() - this.#fetchedAt;
     const delay = this.failing ? 0 : this.#cacheDuration() - age;
-    const wait = Math.min(Math.max(delay, limits.keySetCooldownMilliseconds), LONGEST_TIMER);
+    const wait = Math.max(delay, limits.keySetCooldownMilliseconds);
     const fetch = (): unknown => this.#flight ?? this.#fetch();
     this.#timer = after(wait, fetch, logged(this.#options.log, "fetching a key set"));
   }

@@ -94,7 +94,7 @@ export class RedisClient {
     const socket = tls
       ? connectTls({ host, port, ...tlsSocketOptions(TRUSTED_BY_SYSTEM, host) })
       : connectTcp({ host, port, noDelay: true });
-    // A connection that nobody uses does not keep the process alive.
+    // An idle connection must not keep the process alive.
     socket.unref();
     this.#socket = socket;
     const replies = new RedisReplies(this.#options.maxValueBytes);

@@ -1,6 +1,6 @@
 import { Fields, unavailable, type Bindings } from "@edge-gateway/cel";
 import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
-import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
+import type { RequestState, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import { destinationOf, sourceOf } from "../listener/source.ts";
 import { LlmFields } from "./llm-binding.ts";
 import type { CompiledBackend } from "./backend.ts";
@@ -34,7 +34,7 @@ interface BoundExchange extends Pick<
 /** A variable of expressions and traces; undefined while it is absent. */
 type Variable = (exchange: BoundExchange) => unknown;
 
-const VARIABLES: Readonly<Record<string, Variable>> = {
+const TRACED: Readonly<Record<keyof RequestState, Variable>> = {
   request: (exchange) => new RequestFields(exchange),
   response: (exchange) =>
     exchange.response === undefined ? undefined : new ResponseFields(exchange.response, exchange),
@@ -46,13 +46,18 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   extauthz: ({ extauthz }) => extauthz,
   metadata: ({ metadata }) => metadata,
   llm: ({ llm, stream }) => llm && new LlmFields(llm, stream.startedAt),
-  llmRequest: ({ llmRequest }) => llmRequest,
   backend: ({ backend }) =>
     backend === undefined
       ? undefined
       : { name: backend.name, type: backend.type, protocol: backend.protocol },
   proxy: proxyOf,
   env: ({ environment }) => environment,
+};
+
+const VARIABLES: Readonly<Record<string, Variable>> = {
+  ...TRACED,
+  // Holds the conversation, like the body: traces show bodies in records of their own.
+  llmRequest: ({ llmRequest }) => llmRequest,
 };
 
 /** The variables of data-plane expressions, read from the exchange on use. */
@@ -66,10 +71,10 @@ export function bindingsOf(exchange: BoundExchange): Bindings {
   };
 }
 
-/** All variables present now, as plain data without bodies: the `requestState` of a snapshot. */
+/** The variables present now, as plain data without bodies: the `requestState` of a snapshot. */
 export function requestState(exchange: BoundExchange): Readonly<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
-  for (const [name, read] of Object.entries(VARIABLES)) {
+  for (const [name, read] of Object.entries(TRACED)) {
     const value = plain(read(exchange));
     if (value !== undefined) state[name] = value;
   }

@@ -1,5 +1,5 @@
 import type { Bindings } from "@edge-gateway/cel";
-import type { CallRecord, CallSize, JsonObject, PathFacts } from "@edge-gateway/llm";
+import type { CallRecord, CallSize, JsonObject, PathFacts, Usage } from "@edge-gateway/llm";
 import type { Memo } from "./exchange-memo.ts";
 import type { Refusal } from "./refusal.ts";
 import type { RequestEdits } from "./request-edits.ts";
@@ -123,10 +123,18 @@ export interface LimitRefusal {
   readonly message: string;
 }
 
-/** A limit of tokens, for calls that follow each other in one exchange. */
+/** A limit of tokens or cost, for calls that follow each other in one exchange. */
 export interface TurnLimit {
-  isSpent(): boolean;
-  spend(tokens: number): void;
+  /** Reserves for the next call; a refusal if not enough is left. */
+  begin(size: CallSize, model: string | undefined): TurnHold | LimitRefusal;
+  /** Charges a call that the provider began by itself. */
+  charge(usage: Usage): void;
+}
+
+/** What is reserved for one call. */
+export interface TurnHold {
+  /** Replaces the reservation by what the call used. */
+  settle(usage: Usage): void;
 }
 
 /** Reserves tokens or cost for a call, once; a refusal if not enough is left. */

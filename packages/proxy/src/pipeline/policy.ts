@@ -80,6 +80,8 @@ export interface CompileContext extends Ambient {
     scope?: "connection" | "request" | "backend" | "response" | "mcp" | "llm",
   ): CompiledExpression;
   problem(path: string, message: string): void;
+  /** The configuration is applied once `loading` has resolved, and refused if it is rejected. */
+  loads(loading: Promise<unknown>): void;
   readonly endpoint: FindEndpoint;
   /** The values of a referenced Secret by key; empty if there is none. */
   secret(name: string): KeyedValues;

@@ -16,6 +16,7 @@ import { BACKEND } from "../policies/table.ts";
 import type { BackendBlock } from "../policies/table.ts";
 import { backendPolicy, lastStep } from "./backend-steps.ts";
 import type { CompileScope } from "./compile-scope.ts";
+import type { Sources } from "./sources.ts";
 import { compilePicker } from "./endpoint-picker.ts";
 import { connectionPolicyOf, showing, type HostRewrite } from "./connection-policy.ts";
 import { BACKEND_ORDER } from "./policy-order.ts";
@@ -23,15 +24,18 @@ import { BACKEND_ORDER } from "./policy-order.ts";
 /** Compiles backends; references with the same connection settings share one. */
 export class BackendCompiler {
   readonly #scope: CompileScope;
-  readonly #compiled = new Map<string, CompiledBackend>();
 
   constructor(scope: CompileScope) {
     this.#scope = scope;
   }
 
+  get #sources(): Sources {
+    return this.#scope.shared.sources;
+  }
+
   /** A backend as a route's rule refers to it. */
   reference(reference: WeightedBackend, place: Place): CompiledBackendRef {
-    const source = this.#scope.shared.backends.get(reference.backend);
+    const source = this.#sources.backend(reference.backend);
     return source?.kind === "models"
       ? this.#models(reference, source, place)
       : this.#server(reference, place).ref;
@@ -45,10 +49,10 @@ export class BackendCompiler {
   ): CompiledBackendRef {
     const { key } = source;
     const context = this.#scope.context(`backends.${key}`, place.listener, source);
-    const connection = connectionPolicyOf({}, undefined, context, this.#scope.ir);
+    const connection = connectionPolicyOf({}, undefined, context, this.#sources);
     const models = compileModels(source.models, {
       backend: (backend) => this.#server({ ...reference, backend }, place),
-      closing: (close) => this.#scope.closers.push(close),
+      closing: (close) => this.#scope.build.closing(close),
       context,
     });
     return {
@@ -65,16 +69,16 @@ export class BackendCompiler {
   /** A backend that handles requests itself. */
   #server(reference: WeightedBackend, place: Place): ModelBackend {
     const { route, index, listener } = place;
-    const source = this.#scope.shared.backends.get(reference.backend);
+    const source = this.#sources.backend(reference.backend);
     const keys = policyKeysOf(reference.backend, source);
     const effective = this.#withAuthOfTarget(
       reference.backend,
-      this.#scope.shared.policies.backend(listener, route, index, keys),
+      this.#sources.policies.backend(listener, route, index, keys),
     );
     const context = this.#scope.context(`backends.${reference.backend}`, listener, source);
     const rewrite = hostRewriteOf(place);
     const connection = showing(
-      connectionPolicyOf(effective, rewrite, context, this.#scope.ir),
+      connectionPolicyOf(effective, rewrite, context, this.#sources),
       listener.clientCertificate,
     );
     const backend = this.compile(reference.backend, connection, context);
@@ -107,11 +111,11 @@ export class BackendCompiler {
    * required.
    */
   #withAuthOfTarget(key: string, effective: BackendBlock): BackendBlock {
-    const source = this.#scope.shared.backends.get(key);
+    const source = this.#sources.backend(key);
     if (source?.kind === "aws" && effective.auth === undefined)
       return { ...effective, auth: { aws: {} } };
     if (source?.kind !== "mcp") return effective;
-    const backend = this.#scope.shared.policies.withSections(source);
+    const backend = this.#sources.policies.withSections(source);
     if (backend.kind !== "mcp" || isFederated(backend.mcp)) return effective;
     const auth = backend.mcp.targets[0]?.static?.policies?.auth;
     return auth === undefined ? effective : { ...effective, auth };
@@ -119,37 +123,48 @@ export class BackendCompiler {
 
   /** One compiled backend for all references with the same connection settings. */
   compile(key: string, connection: ConnectionPolicy, context: CompileContext): CompiledBackend {
-    const identity = `${key} ${JSON.stringify(connection)}`;
-    const known = this.#compiled.get(identity);
-    if (known !== undefined) return known;
-    const source = this.#scope.shared.backends.get(key);
+    const source = this.#sources.backend(key);
     if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
-    const backend = compileBackend(this.#scope.shared.policies.withSections(source), {
+    const { kind } = source;
+    const isServer = kind === "static" || kind === "service";
+    // Only what handles requests itself has to do with the sizes of the listener.
+    const size = isServer ? "" : context.maxBufferBytes;
+    const place = `${size} ${JSON.stringify(connection)}`;
+    return this.#scope.build.unitAtOnce({ source, place, table: ({ backends }) => backends }, () =>
+      this.#compile(source, connection, context),
+    );
+  }
+
+  #compile(
+    source: Backend,
+    connection: ConnectionPolicy,
+    context: CompileContext,
+  ): CompiledBackend {
+    const backend = compileBackend(this.#sources.policies.withSections(source), {
       ...context,
       upstreams: this.#scope.upstreams,
       connection,
-      named: this.#scope.ir.named,
+      named: this.#sources.named,
       compilePolicies: (own, path) =>
         compileBlock<BackendBlock>(BACKEND, own, BACKEND_ORDER, context.at(path)).map(
           ([, policy]) => policy,
         ),
       service: (service) => ({
-        policies: this.#scope.shared.policies.backendOwn(service),
-        picker: compilePicker(this.#scope.shared.backends.get(service), context),
+        policies: this.#sources.policies.backendOwn(service),
+        picker: compilePicker(this.#sources.backend(service), context),
         compile: (own) => this.compile(service, own, context),
       }),
     });
-    if (backend.close !== undefined) this.#scope.closers.push(backend.close);
-    this.#compiled.set(identity, backend);
+    if (backend.close !== undefined) this.#scope.build.closing(backend.close);
     return backend;
   }
 
   /** None for a Service without endpoints: its copies are dropped. */
   mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
-    const source = this.#scope.shared.backends.get(key);
+    const source = this.#sources.backend(key);
     if (source?.kind === "service" && source.service.endpoints.length === 0) return undefined;
-    const own = this.#scope.shared.policies.backendOwn(key);
-    const connection = connectionPolicyOf(own, undefined, context, this.#scope.ir);
+    const own = this.#sources.policies.backendOwn(key);
+    const connection = connectionPolicyOf(own, undefined, context, this.#sources);
     const { type, upstream, authority } = this.compile(key, connection, context);
     if (type === "static" || type === "service") return { upstream, authority };
     context.problem(

@@ -1,8 +1,7 @@
 import type { LookupFunction } from "node:net";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
-import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
-import type { TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
+import type { PolicyIndex, TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
 import type { Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
 import type { Upstreams } from "../pipeline/backend.ts";
 import { compileAuthorizers, compileFilters, prefixOf } from "../filters/table.ts";
@@ -24,13 +23,15 @@ import { compileTcpRoutes } from "./compile-tcp-routes.ts";
 import { compileUdpBind } from "./compile-udp-bind.ts";
 import type { CompiledUdpBind } from "../udp/udp-route.ts";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
+import { differencesOf, Sources, type Contents } from "./sources.ts";
+import { Build, Units, type Steps } from "./units.ts";
 import type {
   CompiledBind,
   CompiledListener,
   CompiledRoute,
   Snapshot,
 } from "../pipeline/compiled.ts";
-import { routesByListener, withPaths } from "./route-entries.ts";
+import { withPaths, type FormedRoute } from "./route-entries.ts";
 import { serverFinder } from "./find-server.ts";
 import type { Telemetry } from "../pipeline/telemetry.ts";
 import { environmentOf } from "./environment.ts";
@@ -42,82 +43,93 @@ export interface CompileParts {
   readonly services: Services;
   readonly ambient: Ambient;
   readonly upstreams: Upstreams;
+  /** The running configuration: what it shares with the new one is kept. */
+  readonly running?: CompiledSnapshot | undefined;
+}
+
+/** A snapshot, and what the next one may keep of it. */
+export interface CompiledSnapshot extends Snapshot {
+  readonly units: Units;
+  readonly contents: Contents;
 }
 
 /** A snapshot, and the results of its compilation. */
 export interface Compiled {
-  readonly snapshot: Snapshot;
+  readonly snapshot: CompiledSnapshot;
+  /** Number of routes and backends that were compiled, and not kept. */
+  readonly compiled: number;
   readonly problems: ProblemList;
+  /** Resolves when the snapshot can be used. */
+  readonly loaded: Promise<unknown>;
 }
 
-/** Marks the end of a step: requests may be handled between two steps. */
-type Steps<Result> = Generator<undefined, Result>;
+const NOTHING = { units: new Units(), contents: new Map() };
 
 /**
  * Compiles an IR to a snapshot, in steps of one route each, so that requests can be handled in
  * between. Problems are collected; the caller decides.
  */
 export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts): Steps<Compiled> {
-  const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
   const problems: ProblemList = [];
-  const policies = new PolicyIndex(ir.attachments);
-  const compiler = new Compiler(ir, parts.upstreams, {
-    policies,
-    services: parts.services,
-    ambient: parts.ambient,
-    backends,
-    problems,
-    named: ir.named,
-  });
+  const loading: Promise<unknown>[] = [];
+  const { units: known, contents: before } = parts.running ?? NOTHING;
+  const sources = new Sources(ir, (name) => build.noteRead(name));
+  const { contents } = sources;
+  const build = new Build(known, differencesOf(before, contents));
+  const shared = { sources, services: parts.services, ambient: parts.ambient, problems, loading };
+  const compiler = new Compiler(parts.upstreams, shared, build);
   const binds = new Map<string, CompiledBind>();
   const udpBinds = new Map<string, CompiledUdpBind>();
-  const close = (): void => compiler.closers.forEach((closer) => closer());
   try {
     for (const bind of ir.binds) {
-      if (bind.transport === "UDP") udpBinds.set(bind.key, compiler.udpBind(bind));
-      else binds.set(bind.key, yield* compiler.bind(bind));
+      if (bind.transport === "UDP") udpBinds.set(bind.key, compiler.udpBind(bind, ir));
+      else binds.set(bind.key, yield* compiler.bind(bind, ir));
     }
   } catch (error) {
-    close();
+    build.finish().close();
     throw error;
   }
-  return { snapshot: { generation, binds, udpBinds, close }, problems };
+  sources.release();
+  const { compiled } = build;
+  return {
+    snapshot: { generation, binds, udpBinds, contents, ...build.finish() },
+    compiled,
+    problems,
+    loaded: Promise.all(loading),
+  };
 }
 
 class Compiler {
-  readonly closers: (() => void)[] = [];
-  readonly #ir: Ir;
   readonly #scope: CompileScope;
   readonly #backends: BackendCompiler;
-  readonly #policies: PolicyIndex;
-  readonly #routes: ReadonlyMap<string, readonly Route[]>;
-  readonly #groups: ReadonlyMap<string, readonly Route[]>;
-  readonly #ports: ReadonlyMap<string, number>;
+  readonly #build: Build;
+  readonly #sources: Sources;
 
-  constructor(ir: Ir, upstreams: Upstreams, shared: Omit<ContextParts, "server">) {
-    this.#ir = ir;
-    this.#ports = new Map(ir.binds.map(({ key, port }) => [key, port]));
-    const findServer = serverFinder(ir, shared, {
+  constructor(upstreams: Upstreams, shared: Omit<ContextParts, "server">, build: Build) {
+    this.#build = build;
+    this.#sources = shared.sources;
+    const findServer = serverFinder(shared, {
       upstreams,
       backend: (key, connection, context) => this.#backends.compile(key, connection, context),
       auth: (auth, context) => BACKEND.auth.compile(auth, context),
-      closing: (close) => this.closers.push(close),
+      closing: (close) => build.closing(close),
     });
-    this.#scope = new CompileScope(ir, upstreams, { ...shared, server: findServer }, this.closers);
+    this.#scope = new CompileScope(upstreams, { ...shared, server: findServer }, build);
     this.#backends = new BackendCompiler(this.#scope);
-    this.#policies = shared.policies;
-    this.#routes = routesByListener(ir.routes);
-    const delegated = ir.routes.filter(({ group }) => group !== undefined);
-    this.#groups = Map.groupBy(delegated, ({ group = "" }) => group);
   }
 
-  *bind({ key, port, gateway }: Bind): Steps<CompiledBind> {
+  get #policies(): PolicyIndex {
+    return this.#sources.policies;
+  }
+
+  *bind(bind: Bind, ir: Ir): Steps<CompiledBind> {
+    const { key, port, gateway } = bind;
     const listeners = new HostTable<CompiledListener>();
-    const own = this.#ir.listeners.filter(({ bind }) => bind === key);
+    const own = this.#sources.listenersOf(bind);
     for (const listener of own) listeners.set(listener.hostname, yield* this.#listener(listener));
     const frontend = this.#policies.frontend({ gateway, bind: key });
     const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#scope.shared);
-    const environment = environmentOf(this.#ir.settings);
+    const environment = environmentOf(this.#sources.settings);
     const transport = compileTransport(own, frontend, {
       environment,
       cel: (source) => context.cel(source, "connection"),
@@ -125,14 +137,14 @@ class Compiler {
         compileTcpRoutes(
           listener,
           {
-            ir: this.#ir,
+            ir,
             policies: this.#policies,
             connections: this.#scope.upstreams.connections,
             lookupOf: (host) => this.#lookupOf(host),
           },
           context,
         ),
-      minting: this.#ir.settings.dynamicCa,
+      minting: this.#sources.settings.dynamicCa,
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
     const paths = this.#pathRules({ gateway, bind: key });
@@ -152,9 +164,9 @@ class Compiler {
     };
   }
 
-  udpBind(bind: Bind): CompiledUdpBind {
+  udpBind(bind: Bind, ir: Ir): CompiledUdpBind {
     const lookupOf = (host: string): LookupFunction | undefined => this.#lookupOf(host);
-    return compileUdpBind(bind, { ir: this.#ir, shared: this.#scope.shared, lookupOf });
+    return compileUdpBind(bind, { ir, shared: this.#scope.shared, lookupOf });
   }
 
   *#listener(listener: Listener): Steps<CompiledListener> {
@@ -174,22 +186,26 @@ class Compiler {
         this.#scope.context(`listeners.${listener.key}.frontend`, listener),
       ),
       effectivePolicy: effective,
-      routes: yield* this.#table(this.#routes.get(key), listener),
+      routes: yield* this.#table(this.#sources.routesOf(listener), listener),
     };
   }
 
-  *#table(
-    routes: readonly Route[] | undefined,
-    listener: Listener,
-  ): Steps<RouteTable<CompiledRoute>> {
+  *#table(routes: readonly Route[], listener: Listener): Steps<RouteTable<CompiledRoute>> {
     const entries = [];
-    const { ofRoute } = this.#pathRules(listener);
-    for (const given of routes ?? []) {
-      const route = withPaths(given, ofRoute);
-      entries.push({ ...route, target: yield* this.#route(route, listener) });
+    for (const source of routes) {
+      const unit = { source, place: listener.key, table: ({ routes: known }: Units) => known };
+      const compile = () => this.#formedRoute(source, listener);
+      const { route, target } = yield* this.#build.unit(unit, compile);
+      entries.push({ ...route, order: this.#sources.positionOf(source), target });
       yield;
     }
     return new RouteTable(entries, compilePattern);
+  }
+
+  *#formedRoute(given: Route, listener: Listener): Steps<FormedRoute> {
+    this.#sources.readListener(listener);
+    const route = withPaths(given, this.#pathRules(listener).ofRoute);
+    return { route, target: yield* this.#route(route, listener) };
   }
 
   *#delegation(
@@ -201,7 +217,7 @@ class Compiler {
     if (used.length === 0) return undefined;
     const groups = [];
     for (const { weight, group } of used)
-      groups.push({ weight, routes: yield* this.#table(this.#groups.get(group), listener) });
+      groups.push({ weight, routes: yield* this.#table(this.#sources.groupOf(group), listener) });
     return { groups, weight: used.reduce((sum, { weight }) => sum + weight, own) };
   }
 
@@ -211,7 +227,7 @@ class Compiler {
     const context = this.#scope.context(`routes.${way.map(({ key }) => key).join(".")}`, listener);
     const place: FilterPlace = {
       prefix: prefixOf(route.matches),
-      port: this.#portOf(listener),
+      port: this.#sources.portOf(listener),
       mirrorTarget: (key) => this.#backends.mirrorTarget(key, context),
     };
     const filters = way.flatMap(({ filters: own, matches }) =>
@@ -240,14 +256,14 @@ class Compiler {
   /** Until the configuration is replaced. */
   #lookupOf(host: string): LookupFunction | undefined {
     const name = this.#scope.upstreams.watch(host);
-    if (name !== undefined) this.closers.push(() => name.close());
+    if (name !== undefined) this.#build.closing(() => name.close());
     return name?.lookup;
   }
 
   #telemetry(policies: TelemetryPolicies, context: CompileContext): Telemetry {
-    const telemetry = compileTelemetry(policies, environmentOf(this.#ir.settings), context);
+    const telemetry = compileTelemetry(policies, environmentOf(this.#sources.settings), context);
     // Closed before the connections over which the last records are sent.
-    this.closers.unshift(() => {
+    this.#build.closingFirst(() => {
       telemetry.accessLog?.close();
       telemetry.tracing?.close();
     });
@@ -256,10 +272,6 @@ class Compiler {
 
   #pathRules(place: Pick<Listener, "gateway" | "bind">): PathRules {
     return compilePathRules(this.#policies.frontend(place).http.path ?? DEFAULTS.frontendPath);
-  }
-
-  #portOf({ bind }: Listener): number {
-    return this.#ports.get(bind) ?? 0;
   }
 }
 

@@ -20,7 +20,7 @@ export function compileUdpBind({ key, gateway, port }: Bind, parts: UdpParts): C
   const { ir, shared } = parts;
   const listener = ir.listeners.find(({ bind }) => bind === key);
   const route = ir.udpRoutes?.find(({ listeners }) => listeners.includes(listener?.key ?? ""));
-  const { networkAuthorization } = shared.policies.frontend({ gateway, bind: key });
+  const { networkAuthorization } = shared.sources.policies.frontend({ gateway, bind: key });
   const context = contextAt(`gateways.${gateway}.frontend`, 0, shared);
   return {
     key,

@@ -1,12 +1,13 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Ir, KeyPair } from "@edge-gateway/translate/ir";
+import type { KeyPair } from "@edge-gateway/translate/ir";
 import type { ConnectionPolicy } from "../pipeline/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { meshOf } from "../tls/mesh-policy.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
+import type { Sources } from "./sources.ts";
 import { tlsPolicyOf, withCredentials } from "../tls/tls-policy.ts";
 
 /** The route's setting for the Host that backends see: a filter that sets it takes precedence. */
@@ -30,16 +31,16 @@ export function connectionPolicyOf(
   { tcp, tls, http, tunnel, hostnameRewrite, health, sessionAffinity }: BackendPolicies,
   hostRewrite: HostRewrite,
   context: CompileContext,
-  ir: Ir,
+  sources: Sources,
 ): ConnectionPolicy {
-  const { settings, named } = ir;
+  const { settings, named } = sources;
   const { path, problem } = context;
   const timeout = tcp?.connectTimeout ?? settings.backend.connectTimeout;
   return {
     connectTimeout: parseDuration(timeout),
     keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
     tls: tlsPolicyOf(tls, { named, problem: (message) => problem(`${path}.tls`, message) }),
-    ...meshOf(ir),
+    ...meshOf(sources),
     version: http?.version,
     proxy: proxyPolicyOf(tunnel, context),
     proxyProtocol: tcp?.proxyProtocol,

@@ -1,13 +1,13 @@
 import { isIPv6 } from "node:net";
 import { CelError, compile, SCOPES, type CompiledExpression } from "@edge-gateway/cel";
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
-import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
+import type { Backend } from "@edge-gateway/translate/ir";
 import { MODEL_TEXTS } from "../backends/model-texts.ts";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
 import { tlsPolicyOf } from "../tls/tls-policy.ts";
 import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient, CompileContext, FindServer } from "../pipeline/policy.ts";
+import type { Sources } from "./sources.ts";
 
 /** Problems of a configuration beyond its schema, by place. */
 export type ProblemList = { readonly path: string; readonly message: string }[];
@@ -16,10 +16,10 @@ export type ProblemList = { readonly path: string; readonly message: string }[];
 export interface ContextParts {
   readonly services: Services;
   readonly ambient: Ambient;
-  readonly backends: ReadonlyMap<string, Backend>;
-  readonly policies: PolicyIndex;
+  readonly sources: Sources;
   readonly problems: ProblemList;
-  readonly named: NamedValues | undefined;
+  /** Resolve before the configuration is applied. */
+  readonly loading: Promise<unknown>[];
   readonly server: FindServer;
   /** The backend of backend policies. */
   readonly backend?: Backend | undefined;
@@ -35,7 +35,7 @@ export function contextAt(
   parts: ContextParts,
   requestScope: "request" | "backend" = "request",
 ): CompileContext {
-  const { services, ambient, problems } = parts;
+  const { services, ambient, problems, loading } = parts;
   let readsRequestBody = false;
   return {
     path,
@@ -47,8 +47,12 @@ export function contextAt(
       return readsRequestBody;
     },
     problem: (at, message) => problems.push({ path: at, message }),
-    secret: (name) => parts.named?.secrets[name] ?? {},
-    file: (name) => parts.named?.files?.[name] ?? "",
+    loads: (library) => {
+      const failed = ({ message }: Error): void => void problems.push({ path, message });
+      loading.push(library.catch(failed));
+    },
+    secret: (name) => parts.sources.named.secrets[name] ?? {},
+    file: (name) => parts.sources.named.files?.[name] ?? "",
     endpoint: (at, reference, requestPath) => endpointOf(at, reference, requestPath, parts),
     server: parts.server,
     backend: parts.backend,
@@ -71,8 +75,9 @@ function endpointOf(
   requestPath: string,
   parts: ContextParts,
 ): OutboundTarget | undefined {
-  const { backends, policies, problems, named } = parts;
-  const backend = backends.get(reference.name);
+  const { sources, problems } = parts;
+  const { policies, named } = sources;
+  const backend = sources.backend(reference.name);
   const server = backend && serverOf(backend);
   if (backend !== undefined && server !== undefined) {
     const own = policies.backendOwn(backend.key);

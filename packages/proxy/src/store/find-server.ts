@@ -1,5 +1,5 @@
 import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
-import type { Backend, Ir } from "@edge-gateway/translate/ir";
+import type { Backend } from "@edge-gateway/translate/ir";
 import { endpointOf } from "../backends/static/index.ts";
 import type { ServerReference } from "../outbound/server-target.ts";
 import type {
@@ -38,20 +38,16 @@ interface FinderParts {
 }
 
 /** Resolves the servers that the gateway itself calls, for the policies of a configuration. */
-export function serverFinder(
-  ir: Ir,
-  shared: Omit<ContextParts, "server">,
-  parts: FinderParts,
-): FindServer {
+export function serverFinder(shared: Omit<ContextParts, "server">, parts: FinderParts): FindServer {
   const find: FindServer = (path, reference, version) => {
     const { backendRef, url } = reference;
-    const place = { ir, shared, parts };
+    const place = { shared, parts };
     if (url !== undefined) {
       const backend = backendAt(new URL(url), path);
       const context = contextAt(path, 0, { ...shared, server: find, backend });
       return byUrl(new URL(url), reference.policies, version, { ...place, context });
     }
-    const source = shared.backends.get(backendRef?.name ?? "");
+    const source = shared.sources.backend(backendRef?.name ?? "");
     if (source?.kind === "static" || source?.kind === "service") {
       const context = contextAt(path, 0, { ...shared, server: find, backend: source });
       return byBackend(source, version, { ...place, context });
@@ -76,9 +72,9 @@ function byUrl(
   url: URL,
   policies: ServerReference["policies"] = {},
   version: HttpVersion | undefined,
-  { ir, parts, context }: BackendPlace,
+  { shared, parts, context }: BackendPlace,
 ): CalledServer {
-  const own = connectionPolicyOf(policies, undefined, context, ir);
+  const own = connectionPolicyOf(policies, undefined, context, shared.sources);
   const secure = url.protocol === "https:" || own.tls !== undefined;
   const tls = own.tls ?? (secure ? TRUSTED_BY_SYSTEM : undefined);
   const connection = { ...own, tls, version: version ?? own.version };
@@ -102,7 +98,6 @@ function credentialsOf(
 type Server = Extract<Backend, { readonly kind: "static" | "service" }>;
 
 interface BackendPlace {
-  readonly ir: Ir;
   readonly shared: Omit<ContextParts, "server">;
   readonly parts: FinderParts;
   readonly context: CompileContext;
@@ -112,12 +107,12 @@ interface BackendPlace {
 function byBackend(
   source: Server,
   version: HttpVersion | undefined,
-  { ir, shared, parts, context }: BackendPlace,
+  { shared, parts, context }: BackendPlace,
 ): CalledServer | undefined {
   const address = addressOf(source);
   if (address === undefined) return undefined;
-  const policies = shared.policies.backendOwn(source.key);
-  const own = connectionPolicyOf(policies, undefined, context, ir);
+  const policies = shared.sources.policies.backendOwn(source.key);
+  const own = connectionPolicyOf(policies, undefined, context, shared.sources);
   const connection = version === undefined ? own : { ...own, version };
   const { upstream, authority = address } = parts.backend(source.key, connection, context);
   const key = JSON.stringify([source.key, connection]);

@@ -1,4 +1,5 @@
 import type { Route } from "@edge-gateway/translate/ir";
+import type { CompiledRoute } from "../pipeline/compiled.ts";
 import type { PathRules } from "../pipeline/request-path.ts";
 import { formPaths } from "../route/match.ts";
 
@@ -15,6 +16,12 @@ export function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
           above: route.above.map((each) => ({ ...each, matches: formPaths(each.matches, form) })),
         }),
   };
+}
+
+/** A route as the table of a listener has it. */
+export interface FormedRoute {
+  readonly route: Route;
+  readonly target: CompiledRoute;
 }
 
 /** The routes that listeners try first. */

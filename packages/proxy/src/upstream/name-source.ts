@@ -2,10 +2,10 @@ import { lookup, Resolver } from "node:dns/promises";
 import type { RecordWithTtl } from "node:dns";
 import { BlockList, isIPv4 } from "node:net";
 import type { DnsSettings } from "@edge-gateway/generated/types/index.ts";
+import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { NameCache, type NameAnswer, type NameSource } from "./name-cache.ts";
-import { LONGEST_TIMER } from "../bounds.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 const IPV4 = 4;

@@ -1,5 +1,4 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceReport } from "../observe/trace-sink.ts";
 import type { BudgetMemory } from "../keys/budgets.ts";
@@ -11,6 +10,7 @@ import type { McpSessionStatus } from "../shared/mcp-sessions.ts";
 import type { SharedMemory } from "../shared/cells.ts";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
+import type { IrChange } from "./ir-changes.ts";
 
 /** The data that a worker starts with. */
 export interface WorkerStart {
@@ -39,7 +39,7 @@ export interface WorkerStart {
 
 /** Messages from the main thread. */
 export type ToWorker =
-  | { readonly kind: "apply"; readonly generation: number; readonly ir: Ir }
+  | { readonly kind: "apply"; readonly generation: number; readonly change: IrChange }
   | { readonly kind: "logLevels"; readonly levels: string }
   | { readonly kind: "metrics"; readonly id: number }
   | { readonly kind: "endpoints"; readonly id: number }

@@ -5,6 +5,7 @@ import { Worker, type ResourceLimits } from "node:worker_threads";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceHub, TracePort } from "../observe/trace-sink.ts";
+import { IrSender } from "./ir-changes.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
@@ -32,6 +33,8 @@ const MEBIBYTE = 1024 ** 2;
 /** The worker threads, as the main thread sees them. */
 export class WorkerPool {
   readonly #members: readonly Member[];
+  /** Every worker is sent every configuration. */
+  readonly #sender = new IrSender();
 
   private constructor(members: readonly Member[]) {
     this.#members = members;
@@ -65,7 +68,7 @@ export class WorkerPool {
 
   /** Applies another configuration in all workers; resolves to the distinct problems. */
   apply(generation: number, ir: Ir): Promise<string[]> {
-    this.#broadcast({ kind: "apply", generation, ir });
+    this.#broadcast({ kind: "apply", generation, change: this.#sender.changeTo(ir) });
     return this.#applied(generation);
   }
 

@@ -5,8 +5,9 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
-import { NET_ADAPTER, Thread, fastAdapter } from "@edge-gateway/http";
+import { NET_ADAPTER, Thread, Timer, fastAdapter } from "@edge-gateway/http";
 import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gateway/http";
+import { DRAIN_SIGNAL } from "../shared/drain-signal.ts";
 import { ENDPOINT_STATES } from "../endpoints/endpoint-states.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createAccessLog } from "../observe/access-log.ts";
@@ -25,8 +26,8 @@ import { KEPT_RESPONSES } from "../policies/backend/ai/response-cache/response-s
 import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient } from "../pipeline/policy.ts";
 import { PASSWORD_VERIFIER } from "../policies/traffic/basic-authentication/password-verifier.ts";
-import { compileSnapshot } from "../store/compile-snapshot.ts";
-import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
+import { compileSnapshot, type CompiledSnapshot } from "../store/compile-snapshot.ts";
+import type { CompiledBind } from "../pipeline/compiled.ts";
 import { MODEL_PRICES } from "../backends/model-prices.ts";
 import { MCP_SESSIONS, type McpSessionStatus } from "../shared/mcp-sessions.ts";
 import { WORKER_CHANNEL, type WorkerNote } from "../shared/worker-channel.ts";
@@ -63,7 +64,7 @@ export class WorkerRuntime {
   readonly #servers: BindServers;
   readonly #udpServers: UdpServers;
   #redaction = new Redaction(new SensitiveNames());
-  #snapshot: Snapshot | undefined;
+  #snapshot: CompiledSnapshot | undefined;
 
   constructor(start: WorkerStart, post: (message: FromWorker) => void) {
     const { settings } = start;
@@ -146,8 +147,10 @@ export class WorkerRuntime {
       services: this.#services,
       ambient: this.#ambient,
       upstreams: this.#upstreams,
+      running: this.#snapshot,
     };
     const compiled = await inSlices(compileSnapshot(ir, generation, parts));
+    await compiled.loaded;
     const problems = compiled.problems.map(({ path, message }) => `${path}: ${message}`);
     if (problems.length === 0)
       problems.push(
@@ -197,7 +200,12 @@ export class WorkerRuntime {
   /** Milliseconds: accepts connections for `minimum`, and closes the rest at `maximum`. */
   async drain(minimum: number, maximum: number): Promise<void> {
     const times = { min: minimum, max: maximum };
-    await Promise.all([this.#servers.drain(times), this.#udpServers.drain(times)]);
+    const drained = Promise.all([this.#servers.drain(times), this.#udpServers.drain(times)]);
+    const timedOut = (): void => DRAIN_SIGNAL.of(this.#services).send();
+    // Until then a client that comes back would find this process again.
+    if (minimum > 0) new Timer(this.#thread.wheel, { timedOut }).set(minimum);
+    else timedOut();
+    await drained;
     this.#snapshot?.close();
     await EXPORTERS.of(this.#services).closed(maximum);
     KEY_SETS.of(this.#services).close();

@@ -29,12 +29,14 @@ import { createStore } from "../policies/backend/ai/response-cache/create-store.
 import { KEPT_RESPONSES } from "../policies/backend/ai/response-cache/response-store.ts";
 import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
+import { DRAIN_SIGNAL, DrainSignal } from "../shared/drain-signal.ts";
 import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
 import { CurrentPrices, MODEL_PRICES } from "../backends/model-prices.ts";
 import { MODEL_TEXTS } from "../backends/model-texts.ts";
 import { WORKER_CHANNEL, WorkerChannel, type WorkerNote } from "../shared/worker-channel.ts";
 import { CONSENTS, Consents } from "../backends/mcp/consent/consents.ts";
 import { HELD_LINKS, HeldLinks } from "../backends/mcp/federation/held-links.ts";
+import { LIST_NEWS, ListNews } from "../backends/mcp/federation/list-news.ts";
 import { SESSION_NOTES, SessionNotes } from "../backends/mcp/federation/session-notes.ts";
 import { ProcessCounts } from "../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../backends/mcp/stdio/process-launcher.ts";
@@ -144,9 +146,11 @@ function provideMcp(
 ): void {
   const channel = new WorkerChannel(start.place, tell);
   WORKER_CHANNEL.provide(services, channel);
+  DRAIN_SIGNAL.provide(services, new DrainSignal());
   HELD_STREAMS.provide(services, new HeldStreams(channel));
   HELD_LINKS.provide(services, new HeldLinks(channel, calls));
   SESSION_NOTES.provide(services, new SessionNotes(channel));
+  LIST_NEWS.provide(services, new ListNews(channel));
   const { consentFile: file } = start.settings.mcp;
   CONSENTS.provide(services, new Consents({ channel, calls, file, log }));
   const counts = new ProcessCounts(start.processes);

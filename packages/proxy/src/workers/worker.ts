@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { COPY_POOL_BYTES } from "../bounds.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
+import { IrReceiver } from "./ir-changes.ts";
 import { WorkerRuntime } from "./runtime.ts";
 
 if (parentPort === null) throw new Error("this module must run as a worker thread");
@@ -8,6 +9,7 @@ Buffer.poolSize = COPY_POOL_BYTES;
 const port = parentPort;
 const start: WorkerStart = workerData;
 const post = (message: FromWorker): void => port.postMessage(message);
+const received = new IrReceiver();
 const runtime = new WorkerRuntime(start, post);
 
 port.on("message", (message: ToWorker) => void obey(message));
@@ -15,7 +17,7 @@ port.on("message", (message: ToWorker) => void obey(message));
 async function obey(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case "apply": {
-      const problems = await runtime.apply(message.ir, message.generation);
+      const problems = await runtime.apply(received.receive(message.change), message.generation);
       return post({ kind: "applied", generation: message.generation, problems });
     }
     case "logLevels":

@@ -48,13 +48,13 @@ const AWS_HOST =
   /(?:^|\.)([a-z0-9-]+)\.([a-z]{2}(?:-[a-z]+)+-\d+)\.(?:amazonaws\.com(?:\.cn)?|on\.aws|api\.aws)$/i;
 const BEDROCK = "bedrock";
 /** Services whose name in signatures differs from their name in host names. */
-const SIGNING_NAMES: Readonly<Record<string, string>> = {
-  "bedrock-runtime": BEDROCK,
-  "bedrock-agent-runtime": BEDROCK,
-  "bedrock-agent": BEDROCK,
-  "lambda-url": "lambda",
-  email: "ses",
-};
+const SIGNING_NAMES: ReadonlyMap<string, string> = new Map([
+  ["bedrock-runtime", BEDROCK],
+  ["bedrock-agent-runtime", BEDROCK],
+  ["bedrock-agent", BEDROCK],
+  ["lambda-url", "lambda"],
+  ["email", "ses"],
+]);
 
 /** The backend's region and service, as far as its host name determines them. */
 export function awsPlaceOf(backend: Backend | undefined): AwsPlace {
@@ -63,7 +63,7 @@ export function awsPlaceOf(backend: Backend | undefined): AwsPlace {
   const [, service = "", region] = AWS_HOST.exec(hostOfBackend(backend) ?? "") ?? [];
   if (region === undefined) return {};
   const name = service.toLowerCase();
-  return { region: region.toLowerCase(), service: SIGNING_NAMES[name] ?? name };
+  return { region: region.toLowerCase(), service: SIGNING_NAMES.get(name) ?? name };
 }
 
 const MODELS_SCOPE = "https://cognitiveservices.azure.com/.default";

@@ -42,8 +42,11 @@ export type SectionPolicies = Pick<BackendPolicies, "tcp" | "tls" | "http">;
 export class PolicyIndex {
   /** By block, then by target. */
   readonly #levels: ReadonlyMap<Block, ReadonlyMap<string, Level>>;
+  readonly #noteRead: ((name: string) => void) | undefined;
 
-  constructor(attachments: readonly Attachment[]) {
+  /** @param noteRead called with the name of each level that is read, as {@link levels} has it */
+  constructor(attachments: readonly Attachment[], noteRead?: (name: string) => void) {
+    this.#noteRead = noteRead;
     const blocks = Map.groupBy(attachments, ({ block }) => block);
     this.#levels = new Map(
       [...blocks].map(([block, own]) => [
@@ -211,8 +214,17 @@ export class PolicyIndex {
     ];
   }
 
+  /** All attachments, by the names of their levels. */
+  levels(): readonly (readonly [name: string, level: Level])[] {
+    return [...this.#levels].flatMap(([block, levels]) =>
+      [...levels].map(([key, level]) => [levelName(block, key), level] as const),
+    );
+  }
+
   #level(block: Block, target: Target): Level {
-    return this.#levels.get(block)?.get(targetKey(target)) ?? EMPTY;
+    const key = targetKey(target);
+    this.#noteRead?.(levelName(block, key));
+    return this.#levels.get(block)?.get(key) ?? EMPTY;
   }
 }
 
@@ -226,6 +238,10 @@ export interface FrontendPlace {
 type Block = Attachment["block"];
 
 const EMPTY: Level = [];
+
+function levelName(block: Block, target: string): string {
+  return `${block} ${target}`;
+}
 
 function keysOf(reference: Route["backends"][number] | undefined): readonly string[] {
   return reference === undefined ? [] : [reference.backend];

@@ -105,6 +105,13 @@ test("exponential expansion of aliases is stopped", () => {
   assert.ok(problemsOf("a: &a [*a, *a]\n").every((line) => line.endsWith("yaml-unsupported")));
 });
 
+test("an unknown alias inside an endless alias is reported once", () => {
+  const syntax = problemsOf("a: &a\n  b: *a\n  c: *none\n").filter((line) =>
+    line.endsWith("yaml-syntax"),
+  );
+  assert.deepEqual(syntax, ["3:6 yaml-syntax"]);
+});
+
 test("values that are nested too deeply are refused", () => {
   assert.deepEqual(problemsOf(`${"[".repeat(40)}${"]".repeat(40)}`), ["1:21 yaml-unsupported"]);
   assert.deepEqual(problemsOf("- ".repeat(1_000_000)), ["1:41 yaml-unsupported"]);

@@ -100,6 +100,7 @@ class Reader {
   isStopped = false;
   /** The latest node of each anchor so far. */
   readonly #anchors = new Map<string, ParsedNode>();
+  readonly #unknownAliases = new Set<number>();
 
   constructor(
     document: Document.Parsed,
@@ -164,7 +165,10 @@ class Reader {
     if (target === undefined) {
       const message =
         "unknown alias: no such anchor before it; a text that begins with `*` needs quotes";
-      this.problems.push({ offset, pointer, code: "yaml-syntax", message });
+      // Another alias may lead here again.
+      if (!this.#unknownAliases.has(offset))
+        this.problems.push({ offset, pointer, code: "yaml-syntax", message });
+      this.#unknownAliases.add(offset);
     }
     const { value, located } = this.convert(target ?? null, pointer, key, depth + 1);
     return { value, located: { ...located, key, value: offset, end: node.range[1] } };

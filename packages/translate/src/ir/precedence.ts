@@ -9,3 +9,14 @@ export function byPrecedence(
   if (own !== other) return own < other ? -1 : 1;
   return left.order - right.order;
 }
+
+/**
+ * The positions of the routes that have a rank; they change with other routes, so they are not part
+ * of a route. Others have only their order.
+ */
+export function positionsOf<Kind extends IrRoute>(
+  routes: readonly Kind[],
+): ReadonlyMap<Kind, number> {
+  const ranked = routes.map((route, index) => [route, index] as const);
+  return new Map(ranked.filter(([{ rank }]) => rank !== undefined));
+}

@@ -69,26 +69,20 @@ export function irOf(resources: Resources, settings: Settings): Ir {
   const items = [...resources]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([, resource]) => resource);
-  const tcpRoutes = inPrecedence(items.flatMap(({ tcpRoute }) => tcpRoute ?? []));
-  const udpRoutes = inPrecedence(items.flatMap(({ udpRoute }) => udpRoute ?? []));
+  const tcpRoutes = items.flatMap(({ tcpRoute }) => tcpRoute ?? []).toSorted(byPrecedence);
+  const udpRoutes = items.flatMap(({ udpRoute }) => udpRoute ?? []).toSorted(byPrecedence);
   return {
     settings,
     binds: items.flatMap(({ bind }) => bind ?? []),
     listeners: items.flatMap(({ listener }) => listener ?? []),
-    routes: inPrecedence(items.flatMap(({ route }) => route ?? [])),
+    // Of routes that match equally, the first takes precedence.
+    routes: items.flatMap(({ route }) => route ?? []).toSorted(byPrecedence),
     ...(tcpRoutes.length === 0 ? {} : { tcpRoutes }),
     ...(udpRoutes.length === 0 ? {} : { udpRoutes }),
     backends: items.flatMap(({ backend }) => backend ?? []),
     attachments: items.flatMap(({ attachment }) => attachment ?? []),
     ...namedOf(items),
   };
-}
-
-/** Of routes that match equally, the first takes precedence; this list decides the order. */
-function inPrecedence<Kind extends IrRoute>(routes: readonly Kind[]): readonly Kind[] {
-  return routes
-    .toSorted(byPrecedence)
-    .map((route, order) => (route.rank === undefined ? route : { ...route, order }));
 }
 
 function namedOf(items: readonly IrResource[]): { readonly named?: NamedValues } {

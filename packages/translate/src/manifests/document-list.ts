@@ -1,7 +1,8 @@
 import { KnownNames } from "@edge-gateway/kernel/suggest";
-import type { DocumentSource, Label } from "./document-source.ts";
+import type { DocumentSource, Label, UnreadObject } from "./document-source.ts";
 import type { Document, KindName, ObjectKey } from "./document.ts";
 
+const NONE_UNREAD: ReadonlyMap<string, UnreadObject> = new Map();
 const NO_NAMES = new KnownNames([]);
 
 /** A list of documents, with indexes that are built on first use. */
@@ -68,6 +69,15 @@ export class DocumentList implements DocumentSource {
 
   find(kind: KindName, object: Omit<ObjectKey, "kind">): Document | undefined {
     return this.#byKind.get(kind)?.get(keyOf(object));
+  }
+
+  /** A list holds documents only: who reads files reports those that are not valid. */
+  unread(): undefined {
+    return undefined;
+  }
+
+  unreadWithin(): ReadonlyMap<string, UnreadObject> {
+    return NONE_UNREAD;
   }
 }
 

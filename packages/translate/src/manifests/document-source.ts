@@ -6,6 +6,12 @@ import type { Document, KindName, ObjectKey } from "./document.ts";
 /** The name and value of a label. */
 export type Label = readonly [name: string, value: string];
 
+/** An object of a set that could not be read, and why. */
+export interface UnreadObject {
+  readonly value: unknown;
+  readonly findings: readonly Finding[];
+}
+
 /** Finds the documents of a set; lists are in the order of the set. */
 export interface DocumentSource {
   readonly documents: readonly Document[];
@@ -14,6 +20,10 @@ export interface DocumentSource {
   withLabel(kind: KindName, namespace: string, label: Label): readonly Document[];
   namesOf(kind: KindName, namespace: string): KnownNames;
   find(kind: KindName, object: Omit<ObjectKey, "kind">): Document | undefined;
+  /** The object with this name that could not be read; undefined if the set has none. */
+  unread(kind: KindName, object: Omit<ObjectKey, "kind">): UnreadObject | undefined;
+  /** The objects of a namespace that could not be read, by name. */
+  unreadWithin(kind: KindName, namespace: string): ReadonlyMap<string, UnreadObject>;
 }
 
 /** The documents of a source; some have additional problems, given by {@link nameOf}. */
@@ -50,6 +60,14 @@ export class FaultyDocuments implements DocumentSource {
   find(kind: KindName, object: Omit<ObjectKey, "kind">): Document | undefined {
     const found = this.#source.find(kind, object);
     return found && this.#faulty(found);
+  }
+
+  unread(kind: KindName, object: Omit<ObjectKey, "kind">): UnreadObject | undefined {
+    return this.#source.unread(kind, object);
+  }
+
+  unreadWithin(kind: KindName, namespace: string): ReadonlyMap<string, UnreadObject> {
+    return this.#source.unreadWithin(kind, namespace);
   }
 
   #faulty(document: Document): Document {

@@ -3,6 +3,7 @@ import type { Holder, Holders } from "../shape/check-reference.ts";
 import type { HolderKind } from "../shape/find-references.ts";
 import { nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
+import { unreadFault } from "./misspelt.ts";
 import { secretText } from "./secret-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -22,6 +23,7 @@ export class NamespaceHolders {
     return {
       of: (kind) => this.#index(kind, namespace),
       nameOf: (kind, name) => nameOf({ kind, namespace, name }),
+      faultOf: (kind, name) => unreadFault(this.#snapshot, { kind, namespace, name }),
     };
   }
 

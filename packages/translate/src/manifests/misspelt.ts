@@ -1,10 +1,43 @@
 import { closest } from "@edge-gateway/kernel/suggest";
+import { readablePath } from "../diagnostics/pointer.ts";
+import { nameOf } from "./document.ts";
 import type { ObjectKey } from "./document.ts";
+import type { UnreadObject } from "./document-source.ts";
 import { isKindName } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Failure } from "./statuses.ts";
 
 type Wrong = Pick<Failure, "field" | "suggestion">;
+
+/** Why an object cannot be used: it does not exist, or it is not valid, with the first reason. */
+export function absence(snapshot: Snapshot, missing: ObjectKey): string {
+  return unreadFault(snapshot, missing) ?? `there is no ${nameOf(missing)}`;
+}
+
+/** The first reason why an object could not be read; undefined if there is no such object. */
+export function unreadFault(snapshot: Snapshot, object: ObjectKey): string | undefined {
+  const unread = isKindName(object.kind) ? snapshot.unread(object.kind, object) : undefined;
+  return unread && notValid(object, unread);
+}
+
+/**
+ * Why a reference to an object of another namespace is refused. A ReferenceGrant that cannot be read
+ * permits nothing, and may be the one that was meant.
+ */
+export function notPermitted(snapshot: Snapshot, object: ObjectKey): string {
+  const { namespace } = object;
+  const refused = `no ReferenceGrant in ${namespace} permits a reference to ${nameOf(object)}`;
+  const kind = "ReferenceGrant";
+  const [unread] = snapshot.unreadWithin(kind, namespace);
+  if (unread === undefined) return refused;
+  const [name, grant] = unread;
+  return `${refused}; ${notValid({ kind, namespace, name }, grant)}`;
+}
+
+function notValid(object: ObjectKey, { findings: [first] }: UnreadObject): string {
+  const why = first === undefined ? "" : `: ${readablePath(first.pointer)}: ${first.message}`;
+  return `${nameOf(object)} is not valid${why}`;
+}
 
 /** A similar name of an existing object with the same kind and namespace. */
 export function misspeltName(snapshot: Snapshot, missing: ObjectKey): Wrong {

@@ -5,8 +5,8 @@ import type { FoundTargets, Referrer, TargetRef } from "./context.ts";
 import type { ObjectKey } from "./document.ts";
 import { nameOf } from "./document.ts";
 import { backendKey, poolKey, serviceKey, xBackendKey } from "./keys.ts";
-import { groupOfKind } from "./kinds/table.ts";
-import { misspeltName, misspeltSection } from "./misspelt.ts";
+import { groupOfKind, isKindName } from "./kinds/table.ts";
+import { absence, misspeltName, misspeltSection } from "./misspelt.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { REASON, failed } from "./statuses.ts";
 import type { Resolution } from "./statuses.ts";
@@ -51,9 +51,13 @@ export class PolicyTargets {
   #noTarget(object: ObjectKey, { sectionName, port }: TargetRef): ReturnType<typeof failed> {
     const missing = `${nameOf(object)}${part(sectionName ?? port)}`;
     const known = this.#targets.get(nameOf(object));
+    const isUnread =
+      isKindName(object.kind) && this.#snapshot.unread(object.kind, object) !== undefined;
     return failed(
       REASON.targetNotFound,
-      `there is no ${missing} at a gateway of this controller`,
+      isUnread
+        ? absence(this.#snapshot, object)
+        : `there is no ${missing} at a gateway of this controller`,
       known === undefined
         ? misspeltName(this.#snapshot, object)
         : misspeltSection(
@@ -75,7 +79,7 @@ export class PolicyTargets {
     if (this.#snapshot.find(kind, object) === undefined)
       return failed(
         REASON.targetNotFound,
-        `there is no ${nameOf(object)}`,
+        absence(this.#snapshot, object),
         misspeltName(this.#snapshot, object),
       );
     const ports = this.#snapshot.find("Service", object)?.value.spec.ports ?? [];

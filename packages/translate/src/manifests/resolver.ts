@@ -17,7 +17,7 @@ import { translateXBackend } from "./kinds/x-backend/index.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import { PolicyTargets, type KnownTarget } from "./policy-targets.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { misspeltName } from "./misspelt.ts";
+import { absence, misspeltName, notPermitted } from "./misspelt.ts";
 import { REASON, failed } from "./statuses.ts";
 import type { Resolution } from "./statuses.ts";
 
@@ -47,7 +47,7 @@ export class Resolver implements Context {
       return failed(REASON.invalidKind, `${kind} of the group "${group}" is not a kind of backend`);
     const object = { kind, namespace, name };
     if (!isPermitted(this.snapshot, from, object))
-      return failed(REASON.refNotPermitted, notPermitted(object));
+      return failed(REASON.refNotPermitted, notPermitted(this.snapshot, object));
     if (kind === "InferencePool") return this.#pool({ kind, namespace, name });
     if (kind === "XBackend") return this.#xBackend({ kind, namespace, name });
     return kind === "Service"
@@ -129,10 +129,10 @@ export class Resolver implements Context {
         `${wanted ?? ""} of the group "${group}" cannot be used as a ${kind}`,
       );
     if (!isPermitted(this.snapshot, from, object))
-      return failed(REASON.refNotPermitted, notPermitted(object));
+      return failed(REASON.refNotPermitted, notPermitted(this.snapshot, object));
     const found = this.snapshot.find(kind, object);
     return found === undefined
-      ? failed(REASON.notFound, `there is no ${nameOf(object)}`)
+      ? failed(REASON.notFound, absence(this.snapshot, object))
       : { found };
   }
 
@@ -193,7 +193,7 @@ export class Resolver implements Context {
 
   #noBackend(object: ObjectKey<BackendKind>): ReturnType<typeof failed> {
     const wrong = misspeltName(this.snapshot, object);
-    return failed(REASON.backendNotFound, `there is no ${nameOf(object)}`, wrong);
+    return failed(REASON.backendNotFound, absence(this.snapshot, object), wrong);
   }
 
   #edgeBackend(object: ObjectKey<"EdgeBackend">): Resolution<Backend> {
@@ -211,8 +211,4 @@ export class Resolver implements Context {
 /** The transport of the ports that a reference can mean. */
 function transportFor({ kind }: Referrer): Transport {
   return kind === "UDPRoute" ? "UDP" : "TCP";
-}
-
-function notPermitted(object: ObjectKey): string {
-  return `no ReferenceGrant in ${object.namespace} permits a reference to ${nameOf(object)}`;
 }

@@ -5,11 +5,12 @@ import { Cursor } from "../document/cursor.ts";
 import { judgeShape } from "../shape/judge-shape.ts";
 import { overrideSettings } from "../shape/settings-environment.ts";
 import { SETTINGS } from "../shape/typed-places.ts";
-import { errorsWithin, nameOf } from "./document.ts";
+import { errorsWithin } from "./document.ts";
 import type { Document, DocumentFinding } from "./document.ts";
 import { RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
 import { isOurs } from "./kinds/gateway/ownership.ts";
 import { groupOfKind } from "./kinds/table.ts";
+import { absence } from "./misspelt.ts";
 import { catalogsOf } from "./model-catalogs.ts";
 import { parameterLayers } from "./parameter-layers.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -108,7 +109,7 @@ function missingFindings(
   if (ref?.kind !== "EdgeParameters" || ref.group !== groupOfKind("EdgeParameters")) return [];
   const object = { kind: ref.kind, namespace: ref.namespace ?? "", name: ref.name } as const;
   if (snapshot.find(ref.kind, object) !== undefined) return [];
-  const message = `there is no ${nameOf(object)}`;
+  const message = absence(snapshot, object);
   const pointer = "/spec/parametersRef";
   return [{ document, pointer, severity: "warning", code: "unknown-reference", message }];
 }

@@ -4,7 +4,7 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import { DocumentList } from "./document-list.ts";
 import type { Document, KindName, ObjectKey } from "./document.ts";
 import { FaultyDocuments } from "./document-source.ts";
-import type { DocumentSource } from "./document-source.ts";
+import type { DocumentSource, UnreadObject } from "./document-source.ts";
 
 /** The program that reads a set of manifests. */
 export interface Reader {
@@ -75,6 +75,16 @@ export class Snapshot {
   /** The names of the documents of a kind in a namespace. */
   namesOf(kind: KindName, namespace: string): KnownNames {
     return this.#source.namesOf(kind, namespace);
+  }
+
+  /** The object with this name that could not be read; undefined if the set has none. */
+  unread(kind: KindName, object: Omit<ObjectKey, "kind">): UnreadObject | undefined {
+    return this.#source.unread(kind, object);
+  }
+
+  /** The objects of a namespace that could not be read, by name. */
+  unreadWithin(kind: KindName, namespace: string): ReadonlyMap<string, UnreadObject> {
+    return this.#source.unreadWithin(kind, namespace);
   }
 
   /** The object with this name; undefined if the set has none. */

@@ -18,6 +18,16 @@ function wrongPaths(policies: string): string[] {
     .map(({ path, code }) => `${code} ${path.split(".policies.")[1]}`);
 }
 
+test("a URL names no port on which no server can listen", () => {
+  const remote = (url: string) =>
+    `{jwtAuthentication: {providers: [{issuer: a, jwks: {remote: {url: '${url}'}}}]}}`;
+  assert.deepEqual(wrongPaths(remote("https://a.example.com:1/keys")), []);
+  for (const url of ["http://a:0/keys", "https://a:000/keys", "http://[::1]:0"])
+    assert.deepEqual(wrongPaths(remote(url)), [
+      "wrong-value jwtAuthentication.providers[0].jwks.remote.url",
+    ]);
+});
+
 test("headers that only the gateway may set are refused in every modifier, in any case", () => {
   for (const name of LIMITS.managedHeader.values) {
     for (const shown of [name, name.toUpperCase()]) {

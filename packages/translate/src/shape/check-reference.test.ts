@@ -80,6 +80,14 @@ test("certificates must be certificates, and other content is not shown", () => 
   assert.ok(!messages.join().includes(SECRET));
 });
 
+test("a value is checked for its use, and not shown", () => {
+  const messages = said("JwtSign", { signingKeyRef: { name: "keys", key: "a" }, alg: "ES256" });
+  assert.deepEqual(messages, [
+    "/signingKeyRef/key | wrong-value | `a` of Secret keys cannot be used: the signing key is not a private key in PEM | ",
+  ]);
+  assert.ok(!messages.join().includes(SECRET));
+});
+
 test("kinds of other groups, and kinds without values, are refused", () => {
   const secretRef = { name: "keys", group: "example.com", kind: "Vault" };
   assert.deepEqual(said("ApiKeyAuthentication", { secretRef }), [

@@ -4,6 +4,7 @@ import { isSelected } from "./selector.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { holdsCertificates, keyFault } from "./certificates.ts";
 import type { HolderKind, ObjectReference } from "./find-references.ts";
+import { heldFault } from "./held-value.ts";
 
 /** A Secret or ConfigMap with its keys; values are read only on demand. */
 export interface Holder {
@@ -42,6 +43,8 @@ export interface Holders {
   readonly of: (kind: HolderKind) => HolderIndex;
   /** An object's name in messages: `Secret default/a`. */
   readonly nameOf: (kind: HolderKind, name: string) => string;
+  /** Why an object cannot be read; undefined if there is none with this name. */
+  readonly faultOf?: (kind: HolderKind, name: string) => string | undefined;
 }
 
 /** The target of a reference. */
@@ -101,7 +104,10 @@ function checkSelector({ place, kinds: [kind] }: ObjectReference, holders: Holde
   return [{ pointer: place.pointer, code: "unknown-reference", message } as const];
 }
 
-function checkName({ place, kinds, needs }: ObjectReference, holders: Holders): readonly Finding[] {
+function checkName(
+  { place, kinds, needs, holds }: ObjectReference,
+  holders: Holders,
+): readonly Finding[] {
   const name = place.at("name");
   if (name.text === undefined) return [];
   const kind = kindOf(place, kinds);
@@ -115,6 +121,7 @@ function checkName({ place, kinds, needs }: ObjectReference, holders: Holders): 
     checkKey(each, found, {
       place: key.isSet ? key : name,
       holder: holders.nameOf(kind, found.name),
+      holds,
     }),
   );
 }
@@ -144,6 +151,8 @@ function unknownName(
   kind: HolderKind,
   holders: Holders,
 ): Finding {
+  const fault = holders.faultOf?.(kind, name);
+  if (fault !== undefined) return { pointer, code: "unknown-reference", message: fault };
   const other = kind === "Secret" ? "ConfigMap" : "Secret";
   const isOther = holders.of(other).find(name) !== undefined;
   const beside = isOther ? `, only ${holders.nameOf(other, name)}` : "";
@@ -152,10 +161,17 @@ function unknownName(
   return { pointer, code: "unknown-reference", message, suggestion };
 }
 
+interface KeyReference {
+  readonly place: Cursor;
+  /** The name of the holder in messages. */
+  readonly holder: string;
+  readonly holds: ObjectReference["holds"];
+}
+
 function checkKey(
   key: string,
   { keys, text: valueOf }: Holder,
-  { place: { pointer, text }, holder }: { readonly place: Cursor; readonly holder: string },
+  { place: { pointer, text }, holder, holds }: KeyReference,
 ): readonly Finding[] {
   if (keys === undefined) return [];
   if (!keys.includes(key)) {
@@ -165,7 +181,10 @@ function checkKey(
     return [{ pointer, code: "missing-key", message, suggestion }];
   }
   const value = valueOf(key);
-  const wrong = value === undefined ? undefined : contentFault(key, value, valueOf);
+  const wrong =
+    value === undefined
+      ? undefined
+      : (contentFault(key, value, valueOf) ?? (holds && heldFault(holds, value)));
   if (wrong === undefined) return [];
   return [{ pointer, code: "wrong-value", message: `\`${key}\` of ${holder} ${wrong}` }];
 }

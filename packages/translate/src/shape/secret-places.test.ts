@@ -67,6 +67,10 @@ const LEAKS: Readonly<Record<string, string>> = {
     "'a:1'",
     `'a:1', policies: {auth: ${SECRET}}`,
   ),
+  "a key of another gateway's settings": `general_settings: { master_key: ${SECRET} }\ngateways: {web: {port: 80}}\n`,
+  "a well-known kind of key in an unknown list": route(
+    `    apiKeyAuthentication: {keys: [sk-${SECRET}]}`,
+  ),
   "a planned property": route(`    oidc: {clientSecret: ${SECRET}}`),
 };
 
@@ -79,6 +83,13 @@ for (const [name, text] of Object.entries(LEAKS)) {
 test("a number in place of a secret is not shown", () => {
   const text = "gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: 12345678}}}\n";
   assert.doesNotMatch(said(text).all, /12345678/);
+});
+
+test("the reason why a regular expression of a path is wrong is shown", () => {
+  const text = `gateways: {web: {port: 80, routes: [{matches: [{path: {type: RegularExpression, value: '/a/(?P<x>[a-z'}}], backends: [{host: 'a:1'}]}]}}\n`;
+  const { people } = said(text);
+  assert.doesNotMatch(people, /hidden/);
+  assert.match(people, /missing closing \]/);
 });
 
 test("lines without a secret are shown", () => {

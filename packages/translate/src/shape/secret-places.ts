@@ -99,7 +99,8 @@ function isHarmless(value: unknown): boolean {
 }
 
 const SECRET_KEY = /key/i;
-const SECRET_NAME = /secret|passw|token|credential|api[-_]?key|private[-_]?key|cookie/i;
+const SECRET_NAME =
+  /secret|passw|token|credential|(?:api|private|master|access|account|signing|virtual)[-_]?key|cookie/i;
 /** Collects values whose key looks like a secret's name, and texts with credentials. */
 function collectSecrets(place: Cursor, headers: ReadonlySet<string>, found: Cursor[]): void {
   const { text } = place;
@@ -122,13 +123,20 @@ function collectSecrets(place: Cursor, headers: ReadonlySet<string>, found: Curs
 }
 
 const USER_INFORMATION = /^([a-z][a-z0-9+.-]*:\/\/)?([^/?#\s@]*)@/i;
-const QUERY = /^([^?#\s]*)\?./;
+/** A query with a value; regular expressions contain `?` alone, too. */
+const QUERY = /^([^?#\s]*)\?[^\s]*=/;
+/** How well-known keys and tokens begin, such as `sk-`, `ghp_`, `AKIA` and `eyJ`. */
+const KNOWN_KEY =
+  /^(?:bearer )?(?:[spr]k[-_][\w-]{4}|gh[pousr]_\w|github_pat_|AKIA[0-9A-Z]{12}|xox[abprs]-|eyJ[\w-]+\.)/i;
 
-/** Whether a text looks like a URI with user information or a query (RFC 3986 section 3). */
+/**
+ * Whether a text looks like a key, or like a URI with user information or a query (RFC 3986 section
+ * 3).
+ */
 function hasCredentials(text: string): boolean {
   const [, scheme, user = ""] = USER_INFORMATION.exec(text) ?? [];
   if (scheme !== undefined || user.includes(":")) return true;
-  return QUERY.exec(text)?.[1]?.includes("/") === true;
+  return KNOWN_KEY.test(text) || QUERY.exec(text)?.[1]?.includes("/") === true;
 }
 
 /** Removes every part of the secret from a message. */

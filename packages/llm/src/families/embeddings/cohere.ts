@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { badRequest, badResponse } from "../../chat/fault.ts";
 import { completions } from "../../formats/completions/index.ts";
-import { isObject, type JsonObject, listIn, numberIn, objectOf } from "../../json.ts";
+import { countIn, isObject, type JsonObject, listIn, numberIn, objectOf } from "../../json.ts";
 import type { HeaderOf } from "../family.ts";
 import { type EmbedMember, isPurpose, textsOf, vectorOf } from "./form.ts";
 
@@ -58,7 +58,7 @@ export const cohereEmbeddings: EmbedMember = {
 };
 
 function tokensOf(body: JsonObject, header: HeaderOf): number | undefined {
-  const said = numberIn(objectOf(objectOf(body["meta"])["billed_units"]), "input_tokens");
+  const said = countIn(objectOf(objectOf(body["meta"])["billed_units"]), "input_tokens");
   if (said !== undefined) return said;
   const counted = header(TOKENS);
   return counted === undefined ? undefined : Number(counted) || 0;

@@ -6,6 +6,7 @@ import {
   below,
   type JsonObject,
   listIn,
+  countIn,
   numberIn,
   objectIn,
   objectOf,
@@ -111,7 +112,7 @@ function named(model: string): string {
 }
 
 function usageOf(body: JsonObject): Usage | undefined {
-  const input = numberIn(objectOf(body["usageMetadata"]), "promptTokenCount");
+  const input = countIn(objectOf(body["usageMetadata"]), "promptTokenCount");
   return input === undefined ? undefined : { input, output: 0 };
 }
 

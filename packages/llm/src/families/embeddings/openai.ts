@@ -1,6 +1,6 @@
 import { badResponse } from "../../chat/fault.ts";
 import { completions } from "../../formats/completions/index.ts";
-import { listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
+import { countIn, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { isPurpose, textsOf, vectorOf, type EmbedMember } from "./form.ts";
 
 const BYTES_PER_NUMBER = 4;
@@ -27,7 +27,7 @@ export const openaiEmbeddings: EmbedMember = {
   readResponse(body) {
     const data = listIn(body, "data").map(objectOf);
     if (data.length === 0) throw badResponse("it has no embeddings");
-    const tokens = numberIn(objectOf(body["usage"]), "prompt_tokens");
+    const tokens = countIn(objectOf(body["usage"]), "prompt_tokens");
     const sorted = data.toSorted(
       (one, other) => (numberIn(one, "index") ?? 0) - (numberIn(other, "index") ?? 0),
     );

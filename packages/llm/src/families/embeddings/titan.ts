@@ -1,6 +1,6 @@
 import { badRequest, badResponse } from "../../chat/fault.ts";
 import { converse } from "../../formats/converse/index.ts";
-import { numberIn, textIn } from "../../json.ts";
+import { countIn, numberIn, textIn } from "../../json.ts";
 import { type EmbedMember, vectorOf } from "./form.ts";
 
 /** The request of Amazon Titan's embedding models on Bedrock: one text at a time. */
@@ -24,7 +24,7 @@ export const titanEmbeddings: EmbedMember = {
     return {
       vectors: [vectorOf(body["embedding"])],
       model: undefined,
-      usage: { input: numberIn(body, "inputTextTokenCount") ?? 0, output: 0 },
+      usage: { input: countIn(body, "inputTextTokenCount") ?? 0, output: 0 },
     };
   },
   writeResponse: ({ vectors: [embedding = []], usage }) => ({

@@ -1,6 +1,6 @@
 import { badRequest, badResponse } from "../../chat/fault.ts";
 import { gemini } from "../../formats/gemini/index.ts";
-import { listIn, numberIn, objectOf } from "../../json.ts";
+import { countIn, listIn, objectOf } from "../../json.ts";
 import { type EmbedMember, vectorOf } from "./form.ts";
 import { TASKS } from "./gemini.ts";
 
@@ -22,7 +22,7 @@ export const vertexEmbeddings: EmbedMember = {
     const found = listIn(body, "predictions").map((each) => objectOf(objectOf(each)["embeddings"]));
     if (found.length === 0) throw badResponse("it has no predictions");
     const input = found.reduce(
-      (sum, { statistics }) => sum + (numberIn(objectOf(statistics), "token_count") ?? 0),
+      (sum, { statistics }) => sum + (countIn(objectOf(statistics), "token_count") ?? 0),
       0,
     );
     return {

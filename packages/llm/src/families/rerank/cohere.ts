@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { badResponse } from "../../chat/fault.ts";
 import { completions } from "../../formats/completions/index.ts";
-import { flagIn, type JsonObject, listIn, numberIn, objectOf, textIn } from "../../json.ts";
+import {
+  countIn,
+  flagIn,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectOf,
+  textIn,
+} from "../../json.ts";
 import { documentsOf, queryOf, type RerankMember, type RerankResponse } from "./form.ts";
 
 /**
@@ -23,7 +31,7 @@ export const cohereRerank: RerankMember = {
     ...(count === undefined ? {} : { top_n: count }),
   }),
   readResponse(body) {
-    const input = numberIn(objectOf(body["usage"]), "total_tokens");
+    const input = countIn(objectOf(body["usage"]), "total_tokens");
     return {
       ranks: ranksOf(body),
       model: textIn(body, "model"),

@@ -2,7 +2,7 @@ import { badResponse } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import {
-  asNumber,
+  asCount,
   isObject,
   type JsonObject,
   listIn,
@@ -75,12 +75,12 @@ export function readCompletionsUsage(usage: JsonObject | undefined): Usage | und
   const output = objectOf(usage["completion_tokens_details"]);
   return {
     ...detailsOf(input, output),
-    input: asNumber(usage["prompt_tokens"]) ?? 0,
-    output: asNumber(usage["completion_tokens"]) ?? 0,
-    cacheRead: asNumber(input["cached_tokens"]),
-    cacheWrite: asNumber(input["cache_write_tokens"]),
-    reasoning: asNumber(output["reasoning_tokens"]),
-    total: asNumber(usage["total_tokens"]),
+    input: asCount(usage["prompt_tokens"]) ?? 0,
+    output: asCount(usage["completion_tokens"]) ?? 0,
+    cacheRead: asCount(input["cached_tokens"]),
+    cacheWrite: asCount(input["cache_write_tokens"]),
+    reasoning: asCount(output["reasoning_tokens"]),
+    total: asCount(usage["total_tokens"]),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MediaPart, Part } from "../../chat/form.ts";
 import type { Notes } from "../../chat/notes.ts";
+import { isProven } from "../../chat/turns.ts";
 import {
   below,
   isObject,
@@ -112,8 +113,7 @@ export function writeBlock(part: Part, notes: Notes): JsonObject[] {
 function writeThoughts(part: Extract<Part, { kind: "reasoning" }>, notes: Notes): JsonObject[] {
   const { text, signature, sealed } = part;
   if (sealed !== undefined) return [{ reasoningContent: { redactedContent: sealed } }];
-  if (signature !== undefined)
-    return [{ reasoningContent: { reasoningText: { text, signature } } }];
+  if (isProven(part)) return [{ reasoningContent: { reasoningText: { text, signature } } }];
   notes.dropped(part.at, "reasoning without a signature is not accepted");
   return [];
 }

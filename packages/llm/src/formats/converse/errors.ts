@@ -1,10 +1,12 @@
 import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import type { ChatError, ErrorKind } from "../../chat/form.ts";
-import { type JsonObject, textIn } from "../../json.ts";
+import { type JsonObject, objectIn, textIn } from "../../json.ts";
 
 /** Reads an Amazon error. */
 export function readConverseError(status: number, body: JsonObject): ChatError {
-  const message = textIn(body, "message") ?? textIn(body, "Message") ?? "the provider has failed";
+  // Some servers in front of Bedrock nest the message.
+  const own = objectIn(body, "error") ?? body;
+  const message = textIn(own, "message") ?? textIn(own, "Message") ?? "the provider has failed";
   const code = textIn(body, "__type")?.split("#").at(-1);
   const type = (code ?? "").toLowerCase();
   const [, found] = KINDS.find(([name]) => type.startsWith(name)) ?? [];

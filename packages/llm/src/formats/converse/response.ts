@@ -1,7 +1,7 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import { Notes } from "../../chat/notes.ts";
-import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
+import { countIn, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { readBlock, writeBlock } from "./blocks.ts";
 
 /** Reads a whole Converse response, which contains neither id nor model. */
@@ -59,16 +59,16 @@ export function writeStopReason(reason: FinishReason): string {
 /** Amazon does not include cached tokens in the input. */
 export function readConverseUsage(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined) return undefined;
-  const cacheRead = numberIn(usage, "cacheReadInputTokens");
-  const cacheWrite = numberIn(usage, "cacheWriteInputTokens");
-  const input = numberIn(usage, "inputTokens") ?? 0;
+  const cacheRead = countIn(usage, "cacheReadInputTokens");
+  const cacheWrite = countIn(usage, "cacheWriteInputTokens");
+  const input = countIn(usage, "inputTokens") ?? 0;
   return {
     input: input + (cacheRead ?? 0) + (cacheWrite ?? 0),
     providerInput: input,
-    output: numberIn(usage, "outputTokens") ?? 0,
+    output: countIn(usage, "outputTokens") ?? 0,
     cacheRead,
     cacheWrite,
-    total: numberIn(usage, "totalTokens"),
+    total: countIn(usage, "totalTokens"),
   };
 }
 

@@ -1,7 +1,8 @@
-import { budgetOf, LEAST_BUDGET } from "../../chat/effort.ts";
-import type { ChatRequest, Message, Part, Tool, ToolChoice } from "../../chat/form.ts";
+import { besidesThinking, claudeThinking } from "../../chat/claude-thinking.ts";
+import type { ChatRequest, Message, Tool, ToolChoice } from "../../chat/form.ts";
 import { noteRest } from "../../chat/note-rest.ts";
 import type { Notes } from "../../chat/notes.ts";
+import { joined } from "../../chat/turns.ts";
 import type { JsonObject } from "../../json.ts";
 import { writeBlock } from "./blocks.ts";
 import type { RequestDefaults } from "../format.ts";
@@ -22,17 +23,18 @@ export function writeConverseRequest(
     if (value !== undefined && value !== 0)
       notes.dropped(at[name] ?? "", "Converse has no such member");
   }
-  const thinking = thinkingOf(request, defaults);
+  const thinking = thinkingOf(request, notes, defaults);
   const system = request.system.flatMap((part) => writeBlock(part, notes));
-  const { maxTokens, temperature, topP, topK, stop } = settings;
+  const { maxTokens, stop } = settings;
+  const { temperature, topP, topK } =
+    thinking === undefined ? settings : besidesThinking(request, notes);
   const more = { top_k: topK, thinking };
   return {
     system: system.length === 0 ? undefined : system,
     messages: joined(request.messages).flatMap((message) => writeMessage(message, notes)),
     inferenceConfig: {
       maxTokens: maxTokens ?? (thinking === undefined ? undefined : defaults.maxTokens),
-      // Reasoning models accept no other temperature.
-      temperature: thinking === undefined ? temperature : undefined,
+      temperature,
       topP,
       stopSequences: stop?.length === 0 ? undefined : stop,
     },
@@ -44,24 +46,12 @@ export function writeConverseRequest(
 
 /** On Bedrock only Anthropic models support this option. */
 function thinkingOf(
-  { settings, model }: ChatRequest,
+  request: ChatRequest,
+  notes: Notes,
   defaults: RequestDefaults,
 ): JsonObject | undefined {
-  const { reasoning, maxTokens = defaults.maxTokens } = settings;
-  if (reasoning === undefined || !model.includes("anthropic.claude")) return undefined;
-  const budget = Math.min(budgetOf(reasoning), maxTokens - 1);
-  return budget < LEAST_BUDGET ? undefined : { type: "enabled", budget_tokens: budget };
-}
-
-/** Merges adjacent messages of one role. */
-function joined(messages: readonly Message[]): readonly Message[] {
-  const result: { readonly role: Message["role"]; readonly parts: Part[] }[] = [];
-  for (const { role, parts } of messages) {
-    const last = result.at(-1);
-    if (last?.role === role) last.parts.push(...parts);
-    else result.push({ role, parts: [...parts] });
-  }
-  return result;
+  if (!request.model.includes("anthropic.claude")) return undefined;
+  return claudeThinking(request, request.settings.maxTokens ?? defaults.maxTokens, notes);
 }
 
 function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {

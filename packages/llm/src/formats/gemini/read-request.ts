@@ -21,6 +21,7 @@ import {
 } from "../../json.ts";
 import { camelCased, camelIn } from "./names.ts";
 import { CallIds, readPart } from "./parts.ts";
+import { plainSchema } from "./schema.ts";
 
 /**
  * Reads a Gemini request (`…:generateContent`); its path contains the model and whether it streams.
@@ -43,6 +44,10 @@ export function readGeminiRequest(written: JsonObject): ChatRequest {
     settings: readSettings(body),
     at: AT,
     rest: without(body, KNOWN),
+    inner: [
+      { at: CONFIG, rest: without(camelIn(body, "generationConfig"), KNOWN_CONFIG) },
+      { at: CALLING, rest: severalNames(body) },
+    ],
   };
 }
 
@@ -52,11 +57,25 @@ const KNOWN: ReadonlySet<string> = new Set([
   "tools",
   "toolConfig",
   "generationConfig",
-  "safetySettings",
   "model",
 ]);
 
 const CONFIG = "/generationConfig";
+const CALLING = "/toolConfig/functionCallingConfig";
+
+const KNOWN_CONFIG: ReadonlySet<string> = new Set([
+  "maxOutputTokens",
+  "temperature",
+  "topP",
+  "topK",
+  "stopSequences",
+  "seed",
+  "frequencyPenalty",
+  "presencePenalty",
+  "thinkingConfig",
+  "responseSchema",
+  "responseJsonSchema",
+]);
 
 const AT: ChatRequest["at"] = {
   maxTokens: `${CONFIG}/maxOutputTokens`,
@@ -105,25 +124,6 @@ function readTools(value: unknown, index: number): Tool[] {
   return [...functions, ...own];
 }
 
-/** Converts a Google schema, whose types are in capital letters, to JSON Schema. */
-function plainSchema(value: unknown): JsonObject | undefined {
-  if (value === undefined) return undefined;
-  return objectOf(plain(value));
-}
-
-function plain(value: unknown, name = ""): unknown {
-  if (Array.isArray(value)) return value.map((each) => plain(each));
-  if (typeof value === "string" && name === "type") return value.toLowerCase();
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [
-      key,
-      // The members of `properties` are the user's names.
-      name === "properties" ? plain(member) : plain(member, key),
-    ]),
-  );
-}
-
 function readSettings(body: JsonObject): Settings {
   const config = camelIn(body, "generationConfig");
   const stop = listIn(config, "stopSequences").filter((each) => typeof each === "string");
@@ -153,6 +153,13 @@ function readToolChoice(body: JsonObject): ToolChoice | undefined {
   if (mode === "AUTO") return "auto";
   if (mode !== "ANY") return undefined;
   return names.length === 1 && typeof only === "string" ? { name: only } : "any";
+}
+
+/** Other formats require one function, or any. */
+function severalNames(body: JsonObject): JsonObject {
+  const config = camelIn(camelIn(body, "toolConfig"), "functionCallingConfig");
+  const { allowedFunctionNames } = config;
+  return listIn(config, "allowedFunctionNames").length > 1 ? { allowedFunctionNames } : {};
 }
 
 function readReasoning(config: JsonObject): Reasoning | undefined {

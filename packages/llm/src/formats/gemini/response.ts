@@ -4,7 +4,7 @@ import {
   isObject,
   type JsonObject,
   listIn,
-  numberIn,
+  countIn,
   objectIn,
   objectOf,
   parsed,
@@ -71,12 +71,12 @@ export function readFinish(reason: string | undefined, hasCall: boolean): Finish
 /** Gemini does not include reasoning in the output tokens. */
 export function readGeminiUsage(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined) return undefined;
-  const reasoning = numberIn(usage, "thoughtsTokenCount");
-  const tools = numberIn(usage, "toolUsePromptTokenCount") ?? 0;
+  const reasoning = countIn(usage, "thoughtsTokenCount");
+  const tools = countIn(usage, "toolUsePromptTokenCount") ?? 0;
   return {
-    input: (numberIn(usage, "promptTokenCount") ?? 0) + tools,
-    output: (numberIn(usage, "candidatesTokenCount") ?? 0) + (reasoning ?? 0),
-    cacheRead: numberIn(usage, "cachedContentTokenCount"),
+    input: (countIn(usage, "promptTokenCount") ?? 0) + tools,
+    output: (countIn(usage, "candidatesTokenCount") ?? 0) + (reasoning ?? 0),
+    cacheRead: countIn(usage, "cachedContentTokenCount"),
     reasoning,
     inputText: ofKind(usage["promptTokensDetails"], "TEXT"),
     inputImage: ofKind(usage["promptTokensDetails"], "IMAGE"),
@@ -84,7 +84,7 @@ export function readGeminiUsage(usage: JsonObject | undefined): Usage | undefine
     outputText: ofKind(usage["candidatesTokensDetails"], "TEXT"),
     outputImage: ofKind(usage["candidatesTokensDetails"], "IMAGE"),
     outputAudio: ofKind(usage["candidatesTokensDetails"], "AUDIO"),
-    total: numberIn(usage, "totalTokenCount"),
+    total: countIn(usage, "totalTokenCount"),
   };
 }
 
@@ -92,7 +92,7 @@ export function readGeminiUsage(usage: JsonObject | undefined): Usage | undefine
 function ofKind(details: unknown, modality: string): number | undefined {
   if (!Array.isArray(details)) return undefined;
   const found = details.map(objectOf).find((each) => each["modality"] === modality);
-  return found && numberIn(found, "tokenCount");
+  return found && countIn(found, "tokenCount");
 }
 
 /** Every event of a stream reports the tokens so far. */
@@ -130,7 +130,8 @@ export function writeGeminiPart(part: Part): JsonObject[] {
     case "refusal":
       return [{ text: part.text }];
     case "reasoning":
-      return part.sealed === undefined ? [{ text: part.text, thought: true }] : [];
+      if (part.sealed !== undefined) return [];
+      return [{ text: part.text, thought: true, thoughtSignature: part.signature }];
     case "toolCall": {
       const args = parsed(part.arguments);
       const { id, name } = part;

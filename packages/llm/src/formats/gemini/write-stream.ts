@@ -10,6 +10,8 @@ export class GeminiStreamWriter implements StreamWriter {
   #head: JsonObject = {};
   #block: Block = { kind: "text" };
   #arguments = "";
+  /** Of the open reasoning block. */
+  #signature = "";
   #finish: FinishReason = "stop";
   #usage: Usage | undefined;
 
@@ -21,6 +23,7 @@ export class GeminiStreamWriter implements StreamWriter {
       case "open":
         this.#block = event.block;
         this.#arguments = "";
+        this.#signature = "";
         return "";
       case "delta":
         return this.#delta(event.text);
@@ -37,6 +40,8 @@ export class GeminiStreamWriter implements StreamWriter {
       case "error":
         return this.error(event.error);
       case "signature":
+        this.#signature += event.text;
+        return "";
       case "sealed":
         return "";
     }
@@ -55,6 +60,8 @@ export class GeminiStreamWriter implements StreamWriter {
 
   #close(): string {
     const block = this.#block;
+    if (block.kind === "reasoning" && this.#signature !== "")
+      return this.#say([{ text: "", thought: true, thoughtSignature: this.#signature }]);
     if (block.kind !== "toolCall") return "";
     const { id, name } = block;
     const call = { at: "", kind: "toolCall", id, name, arguments: this.#arguments } as const;

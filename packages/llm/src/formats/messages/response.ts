@@ -1,7 +1,7 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import { Notes } from "../../chat/notes.ts";
-import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
+import { countIn, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { readBlock } from "./read-request.ts";
 import { writePart } from "./write-request.ts";
 
@@ -61,13 +61,13 @@ export function writeStopReason(reason: FinishReason): string {
 /** Anthropic does not include cached tokens in the input. */
 export function readMessagesUsage(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined) return undefined;
-  const cacheRead = numberIn(usage, "cache_read_input_tokens");
-  const cacheWrite = numberIn(usage, "cache_creation_input_tokens");
-  const input = numberIn(usage, "input_tokens") ?? 0;
+  const cacheRead = countIn(usage, "cache_read_input_tokens");
+  const cacheWrite = countIn(usage, "cache_creation_input_tokens");
+  const input = countIn(usage, "input_tokens") ?? 0;
   return {
     input: input + (cacheRead ?? 0) + (cacheWrite ?? 0),
     providerInput: input,
-    output: numberIn(usage, "output_tokens") ?? 0,
+    output: countIn(usage, "output_tokens") ?? 0,
     cacheRead,
     cacheWrite,
   };

@@ -1,4 +1,4 @@
-import { budgetOf, LEAST_BUDGET } from "../../chat/effort.ts";
+import { besidesThinking, claudeThinking } from "../../chat/claude-thinking.ts";
 import type {
   ChatRequest,
   MediaPart,
@@ -11,6 +11,7 @@ import type {
 } from "../../chat/form.ts";
 import { noteRest } from "../../chat/note-rest.ts";
 import type { Notes } from "../../chat/notes.ts";
+import { isProven, joined } from "../../chat/turns.ts";
 import { objectOf, type JsonObject, parsed, isObject } from "../../json.ts";
 import type { RequestDefaults } from "../format.ts";
 
@@ -24,17 +25,18 @@ export function writeMessagesRequest(
   noteRest(request, notes);
   noteSettings(request, notes);
   const maxTokens = settings.maxTokens ?? defaults.maxTokens;
-  const thinking = thinkingOf(settings, maxTokens);
+  const thinking = claudeThinking(request, maxTokens, notes);
+  const { temperature, topP, topK } =
+    thinking === undefined ? sampling(request, notes) : besidesThinking(request, notes);
   return {
     model: request.model,
     max_tokens: maxTokens,
     system: writeSystem(request.system, notes),
-    messages: joined(request.messages).map((message) => writeMessage(message, notes)),
+    messages: writeMessages(request.messages, notes),
     stream: request.stream ? true : undefined,
-    // With reasoning, Anthropic refuses other temperatures.
-    temperature: thinking === undefined ? bounded(settings.temperature) : undefined,
-    top_p: settings.topP,
-    top_k: settings.topK,
+    temperature,
+    top_p: topP,
+    top_k: topK,
     stop_sequences: settings.stop?.length === 0 ? undefined : settings.stop,
     metadata: settings.user === undefined ? undefined : { user_id: settings.user },
     thinking,
@@ -53,19 +55,14 @@ function noteSettings({ settings, at }: ChatRequest, notes: Notes): void {
   }
   if (settings.output?.kind === "json")
     notes.dropped(at.output ?? "", "Messages support JSON output only with a schema");
-  if (settings.temperature !== undefined && settings.temperature > 1)
-    notes.changed(at.temperature ?? "", "Messages allow at most 1");
 }
 
-/** Anthropic's scale ends at 1. */
-function bounded(temperature: number | undefined): number | undefined {
-  return temperature === undefined ? undefined : Math.min(temperature, 1);
-}
-
-function thinkingOf({ reasoning }: Settings, maxTokens: number): JsonObject | undefined {
-  if (reasoning === undefined) return undefined;
-  const budget = Math.min(budgetOf(reasoning), maxTokens - 1);
-  return budget < LEAST_BUDGET ? undefined : { type: "enabled", budget_tokens: budget };
+/** Anthropic's scale of temperatures ends at 1. */
+function sampling({ settings, at }: ChatRequest, notes: Notes): Settings {
+  const { temperature } = settings;
+  if (temperature === undefined || temperature <= 1) return settings;
+  notes.changed(at.temperature ?? "", "Messages allow at most 1");
+  return { ...settings, temperature: 1 };
 }
 
 function writeOutput(output: OutputFormat | undefined): JsonObject | undefined {
@@ -83,15 +80,15 @@ function writeSystem(system: readonly Part[], notes: Notes): string | undefined 
   return texts.length === 0 ? undefined : texts.join("\n");
 }
 
-/** Merges adjacent messages of one role. */
-function joined(messages: readonly Message[]): readonly Message[] {
-  const result: { readonly role: Message["role"]; readonly parts: Part[] }[] = [];
-  for (const { role, parts } of messages) {
-    const last = result.at(-1);
-    if (last?.role === role) last.parts.push(...parts);
-    else result.push({ role, parts: [...parts] });
-  }
-  return result;
+/** Anthropic refuses messages without content. */
+function writeMessages(messages: readonly Message[], notes: Notes): JsonObject[] {
+  const kept = joined(messages).filter(({ parts }) => parts.some(hasContent));
+  return joined(kept).map((message) => writeMessage(message, notes));
+}
+
+function hasContent(part: Part): boolean {
+  if (part.kind === "reasoning") return isProven(part);
+  return part.kind !== "text" || part.text.trim() !== "";
 }
 
 /** Tool results come first: Anthropic refuses them after text. */
@@ -144,8 +141,7 @@ function sourceOf({ mime, data, url, file }: MediaPart): JsonObject {
 /** Vendors accept only reasoning that they have signed. */
 function writeThoughts(part: Extract<Part, { kind: "reasoning" }>, notes: Notes): JsonObject[] {
   if (part.sealed !== undefined) return [{ type: "redacted_thinking", data: part.sealed }];
-  if (part.signature !== undefined)
-    return [{ type: "thinking", thinking: part.text, signature: part.signature }];
+  if (isProven(part)) return [{ type: "thinking", thinking: part.text, signature: part.signature }];
   notes.dropped(part.at, "reasoning without a signature is not accepted");
   return [];
 }
@@ -178,7 +174,7 @@ function writeToolChoice(
   thinks: boolean,
 ): JsonObject | undefined {
   const disable_parallel_tool_use = parallelTools === false ? true : undefined;
-  const type = thinks ? "auto" : typeOf(toolChoice);
+  const type = thinks && toolChoice !== "none" ? "auto" : typeOf(toolChoice);
   if (type === undefined)
     return disable_parallel_tool_use && { type: "auto", disable_parallel_tool_use };
   const name = type === "tool" && typeof toolChoice === "object" ? toolChoice.name : undefined;

@@ -21,6 +21,7 @@ import {
   without,
 } from "../../json.ts";
 import { readContent } from "./content.ts";
+import { proofIn } from "./proof.ts";
 
 /** Reads a Responses request (OpenAI, `POST /v1/responses`). */
 export function readResponsesRequest(body: JsonObject): ChatRequest {
@@ -217,5 +218,6 @@ export function readReasoning(item: JsonObject, at: string): Part {
   const texts = [...listIn(item, "summary"), ...listIn(item, "content")].flatMap(
     (part) => textIn(objectOf(part), "text") ?? [],
   );
-  return { at, kind: "reasoning", text: texts.join("\n\n") };
+  const proof = proofIn(textIn(item, "encrypted_content"));
+  return { at, kind: "reasoning", text: texts.join("\n\n"), ...proof };
 }

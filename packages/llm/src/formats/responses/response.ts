@@ -1,8 +1,17 @@
 import { badResponse } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
-import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
+import {
+  countIn,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  objectOf,
+  textIn,
+} from "../../json.ts";
 import { readContent } from "./content.ts";
+import { proofText } from "./proof.ts";
 import { readCall, readReasoning } from "./read-request.ts";
 
 /** Reads a whole Responses response. */
@@ -56,13 +65,13 @@ export function readResponsesUsage(usage: JsonObject | undefined): Usage | undef
   const input = objectOf(usage["input_tokens_details"]);
   const output = objectOf(usage["output_tokens_details"]);
   return {
-    input: numberIn(usage, "input_tokens") ?? 0,
-    output: numberIn(usage, "output_tokens") ?? 0,
-    cacheRead: numberIn(input, "cached_tokens"),
-    cacheWrite: numberIn(input, "cache_write_tokens"),
-    reasoning: numberIn(output, "reasoning_tokens"),
+    input: countIn(usage, "input_tokens") ?? 0,
+    output: countIn(usage, "output_tokens") ?? 0,
+    cacheRead: countIn(input, "cached_tokens"),
+    cacheWrite: countIn(input, "cache_write_tokens"),
+    reasoning: countIn(output, "reasoning_tokens"),
     ...detailsOf(input, output),
-    total: numberIn(usage, "total_tokens"),
+    total: countIn(usage, "total_tokens"),
   };
 }
 
@@ -161,8 +170,8 @@ class Items {
   #item(part: Part): JsonObject[] {
     if (part.kind === "toolCall")
       return [callItem(this.#id("fc"), part, { status: "completed", text: part.arguments })];
-    if (part.kind === "reasoning" && part.sealed === undefined)
-      return [reasoningItem(this.#id("rs"), [{ type: "summary_text", text: part.text }])];
+    if (part.kind === "reasoning")
+      return [reasoningItem(this.#id("rs"), summaryOf(part.text), proofText(part))];
     return [];
   }
 
@@ -194,6 +203,14 @@ export function callItem(
   return { id, type: "function_call", status, call_id, name, arguments: text };
 }
 
-export function reasoningItem(id: string, summary: readonly JsonObject[]): JsonObject {
-  return { id, type: "reasoning", summary };
+export function reasoningItem(
+  id: string,
+  summary: readonly JsonObject[],
+  proof?: string,
+): JsonObject {
+  return { id, type: "reasoning", summary, encrypted_content: proof };
+}
+
+function summaryOf(text: string): JsonObject[] {
+  return text === "" ? [] : [{ type: "summary_text", text }];
 }

@@ -3,6 +3,7 @@ import type { JsonObject } from "../../json.ts";
 import { eventText } from "../../stream/event-text.ts";
 import type { StreamWriter } from "../format.ts";
 import { codeOf } from "./errors.ts";
+import { proofText } from "./proof.ts";
 import { callItem, finished, headOf, messageItem, reasoningItem, textContent } from "./response.ts";
 
 /** Writes a streamed response as Responses events: each block is an item. */
@@ -13,6 +14,7 @@ export class ResponsesStreamWriter implements StreamWriter {
   #block: Block = { kind: "text" };
   #item = "";
   #text = "";
+  #signature: string | undefined;
   #finish: FinishReason = "stop";
   #usage: Usage | undefined;
 
@@ -42,8 +44,10 @@ export class ResponsesStreamWriter implements StreamWriter {
       case "error":
         return this.error(event.error);
       case "signature":
-      case "sealed":
+        this.#signature = (this.#signature ?? "") + event.text;
         return "";
+      case "sealed":
+        return this.#sealed(event.data);
     }
   }
 
@@ -63,6 +67,7 @@ export class ResponsesStreamWriter implements StreamWriter {
   #open(block: Block): string {
     this.#block = block;
     this.#text = "";
+    this.#signature = undefined;
     this.#item = `${PREFIXES[block.kind]}_${this.#output.length + 1}`;
     const added = this.#say("response.output_item.added", {
       output_index: this.#output.length,
@@ -153,8 +158,20 @@ export class ResponsesStreamWriter implements StreamWriter {
     const block = this.#block;
     if (block.kind === "toolCall")
       return callItem(this.#item, block, { status: "completed", text: this.#text });
-    if (block.kind === "reasoning") return reasoningItem(this.#item, [part]);
+    if (block.kind === "reasoning")
+      return reasoningItem(this.#item, [part], proofText({ signature: this.#signature }));
     return messageItem(this.#item, "completed", [part]);
+  }
+
+  /** Reasoning that only its vendor can read is an item without text. */
+  #sealed(sealed: string): string {
+    const place = { output_index: this.#output.length };
+    const item = reasoningItem(`rs_${this.#output.length + 1}`, [], proofText({ sealed }));
+    this.#output.push(item);
+    return (
+      this.#say("response.output_item.added", { ...place, item }) +
+      this.#say("response.output_item.done", { ...place, item })
+    );
   }
 
   #end(): string {

@@ -24,7 +24,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected } from "../../pipeline/prompt-guards.ts";
 import type { CacheLookup } from "../../pipeline/response-cache.ts";
-import { estimateCut, reserveTokens } from "./count-tokens.ts";
+import { estimateMissing, reserveTokens } from "./count-tokens.ts";
 import { collectedBody } from "../collected-body.ts";
 import { CallResponse } from "./call-response.ts";
 import { noteLookup, sentAgain } from "./kept-calls.ts";
@@ -175,6 +175,8 @@ export class AiCall {
   #send(plan: CallPlan): Outcome {
     this.#dress(plan);
     this.#watch(plan);
+    // Each call of a WebSocket reserves for itself.
+    if (this.#isSocket) return CONTINUE;
     const { providerFormat } = plan;
     const body = this.#sent ?? this.#asked;
     const call = { format: this.#facts.format, providerFormat, body, bytes: this.#length };
@@ -302,7 +304,7 @@ export class AiCall {
     };
     this.#record = record;
     exchange.llm = record;
-    exchange.afterEnd(() => estimateCut(exchange, record, this.#length));
+    exchange.afterEnd(() => estimateMissing(exchange, record, this.#length));
     if (exchange.trace === undefined) return;
     const said = notes.map(({ at, what, why }) => `${at} ${what}: ${why}`);
     const named = model === "" ? "" : `, model ${model}`;

@@ -42,10 +42,16 @@ export function reserveTokens(
   return CONTINUE;
 }
 
-/** Estimates the tokens of an interrupted call, unless the provider has reported them. */
-export function estimateCut(exchange: Exchange, record: CallRecord, bytes: number): void {
-  const { end, response, reachedUpstream, llm } = exchange;
-  const isCut = end !== "complete" && reachedUpstream && llm === record;
-  if (!isCut || (response?.status ?? 0) >= FIRST_ERROR_STATUS) return;
-  if (chatFormat(record.providerFormat) !== undefined) estimateUsage(record, bytes);
+/** Estimates the tokens of a call whose provider has not reported them, be it interrupted or not. */
+export function estimateMissing(exchange: Exchange, record: CallRecord, bytes: number): void {
+  const { response, reachedUpstream, llm } = exchange;
+  if (!reachedUpstream || llm !== record) return;
+  if ((response?.status ?? 0) >= FIRST_ERROR_STATUS) return;
+  if (chatFormat(record.providerFormat) === undefined || hasFailedAtOnce(record)) return;
+  estimateUsage(record, bytes);
+}
+
+/** Whether the provider sent an error in place of a response. */
+function hasFailedAtOnce({ error, chunks, usage }: CallRecord): boolean {
+  return error !== undefined && chunks === 0 && usage === undefined;
 }

@@ -20,9 +20,9 @@ import {
 } from "@edge-gateway/llm/sockets";
 import type { TunnelFilter, TunnelSides, TunnelTarget } from "@edge-gateway/http";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import { SocketTurns } from "./socket-turns.ts";
 
 const MASK_BYTES = 4;
-const TOO_MANY_REQUESTS = 429;
 const FORBIDDEN = 403;
 /** Guards read the events of both formats in the format of the Responses API. */
 const GUARDED = "responses";
@@ -40,6 +40,7 @@ export class SocketCall {
   readonly #exchange: Exchange;
   readonly #parts: SocketParts;
   readonly #usage: SocketUsage;
+  readonly #turns: SocketTurns;
   readonly #targets: TunnelSides<TunnelTarget>;
 
   /** Takes over the tunnel after the response. */
@@ -52,7 +53,11 @@ export class SocketCall {
     this.#parts = parts;
     this.#targets = targets;
     this.#usage = new SocketUsage(parts.record);
-    exchange.afterEnd(() => this.#usage.end());
+    this.#turns = new SocketTurns(exchange.turnLimits ?? []);
+    exchange.afterEnd(() => {
+      for (const used of this.#usage.end()) this.#turns.end(used);
+      this.#turns.close();
+    });
   }
 
   #filters(): TunnelSides<TunnelFilter> {
@@ -68,8 +73,8 @@ export class SocketCall {
     const event = eventIn(text);
     if (event === undefined) return raw;
     try {
-      if (event["type"] === CREATE) this.#checkLimits();
       const sent = await this.#guarded(this.#edited(event), promptIn, "request");
+      if (sent["type"] === CREATE) this.#turns.begin(sent, raw.length);
       this.#usage.asked(sent, text?.length ?? 0);
       return sent === event ? raw : textFrame(JSON.stringify(sent), randomBytes(MASK_BYTES));
     } catch (fault) {
@@ -82,8 +87,8 @@ export class SocketCall {
   async #fromProvider({ raw, text }: SocketMessage): Promise<Uint8Array | undefined> {
     const event = eventIn(text);
     if (event === undefined) return raw;
-    const tokens = this.#usage.said(event);
-    if (tokens > 0) for (const limit of this.#exchange.turnLimits ?? []) limit.spend(tokens);
+    const used = this.#usage.said(event);
+    if (used !== undefined) this.#turns.end(used);
     const guards = this.#exchange.promptGuards;
     if (guards === undefined || !guards.hasResponseGuards || guards.streams === "unseen")
       return raw;
@@ -115,12 +120,6 @@ export class SocketCall {
     if (guards === undefined || part === undefined) return event;
     const body = await guards[phase](this.#exchange, GUARDED, part.body);
     return body === part.body ? event : part.with(body);
-  }
-
-  #checkLimits(): void {
-    const spent = (this.#exchange.turnLimits ?? []).some((limit) => limit.isSpent());
-    if (spent)
-      throw new ChatFault("no tokens are left for this call", TOO_MANY_REQUESTS, "rateLimit");
   }
 
   /** The client gets the reason, and the connection stays open. */

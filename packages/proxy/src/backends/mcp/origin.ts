@@ -13,10 +13,10 @@ LOOPBACK.addAddress("::1", "ipv6");
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
 /**
- * Refuses requests of other sites' pages, which may have reached this gateway by DNS rebinding (MCP
- * transports, security warning): only pages of the gateway's own host and those that CORS allows
- * may call. For a browser on this machine only local names count as own, because any other name may
- * have been rebound.
+ * Refuses requests from pages of other sites, which can reach this gateway by DNS rebinding (MCP
+ * transports, security warning). Pages of the gateway's own host and of origins that CORS allows
+ * are accepted. If the client connects from this machine, only local host names count as the
+ * gateway's own, because an attacker can rebind any other name.
  */
 export function checkOrigin(exchange: Exchange): Outcome {
   const { request, original, originIsAllowed } = exchange;

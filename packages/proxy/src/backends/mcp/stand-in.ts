@@ -8,6 +8,7 @@ import { withOwn } from "../../pipeline/own-request.ts";
 import { collected } from "./collected.ts";
 import { sharedLimit } from "./federation/shared-limit.ts";
 import { discover } from "./federation/introduce.ts";
+import { requestsTo } from "./federation/target-link.ts";
 import { ownParams } from "./federation/stateless.ts";
 import { SESSION_HEADER, VERSION_HEADER, type HttpTarget } from "./federation/target.ts";
 
@@ -85,6 +86,7 @@ export class StandIn {
     const [version = ""] = SESSION_VERSIONS;
     const message = JSON.stringify({ params: JSON.parse(ownParams(version)) });
     const introduced = await discover(target, message, {
+      link: requestsTo(target),
       calls,
       exchange: withOwn(exchange, { showsCredentials: true }),
       limit: sharedLimit(target.timeout),

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { ServerTarget } from "../server-target.ts";
 import { Exporter, type ExporterParts, type ExportPlan } from "./exporter.ts";
@@ -55,7 +56,9 @@ export class Exporters {
 
   /** Resolves when every released exporter has sent its queue, or the timeout expired. */
   async closed(milliseconds: number): Promise<void> {
-    const timeIsOver = setTimeout(milliseconds, undefined, { ref: false });
+    const timeIsOver = setTimeout(Math.min(milliseconds, LONGEST_TIMER), undefined, {
+      ref: false,
+    });
     await Promise.race([Promise.all(this.#closing), timeIsOver]);
   }
 }

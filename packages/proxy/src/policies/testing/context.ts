@@ -16,6 +16,7 @@ import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { EXPORTERS, Exporters } from "../../outbound/otlp/exporters.ts";
 import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts";
 import { createSessionMemory, SESSION_TIMES, SessionTimes } from "../../shared/session-times.ts";
+import { DRAIN_SIGNAL, DrainSignal } from "../../shared/drain-signal.ts";
 import { HELD_STREAMS, HeldStreams } from "../../backends/mcp/held-streams.ts";
 import { WorkerChannel } from "../../shared/worker-channel.ts";
 import { BUDGETS, Budgets, createBudgetMemory } from "../../keys/budgets.ts";
@@ -24,6 +25,7 @@ import { CurrentPrices, MODEL_PRICES } from "../../backends/model-prices.ts";
 import { CONSENTS, Consents } from "../../backends/mcp/consent/consents.ts";
 import { MODEL_TEXTS } from "../../backends/model-texts.ts";
 import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.ts";
+import { LIST_NEWS, ListNews } from "../../backends/mcp/federation/list-news.ts";
 import { SESSION_NOTES, SessionNotes } from "../../backends/mcp/federation/session-notes.ts";
 import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../../backends/mcp/stdio/process-launcher.ts";
@@ -60,6 +62,7 @@ export class TestContext implements CompileContext {
   readonly readsRequestBody = false;
   readonly maxBufferBytes = 1_000_000;
   readonly problems: [path: string, message: string][] = [];
+  readonly loading: Promise<unknown>[] = [];
   /** Milliseconds since 1970. */
   time: number;
   readonly log = silentLogger;
@@ -107,18 +110,16 @@ export class TestContext implements CompileContext {
     );
     const thread = testThread();
     HEALTH_CHECKS.provide(this.services, new HealthChecks(states, thread, this.log));
-    const memory = createSessionMemory();
-    const times = new SessionTimes(memory, 1_000, now);
-    SESSION_TIMES.provide(this.services, times);
-    MCP_SESSIONS.provide(this.services, new McpSessions(times, now));
+    const times = new SessionTimes(createSessionMemory(), 1_000, now);
     const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
-    HELD_STREAMS.provide(this.services, new HeldStreams(channel));
+    provideSessions(this.services, { times, channel, now });
     provideModels(this.services, now);
     MCP_METRICS.provide(this.services, { mcpTargetCall() {}, mcpCall() {} });
     const calls = new Calls(thread);
     CALLS.provide(this.services, calls);
     HELD_LINKS.provide(this.services, new HeldLinks(channel, calls));
     SESSION_NOTES.provide(this.services, new SessionNotes(channel));
+    LIST_NEWS.provide(this.services, new ListNews(channel));
     const { log } = this;
     CONSENTS.provide(this.services, new Consents({ channel, calls, file: undefined, log }));
     const counts = new ProcessCounts(createProcessMemory());
@@ -163,6 +164,10 @@ export class TestContext implements CompileContext {
     throw new Error(compiled.problems.map(({ message }) => message).join());
   }
 
+  loads(loading: Promise<unknown>): void {
+    this.loading.push(loading);
+  }
+
   problem(path: string, message: string): void {
     this.problems.push([path, message]);
   }
@@ -176,6 +181,16 @@ export class TestContext implements CompileContext {
     this.problem(path, `no backend ${name}`);
     return undefined;
   }
+}
+
+function provideSessions(
+  services: Services,
+  { times, channel, now }: { times: SessionTimes; channel: WorkerChannel; now: () => number },
+): void {
+  SESSION_TIMES.provide(services, times);
+  MCP_SESSIONS.provide(services, new McpSessions(times, now));
+  DRAIN_SIGNAL.provide(services, new DrainSignal());
+  HELD_STREAMS.provide(services, new HeldStreams(channel));
 }
 
 /** What calls of language models share. */

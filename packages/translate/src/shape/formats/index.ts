@@ -70,7 +70,9 @@ function expressionFault(text: string): Fault | undefined {
 const HTTP = /^https?:\/\/[^ ]+$/i;
 
 function urlOf(text: string): URL | undefined {
-  return HTTP.test(text) ? (URL.parse(text) ?? undefined) : undefined;
+  const url = HTTP.test(text) ? URL.parse(text) : null;
+  // No server listens on port 0 (RFC 6335 section 6).
+  return url === null || url.port === "0" ? undefined : url;
 }
 
 /** RFC 3986 section 3.1. */

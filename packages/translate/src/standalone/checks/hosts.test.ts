@@ -44,3 +44,14 @@ test("a duplicate host in the list is reported", () => {
     "unreachable gateways.web.routes[0].hostnames[2]: duplicate host a.org: the list already contains it",
   ]);
 });
+
+test("of what is not a host name, only that is reported", () => {
+  const text =
+    "gateways: {web: {port: 80, listeners: [{name: l, hostname: a.org}], routes: [{hostnames: [A.org], backends: [{host: 'a:1'}]}]}}\n";
+  const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
+  const { diagnostics } = loadStandalone(input);
+  assert.deepEqual(
+    diagnostics.map(({ code }) => code),
+    ["wrong-value"],
+  );
+});

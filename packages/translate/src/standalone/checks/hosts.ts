@@ -1,3 +1,4 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { ListenerHosts, type ListenerPlace } from "../../attach/listener-hosts.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
@@ -23,6 +24,8 @@ export function listenerPlaces(document: Cursor): readonly ListenerPlace[] {
     });
 }
 
+const HOSTNAME = new RegExp(LIMITS.hostname.pattern);
+
 /** Warns of hosts at which a route takes no request, and names the listener that takes it. */
 export const checkHosts: Check = (document) => {
   const hosts = new ListenerHosts(listenerPlaces(document));
@@ -44,7 +47,8 @@ function hostFindings(
     .items()
     .flatMap((hostname): readonly Finding[] => {
       const host = hostname.text;
-      if (host === undefined || listeners.size === 0) return [];
+      // The schema refuses what is not a host name.
+      if (host === undefined || listeners.size === 0 || !HOSTNAME.test(host)) return [];
       if (seen.has(host))
         return [warning(hostname.pointer, `duplicate host ${host}: the list already contains it`)];
       seen.add(host);

@@ -114,10 +114,8 @@ export class BeginSession extends FederationService {
     if (parts.failsOpen && health.rests(target.name))
       return { kind: "failed", detail: "it has failed a moment ago" };
     if (!(await hasConsent(target, this.exchange))) return { kind: "waiting" };
-    const link = this.federation.newLink(target, this.exchange);
-    this.#links.set(target.name, link);
     const introduced = await introduce(target, this.#request.object.toString(), {
-      link,
+      newLink: () => this.federation.newLink(target, this.exchange),
       calls: parts.calls,
       exchange: this.exchange,
       limit: sharedLimit(target.timeout === 0 ? timeout : target.timeout),
@@ -129,7 +127,10 @@ export class BeginSession extends FederationService {
       (await refusesUser(target, this.exchange, introduced.status))
     )
       return { kind: "waiting" };
-    if (introduced.kind === "member") health.worked(target.name);
+    if (introduced.kind === "member") {
+      health.worked(target.name);
+      this.#links.set(target.name, introduced.link);
+    }
     if (introduced.kind === "failed") this.federation.health.failed(target.name, introduced.detail);
     return introduced;
   }
@@ -148,9 +149,7 @@ export class BeginSession extends FederationService {
     };
     const isKnown = isAlone || begun !== undefined;
     const open = new OpenSession(session, parts.links, isKnown ? undefined : parts.notes);
-    for (const [target, link] of this.#links)
-      if (open.member(target) === undefined) closeLink(link);
-      else open.keep(target, link);
+    for (const [target, link] of this.#links) open.keep(target, link);
     if (isAlone) {
       open.close();
       this.#dismiss(joined);

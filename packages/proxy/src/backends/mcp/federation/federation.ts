@@ -1,13 +1,14 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { Cursors } from "@edge-gateway/mcp/federation/cursor";
 import type { ListShape } from "@edge-gateway/mcp/federation/methods";
-import { Naming } from "@edge-gateway/mcp/federation/naming";
+import { Naming, type ItemKind } from "@edge-gateway/mcp/federation/naming";
 import { Owners, type Collision } from "@edge-gateway/mcp/federation/owners";
 import { Rewriter } from "@edge-gateway/mcp/federation/rewrite";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_MCP_OWNED_NAMES } from "../../../bounds.ts";
+import type { DrainSignal } from "../../../shared/drain-signal.ts";
 import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
@@ -20,6 +21,7 @@ import type { McpMetrics } from "../metrics.ts";
 import { completeIntroduction, detailOf, introduce, restoreSettings } from "./introduce.ts";
 import type { Occasion, SendEnd } from "./occasion.ts";
 import type { OpenSession } from "./open-session.ts";
+import type { ListNews } from "./list-news.ts";
 import type { SessionNotes } from "./session-notes.ts";
 import { SessionTable } from "./session-table.ts";
 import { SessionlessLink } from "./sessionless-link.ts";
@@ -49,6 +51,8 @@ export interface FederationParts {
   readonly streams: HeldStreams;
   readonly links: HeldLinks;
   readonly notes: SessionNotes;
+  readonly news: ListNews;
+  readonly drainSignal: DrainSignal;
   readonly times: SessionTimes;
   readonly listed: McpSessions;
   /** Consents for targets that need a token of each user. */
@@ -78,6 +82,9 @@ export class Federation {
   readonly health: TargetHealth;
   readonly eras: TargetEras;
   readonly #targets: ReadonlyMap<string, Target>;
+  /** Ends of the subscriptions that clients have open. */
+  readonly #subscriptions = new Set<() => void>();
+  readonly #deaf: readonly (() => void)[];
 
   constructor(parts: FederationParts) {
     this.parts = parts;
@@ -94,6 +101,28 @@ export class Federation {
       now: parts.now,
       lost: (target) => this.eras.forget(target),
     });
+    this.#deaf = [
+      parts.news.hear(({ backend, target, kind }) => {
+        if (backend === parts.key) this.owners.forget(kind, target);
+      }),
+      parts.drainSignal.hear(() => this.#endSubscriptions()),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.#deaf) stop();
+    this.#endSubscriptions();
+    this.sessions.close();
+  }
+
+  /** Registers a client's subscription to be ended with its targets; the result forgets it. */
+  holdSubscription(end: () => void): () => void {
+    this.#subscriptions.add(end);
+    return () => void this.#subscriptions.delete(end);
+  }
+
+  #endSubscriptions(): void {
+    for (const end of [...this.#subscriptions]) end();
   }
 
   target(name: string): Target | undefined {
@@ -161,12 +190,19 @@ export class Federation {
     return joining;
   }
 
-  /** Records which target has an item of a list. */
-  learn({ kind, name: member }: ListShape, name: string, target: string): boolean {
-    if (member === "uriTemplate") this.owners.learnTemplate(name, target);
-    const collision = this.owners.learn(kind, name, target);
+  /** Records which target has an item of a list; false: another target keeps the name. */
+  learn(list: ListShape, name: string, target: string): boolean {
+    const { kind } = list;
+    if (list.name === "uriTemplate") this.owners.learnTemplate(name, target);
+    const collision = this.owners.learn({ ...list, target }, name);
     if (collision !== undefined && !this.naming.isPrefixed) this.#report(collision);
-    return this.naming.isPrefixed || this.owners.owner(kind, name) === target;
+    return this.naming.isPrefixed || (this.owners.owner(kind, name) ?? target) === target;
+  }
+
+  /** Forgets which items a target has, in all workers. */
+  forget(kind: ItemKind, target: string): void {
+    const { key: backend, news } = this.parts;
+    if (this.owners.forget(kind, target)) news.tell({ backend, target, kind });
   }
 
   /** The connection to a target for a new session. */
@@ -188,32 +224,31 @@ export class Federation {
     if (!(await hasConsent(target, exchange))) return undefined;
     const canDoWithout =
       isSessionless(open.session.version) || this.eras.of(name) === "sessionless";
-    const known = canDoWithout ? this.eras.member(name) : undefined;
-    if (known !== undefined) {
-      open.join(known);
-      return known;
+    const found = canDoWithout ? this.eras.member(name) : undefined;
+    if (found !== undefined) {
+      open.join(found);
+      return found;
     }
     const message = `{"jsonrpc":"2.0","id":"join","method":"initialize","params":${open.session.client}}`;
-    const link = this.newLink(target, exchange);
-    const limit = sharedLimit(target.timeout);
-    const parts = { calls: this.parts.calls, exchange, limit, link };
+    const known = { calls: this.parts.calls, exchange, limit: sharedLimit(target.timeout) };
     const introduced = await introduce(target, message, {
-      ...parts,
+      ...known,
+      newLink: () => this.newLink(target, exchange),
       eras: this.eras,
       isSessionless: isSessionless(open.session.version),
     });
     if (introduced.kind !== "member") {
-      closeLink(link);
       if (introduced.kind === "failed" && (await refusesUser(target, exchange, introduced.status)))
         return undefined;
       const detail = introduced.kind === "failed" ? introduced.detail : introduced.error.toString();
       this.health.failed(name, detail);
       return undefined;
     }
-    const { member } = introduced;
+    const { member, link } = introduced;
+    const parts = { ...known, link };
     if (isSessionless(member.version)) {
       this.health.worked(name);
-      open.join(member);
+      open.join(member, link);
       return member;
     }
     const end = await completeIntroduction(member, parts);
@@ -239,7 +274,7 @@ export class Federation {
   ): Promise<CallEnd> {
     const { session, version, server } = member;
     const own = target.timeout === 0 ? timeout : target.timeout;
-    const link = this.#linkOf(target, member, open);
+    const link = this.linkOf(target, member, open);
     const call = link.post(
       body,
       { session, version },
@@ -259,15 +294,19 @@ export class Federation {
     return end;
   }
 
-  #linkOf(target: Target, member: Membership, open: OpenSession): TargetLink {
+  /** The connection for messages of a session. */
+  linkOf(target: Target, member: Membership, open: OpenSession): TargetLink {
     const { name, protocol } = target;
-    const link = open.link(name);
-    if (link !== undefined) return link;
     if (protocol === "OpenAPI") return new ApiLink(target, open.calls);
-    if (protocol === "stdio")
-      return this.parts.links.remote(member.server, { session: open.session.id, target: name });
-    if (isSessionless(member.version)) return new SessionlessLink(target, open, this.parts.streams);
-    return requestsTo(target);
+    const { links, streams } = this.parts;
+    const link =
+      open.link(name) ??
+      (protocol === "stdio"
+        ? links.remote(member.server, { session: open.session.id, target: name })
+        : requestsTo(target));
+    if (!isSessionless(member.version)) return link;
+    const headers = protocol === "stdio" ? {} : { toolHeaders: target.toolHeaders };
+    return new SessionlessLink({ link, ...headers, open, streams });
   }
 
   #judged(name: string, end: CallEnd): CallEnd {

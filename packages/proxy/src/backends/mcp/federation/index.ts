@@ -8,6 +8,7 @@ import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
 import { credentialSteps } from "../../../pipeline/own-request.ts";
 import type { Step } from "../../../pipeline/policy.ts";
+import { DRAIN_SIGNAL } from "../../../shared/drain-signal.ts";
 import { MCP_SESSIONS } from "../../../shared/mcp-sessions.ts";
 import { SESSION_TIMES } from "../../../shared/session-times.ts";
 import { SESSION_SEAL } from "../../../shared/session-seal.ts";
@@ -23,6 +24,7 @@ import { MCP_METRICS } from "../metrics.ts";
 import { mcpServer } from "../server.ts";
 import { endExpired } from "./expiry.ts";
 import { Federation } from "./federation.ts";
+import { LIST_NEWS } from "./list-news.ts";
 import { receive } from "./receive.ts";
 import { SESSION_NOTES } from "./session-notes.ts";
 import type { Target } from "./target.ts";
@@ -51,6 +53,8 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     streams: context.use(HELD_STREAMS),
     links: context.use(HELD_LINKS),
     notes: context.use(SESSION_NOTES),
+    news: context.use(LIST_NEWS),
+    drainSignal: context.use(DRAIN_SIGNAL),
     isStateless: mcp.sessionRouting === "Stateless",
     times: context.use(SESSION_TIMES),
     listed: context.use(MCP_SESSIONS),
@@ -72,7 +76,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     prepare: (exchange) => receive(federation, exchange),
     close() {
       stopExpiry();
-      federation.sessions.close();
+      federation.close();
       release();
     },
   };

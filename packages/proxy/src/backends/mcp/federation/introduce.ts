@@ -14,9 +14,10 @@ import {
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { OpenSession } from "./open-session.ts";
+import { closeLink, SharedLink } from "./shared-link.ts";
 import type { TargetEras } from "./target-eras.ts";
 import type { TargetLink } from "./target-link.ts";
-import type { HttpTarget, Target } from "./target.ts";
+import type { HttpTarget, ProcessTarget, Target } from "./target.ts";
 import { TargetCall, type CallEnd } from "./target-call.ts";
 
 /** A target's response to `initialize`. */
@@ -31,8 +32,12 @@ export type Introduced =
       readonly status?: number | undefined;
     };
 
+/** An {@link Introduced} with the connection to the target that has joined. */
+export type Linked =
+  (Extract<Introduced, { kind: "member" }> & LinkParts) | Exclude<Introduced, { kind: "member" }>;
+
 export interface IntroduceParts extends DismissParts {
-  readonly link: TargetLink;
+  readonly newLink: () => TargetLink;
   readonly eras: TargetEras;
   /**
    * Whether the client has no sessions. Then targets that support it are used without sessions,
@@ -49,6 +54,11 @@ export interface DismissParts {
   readonly limit: number;
 }
 
+/** The connection to a target. */
+interface LinkParts {
+  readonly link: TargetLink;
+}
+
 const INITIALIZED = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
 
 /**
@@ -59,18 +69,47 @@ export async function introduce(
   target: Target,
   message: string,
   parts: IntroduceParts,
+): Promise<Linked> {
+  let link = parts.newLink();
+  const renewed = (): TargetLink => {
+    // Some programs exit at the first request that they do not know.
+    if (isOver(link)) link = parts.newLink();
+    return link;
+  };
+  const introduced = await introduceBy(target, message, { ...parts, renewed });
+  if (introduced.kind === "member") return { ...introduced, link };
+  closeLink(link);
+  return introduced;
+}
+
+interface IntroduceByParts extends Omit<IntroduceParts, "newLink"> {
+  /** A connection that is open. */
+  readonly renewed: () => TargetLink;
+}
+
+async function introduceBy(
+  target: Target,
+  message: string,
+  parts: IntroduceByParts,
 ): Promise<Introduced> {
-  const { eras, isSessionless } = parts;
-  if (target.protocol !== "StreamableHTTP") return beginSession(target, message, parts);
+  const { eras, isSessionless, renewed } = parts;
+  if (target.protocol === "SSE" || target.protocol === "OpenAPI")
+    return beginSession(target, message, { ...parts, link: renewed() });
   const known = eras.of(target.name);
   const isFirst = known === undefined ? isSessionless : known === "sessionless";
   const ways = isFirst ? ([discover, beginSession] as const) : ([beginSession, discover] as const);
-  const introduced = await ways[0](target, message, parts);
-  if (introduced.kind === "member" || !mayKnowOther(introduced)) return introduced;
-  const other = await ways[1](target, message, parts);
+  const link = renewed();
+  const introduced = await ways[0](target, message, { ...parts, link });
+  if (introduced.kind === "member" || !(mayKnowOther(introduced) || isOver(link)))
+    return introduced;
+  const other = await ways[1](target, message, { ...parts, link: renewed() });
   if (other.kind !== "member") return introduced.kind === "error" ? introduced : other;
   eras.learn(target.name, isFirst ? "sessions" : "sessionless");
   return other;
+}
+
+function isOver(link: TargetLink): boolean {
+  return link instanceof SharedLink && link.isOver;
 }
 
 /** Whether the refusal may only mean that the target needs sessions, or has none. */
@@ -87,9 +126,9 @@ const OF_CLIENT = new Set([401, 402, 403, 429]);
 
 /** Requests the capabilities of a target without sessions. */
 export async function discover(
-  target: HttpTarget,
+  target: HttpTarget | ProcessTarget,
   message: string,
-  { eras, ...parts }: DismissParts & { readonly eras?: TargetEras },
+  { eras, link, ...parts }: DismissParts & LinkParts & { readonly eras?: TargetEras },
 ): Promise<Introduced> {
   const params = RawObject.of(message)?.object("params");
   const request = RawObject.with({
@@ -100,20 +139,18 @@ export async function discover(
   const client = params?.toString() ?? "{}";
   const { body, fields } = enveloped(request, client, undefined);
   let response: JsonRpcResponse | undefined;
-  const head = {
-    method: "POST",
-    session: undefined,
-    version: SESSIONLESS_VERSION,
-    fields,
-  } as const;
-  const call = new TargetCall(target, head, body, {
-    ...parts,
-    timeout: parts.limit,
-    server: undefined,
-    arrived({ messages }) {
-      response ??= messages.find((each) => each.kind === "response");
+  const call = link.post(
+    body,
+    { session: undefined, version: SESSIONLESS_VERSION, fields },
+    {
+      ...parts,
+      timeout: parts.limit,
+      server: undefined,
+      arrived({ messages }) {
+        response ??= messages.find((each) => each.kind === "response");
+      },
     },
-  });
+  );
   const end = await call.ended;
   if (end.kind !== "complete") return failureOf(end);
   const error = response?.object.object("error");
@@ -121,14 +158,16 @@ export async function discover(
   const result = response?.object.object("result");
   if (result === undefined || !speaksSessionless(result))
     return { kind: "failed", detail: "it supports no known version", status: BAD_REQUEST };
+  const isProcess = target.protocol === "stdio";
   const member: Membership = {
     target: target.name,
-    session: undefined,
+    session: isProcess ? end.session : undefined,
     version: SESSIONLESS_VERSION,
     capabilities: capabilitiesOf(result),
-    server: undefined,
+    server: isProcess ? call.server : undefined,
   };
-  eras?.remember(member);
+  // Another session has another process.
+  if (!isProcess) eras?.remember(member);
   const introduction = introductionOf(result, params?.text("protocolVersion"));
   return { kind: "member", member, introduction: { target: target.name, result: introduction } };
 }
@@ -137,7 +176,7 @@ export async function discover(
 export async function beginSession(
   target: Target,
   message: string,
-  { link, ...parts }: DismissParts & { readonly link: TargetLink },
+  { link, ...parts }: DismissParts & LinkParts,
 ): Promise<Introduced> {
   let response: JsonRpcResponse | undefined;
   const call = link.post(
@@ -188,7 +227,7 @@ function memberOf(
 /** Sends `notifications/initialized` to a target. */
 export async function completeIntroduction(
   member: Membership,
-  parts: DismissParts & { readonly link: TargetLink },
+  parts: DismissParts & LinkParts,
 ): Promise<CallEnd> {
   return tell(INITIALIZED, member, parts);
 }
@@ -200,7 +239,7 @@ export async function restoreSettings(
     subscriptions,
   }: Pick<OpenSession, "logLevel"> & { readonly subscriptions: readonly string[] },
   member: Membership,
-  parts: DismissParts & { readonly link: TargetLink },
+  parts: DismissParts & LinkParts,
 ): Promise<void> {
   const request = (method: string, params: object): Promise<CallEnd> =>
     tell(JSON.stringify({ jsonrpc: "2.0", id: randomUUID(), method, params }), member, parts);
@@ -212,7 +251,7 @@ export async function restoreSettings(
 function tell(
   message: string,
   { session, version, server }: Membership,
-  { link, ...parts }: DismissParts & { readonly link: TargetLink },
+  { link, ...parts }: DismissParts & LinkParts,
 ): Promise<CallEnd> {
   return link.post(
     message,

@@ -1,13 +1,16 @@
 import {
   acknowledgement,
+  isNothing,
   readSubscriptions,
   subscribed,
+  subscriptionEnd,
   type Subscriptions,
 } from "@edge-gateway/mcp/federation/sessionless-target";
 import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import { VERSION } from "../../../version.ts";
 import type { MessageWriter } from "./client-writer.ts";
 import { endParts } from "./end-session.ts";
 import { EventWriter } from "./event-writer.ts";
@@ -31,6 +34,7 @@ export class Listening extends FederationService {
   readonly #open: OpenSession;
   #stream: OpenStream | undefined;
   #isOver = false;
+  #forget = (): void => {};
 
   constructor(federation: Federation, exchange: Exchange, request: JsonRpcRequest) {
     super(federation, exchange);
@@ -39,9 +43,7 @@ export class Listening extends FederationService {
   }
 
   override abandoned(): void {
-    this.#isOver = true;
     super.abandoned();
-    this.#stream?.abandoned();
     this.#end();
   }
 
@@ -63,10 +65,17 @@ export class Listening extends FederationService {
       return writer.reply(unavailable(lost, id));
     }
     writer.event(acknowledgement(found, id));
+    const complete = (): void => {
+      writer.event(subscriptionEnd(id, VERSION));
+      writer.end();
+      this.#end();
+    };
+    if (isNothing(found)) return complete();
+    this.#forget = this.federation.holdSubscription(complete);
     this.#stream = new OpenStream(this.federation, this.exchange, this.#open, undefined);
     const lostSession = (): void => writer.cut("the session is lost");
     const edit = (json: string): string | undefined => subscribed(json, found, id);
-    const events = new EventWriter(writer, { done() {}, lost: lostSession, edit });
+    const events = new EventWriter(writer, { done: complete, lost: lostSession, edit });
     await this.#stream.respond(events, timeout);
   }
 
@@ -103,6 +112,10 @@ export class Listening extends FederationService {
   }
 
   #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#forget();
+    this.#stream?.abandoned();
     void endParts(this.federation, this.exchange, this.#open);
   }
 }

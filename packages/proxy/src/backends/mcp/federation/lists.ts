@@ -52,7 +52,9 @@ export async function mergeLists(
   const results: RawObject[] = [];
   for (const { target, result } of found) {
     if (result === undefined) continue;
-    items.push(...itemsOf(federation, exchange, { method: call.method, list, result, target }));
+    const isFirst = pages.get(target) === undefined;
+    const page = { method: call.method, list, result, target, isFirst };
+    items.push(...itemsOf(federation, exchange, page));
     const cursor = result.text("nextCursor");
     if (cursor !== undefined) next.set(target, cursor);
     results.push(result);
@@ -108,15 +110,18 @@ interface OwnPage {
   readonly list: ListShape;
   readonly result: RawObject;
   readonly target: string;
+  readonly isFirst: boolean;
 }
 
 function itemsOf(
   federation: Federation,
   exchange: Exchange,
-  { method, list, result, target }: OwnPage,
+  { method, list, result, target, isFirst }: OwnPage,
 ): readonly string[] {
   const policies = exchange.messagePolicies ?? [];
-  return (rawItems(result.raw(list.member)) ?? []).flatMap((raw) => {
+  const { owners } = federation;
+  if (isFirst) owners.begin({ ...list, target });
+  const items = (rawItems(result.raw(list.member)) ?? []).flatMap((raw) => {
     const object = RawObject.of(raw);
     const name = object?.text(list.name);
     if (object === undefined || name === undefined) return [];
@@ -126,6 +131,8 @@ function itemsOf(
     if (!isShown(policies, { method, item, raw: object }, exchange)) return [];
     return [federation.rewriter.item(raw, list, target)?.toString() ?? raw];
   });
+  if (result.text("nextCursor") === undefined) owners.end({ ...list, target });
+  return items;
 }
 
 /** The request with the target's own cursor. */
@@ -213,7 +220,8 @@ async function learnList(
     });
     const { result, isLost } = await readPage(federation, occasion, target, request);
     if (result === undefined) return !isLost;
-    itemsOf(federation, occasion.exchange, { method, list, result, target });
+    const isFirst = cursor === undefined;
+    itemsOf(federation, occasion.exchange, { method, list, result, target, isFirst });
     cursor = result.text("nextCursor");
     if (cursor === undefined) return true;
   }

@@ -13,10 +13,9 @@ import { detailOf } from "./introduce.ts";
 import type { JoinListener, OpenSession } from "./open-session.ts";
 import { responseForClient } from "./judge.ts";
 import { FederationService } from "./service.ts";
-import { SessionlessLink } from "./sessionless-link.ts";
 import { TargetCall, type Arrival, type CallEnd } from "./target-call.ts";
 import type { RunningCall } from "./target-link.ts";
-import type { HttpTarget } from "./target.ts";
+import type { Target } from "./target.ts";
 import { forClient } from "./translate-message.ts";
 
 const METHOD_NOT_ALLOWED = 405;
@@ -86,7 +85,7 @@ export class OpenStream extends FederationService implements JoinListener {
 
   joined(target: string): void {
     if (!this.#isLive) return;
-    this.federation.owners.forget("tool", target);
+    this.federation.forget("tool", target);
     const capabilities = this.#open.member(target)?.capabilities ?? [];
     for (const [capability, method] of LISTS_CHANGED)
       if (capabilities.includes(capability))
@@ -95,6 +94,7 @@ export class OpenStream extends FederationService implements JoinListener {
   }
 
   heard(target: string, message: JsonRpcMessage): void {
+    if (!isNews(message)) return;
     this.#tell(target, { messages: [message], eventId: undefined, retry: undefined });
   }
 
@@ -179,11 +179,12 @@ export class OpenStream extends FederationService implements JoinListener {
       // Its notifications arrive on its single stream: see `heard`.
       this.#writer?.open();
       this.#hearElsewhere(member);
+      if (isSessionless(member.version)) void this.#listen(place, member);
       return undefined;
     }
     // It never sends notifications.
     if (place.protocol === "OpenAPI") return undefined;
-    if (isSessionless(member.version)) return this.#listen(place, opened);
+    if (isSessionless(member.version)) return this.#listen(place, member, opened);
     const { session, version, server } = member;
     const lastEventId = this.#last.get(target);
     const call = new TargetCall(place, { method: "GET", session, version, lastEventId }, "", {
@@ -213,12 +214,16 @@ export class OpenStream extends FederationService implements JoinListener {
   }
 
   /** Subscribes to all changes of a target without sessions. */
-  async #listen(target: HttpTarget, opened?: () => void): Promise<CallEnd | undefined> {
+  async #listen(
+    target: Target,
+    member: Membership,
+    opened?: () => void,
+  ): Promise<CallEnd | undefined> {
     const uris = this.#open.subscriptions(target.name);
     const request = listenRequest({ tools: true, prompts: true, resources: true, uris });
     let isRefused = false;
-    const { calls, streams } = this.federation.parts;
-    const call = new SessionlessLink(target, this.#open, streams).post(request, NO_SESSION, {
+    const { calls } = this.federation.parts;
+    const call = this.federation.linkOf(target, member, this.#open).post(request, NO_SESSION, {
       calls,
       exchange: this.exchange,
       server: undefined,

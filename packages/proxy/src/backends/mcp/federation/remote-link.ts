@@ -134,6 +134,7 @@ const NO_SESSION = { session: undefined, version: undefined };
 
 /** A connection that belongs to another worker of this process. */
 export class RemoteLink implements TargetLink {
+  readonly needsCancellation = true;
   readonly #calls: RemoteCalls;
   readonly #worker: string;
   readonly #place: LinkPlace;

@@ -11,17 +11,20 @@ import { MAX_MCP_INPUT_ROUNDS, MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
 import type { HeldStreams } from "../held-streams.ts";
 import { requestInput } from "./input-requests.ts";
 import type { OpenSession } from "./open-session.ts";
-import { TargetCall, type Arrival, type CallEnd, type CallParts } from "./target-call.ts";
-import type { RunningCall } from "./target-link.ts";
-import type { HttpTarget } from "./target.ts";
+import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
+import type { RunningCall, TargetLink } from "./target-link.ts";
+import type { ToolHeaders } from "./tool-headers.ts";
 
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
+const NO_SESSION = { session: undefined, version: SESSIONLESS_VERSION } as const;
 /** The error of version 2026-07-28 for headers that do not repeat required parameters. */
 const HEADER_MISMATCH = "-32020";
 
 /** The session, target and streams of a call. */
 export interface SessionlessPlace {
-  readonly target: HttpTarget;
+  readonly link: TargetLink;
+  /** Unset: the target's messages have no headers. */
+  readonly toolHeaders?: ToolHeaders;
   readonly open: OpenSession;
   readonly streams: HeldStreams;
 }
@@ -46,7 +49,7 @@ export class SessionlessCall implements RunningCall {
   readonly #id: string;
   readonly #place: SessionlessPlace;
   readonly #parts: CallParts;
-  #call: TargetCall | undefined;
+  #call: RunningCall | undefined;
   #isAborted = false;
   #abandon: (() => void) | undefined;
 
@@ -64,6 +67,7 @@ export class SessionlessCall implements RunningCall {
 
   abort(): void {
     this.#isAborted = true;
+    this.#cancel();
     this.#call?.abort();
     this.#abandon?.();
   }
@@ -74,6 +78,14 @@ export class SessionlessCall implements RunningCall {
 
   resume(): void {
     this.#call?.resume();
+  }
+
+  /** Tells the target of the end, where it does not see it. */
+  #cancel(): void {
+    const { link } = this.#place;
+    if (this.#call === undefined || link.needsCancellation !== true) return;
+    const message = `{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":${this.#id}}}`;
+    link.post(message, NO_SESSION, { ...this.#parts, arrived() {} });
   }
 
   async #run(): Promise<CallEnd> {
@@ -113,7 +125,7 @@ export class SessionlessCall implements RunningCall {
     response ??= round.response;
     const result = response?.object.object("result");
     if (isTools && response !== undefined && result !== undefined) {
-      this.#place.target.toolHeaders.read(result);
+      this.#place.toolHeaders?.read(result);
       response.object.set("result", result.toString());
     }
     return { end: round.end, response };
@@ -121,17 +133,12 @@ export class SessionlessCall implements RunningCall {
 
   /** Such a target may also report an invalid request by its HTTP status. */
   async #exchange(message: RawObject, arrived: (arrival: Arrival) => void): Promise<Round> {
-    const { target, open } = this.#place;
+    const { link, toolHeaders, open } = this.#place;
     if (this.#isAborted) return { end: GIVEN_UP, response: undefined };
     const { body, fields } = enveloped(message, open.session.client, open.logLevel);
-    const more = target.toolHeaders.of(RawObject.of(body)?.object("params"));
-    const head = {
-      method: "POST",
-      session: undefined,
-      version: SESSIONLESS_VERSION,
-      fields: [...fields, ...more],
-    } as const;
-    this.#call = new TargetCall(target, head, body, { ...this.#parts, arrived });
+    const more = toolHeaders?.of(RawObject.of(body)?.object("params")) ?? [];
+    const session = { ...NO_SESSION, fields: [...fields, ...more] };
+    this.#call = link.post(body, session, { ...this.#parts, arrived });
     const end = await this.#call.ended;
     if (end.kind !== "refused") return { end, response: undefined };
     const response = (readBody(end.body).found?.messages ?? []).find(
@@ -144,7 +151,8 @@ export class SessionlessCall implements RunningCall {
   async #learnTools(): Promise<boolean> {
     const params = this.#message.object("params");
     if (this.#message.text("method") !== "tools/call") return false;
-    const { toolHeaders } = this.#place.target;
+    const { toolHeaders } = this.#place;
+    if (toolHeaders === undefined) return false;
     let cursor: string | undefined;
     for (let page = 0; page < MAX_MCP_LIST_PAGES; page++) {
       const request = RawObject.with({

@@ -1,13 +1,10 @@
 import { resultResponse } from "@edge-gateway/mcp/json/error";
 import { keyOfId, readText } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
-import type { HeldStreams } from "../held-streams.ts";
 import { answerInput } from "./input-requests.ts";
-import type { OpenSession } from "./open-session.ts";
-import { SessionlessCall } from "./sessionless-call.ts";
+import { SessionlessCall, type SessionlessPlace } from "./sessionless-call.ts";
 import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
-import type { HttpTarget } from "./target.ts";
 
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
 
@@ -16,14 +13,10 @@ const COMPLETE: CallEnd = { kind: "complete", session: undefined };
  * a client with a session makes are sent along.
  */
 export class SessionlessLink implements TargetLink {
-  readonly #target: HttpTarget;
-  readonly #open: OpenSession;
-  readonly #streams: HeldStreams;
+  readonly #place: SessionlessPlace;
 
-  constructor(target: HttpTarget, open: OpenSession, streams: HeldStreams) {
-    this.#target = target;
-    this.#open = open;
-    this.#streams = streams;
+  constructor(place: SessionlessPlace) {
+    this.#place = place;
   }
 
   post(body: string, _session: LinkedSession, parts: CallParts): RunningCall {
@@ -32,7 +25,7 @@ export class SessionlessLink implements TargetLink {
     const method = message?.text("method");
     if (message === undefined) return OVER;
     if (method === undefined) {
-      void answerInput(this.#streams, this.#open, message);
+      void answerInput(this.#place.streams, this.#place.open, message);
       return OVER;
     }
     // Its notifications are the gateway's to follow.
@@ -45,9 +38,8 @@ export class SessionlessLink implements TargetLink {
   }
 
   #request(message: RawObject, id: string, parts: CallParts): RunningCall {
-    const { calls } = this.#open;
-    const place = { target: this.#target, open: this.#open, streams: this.#streams };
-    const call = new SessionlessCall(message, id, place, parts);
+    const { calls } = this.#place.open;
+    const call = new SessionlessCall(message, id, this.#place, parts);
     const key = keyOfId(id);
     calls.set(key, call);
     const ended = (): void => void calls.delete(key);

@@ -24,6 +24,7 @@ interface Pending {
  * because the gateway may send several with the same id.
  */
 export abstract class SharedLink implements TargetLink {
+  readonly needsCancellation = true;
   /** The first receiver of messages that are not responses. */
   hears: Hears = () => false;
   readonly #pending = new Map<string, Pending>();

@@ -69,10 +69,13 @@ export class TargetCall {
       this.abort();
     });
     alarm.set(parts.limit);
-    this.ended = promise.finally(() => alarm.release());
-    this.#end = resolve;
+    this.ended = promise;
+    this.#end = (end) => {
+      alarm.release();
+      resolve(end);
+    };
     void this.#send(target, request, body).catch((error: unknown) =>
-      resolve({ kind: "failed", detail: error instanceof Error ? error.message : String(error) }),
+      this.#end({ kind: "failed", detail: error instanceof Error ? error.message : String(error) }),
     );
   }
 

@@ -1,5 +1,5 @@
 import { TargetCall, type CallEnd, type CallParts } from "./target-call.ts";
-import type { HttpTarget } from "./target.ts";
+import type { HttpTarget, TargetRequest } from "./target.ts";
 
 /** A message on its way to a target, and its responses. */
 export interface RunningCall {
@@ -16,10 +16,14 @@ export interface RunningCall {
 export interface LinkedSession {
   readonly session: string | undefined;
   readonly version: string | undefined;
+  /** Additional headers, where messages have headers. */
+  readonly fields?: NonNullable<TargetRequest["fields"]>;
 }
 
 /** Sends messages to a target within a session. */
 export interface TargetLink {
+  /** Whether an aborted {@link RunningCall} continues at the target until a message cancels it. */
+  readonly needsCancellation?: boolean;
   post(body: string, session: LinkedSession, parts: CallParts): RunningCall;
 }
 

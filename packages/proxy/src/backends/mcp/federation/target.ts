@@ -91,17 +91,14 @@ export function headFor(
   exchange: Exchange | undefined,
   { method, session, version, lastEventId, fields: more = [], path = target.path }: TargetRequest,
 ): CopiedHead {
-  const fields: readonly (readonly [string, string | undefined])[] = [
+  const own: Entry[] = [
     ["accept", method === "GET" ? "text/event-stream" : "application/json, text/event-stream"],
-    ["content-type", method === "POST" ? "application/json" : undefined],
-    [SESSION_HEADER, session],
-    [VERSION_HEADER, version],
-    [EVENT_ID_HEADER, lastEventId],
-    ...more,
   ];
-  const own = fields.flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as const],
-  );
+  if (method === "POST") own.push(["content-type", "application/json"]);
+  if (session !== undefined) own.push([SESSION_HEADER, session]);
+  if (version !== undefined) own.push([VERSION_HEADER, version]);
+  if (lastEventId !== undefined) own.push([EVENT_ID_HEADER, lastEventId]);
+  own.push(...more);
   return headOf(target, exchange, { method, path, own });
 }
 

@@ -20,7 +20,7 @@ export function forClient(
 ): string {
   const { object, method } = message;
   const changed = CHANGED.get(method);
-  if (changed !== undefined) federation.owners.forget(changed, target);
+  if (changed !== undefined) federation.forget(changed, target);
   if (message.kind === "request") object.set("id", idForClient(target, message.id));
   const params = object.object("params");
   if (params === undefined) return object.toString();

@@ -21,7 +21,11 @@ export function compileGuard(
   context: CompileContext,
 ): GuardKind {
   const { regex, webhook } = guard;
-  if (regex !== undefined) return regexKind(compileRegexGuard(regex), regex.action);
+  if (regex !== undefined) {
+    const search = compileRegexGuard(regex);
+    context.loads(search.ready);
+    return regexKind(search, regex.action);
+  }
   if (webhook !== undefined) {
     const { backendRef } = webhook;
     const target = context.server(`${context.path}.webhook.backendRef`, { backendRef });

@@ -1,5 +1,10 @@
-import type { RateLimit, RateLimitPolicy } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "../../../pipeline/exchange.ts";
+import type {
+  RateLimit,
+  RateLimitPolicy,
+  TokenReservation,
+} from "@edge-gateway/generated/types/index.ts";
+import type { CallSize, Usage } from "@edge-gateway/llm";
+import type { Exchange, TurnLimit } from "../../../pipeline/exchange.ts";
 import {
   CONTINUE,
   type CompileContext,
@@ -77,24 +82,61 @@ function settleTokens(
   if (counted.length === 0) return;
   const reserved = new Map<Claimed, number>();
   for (const claim of counted) reserveTokens(exchange, claim, { now, reserved });
-  /** What calls of a WebSocket have paid for already. */
-  let paid = 0;
-  const open = counted.filter(({ limit }) => limit.reservation === undefined);
-  (exchange.turnLimits ??= []).push({
-    isSpent: () => open.some((claim) => !claim.look(now()).allowed),
-    spend(tokens) {
-      paid += tokens;
-      for (const claim of open) claim.spend(now(), tokens);
-    },
-  });
+  const turns = counted.map((claim) => turnsOf(claim, now));
+  (exchange.turnLimits ??= []).push(...turns);
   exchange.afterEnd(() => {
-    const { input = 0, output = 0 } = exchange.llm?.usage ?? {};
-    for (const claim of counted) {
+    const used = tokensOf(exchange.llm?.usage);
+    for (const [index, claim] of counted.entries()) {
       const held = reserved.get(claim);
-      if (held !== undefined) claim.settle(now(), held, input + output);
-      else if (input + output > paid) claim.spend(now(), input + output - paid);
+      // What calls of a WebSocket have paid for already.
+      const { paid = 0 } = turns[index] ?? {};
+      if (held !== undefined) claim.settle(now(), held, used);
+      else if (used > paid) claim.spend(now(), used - paid);
     }
   });
+}
+
+/** The calls of a WebSocket, and what they have paid for so far. */
+interface Turns extends TurnLimit {
+  paid: number;
+}
+
+function turnsOf(claim: Claimed, now: () => number): Turns {
+  const { reservation } = claim.limit;
+  return {
+    paid: 0,
+    begin(size) {
+      if (!claim.look(now()).allowed) return TOO_FEW;
+      if (reservation === undefined) return { settle: (usage) => this.charge(usage) };
+      const held = claim.reserve(now(), wantedBy(size, reservation));
+      if (held === undefined) return TOO_FEW;
+      return {
+        settle: (usage) => {
+          this.paid += tokensOf(usage);
+          claim.settle(now(), held, tokensOf(usage));
+        },
+      };
+    },
+    charge(usage) {
+      this.paid += tokensOf(usage);
+      if (reservation === undefined) claim.spend(now(), tokensOf(usage));
+      else claim.settle(now(), 0, tokensOf(usage));
+    },
+  };
+}
+
+function tokensOf({ input, output }: Usage = NOTHING_USED): number {
+  return input + output;
+}
+
+const NOTHING_USED: Usage = { input: 0, output: 0 };
+
+/** The most that a call may use. */
+function wantedBy(
+  { bytes, maxOutput }: CallSize,
+  { bytesPerToken, outputTokens }: TokenReservation,
+): number {
+  return Math.ceil(bytes / bytesPerToken) + (maxOutput ?? outputTokens);
 }
 
 const TOO_FEW = { code: "rate_limited", message: "too few tokens are left for this call" } as const;
@@ -107,10 +149,9 @@ function reserveTokens(
 ): void {
   const { reservation } = claim.limit;
   if (reservation === undefined) return;
-  (exchange.tokenLimits ??= []).push(({ bytes, maxOutput = reservation.outputTokens }) => {
+  (exchange.tokenLimits ??= []).push((size) => {
     if (reserved.has(claim)) return undefined;
-    const wanted = Math.ceil(bytes / reservation.bytesPerToken) + maxOutput;
-    const held = claim.reserve(now(), wanted);
+    const held = claim.reserve(now(), wantedBy(size, reservation));
     if (held === undefined) return TOO_FEW;
     reserved.set(claim, held);
     return undefined;

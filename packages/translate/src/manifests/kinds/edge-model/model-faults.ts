@@ -2,6 +2,7 @@ import type { EdgeModelSpec, VirtualTarget } from "@edge-gateway/generated/types
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
+import { absence } from "../../misspelt.ts";
 import { REASON } from "../../statuses.ts";
 import { faultsWithin } from "../../references.ts";
 import type { Failure } from "../../statuses.ts";
@@ -76,7 +77,7 @@ function targetFaults(
   const key = { kind: "EdgeModel", namespace: document.namespace, name: modelRef.name } as const;
   const found = snapshot.find(key.kind, key);
   if (found === undefined)
-    return [{ pointer: at, reason: REASON.backendNotFound, message: `there is no ${nameOf(key)}` }];
+    return [{ pointer: at, reason: REASON.backendNotFound, message: absence(snapshot, key) }];
   const cycle = cycleFrom(found, document, { snapshot });
   if (cycle !== undefined) {
     const message = `virtual models refer to each other in a circle: ${cycle.join(" -> ")}`;

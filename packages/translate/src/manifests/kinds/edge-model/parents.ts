@@ -8,10 +8,12 @@ import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { isPermitted } from "../../grants.ts";
 import { ruleKey } from "../../keys.ts";
-import { misspeltName, misspeltSection } from "../../misspelt.ts";
+import { absence, misspeltName, misspeltSection, notPermitted } from "../../misspelt.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
+import { isForeignParent, withoutListeners } from "../gateway/ownership.ts";
+import type { ListenerOwnerKey } from "../gateway/ownership.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { groupOfKind } from "../table.ts";
 
@@ -42,14 +44,15 @@ export function offerAt(
   points: readonly ListenerPoint[],
   context: Context,
 ): Resolution<Offer> | undefined {
-  return ref.kind === "HTTPRoute"
+  const { kind } = ref;
+  return kind === "HTTPRoute"
     ? offerOfRoute(model, ref, context)
-    : offerOfListeners(model, ref, points, context);
+    : offerOfListeners(model, { ...ref, kind }, points, context);
 }
 
 function offerOfListeners(
   model: Model,
-  ref: EdgeModelParentRef,
+  ref: EdgeModelParentRef & Pick<ListenerOwnerKey, "kind">,
   points: readonly ListenerPoint[],
   { snapshot }: Context,
 ): Resolution<Offer> | undefined {
@@ -59,11 +62,8 @@ function offerOfListeners(
     ({ owner }) => owner.kind === kind && owner.name === name && owner.namespace === namespace,
   );
   if (own.length === 0) {
-    // Belongs to another controller, or is not accepted, which its own status reports.
-    const key = { kind, namespace, name };
-    const known = kind === "HTTPRoute" ? undefined : snapshot.find(kind, key);
-    if (known !== undefined) return undefined;
-    return failed(REASON.noMatchingParent, `there is no ${what}`, misspeltName(snapshot, key));
+    const key = { kind, namespace, name } as const;
+    return isForeignParent(snapshot, key) ? undefined : withoutListeners(snapshot, key);
   }
   const named = own.filter(
     ({ spec }) =>
@@ -105,15 +105,9 @@ function offerOfRoute(
   const key = { kind: "HTTPRoute", namespace, name } as const;
   const route = snapshot.find(key.kind, key);
   if (route === undefined)
-    return failed(
-      REASON.noMatchingParent,
-      `there is no ${nameOf(key)}`,
-      misspeltName(snapshot, key),
-    );
-  if (!isPermitted(snapshot, model, key)) {
-    const message = `no ReferenceGrant in ${namespace} permits a reference to ${nameOf(key)}`;
-    return failed(REASON.refNotPermitted, message);
-  }
+    return failed(REASON.noMatchingParent, absence(snapshot, key), misspeltName(snapshot, key));
+  if (!isPermitted(snapshot, model, key))
+    return failed(REASON.refNotPermitted, notPermitted(snapshot, key));
   const { rules } = route.value.spec;
   const meant = rules
     .map((rule, index) => ({ rule, index }))

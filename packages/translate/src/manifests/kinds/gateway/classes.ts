@@ -1,5 +1,5 @@
-import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
+import { absence } from "../../misspelt.ts";
 import type { Snapshot } from "../../snapshot.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure, ResourceStatus } from "../../statuses.ts";
@@ -40,5 +40,5 @@ function classFault(
   }
   const object = { kind: KIND, namespace: ref.namespace ?? "", name: ref.name } as const;
   if (snapshot.find(KIND, object) !== undefined) return undefined;
-  return { reason, message: `there is no ${nameOf(object)}` };
+  return { reason, message: absence(snapshot, object) };
 }

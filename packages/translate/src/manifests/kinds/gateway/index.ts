@@ -10,7 +10,8 @@ import type { Failure, ResourceStatus } from "../../statuses.ts";
 import type { DocumentFinding } from "../../document.ts";
 import { addressFault, ADDRESSES } from "./addresses.ts";
 import { clientCertificateOf } from "./certificates.ts";
-import { isOurs } from "./ownership.ts";
+import { absence } from "../../misspelt.ts";
+import { isForeignParent, isOurs } from "./ownership.ts";
 import type { ListenerPoint } from "./point.ts";
 import { listenerPoints, listenerSetsOf, namesGateway } from "./points.ts";
 import { gatewayFault, PARAMETERS_REF, parametersFault } from "./parameters.ts";
@@ -190,12 +191,22 @@ function foreign({ kind, namespace, name }: Document, className: string): Resour
  */
 function setRefusal(set: Document<"ListenerSet">, context: Context): Failure | undefined {
   const parent = context.snapshot.all("Gateway").find((gateway) => namesGateway(set, gateway));
-  if (parent === undefined)
-    return { reason: REASON.noMatchingParent, message: "there is no such Gateway" };
+  if (parent === undefined) return parentAbsence(set, context);
   if (!isOurs(context.snapshot, parent) || listenerSetsOf(parent, context).includes(set))
     return undefined;
   const message = `${nameOf(parent)} does not allow this listener set`;
   return { reason: REASON.notAllowed, message };
+}
+
+/** Undefined if the gateway belongs to another controller, although this build cannot read it. */
+function parentAbsence(
+  { namespace: own, value: { spec } }: Document<"ListenerSet">,
+  { snapshot }: Context,
+): Failure | undefined {
+  const { name, namespace = own } = spec.parentRef;
+  const key = { kind: "Gateway", namespace, name } as const;
+  if (isForeignParent(snapshot, key)) return undefined;
+  return { reason: REASON.noMatchingParent, message: absence(snapshot, key) };
 }
 
 function parametersFinding(

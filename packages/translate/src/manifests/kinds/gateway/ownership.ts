@@ -1,9 +1,16 @@
-import type { Document } from "../../document.ts";
+import { Cursor } from "../../../document/cursor.ts";
+import { nameOf } from "../../document.ts";
+import type { Document, ObjectKey } from "../../document.ts";
+import { absence, misspeltName } from "../../misspelt.ts";
 import type { Snapshot } from "../../snapshot.ts";
+import { REASON, failed } from "../../statuses.ts";
 
 /** Whether a gateway has a class of this product. */
 export function isOurs(snapshot: Snapshot, { value: { spec } }: Document<"Gateway">): boolean {
-  const name = spec.gatewayClassName;
+  return isOurClassName(snapshot, spec.gatewayClassName);
+}
+
+function isOurClassName(snapshot: Snapshot, name = ""): boolean {
   const found = snapshot.find("GatewayClass", { namespace: "", name });
   return found === undefined ? name === snapshot.reader.impliedClass : isOurClass(snapshot, found);
 }
@@ -11,4 +18,33 @@ export function isOurs(snapshot: Snapshot, { value: { spec } }: Document<"Gatewa
 /** Whether a gateway class belongs to this product. */
 export function isOurClass({ reader }: Snapshot, { value }: Document<"GatewayClass">): boolean {
   return value.spec.controllerName === reader.controllerName;
+}
+
+/** A Gateway or a ListenerSet that a route names as its parent. */
+export type ListenerOwnerKey = ObjectKey<"Gateway" | "ListenerSet">;
+
+/**
+ * Whether a parent belongs to another controller, even if this build cannot read it. False for a
+ * parent that does not exist: nobody else reports it.
+ */
+export function isForeignParent(snapshot: Snapshot, key: ListenerOwnerKey): boolean {
+  const value = snapshot.find(key.kind, key)?.value ?? snapshot.unread(key.kind, key)?.value;
+  if (value === undefined) return false;
+  const spec = new Cursor(value).at("spec");
+  if (key.kind === "Gateway") return !isOurClassName(snapshot, spec.at("gatewayClassName").text);
+  const parent = spec.at("parentRef");
+  const { text: name = "" } = parent.at("name");
+  const { text: namespace = key.namespace } = parent.at("namespace");
+  return isForeignParent(snapshot, { kind: "Gateway", namespace, name });
+}
+
+/** Why a parent of this controller has no listeners. */
+export function withoutListeners(
+  snapshot: Snapshot,
+  key: ListenerOwnerKey,
+): ReturnType<typeof failed> {
+  if (snapshot.find(key.kind, key) === undefined)
+    return failed(REASON.noMatchingParent, absence(snapshot, key), misspeltName(snapshot, key));
+  const message = `${nameOf(key)} adds no listeners to a gateway: its status says why`;
+  return failed(REASON.noMatchingParent, message);
 }

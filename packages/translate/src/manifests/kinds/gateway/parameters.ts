@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
-import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
+import { absence } from "../../misspelt.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { groupOfKind } from "../table.ts";
@@ -25,8 +25,7 @@ export function parametersFault(
   }
   const object = { kind: KIND, namespace, name } as const;
   if (snapshot.find(KIND, object) !== undefined) return undefined;
-  const message = `there is no ${nameOf(object)}, or it is not valid`;
-  return { reason: REASON.invalidParameters, message };
+  return { reason: REASON.invalidParameters, message: absence(snapshot, object) };
 }
 
 /** Why a gateway as a whole is not accepted, and takes no traffic; undefined when it is. */

@@ -144,19 +144,19 @@ function pointOf(
 }
 
 /** The route kinds of each protocol; only listeners that name EdgeModel accept models. */
-const ROUTE_KINDS: Readonly<Record<string, readonly string[]>> = {
-  HTTP: ["HTTPRoute", "GRPCRoute"],
-  HTTPS: ["HTTPRoute", "GRPCRoute"],
-  TCP: ["TCPRoute"],
-  TLS: ["TLSRoute"],
-  UDP: ["UDPRoute"],
-};
+const ROUTE_KINDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["HTTP", ["HTTPRoute", "GRPCRoute"]],
+  ["HTTPS", ["HTTPRoute", "GRPCRoute"]],
+  ["TCP", ["TCPRoute"]],
+  ["TLS", ["TLSRoute"]],
+  ["UDP", ["UDPRoute"]],
+]);
 
 function supportedKinds(spec: GatewayListener): {
   readonly kinds: readonly RouteKind[];
   readonly failure: Failure | undefined;
 } {
-  const possible = (ROUTE_KINDS[spec.protocol] ?? []).map((kind) => ({
+  const possible = (ROUTE_KINDS.get(spec.protocol) ?? []).map((kind) => ({
     group: GATEWAY_GROUP,
     kind,
   }));
@@ -176,7 +176,7 @@ function refusalOf(
   { name, port, protocol }: GatewayListener,
   holder: Document<"Gateway"> | undefined,
 ): Failure | undefined {
-  if (ROUTE_KINDS[protocol] === undefined) {
+  if (!ROUTE_KINDS.has(protocol)) {
     const message = `this build has no listeners of protocol ${protocol}`;
     return { reason: REASON.unsupportedProtocol, message };
   }

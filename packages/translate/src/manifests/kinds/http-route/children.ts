@@ -3,6 +3,7 @@ import { byAge, nameOf } from "../../document.ts";
 import type { RouteDocument } from "../../document.ts";
 import { isPermitted } from "../../grants.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
+import { absence } from "../../misspelt.ts";
 import type { Snapshot } from "../../snapshot.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
@@ -43,8 +44,9 @@ export function childrenOf(
 ): Resolution<readonly RouteDocument[]> {
   const { name, namespace = document.namespace } = ref;
   const named = snapshot.within("HTTPRoute", namespace).filter((child) => isMeant(child, name));
-  const what = `${nameOf({ kind: "HTTPRoute", namespace, name })}`;
-  if (named.length === 0) return failed(REASON.backendNotFound, `there is no ${what}`);
+  const key = { kind: "HTTPRoute", namespace, name } as const;
+  const what = nameOf(key);
+  if (named.length === 0) return failed(REASON.backendNotFound, absence(snapshot, key));
   const found = named.filter((child) => isOpen(child, { document, rule }, snapshot));
   if (found.length > 0) return { found: found.toSorted(byAge) };
   const message = `${what} has other parents, or no ReferenceGrant permits the reference to it`;

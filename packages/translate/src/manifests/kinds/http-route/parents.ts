@@ -4,7 +4,8 @@ import { byAge, type Document, type RouteDocument, type StreamDocument } from ".
 import { GATEWAY_GROUP } from "../../keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
-import { misspeltName, misspeltSection } from "../../misspelt.ts";
+import { isForeignParent, withoutListeners } from "../gateway/ownership.ts";
+import { absence, misspeltSection } from "../../misspelt.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Lineage } from "./lineage.ts";
 import type { Resolution } from "../../statuses.ts";
@@ -92,7 +93,7 @@ function pointsBelow(
   if (group !== GATEWAY_GROUP || kind !== "HTTPRoute") return undefined;
   const parent = snapshot.find(kind, { namespace, name });
   if (parent === undefined)
-    return failed(REASON.noMatchingParent, `there is no HTTPRoute ${namespace}/${name}`);
+    return failed(REASON.noMatchingParent, absence(snapshot, { kind, namespace, name }));
   if (!lineage.isChild(route, parent)) {
     const message = `HTTPRoute ${namespace}/${name} does not delegate to this route`;
     return failed(REASON.noMatchingParent, message);
@@ -123,10 +124,8 @@ function pointsOf(
     ({ owner }) => owner.kind === kind && owner.name === name && owner.namespace === namespace,
   );
   if (own.length === 0) {
-    // Belongs to another controller, or is not accepted, which its own status reports.
-    if (snapshot.find(kind, { namespace, name }) !== undefined) return undefined;
-    const wrong = misspeltName(snapshot, { kind, namespace, name });
-    return failed(REASON.noMatchingParent, `there is no ${kind} ${namespace}/${name}`, wrong);
+    const key = { kind, namespace, name } as const;
+    return isForeignParent(snapshot, key) ? undefined : withoutListeners(snapshot, key);
   }
   const named = own.filter(
     ({ spec }) =>

@@ -62,7 +62,7 @@ function endpointsOf(
   const ready = slicesEndpoints(slices, port, isReady);
   // If no endpoint is ready, terminating ones are used.
   const usable = ready.length > 0 ? ready : slicesEndpoints(slices, port, isServing);
-  const version = VERSIONS[port.appProtocol ?? ""];
+  const version = VERSIONS.get(port.appProtocol ?? "");
   const unique = new Map(usable.map((each) => [`${each.host} ${each.port}`, each]));
   return {
     endpoints: [...unique.values()].map(({ pod, ...endpoint }) => ({
@@ -77,10 +77,10 @@ function endpointsOf(
  * HTTP versions by `appProtocol` (Kubernetes, standard application protocols; Gateway API
  * GEP-1911).
  */
-const VERSIONS: Readonly<Record<string, ServiceBackend["version"]>> = {
-  "kubernetes.io/h2c": "HTTP2",
-  "kubernetes.io/ws": "HTTP1",
-};
+const VERSIONS: ReadonlyMap<string, NonNullable<ServiceBackend["version"]>> = new Map([
+  ["kubernetes.io/h2c", "HTTP2"],
+  ["kubernetes.io/ws", "HTTP1"],
+]);
 
 /** An endpoint, and the name of its pod. */
 interface FoundEndpoint {

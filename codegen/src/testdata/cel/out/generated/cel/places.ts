@@ -2,16 +2,16 @@
 
 /** A CEL expression in a type. */
 export interface CelPlace {
-  /** The names of the properties down to it; `*` stands for every item of a list or entry of a map. */
+  /** The names of the properties on the path to the expression; `*` means every item of a list or entry of a map. */
   readonly path: readonly string[];
   readonly scope: "request" | "response";
-  /** The types of which its result must be one. */
+  /** The allowed types of its result. */
   readonly results: readonly ("bool" | "duration" | "string")[];
-  /** A duration such as `1s` may be there as it is. */
+  /** A plain duration such as `1s` is allowed instead of an expression. */
   readonly or?: "duration";
 }
 
-/** The expressions of every type that has some; those of types that it refers to are at that type. */
+/** The expressions of every type that has any; expressions of referenced types are listed under those types. */
 export const CEL_PLACES = {
   Rule: [{"path":["conditions","*"],"scope":"request","results":["bool"]},{"path":["value"],"scope":"response","results":["string","duration"]}],
 } as const satisfies Readonly<Record<string, readonly CelPlace[]>>;

@@ -1,10 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** The code of an error that a client may meet. */
+/** The code of an error that a client may receive. */
 export type ErrorCode =
   | "not_found";
 
-/** What is behind a code. */
+/** The response and the description of an error. */
 export interface ErrorEntry {
   /** The status of the response. */
   readonly status: number;
@@ -16,7 +16,7 @@ export interface ErrorEntry {
   readonly source: string;
 }
 
-/** Every error that a client may meet. */
+/** Every error that a client may receive. */
 export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
   "not_found": {
     status: 404,

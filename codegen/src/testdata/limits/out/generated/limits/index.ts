@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** The limits of every schema; those of types that a property refers to are at that type. */
+/** The limits of every schema; limits of referenced types are listed under those types. */
 export const LIMITS = {
   "limits": {
     "text": {

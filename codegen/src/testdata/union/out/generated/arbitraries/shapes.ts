@@ -9,7 +9,7 @@ export const SHAPES: Shapes = {
   Started: {"kind":"object","open":false,"fields":[{"name":"type","required":true,"shape":{"kind":"enum","values":["started"]}}],"counts":[],"rules":[],"kept":[]},
 };
 
-/** The same in objects of Kubernetes, where other rules hold. */
+/** The same types in Kubernetes objects, to which other rules apply. */
 export const RESOURCE_SHAPES: Shapes = {
   ...SHAPES,
 };

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** Any value that JSON can hold. */
+/** Any JSON value. */
 export type JsonValue =
   | null
   | boolean

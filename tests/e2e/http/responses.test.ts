@@ -9,8 +9,8 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 
 /**
- * Responses that the gateway makes itself, and those that it forwards (doc 1 §Errors; reference,
- * errors).
+ * Checks the responses that the gateway creates for errors, and responses that it forwards (doc 1
+ * §Errors; reference, errors).
  */
 
 let gateway: Gateway;

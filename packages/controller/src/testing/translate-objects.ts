@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
+import type { Ir } from "@edge-gateway/translate";
+import { nameOf } from "@edge-gateway/translate/manifests/document";
+import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { DocumentReader } from "../translation/documents.ts";
+import { Translator } from "../translation/translation.ts";
+
+export const CONTROLLER = "edgegateway.dev/gateway-controller";
+
+/** What a controller makes of objects, and why it could not read some of them. */
+export interface Outcome {
+  readonly gateways: ReadonlyMap<string, Ir>;
+  readonly statuses: ReadonlyMap<string, ResourceStatus>;
+  readonly unread: ReadonlyMap<string, readonly Finding[]>;
+}
+
+/** Reads and translates objects, in this order; a bug on the way is an error. */
+export function translateObjects(objects: readonly KubeObject[]): Outcome {
+  const faults: unknown[] = [];
+  const reader = new DocumentReader((_kind, _object, error) => faults.push(error));
+  const translator = new Translator({ controllerName: CONTROLLER }, () => new Map());
+  const unread = new Map<string, readonly Finding[]>();
+  for (const object of objects) {
+    const { kind = "" } = object;
+    assert.ok(isKindName(kind), kind);
+    const { namespace = "", name } = object.metadata;
+    const read = reader.read(kind, object);
+    if (read.document === undefined) unread.set(nameOf({ kind, namespace, name }), read.findings);
+    translator.set(kind, { namespace, name }, read);
+  }
+  const { gateways, errors } = translator.translate();
+  const { statuses, errors: later } = translator.judge();
+  assert.deepEqual([...faults, ...errors, ...later], []);
+  return { gateways, statuses, unread };
+}

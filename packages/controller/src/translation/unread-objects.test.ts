@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { gateway, httpRoute, objectOf, service } from "../testing/example-objects.ts";
+import { CONTROLLER, translateObjects } from "../testing/translate-objects.ts";
+
+const GATEWAY_API = "gateway.networking.k8s.io";
+const OWN = "edgegateway.dev/v1alpha1";
+const CLASSES = [
+  gatewayClass("edge-gateway", CONTROLLER),
+  gatewayClass("other", "other.example/controller"),
+];
+/** A field that a later version of the definitions may have. */
+const LATER = { later: true };
+
+function gatewayClass(name: string, controllerName: string): KubeObject {
+  return objectOf(`${GATEWAY_API}/v1`, "GatewayClass", name, { spec: { controllerName } });
+}
+
+function withSpec(object: KubeObject, more: object): KubeObject {
+  return { ...object, spec: { ...Object(object["spec"]), ...more } };
+}
+
+/** All conditions of a status that are not true, with the parent that they are about. */
+function faultsIn(status: ResourceStatus | undefined): readonly string[] {
+  const { conditions = [], parents = [], ancestors = [] } = status ?? {};
+  return [
+    ...conditions.map((condition) => ({ at: "", condition })),
+    ...[...parents, ...ancestors].flatMap(({ parentRef, conditions: own }) =>
+      own.map((condition) => ({ at: `${parentRef.kind} ${parentRef.name}: `, condition })),
+    ),
+  ]
+    .filter(({ condition }) => condition.status !== "True")
+    .map(({ at, condition: { type, reason, message } }) => `${at}${type} ${reason} ${message}`);
+}
+
+function faultsOf(name: string, objects: readonly KubeObject[]): readonly string[] {
+  return faultsIn(translateObjects([...CLASSES, ...objects]).statuses.get(name));
+}
+
+test("a route at a gateway that cannot be read says so, unless the gateway belongs to another controller", () => {
+  const own = withSpec(gateway("web"), LATER);
+  const foreign = withSpec(own, { gatewayClassName: "other" });
+  const route = [httpRoute("app", ["web"], "app"), service("app")];
+  const said = "Gateway default/web is not valid: spec.later: unknown field";
+  assert.deepEqual(faultsOf("HTTPRoute default/app", [own, ...route]), [
+    `Gateway web: Accepted NoMatchingParent ${said}`,
+  ]);
+  assert.deepEqual(faultsOf("HTTPRoute default/app", [foreign, ...route]), []);
+  assert.deepEqual(faultsOf("Gateway default/web", [own]), [
+    "Accepted Invalid spec.later: unknown field",
+  ]);
+  assert.deepEqual(faultsOf("Gateway default/web", [foreign]), []);
+});
+
+test("a route that cannot be read says so at every parent, whatever the parent is", () => {
+  const web = gateway("web");
+  const set = objectOf(`${GATEWAY_API}/v1`, "ListenerSet", "more", {
+    spec: {
+      parentRef: { name: "web" },
+      listeners: [{ name: "extra", port: 81, protocol: "HTTP" }],
+    },
+  });
+  const route = withSpec(httpRoute("app", ["web"], "app"), {
+    ...LATER,
+    parentRefs: [
+      { name: "web", sectionName: "http" },
+      { kind: "ListenerSet", name: "more" },
+      { kind: "HTTPRoute", name: "above" },
+      { name: "missing" },
+    ],
+  });
+  const said = "Accepted Invalid spec.later: unknown field";
+  const expected = ["Gateway web", "ListenerSet more", "HTTPRoute above", "Gateway missing"];
+  assert.deepEqual(
+    faultsOf("HTTPRoute default/app", [web, set, route]),
+    expected.map((parent) => `${parent}: ${said}`),
+  );
+});
+
+test("what refers to an object without a status of its own says what is wrong with the object", () => {
+  const web = withSpec(gateway("web"), {
+    infrastructure: {
+      parametersRef: { group: "edgegateway.dev", kind: "EdgeParameters", name: "large" },
+    },
+  });
+  const parameters = objectOf(OWN, "EdgeParameters", "large", { spec: { ...LATER } });
+  assert.deepEqual(faultsOf("Gateway default/web", [web, parameters]), [
+    "Accepted InvalidParameters EdgeParameters default/large is not valid: spec.later: unknown field",
+    "Programmed Invalid no listener serves traffic",
+  ]);
+  const app = objectOf("v1", "Service", "app", { spec: { ports: [{ port: "http" }] } });
+  const [fault = ""] = faultsOf("HTTPRoute default/app", [
+    gateway("web"),
+    httpRoute("app", ["web"], "app"),
+    app,
+  ]);
+  assert.match(fault, /Service default\/app is not valid: spec\.ports\[0\]\.port: must be/);
+});
+
+test("a listener of any protocol that an API server takes is judged: names of an object's members, too", () => {
+  for (const protocol of ["constructor", "toString", "valueOf", "example.com/bar"]) {
+    const listeners = [{ name: "odd", port: 80, protocol }];
+    const faults = faultsOf("Gateway default/web", [withSpec(gateway("web"), { listeners })]);
+    assert.match(faults[0] ?? "", /^Accepted ListenersNotValid/, protocol);
+  }
+  const ports = [{ port: 80, appProtocol: "constructor" }];
+  const app = withSpec(service("app"), { ports });
+  const { gateways } = translateObjects([
+    ...CLASSES,
+    gateway("web"),
+    httpRoute("app", ["web"], "app"),
+    app,
+  ]);
+  const [backend] = gateways.get("default/web")?.backends ?? [];
+  assert.equal(backend?.kind === "service" ? backend.service.version : "none", undefined);
+});

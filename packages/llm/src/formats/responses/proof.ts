@@ -1,0 +1,20 @@
+import type { ReasoningPart } from "../../chat/form.ts";
+
+/** What a vendor requires back with the reasoning of its model. */
+type Proof = Pick<ReasoningPart, "signature" | "sealed">;
+
+const SIGNATURE = "signature:";
+const SEALED = "sealed:";
+
+/** The proof as encrypted content, which clients send back unchanged. */
+export function proofText({ signature = "", sealed }: Proof): string | undefined {
+  if (sealed !== undefined) return `${SEALED}${sealed}`;
+  return signature === "" ? undefined : `${SIGNATURE}${signature}`;
+}
+
+/** Undefined for encrypted content of OpenAI, which no other vendor can read. */
+export function proofIn(text: string | undefined): Proof | undefined {
+  if (text?.startsWith(SIGNATURE) === true) return { signature: text.slice(SIGNATURE.length) };
+  if (text?.startsWith(SEALED) === true) return { sealed: text.slice(SEALED.length) };
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { ChatFault, isObject, outputBound, type JsonObject } from "@edge-gateway/llm";
+import { laneOf, type UsedTokens } from "@edge-gateway/llm/sockets";
+import type { TurnHold, TurnLimit } from "../../pipeline/exchange.ts";
+
+const TOO_MANY_REQUESTS = 429;
+const NOTHING_USED = { input: 0, output: 0 } as const;
+
+/** What the calls of one WebSocket reserve in rate limits and budgets, and how they settle it. */
+export class SocketTurns {
+  readonly #limits: readonly TurnLimit[];
+  /** The reservations of running calls by lane, in the order of the calls. */
+  readonly #held = new Map<string, (readonly TurnHold[])[]>();
+
+  constructor(limits: readonly TurnLimit[]) {
+    this.#limits = limits;
+  }
+
+  /**
+   * A client asks for a response.
+   * @param bytes of its event
+   * @throws ChatFault if a limit has too little left
+   */
+  begin(event: JsonObject, bytes: number): void {
+    if (this.#limits.length === 0) return;
+    const size = { bytes, maxOutput: boundIn(event) };
+    const holds: TurnHold[] = [];
+    for (const limit of this.#limits) {
+      const hold = limit.begin(size, modelIn(event));
+      if ("settle" in hold) {
+        holds.push(hold);
+        continue;
+      }
+      for (const each of holds) each.settle(NOTHING_USED);
+      throw new ChatFault(hold.message, TOO_MANY_REQUESTS, "rateLimit");
+    }
+    const lane = laneOf(event);
+    this.#held.set(lane, [...(this.#held.get(lane) ?? []), holds]);
+  }
+
+  /** A call has ended. */
+  end({ lane, usage = NOTHING_USED }: UsedTokens): void {
+    const holds = lane === undefined ? undefined : this.#held.get(lane)?.shift();
+    if (holds !== undefined) for (const hold of holds) hold.settle(usage);
+    else for (const limit of this.#limits) limit.charge(usage);
+  }
+
+  /** The connection has ended; nothing stays reserved. */
+  close(): void {
+    for (const hold of [...this.#held.values()].flat(2)) hold.settle(NOTHING_USED);
+    this.#held.clear();
+  }
+}
+
+/** The maximum of a response; events of the realtime API have it inside. */
+function boundIn(event: JsonObject): number | undefined {
+  const { response } = event;
+  return outputBound("responses", isObject(response) ? response : event);
+}
+
+function modelIn({ model }: JsonObject): string | undefined {
+  return typeof model === "string" ? model : undefined;
+}

@@ -1,0 +1,19 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
+
+/** Service key: the thread's {@link DrainSignal}. */
+export const DRAIN_SIGNAL = new ServiceKey<DrainSignal>("signal that the gateway shuts down");
+
+/** Tells those with endless responses that the gateway shuts down, so that they end them properly. */
+export class DrainSignal {
+  readonly #listeners = new Set<() => void>();
+
+  /** Calls a listener at the shutdown, unless the result was called before. */
+  hear(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  send(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

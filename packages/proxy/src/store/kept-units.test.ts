@@ -1,0 +1,311 @@
+import assert from "node:assert/strict";
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { test } from "node:test";
+import { seededRandom } from "@edge-gateway/testkit/seeded";
+import { startEcho } from "@edge-gateway/testkit/upstream";
+import { loadFiles } from "@edge-gateway/translate";
+import type { Ir } from "@edge-gateway/translate/ir";
+import { irOf as assembled, resourcesOf } from "@edge-gateway/translate/ir/resources";
+import { TestWorker } from "./testing/test-worker.ts";
+
+const SEEDS = [1, 2, 3];
+const CHANGES = 25;
+const MANY_ROUTES = 200;
+const HOSTS = ["a.test", "b.test", "c.test"];
+const PATHS = ["/", "/x", "/x/y", "/d/x"];
+const KEYS = ["first", "second"];
+
+interface RouteState {
+  readonly host: string | undefined;
+  readonly path: string;
+  readonly header: string;
+  readonly backend: number;
+}
+
+/** What the manifests are made from; every field is changed now and then. */
+interface ClusterState {
+  readonly routes: ReadonlyMap<number, RouteState>;
+  /** Of each backend: the header that a policy of it adds. */
+  readonly backends: readonly (string | undefined)[];
+  readonly ofGateway: string | undefined;
+  /** Routes that a policy answers itself, by the status. */
+  readonly answered: ReadonlyMap<number, number>;
+  /** Routes that need a key. */
+  readonly guarded: ReadonlySet<number>;
+  readonly key: string;
+  readonly delegates: string;
+  readonly normalizes: boolean;
+}
+
+const EMPTY: ClusterState = {
+  routes: new Map([[0, { host: undefined, path: "/", header: "0", backend: 0 }]]),
+  backends: [undefined, undefined],
+  ofGateway: undefined,
+  answered: new Map(),
+  guarded: new Set(),
+  key: KEYS[0] ?? "",
+  delegates: "0",
+  normalizes: false,
+};
+
+for (const seed of SEEDS)
+  test(`a worker that applied all changes serves like one that starts with the last (${seed})`, async () => {
+    await using echo = await startEcho();
+    const random = seededRandom(seed);
+    let state = EMPTY;
+    await using changed = new TestWorker(irOf(state, echo.port));
+    for (let count = 0; count < CHANGES; count++) {
+      const ir = irOf(state, echo.port);
+      assert.deepEqual(await changed.apply(ir), []);
+      await using started = new TestWorker(ir);
+      assert.deepEqual(await started.apply(ir), []);
+      for (const probe of probes())
+        assert.deepEqual(
+          await responseTo(changed.port, probe),
+          await responseTo(started.port, probe),
+          JSON.stringify({ probe, count }),
+        );
+      state = changedState(state, random);
+    }
+  });
+
+test("a worker compiles the route that changed, and nothing else", async () => {
+  const routes = new Map(
+    Array.from({ length: MANY_ROUTES }, (_, index) => {
+      const route = { host: `h${index}.test`, path: "/", header: "0", backend: 0 };
+      return [index, route] as const;
+    }),
+  );
+  const state = { ...EMPTY, routes, backends: [undefined, undefined, undefined] };
+  const ir = irOf(state, 1);
+  await using worker = new TestWorker(ir);
+  assert.deepEqual(await worker.apply(ir), []);
+  assert.ok(worker.compiled > MANY_ROUTES, `${worker.compiled}`);
+
+  const apply = async (next: ClusterState): Promise<number> => {
+    assert.deepEqual(await worker.apply(irOf(next, 1)), []);
+    return worker.compiled;
+  };
+  assert.equal(await apply(state), 0, "nothing changed");
+  const changed = new Map(routes).set(7, { host: "new.test", path: "/", header: "1", backend: 0 });
+  assert.equal(await apply({ ...state, routes: changed }), 1, "a changed route");
+  const added = new Map(changed).set(-1, { host: "1.test", path: "/", header: "1", backend: 0 });
+  assert.equal(await apply({ ...state, routes: added }), 1, "an added route");
+  assert.equal(await apply({ ...state, routes: changed }), 0, "a removed route");
+  const answered = new Map([[9, 204]]);
+  assert.equal(await apply({ ...state, routes: changed, answered }), 1, "a policy of a route");
+  const withOther = new Map(changed).set(3, { host: "o.test", path: "/", header: "2", backend: 2 });
+  const other = { ...state, routes: withOther, answered };
+  assert.equal(await apply(other), 1 + 1, "a route with a backend that no other has");
+  const backends = [undefined, undefined, "1"];
+  assert.equal(await apply({ ...other, backends }), 1, "a policy of a backend");
+  assert.equal(await apply({ ...other, backends, key: "other" }), 0, "a Secret that nobody reads");
+});
+
+test("a refused configuration leaves nothing behind, and what it shares continues", async () => {
+  const ir = irOf(EMPTY, 1);
+  await using worker = new TestWorker(ir);
+  assert.deepEqual(await worker.apply(ir), []);
+  const [route] = ir.routes;
+  assert.ok(route);
+  const target = { kind: "route", route: route.key } as const;
+  const policies = { directResponse: { status: 200, bodyExpression: "nothing.like.this" } };
+  const attachment = { block: "traffic", phase: "PostRouting", target, pointer: "/", policies };
+  const wrong: Ir = { ...ir, attachments: [...ir.attachments, Object(attachment)] };
+  assert.notDeepEqual(await worker.apply(wrong), []);
+  assert.deepEqual(await worker.apply(ir), []);
+  assert.equal(worker.compiled, 0);
+});
+
+/** One step of a random walk. */
+function changedState(state: ClusterState, random: () => number): ClusterState {
+  const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
+    values[Math.floor(random() * values.length)] ?? values[0];
+  const text = () => `${Math.floor(random() * 100)}`;
+  const index = Math.floor(random() * 6);
+  const routes = new Map(state.routes);
+  switch (pick([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const)) {
+    case 0:
+    case 1: {
+      const host = pick([undefined, "a.test", "b.test"]);
+      const path = pick(["/", "/x", "/x/y"]);
+      const backend = Math.floor(random() * state.backends.length);
+      return { ...state, routes: routes.set(index, { host, path, header: text(), backend }) };
+    }
+    case 2:
+      routes.delete(index);
+      return { ...state, routes };
+    case 3: {
+      const at = Math.floor(random() * state.backends.length);
+      return { ...state, backends: state.backends.with(at, pick([undefined, text()])) };
+    }
+    case 4:
+      return { ...state, ofGateway: pick([undefined, text()]) };
+    case 5: {
+      const answered = new Map(state.answered);
+      if (!answered.delete(index)) answered.set(index, pick([200, 404, 418]));
+      return { ...state, answered };
+    }
+    case 6:
+      return { ...state, guarded: state.guarded.symmetricDifference(new Set([index])) };
+    case 7:
+      return { ...state, key: pick(["first", "second"]) };
+    case 8:
+      return { ...state, delegates: text() };
+    case 9:
+      return { ...state, normalizes: !state.normalizes };
+  }
+}
+
+function irOf(state: ClusterState, port: number): Ir {
+  const text = documents(state, port)
+    .map((document) => JSON.stringify(document))
+    .join("\n---\n");
+  const options = { together: true, environment: {}, readFile: () => undefined };
+  const { ir, files } = loadFiles([{ file: "in.yaml", text }], options);
+  assert.ok(ir, JSON.stringify(files.flatMap(({ diagnostics }) => diagnostics)));
+  // As a controller sends them: routes do not depend on the order of others.
+  const routes = ir.routes.map((route) => ({ ...route, order: 0, rank: route.key }));
+  return assembled(resourcesOf({ ...ir, routes }), ir.settings);
+}
+
+const GATEWAY_API = "gateway.networking.k8s.io";
+const OWN_API = "edgegateway.dev/v1alpha1";
+
+function documents(state: ClusterState, port: number): readonly object[] {
+  const { routes, backends, ofGateway, answered, guarded, key, delegates, normalizes } = state;
+  const known = (name: number): boolean => routes.has(name);
+  return [
+    {
+      apiVersion: `${GATEWAY_API}/v1`,
+      kind: "Gateway",
+      metadata: { name: "web" },
+      spec: {
+        gatewayClassName: "edge-gateway",
+        listeners: [
+          { name: "all", port: 80, protocol: "HTTP" },
+          { name: "c", port: 80, protocol: "HTTP", hostname: "c.test" },
+        ],
+      },
+    },
+    ...[...routes].map(([name, route]) => routeOf(`r${name}`, route)),
+    ...backends.flatMap((header, index) => backendOf(`b${index}`, header, port)),
+    delegating("above", "0"),
+    delegating("below", delegates),
+    policy("of-gateway", "Gateway", "web", {
+      traffic: { headerModifiers: added("x-gateway", ofGateway ?? "none") },
+      frontend: { http: { path: { mergeSlashes: normalizes } } },
+    }),
+    ...[...answered].flatMap(([name, status]) =>
+      known(name)
+        ? [policy(`answer-${name}`, "HTTPRoute", `r${name}`, { traffic: answer(status) })]
+        : [],
+    ),
+    ...[...guarded].flatMap((name) =>
+      known(name)
+        ? [policy(`guard-${name}`, "HTTPRoute", `r${name}`, { traffic: { ...GUARD } })]
+        : [],
+    ),
+    {
+      apiVersion: "v1",
+      kind: "Secret",
+      metadata: { name: "keys" },
+      data: { client: Buffer.from(key).toString("base64") },
+    },
+  ];
+}
+
+const GUARD = { apiKeyAuthentication: { secretRef: { name: "keys" } } };
+
+function answer(status: number): object {
+  return { directResponse: { status, body: `${status}` } };
+}
+
+function added(name: string, value: string): object {
+  return { request: { set: [{ name, value }] } };
+}
+
+function routeOf(name: string, { host, path, header, backend }: RouteState): object {
+  return httpRoute(name, {
+    parentRefs: [{ name: "web" }],
+    hostnames: host === undefined ? [] : [host],
+    rules: [
+      {
+        matches: [{ path: { type: "PathPrefix", value: path } }],
+        filters: [
+          {
+            type: "RequestHeaderModifier",
+            requestHeaderModifier: { set: [{ name: "x-route", value: `${name} ${header}` }] },
+          },
+        ],
+        backendRefs: [{ group: "edgegateway.dev", kind: "EdgeBackend", name: `b${backend}` }],
+      },
+    ],
+  });
+}
+
+/** The route `above` delegates to `below`. */
+function delegating(name: "above" | "below", header: string): object {
+  const filters = [
+    { type: "RequestHeaderModifier", requestHeaderModifier: { set: [{ name, value: header }] } },
+  ];
+  if (name === "below") {
+    const matches = [{ path: { type: "PathPrefix", value: "/d/x" } }];
+    const backendRefs = [{ group: "edgegateway.dev", kind: "EdgeBackend", name: "b1" }];
+    return httpRoute(name, { rules: [{ matches, filters, backendRefs }] });
+  }
+  const matches = [{ path: { type: "PathPrefix", value: "/d" } }];
+  const backendRefs = [{ group: GATEWAY_API, kind: "HTTPRoute", name: "below" }];
+  return httpRoute(name, {
+    parentRefs: [{ name: "web" }],
+    rules: [{ matches, filters, backendRefs }],
+  });
+}
+
+function httpRoute(name: string, spec: object): object {
+  return { apiVersion: `${GATEWAY_API}/v1`, kind: "HTTPRoute", metadata: { name }, spec };
+}
+
+function backendOf(name: string, header: string | undefined, port: number): readonly object[] {
+  const server = {
+    apiVersion: OWN_API,
+    kind: "EdgeBackend",
+    metadata: { name },
+    spec: { static: { host: "127.0.0.1", port } },
+  };
+  if (header === undefined) return [server];
+  const set = [{ name: "x-backend", value: `'${header}'` }];
+  const backend = { transformation: { request: { set } } };
+  return [server, policy(`of-${name}`, "EdgeBackend", name, { backend })];
+}
+
+function policy(name: string, kind: string, target: string, blocks: object): object {
+  const group = kind === "EdgeBackend" ? "edgegateway.dev" : GATEWAY_API;
+  const spec = { targetRefs: [{ group, kind, name: target }], ...blocks };
+  return { apiVersion: OWN_API, kind: "EdgePolicy", metadata: { name }, spec };
+}
+
+interface Probe {
+  readonly host: string;
+  readonly path: string;
+  readonly key: string | undefined;
+}
+
+function probes(): readonly Probe[] {
+  return HOSTS.flatMap((host) =>
+    [...PATHS, "//x"].map((path, index) => ({ host, path, key: KEYS[index % KEYS.length] })),
+  );
+}
+
+async function responseTo(port: number, { host, path, key = "" }: Probe): Promise<object> {
+  const { promise, resolve, reject } = Promise.withResolvers<object>();
+  const headers = { host, authorization: `Bearer ${key}` };
+  const call = request({ port, host: "127.0.0.1", path, headers, agent: false }, (response) => {
+    const { statusCode } = response;
+    text(response).then((body) => resolve({ statusCode, body }), reject);
+  });
+  call.once("error", reject);
+  call.end();
+  return promise;
+}

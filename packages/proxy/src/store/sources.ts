@@ -1,0 +1,190 @@
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
+import type { Backend, Bind, Ir, Listener, NamedValues, Route } from "@edge-gateway/translate/ir";
+import { positionsOf } from "@edge-gateway/translate/ir/precedence";
+import { routesByListener } from "./route-entries.ts";
+
+/** Called with the name of each thing that is read. */
+export type NoteRead = (name: string) => void;
+
+/**
+ * What a configuration consists of, by the names with which {@link Sources} notes reads. Things are
+ * compared by identity: workers keep the objects that a change does not touch.
+ */
+export type Contents = ReadonlyMap<string, readonly unknown[]>;
+
+/**
+ * A configuration as its compilation reads it. Every read is noted, also of what does not exist, so
+ * that it is known what a compiled part depends on.
+ */
+export class Sources {
+  /** The same as long as the process runs. */
+  readonly settings: Settings;
+  readonly named: NamedValues;
+  readonly #noteRead: NoteRead;
+  #lists: Lists;
+  #policies: PolicyIndex;
+
+  constructor(ir: Ir, noteRead: NoteRead) {
+    this.settings = ir.settings;
+    this.#noteRead = noteRead;
+    this.#lists = listsOf(ir);
+    this.#policies = new PolicyIndex(ir.attachments, noteRead);
+    this.named = this.#namedValues();
+  }
+
+  get policies(): PolicyIndex {
+    return this.#policies;
+  }
+
+  get binds(): readonly Bind[] {
+    return this.#lists.binds;
+  }
+
+  /** Everything that can be read, to compare it with another configuration. */
+  get contents(): Contents {
+    const { backends, binds, groups, listeners, named } = this.#lists;
+    const { secrets = {}, configMaps = {}, files = {}, identity } = named ?? {};
+    return new Map<string, readonly unknown[]>([
+      ...this.#policies.levels(),
+      ...entriesOf("backend", [...backends]),
+      ...entriesOf(
+        "bind",
+        binds.map(({ key, port }) => [key, port]),
+      ),
+      ...entriesOf(
+        "listener",
+        listeners.map((listener) => [listener.key, listener]),
+      ),
+      ...[...groups].map(([group, routes]) => [`group ${group}`, routes] as const),
+      ...entriesOf("secret", Object.entries(secrets)),
+      ...entriesOf("configMap", Object.entries(configMaps)),
+      ...entriesOf("file", Object.entries(files)),
+      ["identity", [JSON.stringify(identity)]],
+    ]);
+  }
+
+  backend(key: string): Backend | undefined {
+    this.#noteRead(`backend ${key}`);
+    return this.#lists.backends.get(key);
+  }
+
+  /** The port of a listener; 0 without a bind. */
+  portOf({ bind }: Listener): number {
+    this.#noteRead(`bind ${bind}`);
+    return this.#lists.binds.find(({ key }) => key === bind)?.port ?? 0;
+  }
+
+  listenersOf({ key }: Bind): readonly Listener[] {
+    return this.#lists.listeners.filter(({ bind }) => bind === key);
+  }
+
+  /** Notes that a listener itself is read. */
+  readListener({ key }: Listener): void {
+    this.#noteRead(`listener ${key}`);
+  }
+
+  /** The routes that a listener tries first. */
+  routesOf({ key }: Listener): readonly Route[] {
+    return this.#lists.routes.get(key) ?? [];
+  }
+
+  /** The routes that others delegate to. */
+  groupOf(group: string): readonly Route[] {
+    this.#noteRead(`group ${group}`);
+    return this.#lists.groups.get(group) ?? [];
+  }
+
+  /** The position of a route among those that match equally: the smallest comes first. */
+  positionOf(route: Route): number {
+    return this.#lists.positions.get(route) ?? route.order;
+  }
+
+  /** Lets go of the configuration: compiled parts that later ones keep refer to this object. */
+  release(): void {
+    this.#lists = NOTHING;
+    this.#policies = new PolicyIndex([]);
+  }
+
+  #namedValues(): NamedValues {
+    const note = this.#noteRead;
+    const values = <Value>(
+      kind: string,
+      section: () => Readonly<Record<string, Value>> | undefined,
+    ): Record<string, Value> =>
+      new Proxy<Record<string, Value>>(
+        {},
+        {
+          get: (_, name) => {
+            if (typeof name !== "string") return undefined;
+            note(`${kind} ${name}`);
+            const found = section() ?? {};
+            return Object.hasOwn(found, name) ? found[name] : undefined;
+          },
+        },
+      );
+    const identity = (): NamedValues["identity"] => {
+      note("identity");
+      return this.#lists.named?.identity;
+    };
+    const named = {
+      secrets: values("secret", () => this.#lists.named?.secrets),
+      configMaps: values("configMap", () => this.#lists.named?.configMaps),
+      files: values("file", () => this.#lists.named?.files),
+    };
+    return Object.defineProperty(named, "identity", { get: identity, enumerable: true });
+  }
+}
+
+/** The names of what differs between two configurations. */
+export function differencesOf(before: Contents, after: Contents): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [name, list] of after) if (!areSame(before.get(name), list)) names.add(name);
+  for (const name of before.keys()) if (!after.has(name)) names.add(name);
+  return names;
+}
+
+function areSame(left: readonly unknown[] | undefined, right: readonly unknown[]): boolean {
+  return left?.length === right.length && left.every((item, index) => item === right[index]);
+}
+
+interface Lists {
+  readonly binds: readonly Bind[];
+  readonly listeners: readonly Listener[];
+  readonly backends: ReadonlyMap<string, Backend>;
+  /** By listener. */
+  readonly routes: ReadonlyMap<string, readonly Route[]>;
+  readonly groups: ReadonlyMap<string, readonly Route[]>;
+  readonly positions: ReadonlyMap<Route, number>;
+  readonly named: NamedValues | undefined;
+}
+
+const NOTHING: Lists = {
+  binds: [],
+  listeners: [],
+  backends: new Map(),
+  routes: new Map(),
+  groups: new Map(),
+  positions: new Map(),
+  named: undefined,
+};
+
+function listsOf({ binds, listeners, backends, routes, named }: Ir): Lists {
+  const delegated = routes.filter(({ group }) => group !== undefined);
+  return {
+    binds,
+    listeners,
+    backends: new Map(backends.map((backend) => [backend.key, backend])),
+    routes: routesByListener(routes),
+    groups: Map.groupBy(delegated, ({ group = "" }) => group),
+    positions: positionsOf(routes),
+    named,
+  };
+}
+
+function entriesOf(
+  kind: string,
+  entries: readonly (readonly [string, unknown])[],
+): readonly (readonly [string, readonly unknown[]])[] {
+  return entries.map(([name, value]) => [`${kind} ${name}`, [value]]);
+}

@@ -1,0 +1,102 @@
+import { createServer, type EngineLimits, type Server } from "@edge-gateway/http";
+import { ADAPTER, LIMITS, testThread } from "@edge-gateway/http/testing";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import type { Ir } from "@edge-gateway/translate/ir";
+import { createAccessLog } from "../../observe/access-log.ts";
+import { GatewayMetrics } from "../../observe/metrics.ts";
+import { Observer } from "../../observe/observer.ts";
+import { RequestMetrics } from "../../observe/request-metrics.ts";
+import { Gateway } from "../../pipeline/gateway.ts";
+import { silentLogger } from "../../policies/testing/silent-logger.ts";
+import { TestContext } from "../../policies/testing/context.ts";
+import { createSharedMemory, SHARED_STATE, sharedState } from "../../shared/cells.ts";
+import { nameCacheOf } from "../../upstream/name-source.ts";
+import { inSlices } from "../../workers/in-slices.ts";
+import { IrReceiver, IrSender } from "../../workers/ir-changes.ts";
+import { UpstreamRegistry } from "../../workers/upstream-registry.ts";
+import { compileSnapshot, type CompiledSnapshot } from "../compile-snapshot.ts";
+
+const SHARED_ENTRIES = 1000;
+const REDACTION = new Redaction(new SensitiveNames());
+
+/** Applies configurations one after the other like a worker, and serves their only port. */
+export class TestWorker {
+  port = 0;
+  /** Number of routes and backends that the last configuration compiled. */
+  compiled = 0;
+  readonly upstreams: UpstreamRegistry;
+  readonly #sender = new IrSender();
+  readonly #receiver = new IrReceiver();
+  readonly #context = new TestContext();
+  readonly #limits: EngineLimits = LIMITS;
+  readonly #thread = testThread();
+  #snapshot: CompiledSnapshot | undefined;
+  #gateway: Gateway | undefined;
+  #server: Server | undefined;
+
+  constructor({ settings }: Ir) {
+    const state = sharedState(createSharedMemory(SHARED_ENTRIES));
+    SHARED_STATE.provide(this.#context.services, state);
+    this.upstreams = new UpstreamRegistry({
+      limits: this.#limits,
+      thread: this.#thread,
+      adapter: ADAPTER,
+      names: nameCacheOf(settings.dns, silentLogger),
+      connected: () => {},
+      refused: () => {},
+    });
+  }
+
+  async apply(ir: Ir): Promise<readonly string[]> {
+    const received = this.#receiver.receive(structuredClone(this.#sender.changeTo(ir)));
+    const ambient = { log: silentLogger, random: () => 0, now: () => 0, wallClock: () => 0 };
+    const { services } = this.#context;
+    const { upstreams } = this;
+    const parts = { services, ambient, upstreams, running: this.#snapshot };
+    const { snapshot, problems, compiled } = await inSlices(compileSnapshot(received, 1, parts));
+    if (problems.length > 0) {
+      snapshot.close();
+      return problems.map(({ path, message }) => `${path}: ${message}`);
+    }
+    await this.#serve(snapshot);
+    this.#snapshot?.close();
+    this.#snapshot = snapshot;
+    this.compiled = compiled;
+    return [];
+  }
+
+  async #serve({ binds }: CompiledSnapshot): Promise<void> {
+    const [bind] = binds.values();
+    if (bind === undefined) throw new Error("the configuration has no bind");
+    if (this.#gateway !== undefined) {
+      this.#gateway.bind = bind;
+      return;
+    }
+    const observer = new Observer({
+      claimTrace: () => undefined,
+      metrics: new RequestMetrics(new GatewayMetrics(SHARED_ENTRIES), bind.key),
+      accessLog: createAccessLog(silentLogger, () => REDACTION),
+      redaction: () => REDACTION,
+      log: silentLogger,
+    });
+    this.#gateway = new Gateway(bind, { observer });
+    this.#server = createServer({
+      limits: this.#limits,
+      handler: this.#gateway,
+      thread: this.#thread,
+      adapter: ADAPTER,
+      clock: () => performance.now(),
+    });
+    this.port = await this.#server.listen({ port: 0, host: "127.0.0.1" });
+  }
+
+  async close(): Promise<void> {
+    this.#snapshot?.close();
+    await this.#server?.close({ min: 0, max: 0 });
+    this.upstreams.close();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+}

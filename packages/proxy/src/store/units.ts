@@ -1,0 +1,186 @@
+import type { CompiledBackend } from "../pipeline/backend.ts";
+import type { FormedRoute } from "./route-entries.ts";
+
+/** Marks the end of a step: requests may be handled between two steps. */
+export type Steps<Result> = Generator<undefined, Result>;
+
+/**
+ * Something compiled, with the names of everything that was read for it. Later configurations keep
+ * it until one of them changes.
+ */
+export interface Unit<Value = unknown> {
+  readonly value: Value;
+  readonly reads: ReadonlySet<string>;
+  /** Those that it uses. */
+  readonly parts: readonly Unit[];
+  readonly enter: (units: Units) => void;
+  readonly close: () => void;
+  /** Number of configurations that use it. */
+  users: number;
+}
+
+/** The units of a configuration. */
+export class Units {
+  readonly routes = new UnitTable<FormedRoute>();
+  readonly backends = new UnitTable<CompiledBackend>();
+}
+
+/** Units by the object that they are compiled from, and the place where it is used. */
+class UnitTable<Value> {
+  readonly #units = new Map<object, Map<string, Unit<Value>>>();
+
+  get(source: object, place: string): Unit<Value> | undefined {
+    return this.#units.get(source)?.get(place);
+  }
+
+  set(source: object, place: string, unit: Unit<Value>): void {
+    const places = this.#units.get(source) ?? new Map<string, Unit<Value>>();
+    this.#units.set(source, places.set(place, unit));
+  }
+}
+
+/** What a unit is compiled from, and where the units of its kind are. */
+export interface UnitPlace<Value> {
+  readonly source: object;
+  readonly place: string;
+  readonly table: (units: Units) => UnitTable<Value>;
+}
+
+/** Compiles units of a configuration, or keeps those of the running one. */
+export class Build {
+  /** Number of units that were compiled, not kept. */
+  compiled = 0;
+  #running: Units;
+  readonly #changed: ReadonlySet<string>;
+  #made = new Units();
+  #held = new Set<Unit>();
+  #frame = new Frame();
+
+  /** @param changed names of what differs from the running configuration, whose units these are */
+  constructor(running: Units, changed: ReadonlySet<string>) {
+    this.#running = running;
+    this.#changed = changed;
+  }
+
+  noteRead(name: string): void {
+    this.#frame.reads.add(name);
+  }
+
+  /** Registers a function that releases resources of what is being compiled. */
+  closing(close: () => void): void {
+    this.#frame.closers.push(close);
+  }
+
+  /** The same, before all that were registered. */
+  closingFirst(close: () => void): void {
+    this.#frame.closers.unshift(close);
+  }
+
+  /** The value of a unit; `compile` makes it if there is none that can be kept. */
+  *unit<Value>(at: UnitPlace<Value>, compile: () => Steps<Value>): Steps<Value> {
+    const known = this.#known(at);
+    if (known !== undefined) return this.#use(known);
+    const outer = this.#begin();
+    try {
+      return this.#end(outer, at, yield* compile());
+    } catch (error) {
+      this.#abandon(outer);
+      throw error;
+    }
+  }
+
+  /** The same, in one step. */
+  unitAtOnce<Value>(at: UnitPlace<Value>, compile: () => Value): Value {
+    const known = this.#known(at);
+    if (known !== undefined) return this.#use(known);
+    const outer = this.#begin();
+    try {
+      return this.#end(outer, at, compile());
+    } catch (error) {
+      this.#abandon(outer);
+      throw error;
+    }
+  }
+
+  /** Ends the build; the units are used until `close` is called. */
+  finish(): { readonly units: Units; readonly close: () => void } {
+    const [units, held, frame] = [this.#made, this.#held, this.#frame];
+    // What was compiled refers to the build, and may be kept for long.
+    this.#running = new Units();
+    this.#made = new Units();
+    this.#held = new Set();
+    this.#frame = new Frame();
+    return {
+      units,
+      close() {
+        frame.close();
+        for (const unit of held) leave(unit);
+      },
+    };
+  }
+
+  #known<Value>({ source, place, table }: UnitPlace<Value>): Unit<Value> | undefined {
+    const made = table(this.#made).get(source, place);
+    if (made !== undefined) return made;
+    const running = table(this.#running).get(source, place);
+    return running?.reads.isDisjointFrom(this.#changed) === true ? running : undefined;
+  }
+
+  /** Returns the frame to go back to. */
+  #begin(): Frame {
+    const outer = this.#frame;
+    this.#frame = new Frame();
+    return outer;
+  }
+
+  #end<Value>(outer: Frame, { source, place, table }: UnitPlace<Value>, value: Value): Value {
+    const frame = this.#frame;
+    this.#frame = outer;
+    this.compiled += 1;
+    const unit: Unit<Value> = {
+      value,
+      reads: frame.reads,
+      parts: frame.parts,
+      enter: (units) => table(units).set(source, place, unit),
+      close: () => frame.close(),
+      users: 0,
+    };
+    return this.#use(unit);
+  }
+
+  #abandon(outer: Frame): void {
+    this.#frame.close();
+    this.#frame = outer;
+  }
+
+  #use<Value>(unit: Unit<Value>): Value {
+    this.#frame.parts.push(unit);
+    for (const name of unit.reads) this.#frame.reads.add(name);
+    this.#hold(unit);
+    return unit.value;
+  }
+
+  #hold(unit: Unit): void {
+    if (this.#held.has(unit)) return;
+    this.#held.add(unit);
+    unit.users += 1;
+    unit.enter(this.#made);
+    for (const part of unit.parts) this.#hold(part);
+  }
+}
+
+function leave(unit: Unit): void {
+  unit.users -= 1;
+  if (unit.users === 0) unit.close();
+}
+
+/** What happens while a unit is being compiled. */
+class Frame {
+  readonly reads = new Set<string>();
+  readonly closers: (() => void)[] = [];
+  readonly parts: Unit[] = [];
+
+  close(): void {
+    for (const closer of this.closers) closer();
+  }
+}

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadFiles } from "@edge-gateway/translate";
+import type { Ir } from "@edge-gateway/translate/ir";
+import { IrReceiver, IrSender } from "./ir-changes.ts";
+
+const ROUTES = 50;
+
+function irWith(statuses: ReadonlyMap<number, number>): Ir {
+  const routes = Array.from({ length: ROUTES }, (_, index) => ({
+    name: `r${index}`,
+    matches: [{ path: { type: "PathPrefix", value: `/${index}` } }],
+    policies: { directResponse: { status: statuses.get(index) ?? 200 } },
+  }));
+  const gateways = { default: { port: 8080, protocol: "HTTP" } };
+  const text = JSON.stringify({ gateways, routes });
+  const options = { together: true, environment: {}, readFile: () => undefined };
+  const { ir, files } = loadFiles([{ file: "in.yaml", text }], options);
+  assert.ok(ir, JSON.stringify(files));
+  return ir;
+}
+
+test("a worker is sent only what differs, and keeps the objects of everything else", () => {
+  const [sender, receiver] = [new IrSender(), new IrReceiver()];
+  const receive = (ir: Ir): Ir => receiver.receive(structuredClone(sender.changeTo(ir)));
+  const first = receive(irWith(new Map()));
+  const change = sender.changeTo(irWith(new Map([[3, 404]])));
+  assert.equal(change.routes.added.size, 0);
+  assert.equal(change.attachments.added.size, 1);
+  assert.equal(change.backends.added.size, 0);
+  const second = receiver.receive(structuredClone(change));
+  assert.deepEqual(withoutUnset(second), withoutUnset(irWith(new Map([[3, 404]]))));
+  assert.equal(second.routes[3], first.routes[3]);
+  const kept = second.attachments.filter((each) => first.attachments.includes(each));
+  assert.equal(kept.length, first.attachments.length - 1);
+  const third = receive(irWith(new Map()));
+  assert.deepEqual(withoutUnset(third), withoutUnset(irWith(new Map())));
+});
+
+/** Without lists and values that are empty or unset. */
+function withoutUnset({ tcpRoutes, udpRoutes, modelCatalogs, named, ...ir }: Ir): object {
+  return structuredClone({
+    ...ir,
+    others: [tcpRoutes ?? [], udpRoutes ?? [], modelCatalogs ?? []],
+    values: [named?.secrets ?? {}, named?.configMaps ?? {}, named?.files ?? {}],
+  });
+}

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { connect, startGateway, startSdkServer, textOf } from "./arrange.ts";
+import { startRawServer } from "./raw.ts";
+
+/** Items of servers whose names have no prefix: which server has them changes with the lists. */
+
+const LISTED_TOGETHER = { prefixMode: "Never" };
+
+const namesOf = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name);
+
+/** A server that tells no changes, and whose responses contain its name. */
+const startSilent = (name: string, tools: ReadonlySet<string>) =>
+  startRawServer(({ method, params }) => {
+    const inputSchema = { type: "object" };
+    switch (method) {
+      case "initialize": {
+        const serverInfo = { name, version: "1" };
+        return {
+          result: { protocolVersion: "2025-11-25", capabilities: { tools: {} }, serverInfo },
+        };
+      }
+      case "tools/list":
+        return { result: { tools: [...tools].map((each) => ({ name: each, inputSchema })) } };
+      default:
+        return tools.has(params.name)
+          ? { result: { content: [{ type: "text", text: name }] } }
+          : { error: { code: -32602, message: "Unknown tool" } };
+    }
+  });
+
+test("a tool that moves to another server is listed and called there, in both directions", async () => {
+  const [first, second] = [new Set(["x", "a"]), new Set(["b"])];
+  await using alpha = await startSilent("alpha", first);
+  await using beta = await startSilent("beta", second);
+  await using gateway = await startGateway({ alpha, beta }, LISTED_TOGETHER);
+  await using client = await connect(gateway);
+  assert.deepEqual(await namesOf(client), ["x", "a", "b"]);
+  first.delete("x");
+  second.add("x");
+  assert.deepEqual(await namesOf(client), ["a", "b", "x"]);
+  assert.equal(textOf(await client.callTool({ name: "x" })), "beta");
+  assert.doesNotMatch(gateway.output, /have the same name/);
+  second.delete("x");
+  first.add("x");
+  assert.deepEqual(await namesOf(client), ["a", "x", "b"]);
+  assert.equal(textOf(await client.callTool({ name: "x" })), "alpha");
+});
+
+test("a tool that moves is called at its new server by every worker, when one of them hears of it", async () => {
+  const removals: (() => void)[] = [];
+  await using alpha = await startSdkServer((server) => {
+    const tool = server.registerTool("x", {}, () => ({
+      content: [{ type: "text", text: "alpha" }],
+    }));
+    removals.push(() => tool.remove());
+  });
+  const second = new Set(["b"]);
+  await using beta = await startSilent("beta", second);
+  await using gateway = await startGateway({ alpha, beta }, LISTED_TOGETHER, { workerThreads: 2 });
+  await using client = await connect(gateway);
+  // Parallel calls use several connections, and so both workers.
+  const call = () =>
+    Promise.all(
+      Array.from({ length: 8 }, async () => textOf(await client.callTool({ name: "x" }))),
+    );
+  assert.deepEqual(new Set(await call()), new Set(["alpha"]));
+  second.add("x");
+  for (const remove of removals) remove();
+  await waitFor("the new server", async () => {
+    const texts = await call();
+    return texts.every((text) => text === "beta");
+  });
+});
