@@ -45,6 +45,13 @@ export function pinnedNode(from) {
 }
 
 /**
+ * Flags of V8. Without this one, V8 decides for each object literal in the code whether its objects
+ * live long, by those that it makes during a start. Later it puts the objects of requests into the
+ * old generation, where each keeps its whole request until a full collection.
+ */
+const FLAGS = ["--no-allocation-site-pretenuring"];
+
+/**
  * Hands over to the pinned Node.js: arguments, stdio, signals and the exit status pass through. It
  * becomes this very process where the caller's Node.js can do that (from 22.15), else a child that
  * ends when this process does, however it ends.
@@ -59,7 +66,7 @@ export function launch(entry, args = process.argv.slice(2)) {
     console.error(`error: ${error.message}`);
     process.exit(1);
   }
-  const program = [fileURLToPath(entry), ...args];
+  const program = [...FLAGS, fileURLToPath(entry), ...args];
   if (process.execve) process.execve(node, [node, ...program], ENVIRONMENT);
   else launchChild(node, program);
 }

@@ -148,12 +148,13 @@ export abstract class FieldList implements SentHead {
 }
 
 /** Converts {@link SentHead.addFields} output to pairs. */
-export function* entriesOf(head: SentHead): Generator<readonly [name: string, value: string]> {
+export function entriesOf(head: SentHead): readonly (readonly [name: string, value: string])[] {
   const fields: string[] = [];
   head.addFields(fields, 0);
-  for (let index = 0; index < fields.length; index += 2) {
-    yield [fields[index] ?? "", fields[index + 1] ?? ""];
-  }
+  const pairs: [name: string, value: string][] = [];
+  for (let index = 0; index < fields.length; index += 2)
+    pairs.push([fields[index] ?? "", fields[index + 1] ?? ""]);
+  return pairs;
 }
 
 /**

@@ -29,7 +29,12 @@ const NOT_ACCEPTABLE = 406;
 const UNSUPPORTED_MEDIA_TYPE = 415;
 const JSON_TYPE = "application/json";
 const STREAM_TYPE = "text/event-stream";
-const ANY_TYPE = "*/*";
+/** Whether a list of media ranges includes a type. */
+const ACCEPTS = {
+  [JSON_TYPE]: /(?:^|,)[ \t]*(?:application\/json|application\/\*|\*\/\*)[ \t]*(?:[;,]|$)/i,
+  [STREAM_TYPE]: /(?:^|,)[ \t]*(?:text\/event-stream|text\/\*|\*\/\*)[ \t]*(?:[;,]|$)/i,
+};
+type AcceptedType = keyof typeof ACCEPTS;
 const NAME = "mcp";
 
 /** Validates a client's request, and passes it to its handler. */
@@ -221,14 +226,9 @@ function serve(exchange: Exchange, service: LocalService): Outcome {
 }
 
 /** Whether `Accept` includes all types, by name or wildcard (RFC 9110 section 12.5.1). */
-function accepts({ request }: Exchange, ...types: readonly string[]): boolean {
-  const names = (request.get("accept") ?? ANY_TYPE)
-    .split(",")
-    .map((item) => (item.split(";")[0] ?? "").trim().toLowerCase());
-  return types.every((type) => {
-    const group = `${type.split("/")[0] ?? ""}/*`;
-    return names.some((name) => name === type || name === group || name === ANY_TYPE);
-  });
+function accepts({ request }: Exchange, ...types: readonly AcceptedType[]): boolean {
+  const accept = request.get("accept");
+  return accept === undefined || types.every((type) => ACCEPTS[type].test(accept));
 }
 
 function notAcceptable(types: string): Outcome {

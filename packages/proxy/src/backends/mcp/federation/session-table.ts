@@ -27,6 +27,12 @@ export interface SessionParts {
   readonly capacity: number;
 }
 
+interface Owner {
+  readonly routeName: string | undefined;
+  readonly principal: string;
+  readonly owner: string;
+}
+
 /** The client's own name and version. */
 function clientOf({ client }: Session): string {
   const info = RawObject.of(client)?.object("clientInfo");
@@ -47,6 +53,8 @@ export class SessionTable {
   readonly #known: LruCache<string, OpenSession>;
   /** The contents of ids, with their owners, so that each id is opened only once. */
   readonly #read: LruCache<string, { readonly owner: string; readonly session: Session }>;
+  /** The last result of {@link ownerOf}. */
+  #lastOwner: Owner | undefined;
 
   constructor(place: SessionPlace, { seal, times, links, notes, listed, capacity }: SessionParts) {
     this.#place = place;
@@ -115,7 +123,14 @@ export class SessionTable {
 
   /** The backend, route and client that a session belongs to. */
   ownerOf(exchange: Exchange): string {
+    const { routeName } = exchange;
+    const principal = principalOf(exchange);
+    const last = this.#lastOwner;
+    if (last !== undefined && last.routeName === routeName && last.principal === principal)
+      return last.owner;
     const { backend, targets } = this.#place;
-    return JSON.stringify([backend, targets, exchange.routeName, principalOf(exchange)]);
+    const owner = JSON.stringify([backend, targets, routeName, principal]);
+    this.#lastOwner = { routeName, principal, owner };
+    return owner;
   }
 }
