@@ -28,7 +28,14 @@ export function serviceKey(
   port: number,
   transport: Transport = "TCP",
 ): string {
-  return `Service/${namespace}/${name}:${port}${transport === "UDP" ? "/udp" : ""}`;
+  return `Service/${namespace}/${name}:${port}${transport === "UDP" ? UDP_SUFFIX : ""}`;
+}
+
+const UDP_SUFFIX = "/udp";
+
+/** Whether a key of {@link serviceKey} is that of a UDP port. */
+export function isUdpPort(key: string): boolean {
+  return key.endsWith(UDP_SUFFIX);
 }
 
 /** The prefix of InferencePool keys. */

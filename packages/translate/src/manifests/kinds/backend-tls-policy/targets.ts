@@ -5,6 +5,7 @@ import type { FoundTargets } from "../../context.ts";
 import { byAge, nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import type { Resolver } from "../../resolver.ts";
+import { isUdpPort } from "../../keys.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Failure, Resolution } from "../../statuses.ts";
 import { groupOfKind } from "../table.ts";
@@ -61,10 +62,29 @@ function resolveTarget(
   { group, kind, name, sectionName }: BackendTlsPolicyTargetRef,
   context: Resolver,
 ): Resolution<FoundTargets> {
-  if ((kind === "Service" || kind === "EdgeBackend") && group === groupOfKind(kind))
+  if (kind === "Service" && group === groupOfKind(kind))
+    return overTcp(context.backendTargets({ kind, namespace, name }, sectionName), context);
+  if (kind === "EdgeBackend" && group === groupOfKind(kind))
     return context.backendTargets({ kind, namespace, name }, sectionName);
   const message = `${kind} of the group "${group}" is neither a Service nor an EdgeBackend`;
   return failed(REASON.invalid, message, { field: "kind" });
+}
+
+/** Of a Service's ports those of TCP: datagrams have no TLS. */
+function overTcp(
+  { found, failure }: Resolution<FoundTargets>,
+  context: Resolver,
+): Resolution<FoundTargets> {
+  if (found === undefined) return { failure };
+  const targets = found.targets.filter(
+    (target) => target.kind !== "backend" || !isUdpPort(target.backend),
+  );
+  if (targets.length === 0)
+    return failed(REASON.invalid, "only UDP ports are meant, and datagrams have no TLS");
+  const gateways = targets.flatMap((target) =>
+    target.kind === "backend" ? context.gatewaysOf(target.backend) : [],
+  );
+  return { found: { targets, gateways: [...new Set(gateways)] } };
 }
 
 /** Names of MCP backends' servers, by the keys of the Services that they are. */
