@@ -8,14 +8,21 @@ import { installPythonPackage } from "../../../tools/python-package.ts";
 import { VendorGateway } from "./vendor-gateway.ts";
 import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
 
-/** The official Python clients of OpenAI and Anthropic, unmodified, over native and converted providers. */
+/**
+ * The official Python clients of OpenAI and Anthropic, and LiteLLM's in both formats, unmodified,
+ * over native and converted providers.
+ */
 
 const LIBRARIES = [
   { distribution: "openai", version: "3.54.0", withDependencies: true },
   { distribution: "anthropic", version: "2.12.0", withDependencies: true },
+  // Its calls with tools need the extra.
+  { distribution: "litellm[mcp]", version: "1.106.2", withDependencies: true },
 ] as const;
 
-type Library = (typeof LIBRARIES)[number]["distribution"];
+/** A library, and for LiteLLM the format in which it calls the gateway. */
+const CLIENTS = ["openai", "anthropic", "litellm openai", "litellm anthropic"] as const;
+type Client = (typeof CLIENTS)[number];
 
 const CACHE = fileURLToPath(new URL("../../../.cache/tests/", import.meta.url));
 const PROGRAM = join(import.meta.dirname, "python/client.py");
@@ -35,13 +42,17 @@ before(async () => {
 after(() => vendors?.[Symbol.asyncDispose]());
 
 /** What the client has understood. */
-async function called(library: Library, route: string, ...more: string[]): Promise<unknown> {
-  const path = LIBRARIES.filter(({ distribution }) => distribution === library)
+async function called(client: Client, route: string, ...more: string[]): Promise<unknown> {
+  const path = LIBRARIES.filter(
+    ({ distribution }) => distribution.split("[")[0] === client.split(" ")[0],
+  )
     .map(folderOf)
     .join();
   const url = `${vendors.gateway.url}/${route}`;
-  const { stdout } = await run("python3", [PROGRAM, library, url, "gpt-5", ...more], {
-    env: { ...process.env, PYTHONPATH: path },
+  // LiteLLM would otherwise fetch its list of prices from the network.
+  const local = { LITELLM_LOCAL_MODEL_COST_MAP: "True" };
+  const { stdout } = await run("python3", [PROGRAM, client, url, "gpt-5", ...more], {
+    env: { ...process.env, ...local, PYTHONPATH: path },
   });
   return JSON.parse(stdout);
 }
@@ -60,13 +71,13 @@ function prepare(): void {
     body["stream"] === true ? anthropicStream : anthropicAnswer;
 }
 
-for (const library of ["openai", "anthropic"] as const)
-  describe(`the Python client of ${library}`, () => {
+for (const client of CLIENTS)
+  describe(`the Python client of ${client}`, () => {
     before(prepare);
 
     test("understands the provider whose format it speaks, and the other one", async () => {
-      const [one, other] = [await called(library, "openai"), await called(library, "anthropic")];
-      const cached = library === "anthropic" ? 4 : 0;
+      const [one, other] = [await called(client, "openai"), await called(client, "anthropic")];
+      const cached = client === "anthropic" ? 4 : 0;
       assert.deepEqual(one, {
         whole: "Hello there",
         used: [12 - cached, 3],
@@ -88,7 +99,7 @@ for (const library of ["openai", "anthropic"] as const)
       vendors.openai.answer = () => refused;
       vendors.anthropic.answer = () => ({ ...refused, json: { type: "error", ...refused.json } });
       for (const route of ["openai", "anthropic"])
-        assert.deepEqual(await called(library, route, "error"), {
+        assert.deepEqual(await called(client, route, "error"), {
           status: 429,
           name: "RateLimitError",
         });

@@ -1,4 +1,4 @@
-"""Calls a model with an official client: `client.py LIBRARY URL MODEL`; prints what it has understood."""
+"""Calls a model with a client: `client.py CLIENT URL MODEL`; prints what it has understood."""
 
 import json
 import sys
@@ -54,19 +54,57 @@ def call_anthropic(url, model):
     }
 
 
-def error_of(library, url, model):
+def call_litellm(model, base):
+    import litellm
+
+    litellm.suppress_debug_info = True
+    tool = {"type": "function", "function": {"name": "weather", "parameters": SCHEMA}}
+    asked = {"model": model, "messages": QUESTION, "api_base": base, "api_key": "client-key"}
+    whole = litellm.completion(**asked, max_tokens=100, num_retries=0)
+    options = {"include_usage": True}
+    chunks = list(
+        litellm.completion(**asked, max_tokens=100, tools=[tool], stream=True, stream_options=options)
+    )
+    built = litellm.stream_chunk_builder(chunks, messages=QUESTION)
+    message = built.choices[0].message
+    calls = [call.function for call in message.tool_calls or []]
+    return {
+        "whole": whole.choices[0].message.content,
+        "used": [whole.usage.prompt_tokens, whole.usage.completion_tokens],
+        "streamed": message.content,
+        "tools": [[call.name, json.loads(call.arguments)] for call in calls],
+        "streamUsed": [built.usage.prompt_tokens, built.usage.completion_tokens],
+    }
+
+
+def call_litellm_openai(url, model):
+    return call_litellm(f"openai/{model}", f"{url}/v1")
+
+
+def call_litellm_anthropic(url, model):
+    return call_litellm(f"anthropic/{model}", url)
+
+
+def error_of(call, library, url, model):
     import importlib
 
+    errors = importlib.import_module(library)
+    kind = errors.APIStatusError if library != "litellm" else errors.exceptions.RateLimitError
     try:
-        {"openai": call_openai, "anthropic": call_anthropic}[library](url, model)
-    except importlib.import_module(library).APIStatusError as error:
+        call(url, model)
+    except kind as error:
         return {"status": error.status_code, "name": type(error).__name__}
     return None
 
 
-library, url, model, *rest = sys.argv[1:]
-if rest:
-    print(json.dumps(error_of(library, url, model)))
-else:
-    run = {"openai": call_openai, "anthropic": call_anthropic}[library]
-    print(json.dumps(run(url, model)))
+CALLS = {
+    "openai": call_openai,
+    "anthropic": call_anthropic,
+    "litellm openai": call_litellm_openai,
+    "litellm anthropic": call_litellm_anthropic,
+}
+
+client, url, model, *rest = sys.argv[1:]
+call = CALLS[client]
+result = error_of(call, client.split()[0], url, model) if rest else call(url, model)
+print(json.dumps(result))
