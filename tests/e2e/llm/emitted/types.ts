@@ -28,10 +28,9 @@ interface Sampling {
 
 /**
  * Members that the types require and that servers leave out: `caller` (later than the version
- * 2023-06-01 of the API), `cache_write_tokens` (of models that have such a cache), `output_text` (the
- * client computes it).
+ * 2023-06-01 of the API), `output_text` (the client computes it).
  */
-type Absent = "caller" | "cache_write_tokens" | "output_text";
+type Absent = "caller" | "output_text";
 
 type Known<Value> = Value extends readonly (infer Item)[]
   ? readonly Known<Item>[]
@@ -45,17 +44,7 @@ export type MessagesRequest = Lenient<Anthropic.MessageCreateParams> & Sampling;
 export type MessagesResponse = Lenient<Known<Anthropic.Message>>;
 export type MessagesEvent = Lenient<Known<Anthropic.RawMessageStreamEvent>>;
 
-/** What an assistant said, without the id and status that only OpenAI gives. */
-interface Said {
-  type: "message";
-  role: "assistant";
-  content: readonly Lenient<OpenAI.Responses.ResponseOutputMessage["content"][number]>[];
-}
-
-type InputItem = Lenient<OpenAI.Responses.ResponseInputItem> | Said;
-export type ResponsesRequest = Omit<Lenient<OpenAI.Responses.ResponseCreateParams>, "input"> & {
-  input?: readonly InputItem[] | string;
-};
+export type ResponsesRequest = Lenient<OpenAI.Responses.ResponseCreateParams>;
 export type ResponsesResponse = Lenient<Known<OpenAI.Responses.Response>>;
 
 /** The published description of the API has the name, the client's types do not. */

@@ -76,7 +76,7 @@ export function readResponsesUsage(usage: JsonObject | undefined): Usage | undef
 }
 
 function writeResponsesUsage(usage: Usage): JsonObject {
-  const { input, output, cacheRead = 0, cacheWrite, reasoning = 0 } = usage;
+  const { input, output, cacheRead = 0, cacheWrite = 0, reasoning = 0 } = usage;
   return {
     input_tokens: input,
     input_tokens_details: { cached_tokens: cacheRead, cache_write_tokens: cacheWrite },

@@ -12,6 +12,9 @@ import type { Notes } from "../../chat/notes.ts";
 import type { JsonObject } from "../../json.ts";
 import { writeInputPart } from "./content.ts";
 
+/** The parameters of a function without any: the API requires the member. */
+const NO_PARAMETERS = { type: "object", properties: {} };
+
 const UNKNOWN = ["topK", "stop", "seed", "frequencyPenalty", "presencePenalty"] as const;
 
 const KEPT: ReadonlySet<string> = new Set(["detail"]);
@@ -70,7 +73,8 @@ function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes
     return [];
   }
   // Strict mode only if the client requests it: the schema may not fulfil its rules.
-  return [{ type: "function", name, description, parameters: schema, strict: strict ?? false }];
+  const parameters = schema ?? NO_PARAMETERS;
+  return [{ type: "function", name, description, parameters, strict: strict ?? false }];
 }
 
 function writeToolChoice(choice: ToolChoice | undefined): unknown {
@@ -84,7 +88,8 @@ function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   const items: JsonObject[] = [];
   let content: JsonObject[] = [];
   const flush = (): void => {
-    if (content.length > 0) items.push({ type: "message", role, content });
+    if (content.length > 0)
+      items.push({ type: "message", role, content: contentOf(role, content) });
     content = [];
   };
   for (const part of parts) {
@@ -97,6 +102,11 @@ function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   }
   flush();
   return items;
+}
+
+/** What an assistant said, as text: its parts need an id that only OpenAI gives. */
+function contentOf(role: Message["role"], content: readonly JsonObject[]): unknown {
+  return role === "assistant" ? content.map(({ text }) => text).join("") : content;
 }
 
 function itemOf(part: Part, notes: Notes): JsonObject | undefined {
@@ -113,8 +123,11 @@ function itemOf(part: Part, notes: Notes): JsonObject | undefined {
 
 function writeSaid(role: Message["role"], part: Part, notes: Notes): JsonObject[] {
   if (role === "user") return writeInputPart(part, notes);
-  if (part.kind === "text") return [{ type: "output_text", text: part.text, annotations: [] }];
-  if (part.kind === "refusal") return [{ type: "refusal", refusal: part.text }];
+  if (part.kind === "text") return [{ type: "output_text", text: part.text }];
+  if (part.kind === "refusal") {
+    notes.changed(part.at, "an earlier refusal is text");
+    return [{ type: "output_text", text: part.text }];
+  }
   notes.dropped(part.at, "Responses do not accept this part of an earlier response");
   return [];
 }
