@@ -13,9 +13,14 @@ const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
 
 const RANDOM = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}/g;
 /** The name of the types of a format in `emitted/types.ts`. */
-const TYPES = { completions: "Completions", messages: "Messages", responses: "Responses" } as const;
+const TYPES = {
+  completions: "Completions",
+  messages: "Messages",
+  responses: "Responses",
+  gemini: "Gemini",
+} as const;
 
-for (const name of ["completions", "messages", "responses"] as const)
+for (const name of ["completions", "messages", "responses", "gemini"] as const)
   test(`messages in the format ${name} have the types of its official client`, async () => {
     const emitted = emittedIn(name);
     const names = ["Request", "Response", "Event"].map((part) => `${TYPES[name]}${part}`);

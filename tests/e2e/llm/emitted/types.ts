@@ -1,4 +1,5 @@
 import type Anthropic from "@anthropic-ai/sdk";
+import type * as Google from "@google/genai";
 import type OpenAI from "openai";
 
 /** A member that can be null may be missing: the vendors leave it out, too. */
@@ -50,3 +51,28 @@ export type ResponsesResponse = Lenient<Known<OpenAI.Responses.Response>>;
 /** The published description of the API has the name, the client's types do not. */
 type ArgumentsDone = OpenAI.Responses.ResponseFunctionCallArgumentsDoneEvent & { name: string };
 export type ResponsesEvent = Lenient<Known<OpenAI.Responses.ResponseStreamEvent>> | ArgumentsDone;
+
+/** The members of enumerations as the texts that are sent. */
+type Sent<Value> = Value extends string
+  ? `${Value}`
+  : Value extends readonly (infer Item)[]
+    ? readonly Sent<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Sent<Value[Key]> }
+      : Value;
+
+/** The client has no type for the body of a request. */
+export type GeminiRequest = Sent<{
+  contents: Google.Content[];
+  systemInstruction?: Google.Content;
+  generationConfig?: Google.GenerationConfig;
+  tools?: Google.Tool[];
+  toolConfig?: Google.ToolConfig;
+}>;
+export type GeminiResponse = Sent<
+  Pick<
+    Google.GenerateContentResponse,
+    "candidates" | "createTime" | "modelVersion" | "promptFeedback" | "responseId" | "usageMetadata"
+  >
+>;
+export type GeminiEvent = GeminiResponse;
