@@ -42,7 +42,7 @@ export class Outputs {
       for (const form of formsOf(secret))
         for (const text of this.#texts) {
           const at = text.indexOf(form);
-          assert.ok(at < 0, `a secret stands in an output: ${text.slice(at - 200, at + 200)}`);
+          assert.ok(at < 0, `an output contains a secret: ${text.slice(at - 200, at + 200)}`);
         }
   }
 }

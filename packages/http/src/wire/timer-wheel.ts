@@ -72,7 +72,7 @@ export class TimerWheel {
     else this.#slots[timer.slotTick % TIMER_SLOTS] = timer.next;
     if (timer.next !== undefined) timer.next.previous = timer.previous;
     timer.slotTick = NEVER;
-    // One that has grown old before it was let go would keep its younger neighbours until the old are collected.
+    // A released timer in the old generation would keep younger timers alive until a full collection.
     timer.next = undefined;
     timer.previous = undefined;
   }

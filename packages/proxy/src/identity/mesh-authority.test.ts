@@ -100,7 +100,7 @@ test("an authority that refuses is asked again, also for the token that has come
   followed.close();
 });
 
-test("a token that is none of a service account", () => {
+test("a token that does not belong to a service account", () => {
   for (const token of [
     "",
     "x",

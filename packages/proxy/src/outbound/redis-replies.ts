@@ -1,6 +1,6 @@
 import { MAX_REDIS_LINE } from "../bounds.ts";
 
-/** What a command gets: undefined stands for no value. */
+/** The reply to a command; undefined: no value. */
 export type RedisReply = Uint8Array | string | number | undefined;
 
 /** A reply, or the error that the server says. */

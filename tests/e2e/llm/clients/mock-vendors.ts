@@ -2,7 +2,7 @@ import { isChatCompletionBody, LLMock, type ChatCompletionRequest } from "@copil
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { teach } from "./fixtures.ts";
 
-/** The vendors that the gateway stands in front of, each at the path of its name. */
+/** The vendors behind the gateway, each at the path of its name. */
 const PROVIDERS = {
   openai: "openai: {}",
   responses: "custom: { formats: [{ type: Responses, path: /v1/responses }] }",

@@ -31,7 +31,7 @@ export function parseExposition(text: string): Exposition {
   for (const line of text.slice(0, -"# EOF\n".length).split("\n").slice(0, -1)) {
     const [, keyword, name = "", rest = ""] = /^# (TYPE|HELP|UNIT) ([a-zA-Z_:]\w*) (.+)$/.exec(line) ?? [];
     if (keyword !== undefined) {
-      if (name !== current && families.has(name)) throw new Error(`${name} stands in two places`);
+      if (name !== current && families.has(name)) throw new Error(`${name} appears in two places`);
       const family = families.get(name) ?? {};
       families.set((current = name), family);
       if (keyword === "UNIT" && !name.endsWith(`_${rest}`)) throw new Error(`unit of ${name}`);
