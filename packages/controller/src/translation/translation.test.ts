@@ -225,3 +225,30 @@ test("unaffected results stay the same value, and the message has only the chang
   const last = translator.translate();
   assert.notEqual(last.gateways.get("default/b"), after.gateways.get("default/b"));
 });
+
+test("the same port of another gateway takes no requests from a route", () => {
+  const reader = new DocumentReader((_kind, _object, error) => assert.fail(String(error)));
+  const store = new DocumentStore();
+  const policy = objectOf(OWN, "EdgePolicy", "p", {
+    spec: {
+      targetRefs: [{ group: GATEWAY_API, kind: "HTTPRoute", name: "second" }],
+      traffic: { timeouts: { request: "1s" } },
+    },
+  });
+  const routes = [httpRoute("first", ["b"], "s"), httpRoute("second", ["b"], "s")];
+  for (const object of [CLASS, gateway("a"), gateway("b"), service("s"), ...routes, policy]) {
+    const { kind = "", metadata } = object;
+    assert.ok(isKindName(kind));
+    const key = { namespace: metadata.namespace ?? "", name: metadata.name };
+    store.set(kind, key, reader.read(kind, object).document);
+  }
+  const { statuses } = translatePart(new Snapshot(store, READER));
+  const messages = statuses()
+    .get("EdgePolicy default/p")
+    ?.ancestors?.flatMap(({ conditions }) => conditions.map(({ message }) => message));
+  // The first route has the same hosts and matches.
+  assert.deepEqual(messages, [
+    "the policy is accepted",
+    "attached to a target that no route uses yet",
+  ]);
+});

@@ -53,7 +53,11 @@ interface Claimant {
 /** By the keys of routes; a route that is in several groups loses what it loses in all of them. */
 function findLosses({ routes, listeners }: Routing): ReadonlyMap<string, Loss> {
   const hosts = new ListenerHosts(
-    listeners.map(({ key, bind, hostname }) => ({ key, gateway: `at ${bind}`, hostname })),
+    listeners.map(({ key, gateway, bind, hostname }) => ({
+      key,
+      gateway: `at ${gateway} ${bind}`,
+      hostname,
+    })),
   );
   const claimants = claimantsOf(routes.toSorted(byPrecedence), hosts);
   const all = new RouteClaims();
