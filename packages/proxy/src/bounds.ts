@@ -99,6 +99,12 @@ export const MCP_KEEP_ALIVE_INTERVAL = 15_000;
 export const MCP_SHARED_TIMEOUT = 10_000;
 
 /**
+ * Milliseconds that a program has to respond to `server/discover` before it gets `initialize`:
+ * older programs may ignore what they do not know. A program that starts more slowly is asked again.
+ */
+export const MCP_PROBE_TIME = 2000;
+
+/**
  * Milliseconds from the failure of an MCP server to a session's next attempt to join it; doubled
  * after each failure.
  */

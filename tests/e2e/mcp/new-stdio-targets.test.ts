@@ -6,6 +6,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import type { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
+import { discovered } from "./raw.ts";
 
 /** Programs that support version 2026-07-28, alone or beside older versions. */
 
@@ -109,28 +110,60 @@ test("clients without sessions use such programs, also beside others, and hear o
   }
 });
 
-test("a program that exits at a request it does not know is started again for its own version", async () => {
-  const script = `
-    require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+/** A program that knows some methods only, each with its result; the others are `unknown`. */
+const script = (results: object, unknown: string, start = "") => ({
+  command: process.execPath,
+  args: [
+    "-e",
+    `${start}; require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
       const { id, method } = JSON.parse(line);
-      if (method === "server/discover") process.exit(1);
-      const results = {
-        initialize: {
-          protocolVersion: "2025-11-25",
-          capabilities: { tools: {} },
-          serverInfo: { name: "old", version: "1" },
-        },
-        "tools/list": { tools: [{ name: "hello", inputSchema: { type: "object" } }] },
-        "tools/call": { content: [{ type: "text", text: "hello" }] },
-      };
-      const result = results[method] ?? {};
-      if (id !== undefined) console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
-    });`;
-  const stdio = { command: process.execPath, args: ["-e", script], maxProcesses: 1 };
+      const result = (${JSON.stringify(results)})[method];
+      const say = (said) => console.log(JSON.stringify({ jsonrpc: "2.0", id, ...said }));
+      if (result !== undefined) say({ result });
+      else if (id !== undefined) { ${unknown} }
+    });`,
+  ],
+  maxProcesses: 1,
+});
+
+const HELLO = {
+  "tools/list": { tools: [{ name: "hello", inputSchema: { type: "object" } }] },
+  "tools/call": { content: [{ type: "text", text: "hello" }] },
+};
+
+const OLD = {
+  ...HELLO,
+  initialize: {
+    protocolVersion: "2025-11-25",
+    capabilities: { tools: {} },
+    serverInfo: { name: "old", version: "1" },
+  },
+};
+
+test("a program that exits at a request it does not know is started again for its own version", async () => {
+  const stdio = script(OLD, "process.exit(1)");
   await using gateway = await startGateway({}, { targets: [{ name: "old", stdio }] });
   await using client = await connectNew(gateway);
   await waitFor(
     "the process",
     async () => (await call(client, "hello").catch(() => "")) === "hello",
   );
+});
+
+test("a program that never responds to a request it does not know is initialized soon after", async () => {
+  const stdio = script(OLD, "");
+  await using gateway = await startGateway({}, { targets: [{ name: "old", stdio }] });
+  await using client = await connectNew(gateway);
+  assert.equal(await call(client, "hello"), "hello");
+  assert.doesNotMatch(gateway.output, /an MCP target is unavailable/);
+});
+
+test("a program without sessions that starts slowly joins as well", async () => {
+  const NEW = { ...HELLO, "server/discover": discovered({ tools: {} }) };
+  const error = { code: -32_601, message: "Method not found" };
+  const start = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000)";
+  const stdio = script(NEW, `say({ error: ${JSON.stringify(error)} })`, start);
+  await using gateway = await startGateway({}, { targets: [{ name: "slow", stdio }] });
+  await using client = await connectNew(gateway);
+  assert.equal(await call(client, "hello"), "hello");
 });

@@ -11,6 +11,7 @@ import {
   introductionOf,
   speaksSessionless,
 } from "@edge-gateway/mcp/federation/sessionless-target";
+import { MCP_PROBE_TIME } from "../../../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { OpenSession } from "./open-session.ts";
@@ -99,11 +100,18 @@ async function introduceBy(
   const isFirst = known === undefined ? isSessionless : known === "sessionless";
   const ways = isFirst ? ([discover, beginSession] as const) : ([beginSession, discover] as const);
   const link = renewed();
-  const introduced = await ways[0](target, message, { ...parts, link });
-  if (introduced.kind === "member" || !(mayKnowOther(introduced) || isOver(link)))
+  const isProbe = target.protocol === "stdio" && isFirst;
+  const limit = isProbe ? Math.min(parts.limit, MCP_PROBE_TIME) : parts.limit;
+  const introduced = await ways[0](target, message, { ...parts, limit, link });
+  const isSilent = isProbe && introduced.kind === "failed" && !isOver(link);
+  if (introduced.kind === "member" || !(mayKnowOther(introduced) || isSilent || isOver(link)))
     return introduced;
   const other = await ways[1](target, message, { ...parts, link: renewed() });
-  if (other.kind !== "member") return introduced.kind === "error" ? introduced : other;
+  if (other.kind !== "member") {
+    // It has started meanwhile, and has no sessions.
+    if (isSilent && other.kind === "error") return ways[0](target, message, { ...parts, link });
+    return introduced.kind === "error" ? introduced : other;
+  }
   eras.learn(target.name, isFirst ? "sessions" : "sessionless");
   return other;
 }
@@ -256,12 +264,7 @@ function tell(
   return link.post(
     message,
     { session, version },
-    {
-      ...parts,
-      timeout: parts.limit,
-      server,
-      arrived() {},
-    },
+    { ...parts, timeout: parts.limit, server, arrived() {} },
   ).ended;
 }
 
@@ -273,12 +276,8 @@ export async function dismiss(
 ): Promise<void> {
   if (session === undefined || target.protocol === "stdio" || target.protocol === "OpenAPI") return;
   const request = { method: "DELETE", session, version } as const;
-  await new TargetCall(target, request, "", {
-    ...parts,
-    timeout: parts.limit,
-    server,
-    arrived() {},
-  }).ended;
+  const all = { ...parts, timeout: parts.limit, server, arrived() {} };
+  await new TargetCall(target, request, "", all).ended;
 }
 
 export function detailOf(end: Exclude<CallEnd, { kind: "complete" }>): string {
