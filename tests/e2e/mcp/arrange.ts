@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { ServerOptions } from "@modelcontextprotocol/sdk/server/index.js";
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { Gateway } from "@edge-gateway/testkit/gateway";
@@ -21,6 +22,7 @@ export interface SdkServer extends Listening {
 export async function startSdkServer(
   fill: (server: McpServer) => void,
   port?: number,
+  options: () => ServerOptions = () => ({ capabilities: { logging: {} } }),
 ): Promise<SdkServer> {
   const transports = new Map<string, StreamableHTTPServerTransport>();
   const sessions = new Map<string, McpServer>();
@@ -44,7 +46,7 @@ export async function startSdkServer(
     });
   });
   const begin = async (): Promise<StreamableHTTPServerTransport> => {
-    const server = new McpServer({ name: "sdk", version: "1" }, { capabilities: { logging: {} } });
+    const server = new McpServer({ name: "sdk", version: "1" }, options());
     fill(server);
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,

@@ -1,47 +1,15 @@
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
 import { test } from "node:test";
-import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { McpServer as SdkMcpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { SSEServerTransport } from "@modelcontextprotocol/sdk/server/sse.js";
 import {
   ListRootsRequestSchema,
   LoggingMessageNotificationSchema,
 } from "@modelcontextprotocol/sdk/types.js";
-import { listen, type Listening } from "@edge-gateway/testkit/listen";
+import type { Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
+import { startSseServer } from "./sse-server.ts";
 
 /** Servers of the transport of 2024-11-05 (HTTP with SSE). */
-
-interface SseServer extends Listening {
-  readonly sessions: ReadonlyMap<string, McpServer>;
-}
-
-async function startSseServer(fill: (server: McpServer) => void): Promise<SseServer> {
-  const transports = new Map<string, SSEServerTransport>();
-  const sessions = new Map<string, McpServer>();
-  const http = createServer((request, response) => {
-    const url = new URL(request.url ?? "", "http://server");
-    if (request.method === "GET" && url.pathname === "/sse") {
-      const transport = new SSEServerTransport("/messages", response);
-      const server = new SdkMcpServer(
-        { name: "old", version: "1" },
-        { capabilities: { logging: {} } },
-      );
-      fill(server);
-      transports.set(transport.sessionId, transport);
-      sessions.set(transport.sessionId, server);
-      response.on("close", () => sessions.delete(transport.sessionId));
-      void server.connect(transport);
-      return;
-    }
-    const transport = transports.get(url.searchParams.get("sessionId") ?? "");
-    if (transport === undefined) response.writeHead(404).end();
-    else void transport.handlePostMessage(request, response);
-  });
-  return { ...(await listen(http)), sessions };
-}
 
 const asksRoots = (name: string) =>
   fillPlain(name, (mcp) => {

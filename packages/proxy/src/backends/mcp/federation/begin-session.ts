@@ -7,7 +7,12 @@ import {
   SESSION_VERSIONS,
 } from "@edge-gateway/mcp/federation/sessionless";
 import type { Session } from "@edge-gateway/mcp/federation/session";
-import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
+import {
+  CODES,
+  errorResponse,
+  type JsonRpcError,
+  resultResponse,
+} from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
@@ -18,7 +23,7 @@ import type { MessageWriter } from "./client-writer.ts";
 import type { Federation } from "./federation.ts";
 import { sharedLimit } from "./shared-limit.ts";
 import { hasConsent, refusesUser } from "./target-consent.ts";
-import { dismiss, errorOf, introduce, type Introduced } from "./introduce.ts";
+import { dismiss, introduce, type Introduced } from "./introduce.ts";
 import { OpenSession } from "./open-session.ts";
 import { closeLink } from "./shared-link.ts";
 import type { TargetLink } from "./target-link.ts";
@@ -211,4 +216,14 @@ function statusOf(lost: readonly { readonly introduced: Found }[]): number {
   );
   const ofClient = refused.find((status) => status >= BAD_REQUEST && status < INTERNAL_ERROR);
   return ofClient ?? ERRORS.upstream_unavailable.status;
+}
+
+/** Converts a target's failure to one of our errors. */
+function errorOf(error: RawObject): JsonRpcError {
+  const data = error.raw("data");
+  return {
+    code: Number(error.raw("code")),
+    message: error.text("message") ?? "",
+    ...(data === undefined ? {} : { data }),
+  };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Introduction } from "@edge-gateway/mcp/federation/capabilities";
 import { capabilitiesOf } from "@edge-gateway/mcp/federation/capabilities";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
-import type { JsonRpcError } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { DISCOVER, SESSIONLESS_VERSION } from "@edge-gateway/mcp/federation/sessionless";
@@ -98,22 +97,34 @@ async function introduceBy(
     return beginSession(target, message, { ...parts, link: renewed() });
   const known = eras.of(target.name);
   const isFirst = known === undefined ? isSessionless : known === "sessionless";
+  if (isFirst && target.protocol === "stdio") return probe(target, message, parts);
   const ways = isFirst ? ([discover, beginSession] as const) : ([beginSession, discover] as const);
   const link = renewed();
-  const isProbe = target.protocol === "stdio" && isFirst;
-  const limit = isProbe ? Math.min(parts.limit, MCP_PROBE_TIME) : parts.limit;
-  const introduced = await ways[0](target, message, { ...parts, limit, link });
-  const isSilent = isProbe && introduced.kind === "failed" && !isOver(link);
-  if (introduced.kind === "member" || !(mayKnowOther(introduced) || isSilent || isOver(link)))
+  const introduced = await ways[0](target, message, { ...parts, link });
+  if (introduced.kind === "member" || !(mayKnowOther(introduced) || isOver(link)))
     return introduced;
   const other = await ways[1](target, message, { ...parts, link: renewed() });
-  if (other.kind !== "member") {
-    // It has started meanwhile, and has no sessions.
-    if (isSilent && other.kind === "error") return ways[0](target, message, { ...parts, link });
-    return introduced.kind === "error" ? introduced : other;
-  }
+  if (other.kind !== "member") return introduced.kind === "error" ? introduced : other;
   eras.learn(target.name, isFirst ? "sessions" : "sessionless");
   return other;
+}
+
+/** Tries a program without a session first; older programs may ignore what they do not know. */
+async function probe(
+  target: ProcessTarget,
+  message: string,
+  { renewed, ...parts }: IntroduceByParts,
+): Promise<Introduced> {
+  const link = renewed();
+  const limit = Math.min(parts.limit, MCP_PROBE_TIME);
+  const found = await discover(target, message, { ...parts, limit, link });
+  if (found.kind === "member") return found;
+  const isSilent = found.kind === "failed" && !isOver(link);
+  const begun = await beginSession(target, message, { ...parts, link: renewed() });
+  if (begun.kind === "member") parts.eras.learn(target.name, "sessions");
+  // It has started meanwhile, and has no sessions.
+  else if (isSilent && begun.kind === "error") return discover(target, message, { ...parts, link });
+  return found.kind === "error" && begun.kind !== "member" ? found : begun;
 }
 
 function isOver(link: TargetLink): boolean {
@@ -282,14 +293,4 @@ export async function dismiss(
 
 export function detailOf(end: Exclude<CallEnd, { kind: "complete" }>): string {
   return end.kind === "failed" ? end.detail : `its response has status ${end.status}`;
-}
-
-/** Converts a target's failure to one of our errors. */
-export function errorOf(error: RawObject): JsonRpcError {
-  const data = error.raw("data");
-  return {
-    code: Number(error.raw("code")),
-    message: error.text("message") ?? "",
-    ...(data === undefined ? {} : { data }),
-  };
 }
