@@ -90,3 +90,28 @@ test("any worker continues with a session, also when a target has lost its part"
   assert.deepEqual(new Set(after.map(({ status }) => status)), new Set([404]));
   for (const client of clients) await client[Symbol.asyncDispose]();
 });
+
+test("the end of a session ends its stream in every worker, and begins no session at a target", async () => {
+  await using gateway = await startGateway({ alpha, beta }, {}, { workerThreads: 2 });
+  alpha.forget();
+  beta.forget();
+  const begin = async () => {
+    const { headers } = await raw(gateway.url, INITIALIZE);
+    const session = headers.get("mcp-session-id") ?? "";
+    await raw(gateway.url, { method: "notifications/initialized" }, session);
+    const own = { "mcp-session-id": session, accept: "text/event-stream" };
+    const stream = await fetch(`${gateway.url}/mcp`, { headers: own });
+    assert.equal(stream.status, 200);
+    return { stream, own };
+  };
+  const sessions = await Promise.all(Array.from({ length: 6 }, begin));
+  await Promise.all(
+    sessions.map(async ({ stream, own }) => {
+      const headers = { ...own, connection: "close" };
+      const ended = await fetch(`${gateway.url}/mcp`, { method: "DELETE", headers });
+      assert.equal(ended.status, 200);
+      assert.doesNotMatch(await stream.text(), /"error"/);
+    }),
+  );
+  assert.deepEqual([alpha.sessions.size, beta.sessions.size], [0, 0]);
+});

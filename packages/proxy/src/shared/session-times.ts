@@ -82,6 +82,13 @@ export class SessionTimes {
     this.#set(session, OVER);
   }
 
+  /** Whether the session was ended, by any worker. */
+  hasEnded(session: string): boolean {
+    const { hash, place } = this.#placeOf(session);
+    if (Atomics.load(this.#cells, place + HASH) !== hash) return false;
+    return Atomics.load(this.#cells, place + TIME) === OVER;
+  }
+
   /** Whether the session was unused for too long; true for only one of several workers. */
   takeExpired(session: string): boolean {
     const { hash, place } = this.#placeOf(session);

@@ -16,7 +16,7 @@ import {
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import { MCP_SHARED_TIMEOUT, MAX_MCP_CLIENT_BYTES } from "../../../bounds.ts";
+import { MAX_MCP_CLIENT_BYTES } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
 import type { MessageWriter } from "./client-writer.ts";
@@ -203,7 +203,7 @@ export class BeginSession extends FederationService {
     for (const { member } of joined) {
       const target = this.federation.target(member.target);
       if (target === undefined) continue;
-      const parts = { calls, exchange: this.exchange, limit: MCP_SHARED_TIMEOUT };
+      const parts = { calls, exchange: this.exchange, limit: sharedLimit(target.timeout) };
       void dismiss(target, member, parts);
     }
   }

@@ -1,10 +1,10 @@
-import { MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { MessageWriter } from "./client-writer.ts";
 import type { Federation } from "./federation.ts";
 import { dismiss } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
 import { FederationService } from "./service.ts";
+import { sharedLimit } from "./shared-limit.ts";
 
 const OK = 200;
 
@@ -19,6 +19,7 @@ export class EndSession extends FederationService {
 
   protected async run(writer: MessageWriter): Promise<void> {
     this.federation.parts.times.end(this.#open.session.id);
+    for (const stream of this.#open.streams) stream.ended();
     await endParts(this.federation, this.exchange, this.#open);
     writer.accept(OK);
   }
@@ -31,13 +32,13 @@ export async function endParts(
   open: OpenSession,
 ): Promise<void> {
   const { calls, links } = federation.parts;
-  const parts = { calls, exchange, limit: MCP_SHARED_TIMEOUT };
   await Promise.all(
     open.members.map(async (member) => {
       const target = federation.target(member.target);
       if (target?.protocol === "stdio")
         links.end(member.server, { session: open.session.id, target: target.name });
-      else if (target !== undefined) await dismiss(target, member, parts);
+      else if (target !== undefined)
+        await dismiss(target, member, { calls, exchange, limit: sharedLimit(target.timeout) });
     }),
   );
   open.close();

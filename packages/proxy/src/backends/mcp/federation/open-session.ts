@@ -10,6 +10,8 @@ export interface JoinListener {
   joined(target: string): void;
   /** Receives notifications of a target that has a single stream. */
   heard(target: string, message: JsonRpcMessage): void;
+  /** Called when the session has ended. */
+  ended(): void;
   /** Called when the client changes its resource subscriptions at a target. */
   subscribed(target: string): void;
 }

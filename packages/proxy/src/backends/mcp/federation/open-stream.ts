@@ -93,6 +93,12 @@ export class OpenStream extends FederationService implements JoinListener {
     void this.#follow(target, MCP_JOIN_DELAY);
   }
 
+  /** Ends the stream; the targets' streams would begin new sessions. */
+  ended(): void {
+    this.#writer?.end();
+    this.abandoned();
+  }
+
   heard(target: string, message: JsonRpcMessage): void {
     if (!isNews(message)) return;
     this.#tell(target, { messages: [message], eventId: undefined, retry: undefined });
@@ -148,6 +154,7 @@ export class OpenStream extends FederationService implements JoinListener {
     void this.#read(target, opened).then(async (end) => {
       resolve();
       if (end === undefined || !this.#isLive) return;
+      if (this.federation.parts.times.hasEnded(this.#open.session.id)) return this.ended();
       if (!(await this.#shallComeBack(target, end, wasOpened))) return;
       const next = wasOpened ? MCP_JOIN_DELAY : Math.min(delay * 2, MAX_MCP_JOIN_DELAY);
       this.#alarmOf(target, () => void this.#follow(target, next)).set(delay);
