@@ -31,6 +31,7 @@ test("FailOpen: the others go on without a target that is away, and it joins whe
     /an MCP target is available again.*target=beta/.test(gateway.output),
   );
   assert.equal(beta.sessions.size, 1);
+  assert.deepEqual(beta.seen.slice(0, 2), ["initialize", "notifications/initialized"]);
 });
 
 test("a target that dies within a session: lists and calls say so, or go on without it", async () => {
