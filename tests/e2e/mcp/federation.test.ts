@@ -156,8 +156,11 @@ test("the end of a session ends those of all targets, and its id is worth nothin
 
 test("a target that has lost its session gets another one, and the client does not see it", async () => {
   await using gateway = await startGateway(servers);
-  await using client = await connect(gateway);
+  await using client = await connect(gateway, () => {}, { roots: { listChanged: true } });
   beta.forget();
   assert.equal(textOf(await client.callTool({ name: "beta_who" })), "beta");
+  const [begun] = beta.sessions.values();
+  assert.deepEqual(begun?.server.getClientCapabilities(), { roots: { listChanged: true } });
+  assert.deepEqual(begun?.server.getClientVersion(), { name: "test", version: "1" });
   assert.equal((await client.listTools()).tools.length, 2);
 });
