@@ -91,6 +91,21 @@ export class Budgets {
     });
   }
 
+  /** Reserves what is missing of an amount; undefined if too little is left. */
+  extend(plan: BudgetPlan, held: HeldAmount, wanted: bigint, now: number): HeldAmount | undefined {
+    return this.#use(plan, now, (window) => {
+      if (!this.#isAt(plan)) return held;
+      const most = wanted > plan.limit ? plan.limit : wanted;
+      const more = most - held.amount;
+      if (more <= 0n) return held;
+      const spent = this.#amountOf(plan);
+      if (spent + more > plan.limit) return undefined;
+      this.#cells[plan.index * CELLS + AMOUNT] = spent + more;
+      // What was reserved in an earlier period does not count in this one.
+      return { window, amount: held.window === window ? most : more };
+    });
+  }
+
   /** Replaces the reserved amount by the used amount, in the period in which the call ends. */
   settle(plan: BudgetPlan, held: HeldAmount, used: bigint, now: number): void {
     this.#use(plan, now, (window) => {

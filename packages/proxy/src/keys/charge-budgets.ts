@@ -20,19 +20,20 @@ const BYTES_PER_TOKEN = 4;
 export function chargeBudgets(
   exchange: Exchange,
   plans: readonly BudgetPlan[],
-  { budgets, outputTokens, now }: Charging,
+  charging: Charging,
 ): void {
+  const { budgets, now } = charging;
   if (plans.length === 0) return;
   const held = new Map<BudgetPlan, HeldAmount>();
   const charge = (plan: BudgetPlan, size: CallSize): LimitRefusal | undefined => {
-    if (held.has(plan)) return undefined;
-    const amount = reserved(exchange.llm, plan, size, { budgets, outputTokens, now });
+    const before = held.get(plan);
+    const amount = reserved(exchange.llm, plan, size, { charging, before });
     if ("message" in amount) return amount;
     held.set(plan, amount);
     return undefined;
   };
   for (const plan of plans) (exchange.tokenLimits ??= []).push((size) => charge(plan, size));
-  const turns = plans.map((plan) => turnsOf(exchange, plan, { budgets, outputTokens, now }));
+  const turns = plans.map((plan) => turnsOf(exchange, plan, charging));
   (exchange.turnLimits ??= []).push(...turns);
   exchange.afterEnd(() => {
     for (const [plan, amount] of held)
@@ -50,7 +51,7 @@ function turnsOf(exchange: Exchange, plan: BudgetPlan, charging: Charging): Turn
   return {
     begin(size, model) {
       const call = exchange.llm && withModel(exchange.llm, model);
-      const held = reserved(call, plan, size, charging);
+      const held = reserved(call, plan, size, { charging });
       return "message" in held ? held : { settle: (usage) => settle(held, usage) };
     },
     charge: (usage) => settle(NOTHING_HELD, usage),
@@ -62,17 +63,26 @@ function withModel(call: CallRecord, model: string | undefined): CallRecord {
   return model === undefined ? call : { ...call, model, requestModel: model, responseModel: model };
 }
 
+/**
+ * Reserves what the call may cost. After an attempt that failed, it reserves the rest, because the
+ * next provider or model can be more expensive.
+ */
 function reserved(
   call: CallRecord | undefined,
   plan: BudgetPlan,
   { bytes, maxOutput }: CallSize,
-  { budgets, outputTokens, now }: Charging,
+  { charging, before }: { readonly charging: Charging; readonly before?: HeldAmount | undefined },
 ): HeldAmount | LimitRefusal {
+  const { budgets, outputTokens, now } = charging;
   const wanted = wantedOf(call, plan, { bytes, maxOutput: maxOutput ?? outputTokens });
   if (wanted === undefined)
     return refusal(`the model has no price, and the budget "${plan.name}" is in dollars`);
   const left = `the budget "${plan.name}" has too little left for this call`;
-  return budgets.reserve(plan, wanted, now()) ?? refusal(left);
+  const amount =
+    before === undefined
+      ? budgets.reserve(plan, wanted, now())
+      : budgets.extend(plan, before, wanted, now());
+  return amount ?? refusal(left);
 }
 
 function refusal(message: string): LimitRefusal {

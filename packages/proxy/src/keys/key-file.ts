@@ -1,4 +1,4 @@
-import { open, readFile, rename, writeFile } from "node:fs/promises";
+import { open, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { LlmKeyFile } from "@edge-gateway/generated/types/index.ts";
 
@@ -7,11 +7,45 @@ const OWNER_ONLY = 0o600;
 
 const NOTHING: LlmKeyFile = { keys: {}, budgets: {}, spendings: {} };
 
+/** The file of keys and budgets, which belongs to one process. */
+export class KeyFile {
+  readonly path: string;
+  /** Identifies what this process read or wrote last. */
+  #version: string | undefined;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** @throws Error that says what is wrong with the file */
+  async read(): Promise<LlmKeyFile> {
+    this.#version = await versionOf(this.path);
+    return readKeyFile(this.path);
+  }
+
+  /** Whether another program wrote it: keys that were removed there must not return. */
+  async isForeign(): Promise<boolean> {
+    const version = await versionOf(this.path);
+    return version !== undefined && version !== this.#version;
+  }
+
+  async write(content: LlmKeyFile): Promise<void> {
+    await writeKeyFile(this.path, content);
+    this.#version = await versionOf(this.path);
+  }
+}
+
+/** Undefined: there is no file. */
+async function versionOf(path: string): Promise<string | undefined> {
+  const found = await stat(path, { bigint: true }).catch(() => undefined);
+  return found && [found.ino, found.mtimeNs, found.size].join(" ");
+}
+
 /**
  * The content of a key file; empty if the file does not exist.
  * @throws Error that says what is wrong with the file
  */
-export async function readKeyFile(path: string): Promise<LlmKeyFile> {
+async function readKeyFile(path: string): Promise<LlmKeyFile> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw new Error(`config.llmKeys.file: ${path} cannot be read: ${error.message}`, {
@@ -37,7 +71,7 @@ function contentOf(value: unknown): Partial<LlmKeyFile> {
 }
 
 /** Replaces the file atomically: readers see the old file or the new one, after a loss of power, too. */
-export async function writeKeyFile(path: string, content: LlmKeyFile): Promise<void> {
+async function writeKeyFile(path: string, content: LlmKeyFile): Promise<void> {
   const next = `${path}.next`;
   const text = `${JSON.stringify(content, null, INDENTATION)}\n`;
   // Flushed before it takes the name, which otherwise may reach the disk before the content.

@@ -11,7 +11,7 @@ import type {
 import { every, logged } from "@edge-gateway/kernel/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import { SPENDING_WRITE_INTERVAL } from "../bounds.ts";
+import { MOST_BUDGET_AMOUNT, SPENDING_WRITE_INTERVAL } from "../bounds.ts";
 import { planOf } from "./budget-plan.ts";
 import {
   Budgets,
@@ -20,7 +20,7 @@ import {
   type BudgetPlan,
   type Spent,
 } from "./budgets.ts";
-import { readKeyFile, writeKeyFile } from "./key-file.ts";
+import { KeyFile } from "./key-file.ts";
 import type { RuntimeKey } from "./runtime-keys.ts";
 
 const PREFIX = "edge-";
@@ -56,6 +56,7 @@ type Content = Pick<LlmKeyFile, "keys" | "budgets">;
 export class KeyKeeper {
   readonly memory: BudgetMemory;
   readonly #parts: KeeperParts;
+  readonly #file: KeyFile | undefined;
   readonly #budgets: Budgets;
   /** The plans of budgets, by name. */
   #plans: ReadonlyMap<string, BudgetPlan> = new Map();
@@ -68,8 +69,9 @@ export class KeyKeeper {
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(parts: KeeperParts) {
-    const { maxBudgets } = parts.settings;
+    const { file, maxBudgets } = parts.settings;
     this.#parts = parts;
+    this.#file = file === undefined ? undefined : new KeyFile(file);
     this.memory = createBudgetMemory(maxBudgets);
     this.#budgets = new Budgets(this.memory);
     this.#free = Array.from({ length: maxBudgets }, (_, index) => index);
@@ -81,13 +83,18 @@ export class KeyKeeper {
    */
   static async open(parts: KeeperParts): Promise<KeyKeeper> {
     const keeper = new KeyKeeper(parts);
-    const { file } = parts.settings;
-    if (file === undefined) return keeper;
-    const { spendings, ...content } = await readKeyFile(file);
+    const { file, maxBudgets } = parts.settings;
+    if (keeper.#file === undefined) return keeper;
+    const { spendings, ...content } = await keeper.#file.read();
+    const count = Object.keys(content.budgets).length;
+    if (count > maxBudgets)
+      throw new Error(
+        `config.llmKeys.file: ${file} has ${count} budgets, more than config.llmKeys.maxBudgets (${maxBudgets})`,
+      );
     const spent = new Map(
       Object.entries(spendings).map(([name, { window, amount }]) => [
         name,
-        { window, amount: BigInt(amount) },
+        { window, amount: countable(BigInt(amount)) },
       ]),
     );
     keeper.#place(content.budgets, spent);
@@ -98,7 +105,7 @@ export class KeyKeeper {
   /** Reports each change from now on. */
   start(tell: (keys: readonly RuntimeKey[]) => Promise<unknown>): void {
     this.#tell = tell;
-    if (this.#parts.settings.file === undefined) return;
+    if (this.#file === undefined) return;
     const failed = logged(this.#parts.log, "writing the spent amounts of budgets");
     this.#timer = every(
       SPENDING_WRITE_INTERVAL,
@@ -193,8 +200,8 @@ export class KeyKeeper {
   /** Removes a key and the budgets that belong to it alone. */
   remove(id: string): Promise<void> {
     return this.#change(async () => {
-      const { [id]: found, ...keys } = this.#content.keys;
-      if (found === undefined) throw new KeyFault(404, `there is no key ${id}`);
+      if (!this.#hasKey(id)) throw new KeyFault(404, `there is no key ${id}`);
+      const { [id]: _, ...keys } = this.#content.keys;
       const left = Object.entries(this.#content.budgets).filter(
         ([, { scope, subject }]) => scope !== "Key" || subject !== id,
       );
@@ -208,10 +215,10 @@ export class KeyKeeper {
    */
   setBudget({ name, ...order }: LlmBudgetOrder): Promise<void> {
     return this.#change(async () => {
-      const before = this.#content.budgets[name];
+      const before = this.#budgetNamed(name);
       const createdAt = before?.createdAt ?? this.#parts.wallClock();
       const budget: LlmBudget = { ...order, createdAt };
-      if (budget.scope === "Key" && this.#content.keys[budget.subject] === undefined)
+      if (budget.scope === "Key" && !this.#hasKey(budget.subject))
         throw new KeyFault(404, `there is no key ${budget.subject}`);
       await this.#use({
         keys: this.#content.keys,
@@ -222,10 +229,20 @@ export class KeyKeeper {
 
   removeBudget(name: string): Promise<void> {
     return this.#change(async () => {
-      const { [name]: found, ...budgets } = this.#content.budgets;
-      if (found === undefined) throw new KeyFault(404, `there is no budget ${name}`);
+      if (this.#budgetNamed(name) === undefined)
+        throw new KeyFault(404, `there is no budget ${name}`);
+      const { [name]: _, ...budgets } = this.#content.budgets;
       await this.#use({ keys: this.#content.keys, budgets });
     });
+  }
+
+  #hasKey(id: string): boolean {
+    return Object.hasOwn(this.#content.keys, id);
+  }
+
+  #budgetNamed(name: string): LlmBudget | undefined {
+    const { budgets } = this.#content;
+    return Object.hasOwn(budgets, name) ? budgets[name] : undefined;
   }
 
   /** Runs changes one after the other. */
@@ -257,7 +274,7 @@ export class KeyKeeper {
     for (const [name, budget] of Object.entries(budgets)) {
       const before = this.#plans.get(name);
       const index = before?.index ?? this.#free.shift() ?? 0;
-      const kept = before !== undefined && isSameCount(budget, this.#content.budgets[name]);
+      const kept = before !== undefined && isSameCount(budget, this.#budgetNamed(name));
       // Calls that run under the budget before it are not settled in the new one.
       const plan = planOf(name, budget, { index, id: kept ? before.id : this.#nextId++ });
       plans.set(name, plan);
@@ -274,7 +291,7 @@ export class KeyKeeper {
   }
 
   async #save(content: Content): Promise<void> {
-    const { file } = this.#parts.settings;
+    const file = this.#file;
     if (file === undefined) return;
     const now = this.#parts.wallClock();
     const spendings = [...this.#plans]
@@ -286,9 +303,20 @@ export class KeyKeeper {
     const whole = { ...content, spendings: Object.fromEntries(spendings) };
     const text = JSON.stringify(whole);
     if (text === this.#written) return;
-    await writeKeyFile(file, whole);
+    if (await file.isForeign())
+      throw new KeyFault(
+        409,
+        `${file.path} was changed by another program: start the gateway again to read it`,
+      );
+    await file.write(whole);
     this.#written = text;
   }
+}
+
+/** The nearest amount that the 64-bit counters can hold. */
+function countable(amount: bigint): bigint {
+  if (amount > MOST_BUDGET_AMOUNT) return MOST_BUDGET_AMOUNT;
+  return amount < -MOST_BUDGET_AMOUNT ? -MOST_BUDGET_AMOUNT : amount;
 }
 
 /** Whether two budgets count the same, whatever their limits are. */

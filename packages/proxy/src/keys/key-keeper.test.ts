@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, test } from "node:test";
+import type { LlmBudgetOrder } from "@edge-gateway/generated/types/index.ts";
+import { silentLogger } from "../policies/testing/silent-logger.ts";
+import { Budgets } from "./budgets.ts";
+import { KeyKeeper } from "./key-keeper.ts";
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "keeper-"));
+  file = join(folder, "keys.json");
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+function opened(maxBudgets = 4): Promise<KeyKeeper> {
+  const settings = { file, maxBudgets, outputTokens: 1 };
+  return KeyKeeper.open({ settings, wallClock: () => 1_000, log: silentLogger });
+}
+
+test("a file that another gateway has changed is not overwritten", async () => {
+  const one = await opened();
+  const { id } = await one.create({ name: "first" });
+  const other = await opened();
+  await other.remove(id);
+  await assert.rejects(one.create({ name: "second" }), /changed by another program/);
+  await one.close();
+  assert.deepEqual(JSON.parse(await readFile(file, "utf8")).keys, {});
+  await other.create({ name: "third" });
+  assert.deepEqual((await opened()).keys.length, 1);
+});
+
+test("a file that was deleted is written again", async () => {
+  const keeper = await opened();
+  await keeper.create({ name: "first" });
+  await rm(file);
+  await keeper.create({ name: "second" });
+  assert.equal((await opened()).keys.length, 2);
+});
+
+test("a file with more budgets than allowed is refused, because their counters have no room", async () => {
+  const keeper = await opened(2);
+  for (const name of ["a", "b"])
+    await keeper.setBudget({ name, scope: "User", subject: "u", tokens: 9 });
+  await assert.rejects(opened(1), /2 budgets.*config\.llmKeys\.maxBudgets/);
+});
+
+test("an amount that 64 bits cannot hold leaves the budget spent after a start", async () => {
+  const budget = { scope: "User", subject: "u", tokens: 9, createdAt: 0 };
+  const spendings = { a: { window: 0, amount: "18446744073709551615" } };
+  await writeFile(file, JSON.stringify({ keys: {}, budgets: { a: budget }, spendings }));
+  const keeper = await opened();
+  await keeper.create({ name: "k", user: "u" });
+  const [plan] = keeper.table.flatMap(({ budgets }) => budgets);
+  assert.ok(plan !== undefined);
+  assert.equal(new Budgets(keeper.memory).reserve(plan, 1n, 1_000), undefined);
+});
+
+for (const name of ["constructor", "__proto__", "toString"])
+  test(`there is no key and no budget ${name} that nobody has created`, async () => {
+    const keeper = await opened();
+    await assert.rejects(keeper.remove(name), /there is no key/);
+    await assert.rejects(keeper.removeBudget(name), /there is no budget/);
+    const order: LlmBudgetOrder = { name: "b", scope: "Key", subject: name, tokens: 1 };
+    await assert.rejects(keeper.setBudget(order), /there is no key/);
+  });
