@@ -64,14 +64,18 @@ const ENVOY: Candidate = {
   },
 };
 
+/** The flags of V8 that the image starts the bundle with. */
+const BUNDLE_FLAGS = ["--no-allocation-site-pretenuring"];
+
 /**
- * The command that runs the gateway of a check-out with a configuration file: its release bundle,
- * or the sources as `npm start` does.
+ * The command that runs the gateway of a check-out with a configuration file: its release bundle as
+ * the image does, or the sources as `npm start` does.
  */
 export function gatewayCommand(file: string, checkout: string, bundle: boolean): Command {
   const entry = resolve(checkout, bundle ? "dist/gw.js" : "packages/proxy/bin/gw.js");
   if (!existsSync(entry)) throw new Error(`${entry} does not exist`);
-  return { program: pinnedNode(), args: [entry, "-f", file] };
+  const flags = bundle ? BUNDLE_FLAGS : [];
+  return { program: pinnedNode(), args: [...flags, entry, "-f", file] };
 }
 
 /** The gateway from a check-out: its release bundle, or the sources as `npm start` runs them. */
