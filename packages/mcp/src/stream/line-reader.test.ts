@@ -30,3 +30,9 @@ test("a line without end is refused when it gets too long", () => {
   assert.deepEqual(reader.read(Buffer.from("abcd\nabcd")), ["abcd"]);
   assert.throws(() => reader.read(Buffer.from("e")), RangeError);
 });
+
+test("lines before one that is too long are not lost", () => {
+  const reader = new LineReader(4);
+  assert.deepEqual(reader.read(Buffer.from("ab\nabcde")), ["ab"]);
+  assert.throws(() => reader.read(Buffer.from("f")), RangeError);
+});

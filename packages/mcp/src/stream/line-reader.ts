@@ -23,7 +23,9 @@ export class LineReader {
       start = end + 1;
     }
     this.#rest += text.slice(start);
-    if (this.#rest.length > this.#maxCharacters) throw new RangeError("a line is too long");
+    // Lines before it are not lost: the next bytes meet the limit.
+    if (lines.length === 0 && this.#rest.length > this.#maxCharacters)
+      throw new RangeError("a line is too long");
     return lines;
   }
 
