@@ -24,7 +24,7 @@ interface PlannedCall {
   readonly bytes: number;
 }
 
-/** Reserves tokens and cost in rate limits. Further attempts keep the reservation. */
+/** Reserves tokens and cost in rate limits. Further attempts keep the reservation, or extend it. */
 export function reserveTokens(
   { tokenLimits = [], trace }: Exchange,
   { format, providerFormat, body, bytes }: PlannedCall,

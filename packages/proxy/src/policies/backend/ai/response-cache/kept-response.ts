@@ -14,6 +14,8 @@ export interface KeptResponse {
 }
 
 const LINE_FEED = 10;
+/** What a header can hold (RFC 9110 section 5.5): a server that lies adds no headers. */
+const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** A kept response as bytes: a line of JSON, and the body. */
 export function written({ body, ...head }: KeptResponse): Uint8Array {
@@ -27,6 +29,7 @@ export function read(bytes: Uint8Array): KeptResponse | undefined {
   if (!isObject(head)) return undefined;
   const { type, model, input, output, storedAt } = head;
   if (typeof type !== "string" || typeof storedAt !== "number") return undefined;
+  if (!FIELD_VALUE.test(type)) return undefined;
   return {
     type,
     storedAt,
