@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
@@ -40,6 +40,18 @@ test("a file that was deleted is written again", async () => {
   await keeper.create({ name: "first" });
   await rm(file);
   await keeper.create({ name: "second" });
+  assert.equal((await opened()).keys.length, 2);
+});
+
+test("a key that cannot be written is not created, and the next one is", async () => {
+  const keeper = await opened();
+  await keeper.create({ name: "first" });
+  // A folder takes the place of the file that is written first.
+  await mkdir(`${file}.next`);
+  await assert.rejects(keeper.create({ name: "second" }));
+  assert.equal(keeper.keys.length, 1);
+  await rm(`${file}.next`, { recursive: true });
+  await keeper.create({ name: "third" });
   assert.equal((await opened()).keys.length, 2);
 });
 
