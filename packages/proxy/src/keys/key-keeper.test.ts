@@ -23,17 +23,37 @@ function opened(maxBudgets = 4): Promise<KeyKeeper> {
   return KeyKeeper.open({ settings, wallClock: () => 1_000, log: silentLogger });
 }
 
-test("a file that another gateway has changed is not overwritten", async () => {
+test("a file that another gateway has changed is read again, not overwritten", async () => {
   const one = await opened();
   const { id } = await one.create({ name: "first" });
   const other = await opened();
   await other.remove(id);
   await assert.rejects(one.create({ name: "second" }), /changed by another program/);
+  assert.deepEqual(one.keys, []);
+  await one.create({ name: "second" });
   await one.close();
-  assert.deepEqual(JSON.parse(await readFile(file, "utf8")).keys, {});
-  await other.create({ name: "third" });
-  assert.deepEqual((await opened()).keys.length, 1);
+  await other.close();
+  assert.equal((await opened()).keys.length, 1);
 });
+
+test("amounts are still written after the gateway before this one wrote its last", async () => {
+  const before = await opened();
+  await before.setBudget({ name: "b", scope: "User", subject: "u", tokens: 9 });
+  await before.create({ name: "k", user: "u" });
+  const after = await opened();
+  spend(before, 2n);
+  await before.close();
+  spend(after, 5n);
+  await after.close();
+  const { spendings } = JSON.parse(await readFile(file, "utf8"));
+  assert.equal(spendings.b.amount, "5");
+});
+
+function spend(keeper: KeyKeeper, amount: bigint): void {
+  const [plan] = keeper.table.flatMap(({ budgets }) => budgets);
+  assert.ok(plan !== undefined);
+  assert.ok(new Budgets(keeper.memory).reserve(plan, amount, 1_000) !== undefined);
+}
 
 test("a file that was deleted is written again", async () => {
   const keeper = await opened();

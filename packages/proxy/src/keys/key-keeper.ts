@@ -83,13 +83,18 @@ export class KeyKeeper {
    */
   static async open(parts: KeeperParts): Promise<KeyKeeper> {
     const keeper = new KeyKeeper(parts);
-    const { file, maxBudgets } = parts.settings;
-    if (keeper.#file === undefined) return keeper;
-    const { spendings, ...content } = await keeper.#file.read();
+    if (keeper.#file !== undefined) await keeper.#read(keeper.#file);
+    return keeper;
+  }
+
+  /** Takes the keys and budgets of the file; budgets that are known keep their counters. */
+  async #read(file: KeyFile): Promise<void> {
+    const { maxBudgets } = this.#parts.settings;
+    const { spendings, ...content } = await file.read();
     const count = Object.keys(content.budgets).length;
     if (count > maxBudgets)
       throw new Error(
-        `config.llmKeys.file: ${file} has ${count} budgets, more than config.llmKeys.maxBudgets (${maxBudgets})`,
+        `config.llmKeys.file: ${file.path} has ${count} budgets, more than config.llmKeys.maxBudgets (${maxBudgets})`,
       );
     const spent = new Map(
       Object.entries(spendings).map(([name, { window, amount }]) => [
@@ -97,9 +102,8 @@ export class KeyKeeper {
         { window, amount: countable(BigInt(amount)) },
       ]),
     );
-    keeper.#place(content.budgets, spent);
-    keeper.#content = content;
-    return keeper;
+    this.#place(content.budgets, spent);
+    this.#content = content;
   }
 
   /** Reports each change from now on. */
@@ -303,13 +307,22 @@ export class KeyKeeper {
     const whole = { ...content, spendings: Object.fromEntries(spendings) };
     const text = JSON.stringify(whole);
     if (text === this.#written) return;
-    if (await file.isForeign())
-      throw new KeyFault(
-        409,
-        `${file.path} was changed by another program: start the gateway again to read it`,
-      );
+    if (await file.isForeign()) return this.#follow(file, content);
     await file.write(whole);
     this.#written = text;
+  }
+
+  /**
+   * Another program wrote the file, such as the gateway before this one when it ended: its keys and
+   * budgets replace those of this process, so that removed keys do not return.
+   */
+  async #follow(file: KeyFile, content: Content): Promise<void> {
+    const isChange = content !== this.#content;
+    await this.#read(file);
+    await this.#tell(this.table);
+    if (!isChange) return this.#save(this.#content);
+    const why = `${file.path} was changed by another program, and has been read again`;
+    throw new KeyFault(409, `${why}: repeat the change`);
   }
 }
 
