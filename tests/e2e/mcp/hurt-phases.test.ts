@@ -91,7 +91,7 @@ const unread = new Set<Socket>();
 const deaf = (how: string) =>
   listen(
     createTcpServer((socket) => {
-      failed.add(`/connect-${how}`);
+      for (const round of ROUNDS) failed.add(`/connect-${how}-${round}`);
       socket.on("error", () => {});
       if (how === "cut") socket.destroy();
       unread.add(socket);
@@ -105,8 +105,12 @@ const ports = { cut: cutting.port, silent: silent.port };
 const alpha = await startSdkServer(fillPlain("alpha"));
 after(() => Promise.all([alpha, hurt, cutting, silent].map((each) => each.close())));
 
-const CASES = (["connect", ...PHASES] as const).flatMap((phase) =>
-  HOWS.map((how) => ({ phase, how, path: `/${phase}-${how}` })),
+/** Each round has backends of its own: a server that has failed is not asked again for a second. */
+const ROUNDS = [1, 2];
+const CASES = ROUNDS.flatMap((round) =>
+  (["connect", ...PHASES] as const).flatMap((phase) =>
+    HOWS.map((how) => ({ round, phase, how, path: `/${phase}-${how}-${round}` })),
+  ),
 );
 
 function startGateway(failureMode: string): Promise<Gateway> {
@@ -169,8 +173,10 @@ for (const failureMode of ["FailOpen", "FailClosed"])
     await using gateway = await startGateway(failureMode);
     alpha.forget();
     const before = descriptors(gateway);
-    for (let round = 0; round < 2; round++)
-      await Promise.all(CASES.map((each) => suffer(gateway, failureMode === "FailOpen", each)));
+    for (const round of ROUNDS) {
+      const cases = CASES.filter((each) => each.round === round);
+      await Promise.all(cases.map((each) => suffer(gateway, failureMode === "FailOpen", each)));
+    }
     await waitFor("the end of all requests", () => open.size === 0);
     await waitFor("the end of all connections", () => unread.size === 0);
     await waitFor("the end of the other server's sessions", () => alpha.sessions.size === 0);
