@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { applyGatewayApi } from "../../tools/kube/definitions.ts";
 import { startCluster } from "../../tools/kube/cluster.ts";
@@ -12,7 +14,8 @@ import type { Kubelet } from "./kubelet.ts";
 
 /** The real gwctl, API server and gateway; only the kubelet between them is simulated. */
 const MAIN = fileURLToPath(new URL("../../packages/gwctl/src/main.ts", import.meta.url));
-const PODS = "/api/v1/namespaces/edge/pods";
+const GATEWAY_LABEL = "gateway.networking.k8s.io/gateway-name";
+const NAMESPACES = "/api/v1/namespaces";
 const CONFIG = `
 gateways:
   web:
@@ -29,9 +32,9 @@ let gateway: Gateway;
 before(async () => {
   [cluster, gateway] = await Promise.all([startCluster(), Gateway.start({ config: CONFIG })]);
   kubelet = await startKubelet(cluster.client, "node-1");
-  await ask("POST", "/api/v1/namespaces", { metadata: { name: "edge" } });
-  await createPod("web-1", "Pending");
-  await createPod("web-2", "Running");
+  for (const name of ["edge", "other"]) await ask("POST", NAMESPACES, { metadata: { name } });
+  await createPod("edge/web-1", { phase: "Pending" });
+  await createPod("edge/web-2", { phase: "Running" });
 });
 
 after(async () => {
@@ -45,30 +48,35 @@ async function ask(method: "POST" | "PATCH", path: string, body: unknown): Promi
   assert.ok(status < 300, `${path}: ${JSON.stringify(answer)}`);
 }
 
-async function createPod(name: string, phase: string): Promise<void> {
-  const labels = { "gateway.networking.k8s.io/gateway-name": "web" };
-  await ask("POST", "/api/v1/namespaces/edge/serviceaccounts", { metadata: { name } });
-  await ask("POST", PODS, {
-    metadata: { name, labels },
+async function createPod(key: string, status: object, gatewayName = "web"): Promise<void> {
+  const [namespace, name] = key.split("/");
+  const folder = `${NAMESPACES}/${namespace}`;
+  await ask("POST", `${folder}/serviceaccounts`, { metadata: { name } });
+  await ask("POST", `${folder}/pods`, {
+    metadata: { name, labels: { [GATEWAY_LABEL]: gatewayName } },
     spec: {
       nodeName: "node-1",
       serviceAccountName: name,
       containers: [{ name: "gw", image: "gw" }],
     },
   });
-  const patch = JSON.stringify({ status: { phase } });
-  await ask("PATCH", `${PODS}/${name}/status`, {
+  await ask("PATCH", `${folder}/pods/${name}/status`, {
     type: "application/merge-patch+json",
-    text: patch,
+    text: JSON.stringify({ status }),
   });
 }
 
-async function gwctl(...args: readonly string[]) {
+/** Starts gwctl with the cluster and the admin port of the gateway. */
+function start(...args: readonly string[]) {
   const words = args[0] === "get" ? 1 : 2;
   const port = words === 1 ? [] : ["--proxy-admin-port", String(gateway.adminPort)];
   const access = ["--kubeconfig", cluster.kubeconfig, ...port];
   const own = [...args.slice(0, words), ...access, ...args.slice(words)];
-  const child = spawn(process.execPath, [MAIN, ...own], { stdio: ["ignore", "pipe", "pipe"] });
+  return spawn(process.execPath, [MAIN, ...own], { stdio: ["ignore", "pipe", "pipe"] });
+}
+
+async function gwctl(...args: readonly string[]) {
+  const child = start(...args);
   const exited = new Promise<number | null>((resolve) => child.on("close", resolve));
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { status: await exited, out, err };
@@ -92,6 +100,30 @@ test("without a name the only gateway of the namespace is meant; a pod may be na
     assert.equal(status, 0);
     assert.equal(JSON.parse(out).synchronized, true);
   }
+});
+
+test("a gateway is found by its name, also by one that is too long for a label", async () => {
+  const name = "a".repeat(70);
+  await createPod("other/long", { phase: "Running" }, dataPlaneAccount(name));
+  const { status, err } = await gwctl("config", "status", `gateway/${name}`, "-n", "other");
+  assert.deepEqual([status, err], [0, ""]);
+  assert.match(kubelet.asked.at(-1) ?? "", /\/portForward\/other\/long/);
+});
+
+test("of several pods one that is ready is chosen, and watch mode says which one", async () => {
+  for (const name of ["a", "b", "c"]) {
+    const conditions = [{ type: "Ready", status: name === "b" ? "True" : "False" }];
+    await createPod(`other/${name}`, { phase: "Running", conditions }, "several");
+  }
+  const child = start("proxy", "trace", "gateway/several", "-n", "other");
+  const exited = once(child, "exit");
+  const [waiting] = await once(child.stderr, "data");
+  assert.equal(
+    String(waiting),
+    "waiting for the next request to pod other/b, one of 3 (Ctrl-C ends)\n",
+  );
+  await fetch(gateway.url);
+  assert.deepEqual(await exited, [0, null]);
 });
 
 test("proxy config prints what a gateway of the cluster runs", async () => {

@@ -1,7 +1,10 @@
 import { closest } from "@edge-gateway/kernel/suggest";
 import { UsageError } from "./terminal.ts";
 
-/** An option of a command, written `--name` or, with a value, `--name VALUE` or `--name=VALUE`. */
+/**
+ * An option of a command, written `--name` or, with a value, `--name VALUE` or `--name=VALUE`; by
+ * its letter `-f VALUE`, `-f=VALUE` or `-fVALUE`, as in kubectl.
+ */
 export interface Option {
   readonly name: string;
   /** A short form of one letter: `f` for `-f`. */
@@ -33,8 +36,7 @@ export function parseArguments(args: readonly string[], known: readonly Option[]
       positional.push(argument);
       continue;
     }
-    const [name, inline] = splitOption(argument);
-    const option = findOption(name, argument, known);
+    const { option, inline } = readOption(argument, known) ?? unknownOption(argument, known);
     if (option.value === undefined) {
       if (inline !== undefined) throw new UsageError(`--${option.name} takes no value`);
       options.set(option.name, "");
@@ -49,19 +51,25 @@ export function parseArguments(args: readonly string[], known: readonly Option[]
   return { options, positional, rest: end < 0 ? undefined : args.slice(end + 1) };
 }
 
-function splitOption(argument: string): readonly [name: string, value: string | undefined] {
-  const equals = argument.indexOf("=");
-  if (equals < 0) return [argument.slice(2), undefined];
-  return [argument.slice(2, equals), argument.slice(equals + 1)];
+export interface ReadOption {
+  readonly option: Option;
+  /** The value in the same argument. */
+  readonly inline: string | undefined;
 }
 
-function findOption(name: string, argument: string, known: readonly Option[]): Option {
-  const option = argument.startsWith("--")
-    ? known.find((one) => one.name === name)
-    : known.find((one) => one.short !== undefined && argument === `-${one.short}`);
-  if (option !== undefined) return option;
+/** The option that an argument names; undefined if it is not one of the known options. */
+export function readOption(argument: string, known: readonly Option[]): ReadOption | undefined {
+  const [, name, long, letter, short] =
+    /^(?:--([^=]*)(?:=(.*))?|-([^-=])(?:=?(.+))?)$/su.exec(argument) ?? [];
+  const option = known.find((one) =>
+    letter === undefined ? one.name === name : one.short === letter,
+  );
+  return option && { option, inline: long ?? short };
+}
+
+function unknownOption(argument: string, known: readonly Option[]): never {
   const near = closest(
-    name,
+    argument.replace(/^-+|=.*/gsu, ""),
     known.map((one) => one.name),
   );
   throw new UsageError(

@@ -23,3 +23,6 @@ export const MAX_DESCRIPTION_SHOWN = 72;
  * the escape key was pressed.
  */
 export const ESCAPE_MILLISECONDS = 50;
+
+/** The most damaged lines before the first record of a saved trace; a file with more is another kind of file. */
+export const MOST_DAMAGED_FIRST = 100;

@@ -2,6 +2,7 @@ import { accessOf } from "@edge-gateway/kube/access";
 import type { Access } from "@edge-gateway/kube/access";
 import { ApiClient } from "@edge-gateway/kube/client";
 import type { Client } from "@edge-gateway/kube/client";
+import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { isJson, isKubeObject } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { listPages } from "@edge-gateway/kube/list-pages";
@@ -62,7 +63,7 @@ export async function reachInCluster(
   signal: AbortSignal,
 ): Promise<ReachedGateway> {
   const cluster = clusterOf(target.access);
-  const pod = await podOf(cluster, target.resource, signal);
+  const { pod, others } = await podOf(cluster, target.resource, signal);
   const forwards = new AsyncDisposableStack();
   let failure: Error | undefined;
   const forward = async (port: number): Promise<number> => {
@@ -73,6 +74,7 @@ export async function reachInCluster(
   return {
     adminPort: await forward(target.adminPort),
     listenerPort: forward,
+    ...(others > 0 && { part: `pod ${cluster.namespace}/${pod}, one of ${others + 1}` }),
     get failure() {
       return failure;
     },
@@ -80,13 +82,19 @@ export async function reachInCluster(
   };
 }
 
-/** The name of a running pod. */
+/** A running pod by its name, and the number of other pods that run for the same gateway. */
+interface ChosenPod {
+  readonly pod: string;
+  readonly others: number;
+}
+
+/** A pod that is ready or, if none is, another running one. */
 async function podOf(
   cluster: Cluster,
   resource: PodResource | undefined,
   signal: AbortSignal,
-): Promise<string> {
-  if (resource?.kind === "pod") return resource.name;
+): Promise<ChosenPod> {
+  if (resource?.kind === "pod") return { pod: resource.name, others: 0 };
   const selector = await selectorOf(cluster, resource, signal);
   const pods = await listOf(cluster, `pods?labelSelector=${encodeURIComponent(selector)}`, signal);
   const gateways = [...new Set(pods.map((pod) => pod.metadata.labels?.[GATEWAY_LABEL] ?? ""))];
@@ -96,8 +104,9 @@ async function podOf(
       `namespace '${cluster.namespace}' has several gateways: name one of ${names}`,
     );
   }
-  const running = pods.find(isRunning);
-  if (running !== undefined) return running.metadata.name;
+  const running = pods.filter(isRunning);
+  const chosen = running.find(isReady) ?? running[0];
+  if (chosen !== undefined) return { pod: chosen.metadata.name, others: running.length - 1 };
   const what = resource === undefined ? "a gateway" : `${resource.kind}/${resource.name}`;
   const count = pods.length === 0 ? "no pod" : `${pods.length} pods, but none that runs,`;
   throw new CommandError(
@@ -111,8 +120,9 @@ async function selectorOf(
   signal: AbortSignal,
 ): Promise<string> {
   if (resource === undefined) return GATEWAY_LABEL;
-  if (resource.kind === "gateway") return `${GATEWAY_LABEL}=${resource.name}`;
-  const path = `/apis/apps/v1/namespaces/${cluster.namespace}/deployments/${resource.name}`;
+  if (resource.kind === "gateway") return `${GATEWAY_LABEL}=${dataPlaneAccount(resource.name)}`;
+  const [namespace, name] = [cluster.namespace, resource.name].map(encodeURIComponent);
+  const path = `/apis/apps/v1/namespaces/${namespace}/deployments/${name}`;
   const deployment = await ask(cluster, path, signal);
   const spec = isJson(deployment) ? deployment["spec"] : undefined;
   const selector = isJson(spec) ? spec["selector"] : undefined;
@@ -125,6 +135,14 @@ async function selectorOf(
 function isRunning({ metadata, ["status"]: status }: KubeObject): boolean {
   return (
     metadata.deletionTimestamp === undefined && isJson(status) && status["phase"] === "Running"
+  );
+}
+
+function isReady({ ["status"]: status }: KubeObject): boolean {
+  const conditions: unknown = isJson(status) ? status["conditions"] : undefined;
+  return (
+    Array.isArray(conditions) &&
+    conditions.some((one) => isJson(one) && one["type"] === "Ready" && one["status"] === "True")
   );
 }
 

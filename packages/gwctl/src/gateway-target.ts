@@ -32,6 +32,8 @@ export interface ReachedGateway extends AsyncDisposable {
   readonly adminPort: number;
   /** The port of this machine that is forwarded to the listener port. */
   listenerPort(port: number): Promise<number>;
+  /** The data plane that was chosen among several; unset if there is only one. */
+  readonly part?: string;
   /** Why the connection to the gateway failed; undefined while it works. */
   readonly failure: Error | undefined;
 }

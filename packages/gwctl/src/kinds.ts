@@ -9,10 +9,13 @@ export interface GatewayKind {
   readonly isNamespaced: boolean;
 }
 
-/** Kinds of this product and of the Gateway API. */
+/** Groups of kinds that are part of the Gateway API or extend it. */
+const GROUPS = /^(?:gateway\.networking\.(?:x-)?k8s\.io|inference\.networking\.k8s\.io)\//;
+
+/** Kinds of this product, of the Gateway API and of its extensions. */
 export const GATEWAY_KINDS: readonly GatewayKind[] = Object.entries(KINDS).flatMap(
   ([kind, { isOwn, apiVersions, isNamespaced }]) =>
-    isOwn || apiVersions.some((version) => version.startsWith("gateway.networking.k8s.io/"))
+    isOwn || apiVersions.some((version) => GROUPS.test(version))
       ? [{ kind, apiVersions, isNamespaced }]
       : [],
 );

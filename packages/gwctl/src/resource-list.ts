@@ -4,6 +4,7 @@ import type { Cluster } from "./cluster.ts";
 import type { ClusterAccess } from "./gateway-target.ts";
 import { GATEWAY_KINDS, kindOf } from "./kinds.ts";
 import type { GatewayKind } from "./kinds.ts";
+import { UsageError } from "./terminal.ts";
 import { stateOf } from "./resource-state.ts";
 import type { ResourceState } from "./resource-state.ts";
 
@@ -21,8 +22,14 @@ export interface ListedResource extends ResourceState {
   readonly name: string;
 }
 
+/** Kinds without a status, and where their problems are reported. */
+const WITHOUT_STATUS: Readonly<Record<string, string>> = {
+  EdgeParameters: "gateways and gateway classes report the problems of their parameters",
+  ReferenceGrant: "the resources that refer to others report missing grants",
+};
+
 /** Kinds whose status reports their state. */
-const WITH_STATUS = GATEWAY_KINDS.filter(({ kind }) => kind !== "ReferenceGrant");
+const WITH_STATUS = GATEWAY_KINDS.filter(({ kind }) => !(kind in WITHOUT_STATUS));
 
 /**
  * The resources of gateways in a cluster, by kind and name.
@@ -32,10 +39,17 @@ export async function listResources(
   query: ResourceQuery,
   signal: AbortSignal,
 ): Promise<readonly ListedResource[]> {
-  const kinds = query.kind === undefined ? WITH_STATUS : [kindOf(query.kind, WITH_STATUS)];
+  const kinds = query.kind === undefined ? WITH_STATUS : [kindWithStatus(query.kind)];
   const cluster = clusterOf(query);
   const lists = await Promise.all(kinds.map((kind) => listKind(cluster, kind, query, signal)));
   return lists.flat();
+}
+
+function kindWithStatus(text: string): GatewayKind {
+  const found = kindOf(text, GATEWAY_KINDS);
+  const where = WITHOUT_STATUS[found.kind];
+  if (where !== undefined) throw new UsageError(`${found.kind} has no status: ${where}`);
+  return found;
 }
 
 async function listKind(

@@ -87,6 +87,7 @@ const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
   ["proxy trace --local --port 80 -- ftp://a/", /'ftp:\/\/a\/' is not a URL/],
   ["proxy trace --local --port 80 -- http:///a", /is not a URL/],
   ["proxy trace --local --port 80 -- http://a --next http://b", /'--next' starts another request/],
+  ["proxy trace -x", /unknown option '-x'/],
   ["config status web", /'web' is not a resource that can be reached/],
 ];
 
@@ -106,6 +107,41 @@ test("--help and --version print their texts, and a --help after -- belongs to c
   );
   assert.match((await gwctl(["--version"])).out, /^gwctl \d+\.\d+\.\d+\n$/);
   assert.equal((await gwctl(["proxy", "trace", "--local", "--", "--help"])).status, 2);
+});
+
+test("short options and options of the cluster are written as for kubectl", async () => {
+  const absent = /no cluster can be reached: .*'\/nowhere'/;
+  for (const args of [
+    "get -n=edge --kubeconfig=/nowhere",
+    "get -nedge --kubeconfig /nowhere",
+    "--kubeconfig /nowhere -n edge get",
+    "--kubeconfig=/nowhere proxy trace gateway/web",
+  ]) {
+    const { status, err } = await gwctl(args.split(" "));
+    assert.equal(status, 1, args);
+    assert.match(err, absent, args);
+  }
+  assert.match((await gwctl(["get", "-Ax"])).err, /--all-namespaces takes no value/);
+  assert.match((await gwctl(["-n", "edge"])).err, /a command is missing/);
+  const local = await gwctl(["--context", "x", "proxy", "trace", "--local"]);
+  assert.match(local.err, /--context cannot be used with --local/);
+});
+
+test("help is a command, too", async () => {
+  assert.equal((await gwctl(["help"])).out, (await gwctl(["--help"])).out);
+  const own = await gwctl(["proxy", "trace", "--help"]);
+  assert.equal((await gwctl(["help", "proxy", "trace"])).out, own.out);
+});
+
+test("get says which kinds have no status", async () => {
+  for (const [kind, where] of [
+    ["edgeparameters", /EdgeParameters has no status: gateways and gateway classes report/],
+    ["referencegrants", /ReferenceGrant has no status: .* report missing grants/],
+  ] as const) {
+    const { status, err } = await gwctl(["get", kind]);
+    assert.equal(status, 2);
+    assert.match(err, where);
+  }
 });
 
 test("explain documents kinds and their fields, without a cluster", async () => {

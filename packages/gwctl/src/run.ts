@@ -1,6 +1,6 @@
 import { closest } from "@edge-gateway/kernel/suggest";
 import manifest from "../package.json" with { type: "json" };
-import { parseArguments } from "./arguments.ts";
+import { parseArguments, readOption } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { configStatus } from "./commands/config-status.ts";
 import { explain } from "./commands/explain.ts";
@@ -12,6 +12,7 @@ import { llmKeys } from "./commands/llm-keys.ts";
 import { proxyConfig } from "./commands/proxy-config.ts";
 import { proxyTrace } from "./commands/proxy-trace.ts";
 import { commandHelp, overview } from "./help.ts";
+import { CLUSTER_OPTIONS } from "./target.ts";
 import { CommandError, EXIT, UsageError } from "./terminal.ts";
 import type { ExitStatus, Terminal } from "./terminal.ts";
 
@@ -39,16 +40,31 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function dispatch(args: readonly string[], terminal: Terminal): Promise<void> {
+async function dispatch(all: readonly string[], terminal: Terminal): Promise<void> {
+  const first = clusterOptionsLength(all);
+  const args = all.slice(first);
   const end = args.indexOf("--");
   const own = end < 0 ? args : args.slice(0, end);
   if (own.includes("--version")) return terminal.out(`gwctl ${manifest.version}\n`);
-  const command = COMMANDS.find(({ words }) => words.every((word, index) => own[index] === word));
-  if (own.includes("--help") || own.includes("-h")) {
+  const asksForHelp = own[0] === "help" || own.includes("--help") || own.includes("-h");
+  const words = own[0] === "help" ? own.slice(1) : own;
+  const command = COMMANDS.find((one) => one.words.every((word, index) => words[index] === word));
+  if (asksForHelp) {
     return terminal.out(command === undefined ? overview(COMMANDS) : commandHelp(command));
   }
   if (command === undefined) throw new UsageError(unknown(own));
-  await command.run(parseArguments(args.slice(command.words.length), command.options), terminal);
+  const given = [...all.slice(0, first), ...args.slice(command.words.length)];
+  await command.run(parseArguments(given, command.options), terminal);
+}
+
+/** The number of arguments before the command: options of the cluster, as kubectl allows. */
+function clusterOptionsLength(args: readonly string[]): number {
+  let length = 0;
+  for (;;) {
+    const read = readOption(args[length] ?? "", CLUSTER_OPTIONS);
+    if (read === undefined) return Math.min(length, args.length);
+    length += read.inline === undefined ? 2 : 1;
+  }
 }
 
 function unknown(args: readonly string[]): string {

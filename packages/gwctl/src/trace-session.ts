@@ -10,6 +10,8 @@ import { TRACE_GRACE } from "./bounds.ts";
 
 export interface TraceRequest {
   readonly adminPort: number;
+  /** The data plane among several that is traced; undefined if there is only one. */
+  readonly part: string | undefined;
   readonly detail: boolean;
   /** Arguments for curl; undefined waits for a request of another client. */
   readonly curl: readonly string[] | undefined;
@@ -70,7 +72,9 @@ export class TraceSession {
     if (text !== "ready") return;
     this.#ready = true;
     if (this.#request.curl === undefined) {
-      this.#terminal.err("waiting for the next request (Ctrl-C ends)\n");
+      const { part } = this.#request;
+      const place = part === undefined ? "" : ` to ${part}`;
+      this.#terminal.err(`waiting for the next request${place} (Ctrl-C ends)\n`);
     } else {
       this.#curl ??= this.#send(this.#request.curl);
     }

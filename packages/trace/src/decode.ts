@@ -7,7 +7,12 @@ import { TRACE_TYPES } from "./list.ts";
 export interface DecoderEvents {
   record(decoded: Decoded): void;
   comment?(text: string): void;
+  /** A line that is neither a record nor part of an event; event streams ignore such lines. */
+  other?(line: string): void;
 }
+
+/** Fields of server-sent events that a trace does not use. */
+const UNUSED_FIELD = /^(?:event|id|retry)(?::|$)/;
 
 /**
  * Reads a trace as it arrives, as server-sent events or as JSON lines.
@@ -37,6 +42,7 @@ export class TraceDecoder {
     const rest = this.#rest;
     this.#rest = "";
     if (rest.startsWith("{")) this.#line(rest);
+    else if (rest !== "" && !rest.startsWith(":")) this.#events.other?.(rest);
     this.#dispatch();
   }
 
@@ -55,6 +61,7 @@ export class TraceDecoder {
     else if (line.startsWith(":")) this.#events.comment?.(line.slice(1).trim());
     else if (line.startsWith("{")) this.#events.record(decodeRecord(line));
     else if (line.startsWith("data:")) this.#append(line.slice(line.startsWith("data: ") ? 6 : 5));
+    else if (!UNUSED_FIELD.test(line)) this.#events.other?.(line);
   }
 
   #append(data: string): void {
@@ -91,7 +98,8 @@ export function decodeRecord(text: string): Decoded {
   if (!TRACE_TYPES.has(type)) return { kind: "unknown", type, json };
   const [violation] = validateTraceRecord(value);
   if (violation === undefined) return { kind: "record", record: value as TraceRecord, json };
-  return { kind: "invalid", problem: `${violation.pointer} ${violation.message}`.trim(), text };
+  const problem = `${violation.pointer} ${violation.message}`.trim();
+  return { kind: "invalid", problem, text, type };
 }
 
 function typeOf(value: unknown): string | undefined {

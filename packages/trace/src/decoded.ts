@@ -5,4 +5,10 @@ export type Decoded =
   | { readonly kind: "record"; readonly record: TraceRecord; readonly json: string }
   /** A valid JSON object of an unknown type: a record of a newer gateway. */
   | { readonly kind: "unknown"; readonly type: string; readonly json: string }
-  | { readonly kind: "invalid"; readonly problem: string; readonly text: string };
+  | {
+      readonly kind: "invalid";
+      readonly problem: string;
+      readonly text: string;
+      /** Set if the text is a record of a known type, with values that this version does not know. */
+      readonly type?: string;
+    };

@@ -93,7 +93,7 @@ test("the terminal UI can be left while it waits; a trace that cannot begin is r
 test("a signal that ends the terminal UI gives the terminal back", async () => {
   const folder = await mkdtemp(join(tmpdir(), "gwctl-"));
   const saved = join(folder, "saved.jsonl");
-  await writeFile(saved, '{"message":{"type":"requestStarted"}}\n');
+  await writeFile(saved, '{"message":{"type":"future"}}\n');
   await using terminal = await Tmux.start([process.execPath, MAIN, "proxy", "trace", "-f", saved]);
   await terminal.shows(/1 records/);
   assert.equal(await terminal.isTakenOver(), true);

@@ -3,7 +3,7 @@ import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
 import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
-import { dataPlaneAccount } from "../xds/data-plane-account.ts";
+import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { listOf } from "./conditions.ts";
 import type { GatewayAddress } from "./wanted-status.ts";
 

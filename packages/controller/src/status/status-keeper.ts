@@ -16,7 +16,7 @@ import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../process/settings.ts";
 import type { ProvisioningProblem, Workload } from "../provisioning/provisioner.ts";
 import type { DataPlaneState } from "../translation/configuration-server.ts";
-import { dataPlaneAccount } from "../xds/data-plane-account.ts";
+import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { addressesOf, withAddresses } from "./addresses.ts";
 import { withDataPlanes } from "./data-planes.ts";
 import { withProvisioning } from "./provisioning.ts";

@@ -5,7 +5,7 @@ import { isJson } from "@edge-gateway/kube/objects";
 import type { Json } from "@edge-gateway/kube/objects";
 import type { GatewayName } from "@edge-gateway/xds/server/discovery-server";
 import { REMEMBERED_TOKENS, TOKEN_MILLISECONDS } from "../bounds.ts";
-import { dataPlaneAccount } from "./data-plane-account.ts";
+import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 
 const PATH = "/apis/authentication.k8s.io/v1/tokenreviews";
 

@@ -33,7 +33,12 @@ export const proxyTrace: Command = {
       value: "PORT",
       description: "Sends the request to this listener port; the URL sets only Host and path.",
     },
-    { name: "file", short: "f", value: "FILE", description: "Shows a saved trace." },
+    {
+      name: "file",
+      short: "f",
+      value: "FILE",
+      description: "Shows a saved trace; - is the standard input.",
+    },
     ...TARGET_OPTIONS,
   ],
   async run(args, terminal) {
@@ -62,7 +67,8 @@ function sourceOf(args: Arguments): Titled {
     source: (show, terminal) =>
       atGateway(target, terminal.interrupted, async (gateway) => {
         const curl = injection && (await curlTo(gateway, injection));
-        const request = { adminPort: gateway.adminPort, detail: args.options.has("detail"), curl };
+        const { adminPort, part } = gateway;
+        const request = { adminPort, part, detail: args.options.has("detail"), curl };
         await new TraceSession(request, show, terminal).run();
       }),
   };

@@ -39,6 +39,8 @@ const SEVERITY_STYLES = {
   warn: "yellow",
   error: "red",
 } as const;
+/** Marks beside the number, for terminals without colours. */
+const SEVERITY_MARKS = { success: " ", info: " ", warn: "W", error: "E" } as const;
 const MARK_STYLES = { added: "green", removed: "red" } as const;
 const HELP = [
   "tab    other pane           e  event: the record",
@@ -48,6 +50,8 @@ const HELP = [
   "f      show only matches    escape  show all again",
   "y      copy the detail      w  write all records to a file",
   "?      this help            q  quit",
+  "",
+  "E or W beside a number: the record reports an error or a warning",
 ];
 const HINTS = "tab pane  e event  s snapshot  d diff  / search  f filter  ? help  q quit";
 const PROMPTS = { search: "search: ", filter: "show only: ", save: "write to file: " } as const;
@@ -147,9 +151,9 @@ class Painter {
     return [this.#heading(heading, columns, pane === "list"), ...fill(lines, room, columns)];
   }
 
-  #row({ index, type, summary }: ListRow): string {
+  #row({ index, type, summary, severity }: ListRow): string {
     const time = timeOf(this.#model.events[index - 1]);
-    return `${String(index).padStart(INDEX_WIDTH)} ${time.padStart(TIME_WIDTH)} ${type.padEnd(TYPE_WIDTH)} ${summary}`;
+    return `${String(index).padStart(INDEX_WIDTH)}${SEVERITY_MARKS[severity]}${time.padStart(TIME_WIDTH)} ${type.padEnd(TYPE_WIDTH)} ${summary}`;
   }
 
   #detail(columns: number, height: number): readonly string[] {

@@ -97,7 +97,7 @@ describe("the list", () => {
     assert.match(screen(model), /^gwctl proxy trace local {2}\| {2}7 records {2}\| {2}3 lost/);
     assert.match(screen(model), />  1 {6}0\.0 Request Start/);
     assert.match(screen(model), / {3}3 {6}3\.0 Route {10}web\/api \(1 evaluated\)/);
-    assert.match(screen(model), / {3}7 {6}9\.0 Request Done {3}503 after 9\.0 ms/);
+    assert.match(screen(model), / {3}7E {5}9\.0 Request Done {3}503 after 9\.0 ms/);
   });
 
   test("a long name is cut in the title, and the count of lost records is still visible", () => {
@@ -155,6 +155,14 @@ describe("the list", () => {
     type(model, "/", ..."nowhere", "enter");
     assert.equal(model.selected, 4);
     assert.match(screen(model), /'nowhere' was not found/);
+  });
+
+  test("after a filter that nothing matches, the event that was selected before is selected again", () => {
+    const model = traced();
+    type(model, "down", "down", "f", ..."zzz", "enter");
+    assert.match(screen(model), /0 of 7 records/);
+    type(model, "f", ..."yyy", "enter", "escape");
+    assert.equal(model.selected, 2);
   });
 
   test("a filter shows only records that contain the text, also records that arrive later; escape shows all", () => {
@@ -256,6 +264,14 @@ describe("the whole screen", () => {
     const coloured = painted(model, { colours: true });
     assert.deepEqual(coloured.map(stripVTControlCharacters), painted(model));
     assert.ok(coloured.some((row) => row.includes("\u001b[31m")));
+  });
+
+  test("a letter beside the number shows the severity", () => {
+    const model = traced();
+    model.add(decodeRecord("{"));
+    assert.match(screen(model), /^ {3}6 .*Records Lost/m);
+    assert.match(screen(model), /^ {3}7E .*Request Done/m);
+    assert.match(screen(model), /^ {3}8E .*Invalid/m);
   });
 
   test("control characters in a record do not reach the terminal", () => {

@@ -32,6 +32,8 @@ export class TraceModel {
   #search = "";
   /** Index into `shown`. */
   #selected = 0;
+  /** The position of the event that was selected when the filter was set. */
+  #hidden = -1;
   #lost = 0;
   pane: "list" | "detail" = "list";
   mode: DetailMode = "event";
@@ -183,7 +185,9 @@ export class TraceModel {
   }
 
   #setFilter(filter: string): void {
-    const position = this.#position;
+    // A filter that nothing matches keeps the selected event for the time after it.
+    const position = this.#position === -1 ? this.#hidden : this.#position;
+    this.#hidden = position;
     this.#filter = filter;
     this.#shown = [...this.#events.keys()].filter((index) => this.#matches(index, filter));
     this.#select(Math.max(0, this.#shown.indexOf(position)));

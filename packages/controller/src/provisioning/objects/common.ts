@@ -1,7 +1,7 @@
 import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json } from "@edge-gateway/kube/objects";
-import { dataPlaneAccount } from "../../xds/data-plane-account.ts";
+import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import type { GatewayPlan } from "../plan.ts";
 
 /** What objects are made from, besides the plan. */
