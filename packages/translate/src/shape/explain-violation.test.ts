@@ -6,7 +6,12 @@ import { shownLines } from "./shown-lines.ts";
 
 /** The diagnostics of a file in which a route has these lines. */
 function seen(...lines: readonly string[]): string {
-  const text = `gateways:\n  web:\n    port: 80\n    routes:\n    - backends: [{host: 'a:1'}]\n${lines.map((line) => `      ${line}\n`).join("")}`;
+  return rendered(
+    `gateways:\n  web:\n    port: 80\n    routes:\n    - backends: [{host: 'a:1'}]\n${lines.map((line) => `      ${line}\n`).join("")}`,
+  );
+}
+
+function rendered(text: string): string {
   const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
   const { diagnostics, shown } = loadStandalone(input);
   const texts = shownLines(shown === undefined ? [] : [shown], diagnostics);
@@ -30,6 +35,29 @@ test("a path without its type is a prefix", () => {
     said,
     /path: must be a map\n.*\n.*\n {2}hint: write path: \{ type: PathPrefix, value: \/x \}\n/,
   );
+});
+
+test("a single item in place of a list is explained", () => {
+  const map = seen("policies: {rateLimit: {local: {requests: 3, unit: Minutes}}}");
+  assert.match(map, /local: must be a list\n.*\n.*\n {2}hint: write a list: \[\{ \.\.\. \}\]\n/);
+  const text = seen("hostnames: a.test");
+  assert.match(text, /hostnames: must be a list\n.*\n.*\n {2}hint: write a list: \[ \.\.\. \]\n/);
+});
+
+test("a text in place of a backend is explained, and not repeated", () => {
+  const said = rendered(
+    "gateways: {web: {port: 80, routes: [{backends: ['http://a:b@c.test']}]}}\n",
+  );
+  assert.match(said, /backends\[0\]: must be a map\n {2}hint: write \{ host: \.\.\. \}\n/);
+  assert.doesNotMatch(said, /c\.test/);
+});
+
+test("what other gateways call certificate and private key is `cert` and `key`", () => {
+  const said = rendered(
+    "gateways: {web: {port: 80, protocol: HTTPS, tls: {certificate: a, privateKey: b}}}\n",
+  );
+  assert.match(said, /tls\.certificate: unknown field\n {2}did you mean: cert\n/);
+  assert.match(said, /tls\.privateKey: unknown field\n {2}did you mean: key\n/);
 });
 
 for (const [name, filter] of [

@@ -202,11 +202,17 @@ function suggestValue(
   types: readonly string[],
   type: string | undefined,
 ): string | undefined {
+  if (types.includes("array")) return suggestList(value);
   if (typeof value === "string") return suggestForText(value, types, type);
   if (type === "Duration" && typeof value === "number") return `${value}s`;
   const wantsQuotes =
     types.includes("string") && (typeof value === "number" || typeof value === "boolean");
   return wantsQuotes ? JSON.stringify(String(value)) : undefined;
+}
+
+function suggestList(value: unknown): string | undefined {
+  if (value === null) return undefined;
+  return typeof value === "object" ? "write a list: [{ ... }]" : "write a list: [ ... ]";
 }
 
 function suggestForText(
@@ -218,6 +224,7 @@ function suggestForText(
   if (types.includes("boolean") && /^(true|false)$/i.test(text)) return text.toLowerCase();
   if (!types.includes("object")) return undefined;
   if (type === "HttpPathMatch") return suggestPath(text);
+  if (type === "StandaloneRouteBackend") return "write { host: ... }";
   return type?.endsWith("Ref") === true ? "{ name: ... }" : undefined;
 }
 

@@ -144,7 +144,9 @@ export function withoutSecret(finding: Finding, secrets: SecretPlaces): Finding 
   const { pointer, atKey = false, code, message } = finding;
   const secret = atKey ? undefined : secrets.around(pointer);
   if (secret === undefined) return finding;
-  const { suggestion: _, ...rest } = finding;
+  const { suggestion, ...others } = finding;
+  // A suggestion with a blank does not repeat the value.
+  const rest = suggestion?.includes("...") === true ? finding : others;
   if (code === "expression")
     return {
       ...rest,
