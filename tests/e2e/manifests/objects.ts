@@ -131,10 +131,10 @@ export function edgeBackend(name: string, port: number, policies?: object): stri
 }
 
 /** A backend whose one MCP target is the port 80 of a Service. */
-export function mcpBackend(name: string, target: string): string {
+export function mcpBackend(name: string, target: string, settings: object = {}): string {
   const server = { backendRef: { name: target }, port: 80, protocol: "StreamableHTTP" };
   return object(EDGE, "EdgeBackend", name, "default", {
-    mcp: { targets: [{ name: "tools", static: server }] },
+    mcp: { targets: [{ name: "tools", static: server }], ...settings },
   });
 }
 

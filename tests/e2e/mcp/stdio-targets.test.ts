@@ -111,8 +111,8 @@ test("a process that ends in the middle of a call, or takes too much memory, is 
     await waitFor("its end", () => !isAlive(pid));
     assert.notEqual(Number(await call(client, "pid")), pid);
   }
-  assert.match(gateway.output, /an MCP target is unavailable.*status 3/);
-  assert.match(gateway.output, /an MCP target is unavailable.*memory limit/);
+  assert.match(gateway.output, /an MCP target failed a request.*status 3/);
+  assert.match(gateway.output, /an MCP target failed a request.*memory limit/);
 });
 
 test("sessions beyond the most processes do not begin, until one ends", async () => {

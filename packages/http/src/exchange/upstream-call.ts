@@ -8,7 +8,7 @@ import { Intake } from "../wire/intake.ts";
 import { ReadingWire } from "./reading-wire.ts";
 import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
-import type { Dispatch, Downstream, RequestHandler } from "./stream.ts";
+import type { Dispatch, Downstream, FailureKind, RequestHandler } from "./stream.ts";
 import type { Thread } from "../wire/thread.ts";
 import { NOWHERE } from "../wire/wire.ts";
 import type { Wire } from "../wire/wire.ts";
@@ -21,6 +21,8 @@ export interface CallResult {
   readonly trailers: readonly string[];
   /** Why the response is missing or incomplete. */
   readonly failure: string | undefined;
+  /** What kind of failure it is, if the upstream sent no response. */
+  readonly failureKind: FailureKind | undefined;
 }
 
 /** Receives the response to a call. */
@@ -119,6 +121,7 @@ class CallingClient implements ClientHalf {
 
 function handlerOf(reader: CallReader): RequestHandler {
   let failure: string | undefined;
+  let failureKind: FailureKind | undefined;
   return {
     request() {},
     response(stream) {
@@ -127,11 +130,12 @@ function handlerOf(reader: CallReader): RequestHandler {
     },
     failed(stream, { kind, detail }) {
       failure = `${kind}: ${detail}`;
+      failureKind = kind;
       stream.abort();
     },
     finished({ response, responseTrailers: trailers }, end) {
       if (end !== "complete") failure ??= NO_RESPONSE;
-      reader.ended({ response, trailers, failure });
+      reader.ended({ response, trailers, failure, failureKind });
     },
   };
 }

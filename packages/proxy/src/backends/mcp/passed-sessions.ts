@@ -65,7 +65,9 @@ export class PassedSessions {
     const lost = this.#lost.get(exchange);
     if (lost !== undefined) return this.#renew(exchange, { sealed, text, lost });
     const session = this.#renewal.known(sealed) ?? target.servers.sessionOf(sessionIn(text));
-    if (session === undefined) return SESSION_NOT_FOUND;
+    // Its endpoint is gone, and so is what could be ended there.
+    if (session === undefined && request.method === "DELETE") return ENDED;
+    if (session === undefined) return this.#renew(exchange, { sealed, text, lost: undefined });
     exchange.server = session.upstream;
     request.set(SESSION_HEADER, session.id);
     return CONTINUE;
@@ -101,7 +103,7 @@ export class PassedSessions {
     const client = clientIn(text);
     const known =
       this.#renewal.known(sealed) ?? this.#parts.target.servers.sessionOf(sessionIn(text));
-    if (known === undefined || client === undefined) return SESSION_NOT_FOUND;
+    if (client === undefined) return SESSION_NOT_FOUND;
     const session = await this.#renewal.renew(exchange, { sealed, lost, known, client });
     if (session === undefined) return SESSION_NOT_FOUND;
     const { request } = exchange;
@@ -173,8 +175,8 @@ interface LostSession {
   readonly sealed: string;
   /** The content of the sealed id. */
   readonly text: string;
-  /** The server's session id, which the server no longer knows. */
-  readonly lost: string;
+  /** The server's session id, which the server no longer knows; undefined: its endpoint is gone. */
+  readonly lost: string | undefined;
 }
 
 /** The params of `initialize`, as JSON; undefined for other messages. */

@@ -18,10 +18,10 @@ const PING = '{"jsonrpc":"2.0","id":"alive","method":"ping"}';
 export interface LostSession {
   /** The id that the client has. */
   readonly sealed: string;
-  /** The id that the server does not know. */
-  readonly lost: string;
-  /** The server's session to which the client's id currently refers. */
-  readonly known: ServerSession;
+  /** The id that the server does not know; undefined: its endpoint is gone. */
+  readonly lost: string | undefined;
+  /** The server's session to which the client's id currently refers, unless its endpoint is gone. */
+  readonly known: ServerSession | undefined;
   /** The client's `initialize` params, as JSON. */
   readonly client: string;
 }
@@ -53,12 +53,12 @@ export class SessionRenewal {
   async renew(exchange: Exchange, lost: LostSession): Promise<ServerSession | undefined> {
     const { sealed, known } = lost;
     // Another request has already found that it is lost.
-    if (known.id !== lost.lost) return known;
+    if (known !== undefined && known.id !== lost.lost) return known;
     return this.#flights.run(sealed, async () => {
       // The values that the request itself sends.
       const shown = withOwn(exchange, { showsCredentials: true });
       const version = versionIn(lost.client);
-      if (await this.#lives(shown, known, version)) return known;
+      if (known !== undefined && (await this.#lives(shown, known, version))) return known;
       const session = await this.#begin(shown, lost.client);
       if (session !== undefined) this.#renewed.set(sealed, session);
       return session;

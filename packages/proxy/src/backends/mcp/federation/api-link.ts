@@ -10,7 +10,7 @@ import { showCredentials } from "../../../pipeline/own-request.ts";
 import { ArgumentFault, buildRequest, type ApiRequest } from "../openapi/build-request.ts";
 import { errorResult, resultOf } from "../openapi/read-result.ts";
 import { headForApi, type ApiTarget } from "./target.ts";
-import type { CallEnd, CallParts } from "./target-call.ts";
+import { CANCELLED, withoutCredentials, type CallEnd, type CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
@@ -111,6 +111,7 @@ class ApiCall implements RunningCall {
   #head: { readonly status: number; readonly contentType: string } | undefined;
   #call: UpstreamCall | undefined;
   #fault: string | undefined;
+  #isCancelled = false;
 
   constructor(target: ApiTarget, tool: ApiTool, params: RawObject, parts: ApiCallParts) {
     const { promise, resolve } = Promise.withResolvers<CallEnd>();
@@ -126,7 +127,8 @@ class ApiCall implements RunningCall {
   }
 
   abort(): void {
-    this.#stop("the client cancelled the request");
+    this.#isCancelled = true;
+    this.#stop(CANCELLED.detail);
   }
 
   pause(): void {}
@@ -152,9 +154,9 @@ class ApiCall implements RunningCall {
     if (target.credentials.length > 0 && exchange !== undefined) {
       const own = { head, body: request.body };
       const refusal = await showCredentials(target.credentials, exchange, own);
-      if (refusal !== undefined) this.#fault = refusal.detail ?? "it has no credentials";
+      if (refusal !== undefined) return this.#end(withoutCredentials(refusal.detail));
     }
-    if (this.#fault !== undefined) return this.#end({ kind: "failed", detail: this.#fault });
+    if (this.#fault !== undefined) return this.#failed(this.#fault);
     const upstream = target.servers.next();
     this.#call = calls.start(
       head,
@@ -168,6 +170,11 @@ class ApiCall implements RunningCall {
     );
   }
 
+  #failed(detail: string, isUnreachable = false): void {
+    if (this.#isCancelled) return this.#end(CANCELLED);
+    this.#end({ kind: "failed", detail, ...(isUnreachable ? { about: "server" } : {}) });
+  }
+
   #responded(head: ResponseHead): void {
     this.#head = { status: head.status, contentType: head.get("content-type") ?? "" };
   }
@@ -178,10 +185,10 @@ class ApiCall implements RunningCall {
     this.#body.add(bytes);
   }
 
-  #finish({ failure }: CallResult): void {
+  #finish({ failure, failureKind }: CallResult): void {
     const detail = this.#fault ?? failure;
     if (detail !== undefined || this.#head === undefined)
-      return this.#end({ kind: "failed", detail: detail ?? "no response" });
+      return this.#failed(detail ?? "no response", failureKind === "connect");
     this.#parts.told(resultOf(this.#tool, { ...this.#head, body: this.#body.take() }));
     this.#end(COMPLETE);
   }

@@ -28,6 +28,7 @@ import { OpenSession } from "./open-session.ts";
 import { closeLink } from "./shared-link.ts";
 import type { TargetLink } from "./target-link.ts";
 import { FederationService } from "./service.ts";
+import { noteFailedStart } from "./note-failures.ts";
 import { unavailable } from "./target-ends.ts";
 import { SESSION_HEADER, VERSION_HEADER, type Target } from "./target.ts";
 
@@ -52,6 +53,8 @@ interface Begun {
   readonly client: string;
   /** Whether some targets need a consent that the user has not given. */
   readonly waits: boolean;
+  /** Targets that do not take part. */
+  readonly lost: readonly Target[];
 }
 
 const LATER = {
@@ -106,12 +109,12 @@ export class BeginSession extends FederationService {
     );
     const waits = found.some(({ introduced: { kind } }) => kind === "waiting");
     const isNobody = joined.length === 0 && !waits;
+    if (writer.isOver) return this.#undo(joined);
     if (lost.length > 0 && (!this.federation.parts.failsOpen || isNobody)) {
-      this.#links.forEach(closeLink);
-      this.#dismiss(joined);
+      this.#undo(joined);
       return this.#refuse(writer, lost);
     }
-    this.#reply(writer, joined, { client, waits });
+    this.#reply(writer, joined, { client, waits, lost: lost.map(({ target }) => target) });
   }
 
   async #introduce(target: Target, timeout: number): Promise<Found> {
@@ -135,12 +138,11 @@ export class BeginSession extends FederationService {
     if (introduced.kind === "member") {
       health.worked(target.name);
       this.#links.set(target.name, introduced.link);
-    }
-    if (introduced.kind === "failed") this.federation.health.failed(target.name, introduced.detail);
+    } else noteFailedStart(this.federation, target.name, introduced);
     return introduced;
   }
 
-  #reply(writer: MessageWriter, joined: readonly Joined[], { client, waits }: Begun): void {
+  #reply(writer: MessageWriter, joined: readonly Joined[], { client, waits, lost }: Begun): void {
     const { parts, sessions } = this.federation;
     const result = this.#resultOf(joined, waits);
     const { isAlone, canListen, write, begun } = this.#answer;
@@ -155,6 +157,7 @@ export class BeginSession extends FederationService {
     const isKnown = isAlone || begun !== undefined;
     const open = new OpenSession(session, parts.links, isKnown ? undefined : parts.notes);
     for (const [target, link] of this.#links) open.keep(target, link);
+    for (const { name } of lost) open.delays.failed(name, parts.now());
     if (isAlone) {
       open.close();
       this.#dismiss(joined);
@@ -196,6 +199,12 @@ export class BeginSession extends FederationService {
     if (said !== undefined) return writer.reply(errorResponse(errorOf(said), id));
     const names = lost.map(({ target }) => target.name);
     writer.reply(unavailable(names, id), { status: statusOf(lost) });
+  }
+
+  /** Ends what has begun at targets. */
+  #undo(joined: readonly Joined[]): void {
+    this.#links.forEach(closeLink);
+    this.#dismiss(joined);
   }
 
   #dismiss(joined: readonly Joined[]): void {

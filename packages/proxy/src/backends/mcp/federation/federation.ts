@@ -18,7 +18,13 @@ import type { ConsentDesk } from "../consent/consent-desk.ts";
 import type { HeldLinks } from "./held-links.ts";
 import type { HeldStreams } from "../held-streams.ts";
 import type { McpMetrics } from "../metrics.ts";
-import { completeIntroduction, detailOf, introduce, restoreSettings } from "./introduce.ts";
+import {
+  completeIntroduction,
+  failureOf,
+  introduce,
+  restoreSettings,
+  type FailedStart,
+} from "./introduce.ts";
 import type { Occasion, SendEnd } from "./occasion.ts";
 import type { OpenSession } from "./open-session.ts";
 import type { ListNews } from "./list-news.ts";
@@ -34,7 +40,8 @@ import type { Arrival, CallEnd } from "./target-call.ts";
 import { requestsTo, type TargetLink } from "./target-link.ts";
 import { hasConsent, refusesUser } from "./target-consent.ts";
 import { TargetEras } from "./target-eras.ts";
-import { hasLostSession } from "./lost-session.ts";
+import { hasLostSession, isUnreachable } from "./lost-session.ts";
+import { noteFailedStart } from "./note-failures.ts";
 import { TargetHealth } from "./target-health.ts";
 import type { Target } from "./target.ts";
 
@@ -69,6 +76,11 @@ export interface FederationParts {
   readonly maxBodyBytes: number;
 }
 
+const NOT_PART = {
+  kind: "failed",
+  detail: "it is not part of the session",
+  about: "session",
+} as const;
 const NO_CONSENT = { kind: "consent", detail: "the user has not consented" } as const;
 
 /** Several MCP servers that act as one: the state that its requests share. */
@@ -96,11 +108,7 @@ export class Federation {
     this.rewriter = new Rewriter(this.naming);
     this.sessions = new SessionTable({ backend: parts.key, targets: names }, parts);
     this.eras = new TargetEras(parts.now);
-    this.health = new TargetHealth(parts.key, {
-      log: parts.log,
-      now: parts.now,
-      lost: (target) => this.eras.forget(target),
-    });
+    this.health = new TargetHealth(parts.key, parts);
     this.#deaf = [
       parts.news.hear(({ backend, target, kind }) => {
         if (backend === parts.key) this.owners.forget(kind, target);
@@ -137,19 +145,20 @@ export class Federation {
     arrived: (arrival: Arrival) => void,
   ): Promise<SendEnd> {
     const target = this.target(name);
-    if (target === undefined) return { kind: "failed", detail: "it is not configured" };
+    if (target === undefined) return NOT_PART;
     if (this.#isElsewhere(target, occasion.open))
       return { kind: "lost", detail: "its process is not of this gateway" };
     if (!(await hasConsent(target, occasion.exchange))) return NO_CONSENT;
     const known = this.#reachable(target, occasion.open);
     const member = known ?? (await this.join(occasion, name));
-    if (member === undefined) return { kind: "failed", detail: "it is not part of the session" };
+    if (member === undefined) return NOT_PART;
     const end = await this.#call(occasion, { target, member }, body, arrived);
     if (end.kind === "refused" && (await refusesUser(target, occasion.exchange, end.status)))
       return NO_CONSENT;
     if (!hasLostSession(end, member)) return this.#judged(name, end);
     const again = await this.join(occasion, name);
-    if (again === undefined) return { kind: "lost", detail: "its session is lost" };
+    if (again === undefined)
+      return isUnreachable(end) ? end : { kind: "lost", detail: "its session is lost" };
     return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
   }
 
@@ -175,9 +184,14 @@ export class Federation {
    */
   inviteAbsent(occasion: Occasion): void {
     for (const { name } of this.parts.targets) {
-      if (occasion.open.member(name) !== undefined || this.health.rests(name)) continue;
+      if (occasion.open.member(name) !== undefined || this.rests(occasion.open, name)) continue;
       void this.join(occasion, name);
     }
+  }
+
+  /** Whether a target that does not take part in a session must not be asked to join yet. */
+  rests({ delays }: OpenSession, target: string): boolean {
+    return this.health.rests(target) || delays.rests(target, this.parts.now());
   }
 
   /** Begins a session with a target; undefined: the target refuses. */
@@ -240,30 +254,36 @@ export class Federation {
     if (introduced.kind !== "member") {
       if (introduced.kind === "failed" && (await refusesUser(target, exchange, introduced.status)))
         return undefined;
-      const detail = introduced.kind === "failed" ? introduced.detail : introduced.error.toString();
-      this.health.failed(name, detail);
-      return undefined;
+      return this.#notJoined(open, name, introduced);
     }
     const { member, link } = introduced;
     const parts = { ...known, link };
     if (isSessionless(member.version)) {
-      this.health.worked(name);
-      open.join(member, link);
+      this.#joined(open, member, link);
       return member;
     }
     const end = await completeIntroduction(member, parts);
     if (end.kind !== "complete") {
       closeLink(link);
-      this.health.failed(name, detailOf(end));
-      return undefined;
+      return this.#notJoined(open, name, failureOf(end));
     }
-    this.health.worked(name);
     const { logLevel } = open;
     // Each worker may have a session of its own with such a target: only one of them brings news.
     const subscriptions = target.protocol === "SSE" ? [] : open.subscriptions(name);
     await restoreSettings({ logLevel, subscriptions }, member, parts);
-    open.join(member, link);
+    this.#joined(open, member, link);
     return member;
+  }
+
+  #notJoined({ delays }: OpenSession, name: string, failed: FailedStart): undefined {
+    delays.failed(name, this.parts.now());
+    noteFailedStart(this, name, failed);
+  }
+
+  #joined(open: OpenSession, member: Membership, link: TargetLink): void {
+    this.health.worked(member.target);
+    open.delays.worked(member.target);
+    open.join(member, link);
   }
 
   async #call(

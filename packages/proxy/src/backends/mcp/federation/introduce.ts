@@ -18,7 +18,7 @@ import { closeLink, SharedLink } from "./shared-link.ts";
 import type { TargetEras } from "./target-eras.ts";
 import type { TargetLink } from "./target-link.ts";
 import type { HttpTarget, ProcessTarget, Target } from "./target.ts";
-import { TargetCall, type CallEnd } from "./target-call.ts";
+import { TargetCall, type CallEnd, type FailedCall } from "./target-call.ts";
 
 /** A target's response to `initialize`. */
 export type Introduced =
@@ -30,11 +30,14 @@ export type Introduced =
       readonly detail: string;
       /** The HTTP status, if the target responded. */
       readonly status?: number | undefined;
+      readonly about?: FailedCall["about"];
     };
 
+/** A target that has not joined. */
+export type FailedStart = Exclude<Introduced, { kind: "member" }>;
+
 /** An {@link Introduced} with the connection to the target that has joined. */
-export type Linked =
-  (Extract<Introduced, { kind: "member" }> & LinkParts) | Exclude<Introduced, { kind: "member" }>;
+export type Linked = (Extract<Introduced, { kind: "member" }> & LinkParts) | FailedStart;
 
 export interface IntroduceParts extends DismissParts {
   readonly newLink: () => TargetLink;
@@ -132,7 +135,7 @@ function isOver(link: TargetLink): boolean {
 }
 
 /** Whether the refusal may only mean that the target needs sessions, or has none. */
-function mayKnowOther(introduced: Exclude<Introduced, { kind: "member" }>): boolean {
+function mayKnowOther(introduced: FailedStart): boolean {
   if (introduced.kind === "error") return true;
   const { status = 0 } = introduced;
   return status >= BAD_REQUEST && status < INTERNAL_ERROR && !OF_CLIENT.has(status);
@@ -223,9 +226,9 @@ export async function beginSession(
   };
 }
 
-function failureOf(end: Exclude<CallEnd, { kind: "complete" }>): Introduced {
-  const status = end.kind === "refused" ? end.status : undefined;
-  return { kind: "failed", detail: detailOf(end), status };
+export function failureOf(end: Exclude<CallEnd, { kind: "complete" }>): FailedStart {
+  if (end.kind === "failed") return end;
+  return { kind: "failed", detail: detailOf(end), status: end.status };
 }
 
 function memberOf(

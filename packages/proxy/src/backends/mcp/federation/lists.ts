@@ -12,7 +12,8 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Federation } from "./federation.ts";
 import type { Occasion } from "./occasion.ts";
 import { refusalOf, refusalOfResult } from "./judge.ts";
-import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
+import { noteFailedList } from "./note-failures.ts";
+import { toleratesLoss, unavailable } from "./target-ends.ts";
 
 /** One page of a target's list; undefined if it sent none. */
 interface Page {
@@ -169,10 +170,7 @@ async function readPage(
   );
   const result = response?.object.object("result");
   const error = response?.object.raw("error");
-  if (result === undefined) {
-    const detail = end.kind === "complete" ? (error ?? "it has sent no list") : detailOfSend(end);
-    if (error === undefined && end.kind !== "consent") federation.health.failed(target, detail);
-  }
+  if (result === undefined && error === undefined) noteFailedList(federation, target, end);
   return { target, result, error, isLost: end.kind === "lost" };
 }
 

@@ -1,4 +1,5 @@
 import { readBody } from "@edge-gateway/mcp/json/message";
+import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { CallEnd } from "./target-call.ts";
 
 const NOT_FOUND = 404;
@@ -10,10 +11,16 @@ const BAD_REQUEST = 400;
  */
 export function hasLostSession(
   end: CallEnd,
-  { session }: { readonly session: string | undefined },
+  { session, server }: Pick<Membership, "session"> & Partial<Pick<Membership, "server">>,
 ): boolean {
+  if (isUnreachable(end)) return server !== undefined;
   if (end.kind !== "refused" || session === undefined) return false;
   return end.status === NOT_FOUND || (end.status === BAD_REQUEST && namesSession(end.body));
+}
+
+/** Whether nothing can connect to the server; another one may take over if there are several. */
+export function isUnreachable(end: CallEnd): boolean {
+  return end.kind === "failed" && end.about === "server";
 }
 
 function namesSession(body: Buffer): boolean {

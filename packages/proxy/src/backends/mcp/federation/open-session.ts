@@ -1,6 +1,7 @@
 import type { Membership, Session } from "@edge-gateway/mcp/federation/session";
 import type { JsonRpcMessage } from "@edge-gateway/mcp/json/message";
 import type { HeldLinks } from "./held-links.ts";
+import { JoinDelays } from "./join-delays.ts";
 import { SharedLink } from "./shared-link.ts";
 import { SessionSettings, type SessionChange, type SessionNotes } from "./session-notes.ts";
 import type { RunningCall, TargetLink } from "./target-link.ts";
@@ -26,6 +27,8 @@ export class OpenSession {
   readonly streams = new Set<JoinListener>();
   /** Targets for which the user was asked for consent while lists were read. */
   readonly asked = new Set<string>();
+  /** When targets that did not join are asked again. */
+  readonly delays = new JoinDelays();
   /** Running joins, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
   /** Running calls at targets that have no sessions of their own, by request id in one spelling. */

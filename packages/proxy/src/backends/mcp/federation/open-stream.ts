@@ -9,11 +9,11 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { MessageWriter } from "./client-writer.ts";
 import type { Federation } from "./federation.ts";
 import { hasLostSession } from "./lost-session.ts";
-import { detailOf } from "./introduce.ts";
 import type { JoinListener, OpenSession } from "./open-session.ts";
 import { responseForClient } from "./judge.ts";
 import { FederationService } from "./service.ts";
 import { TargetCall, type Arrival, type CallEnd } from "./target-call.ts";
+import { noteFailedCall } from "./note-failures.ts";
 import type { RunningCall } from "./target-link.ts";
 import type { Target } from "./target.ts";
 import { forClient } from "./translate-message.ts";
@@ -131,7 +131,7 @@ export class OpenStream extends FederationService implements JoinListener {
     await Promise.all(
       Array.from(this.#last.keys(), async (target) => {
         const end = await this.#read(target);
-        if (end?.kind === "failed") this.federation.health.failed(target, end.detail);
+        if (end?.kind === "failed") noteFailedCall(this.federation, target, end);
       }),
     );
     await this.#written;
@@ -174,7 +174,7 @@ export class OpenStream extends FederationService implements JoinListener {
       return false;
     }
     if (end.kind === "refused") return false;
-    if (!wasOpened) this.federation.health.failed(target, detailOf(end));
+    if (!wasOpened) noteFailedCall(this.federation, target, end);
     return true;
   }
 

@@ -75,7 +75,8 @@ export async function waitingFor(
       if (!(await consent.isGiven(occasion.exchange))) return [consent];
       const { target } = consent.place;
       const isAbsent = occasion.open.member(target) === undefined;
-      if (isAbsent && !federation.health.rests(target)) await federation.join(occasion, target);
+      if (isAbsent && !federation.rests(occasion.open, target))
+        await federation.join(occasion, target);
       return [];
     }),
   );

@@ -16,7 +16,7 @@ import type { Occasion } from "./occasion.ts";
 import type { OpenSession } from "./open-session.ts";
 import { runRequest, type RequestEnd } from "./run-request.ts";
 import { FederationService } from "./service.ts";
-import { detailOfSend } from "./target-ends.ts";
+import { noteFailedList } from "./note-failures.ts";
 
 const NOT_FOUND = 404;
 
@@ -76,7 +76,7 @@ export class PostMessages extends FederationService {
     await Promise.all(
       targets.map(async (target) => {
         const end = await this.federation.send(shared, target, text, () => {});
-        if (end.kind !== "complete") this.federation.health.failed(target, detailOfSend(end));
+        if (end.kind !== "complete") noteFailedList(this.federation, target, end);
       }),
     );
   }

@@ -1,7 +1,7 @@
 import { readText } from "@edge-gateway/mcp/json/message";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { WorkerChannel } from "../../../shared/worker-channel.ts";
-import type { CallEnd, CallParts } from "./target-call.ts";
+import { CANCELLED, type CallEnd, type CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
 /** Identifies a connection of a worker. */
@@ -87,7 +87,7 @@ export class RemoteCalls {
       ended: promise,
       abort: () => {
         this.#channel.send(worker, ABORT, String(call));
-        end({ kind: "failed", detail: "the client cancelled the request" });
+        end(CANCELLED);
       },
     };
   }

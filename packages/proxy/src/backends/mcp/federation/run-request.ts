@@ -14,7 +14,8 @@ import { incomingOf, respondLocally } from "./respond-locally.ts";
 import { consentResponse, planFor, waitingFor } from "./plan-request.ts";
 import type { OpenSession } from "./open-session.ts";
 import { beginCall, endCall, learnTarget } from "./told-call.ts";
-import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
+import { noteFailedCall, noteFailedList } from "./note-failures.ts";
+import { toleratesLoss, unavailable } from "./target-ends.ts";
 import { forClient } from "./translate-message.ts";
 
 /** Receives the results of a running request. */
@@ -157,8 +158,7 @@ async function failure(
     const waiting = await waitingFor(federation, occasion);
     return response(consentResponse(occasion, call, waiting));
   }
-  const detail = end.kind === "complete" ? "it has sent no response" : detailOfSend(end);
-  federation.health.failed(target, detail);
+  noteFailedCall(federation, target, end);
   return response(unavailable([target], call.id));
 }
 
@@ -186,8 +186,7 @@ async function callAll(
     }),
   );
   const failed = ends.filter(({ end }) => end.kind !== "complete");
-  for (const { target, end } of failed)
-    if (end.kind !== "complete") federation.health.failed(target, detailOfSend(end));
+  for (const { target, end } of failed) noteFailedList(federation, target, end);
   if (failed.length > 0 && !toleratesLoss(federation, failed.length, targets.length))
     return response(
       unavailable(

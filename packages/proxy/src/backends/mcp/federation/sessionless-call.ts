@@ -11,7 +11,7 @@ import { MAX_MCP_INPUT_ROUNDS, MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
 import type { HeldStreams } from "../held-streams.ts";
 import { requestInput } from "./input-requests.ts";
 import type { OpenSession } from "./open-session.ts";
-import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
+import { CANCELLED, type Arrival, type CallEnd, type CallParts } from "./target-call.ts";
 import type { RunningCall, TargetLink } from "./target-link.ts";
 import type { ToolHeaders } from "./tool-headers.ts";
 
@@ -134,7 +134,7 @@ export class SessionlessCall implements RunningCall {
   /** Such a target may also report an invalid request by its HTTP status. */
   async #exchange(message: RawObject, arrived: (arrival: Arrival) => void): Promise<Round> {
     const { link, toolHeaders, open } = this.#place;
-    if (this.#isAborted) return { end: GIVEN_UP, response: undefined };
+    if (this.#isAborted) return { end: CANCELLED, response: undefined };
     const { body, fields } = enveloped(message, open.session.client, open.logLevel);
     const more = toolHeaders?.of(RawObject.of(body)?.object("params")) ?? [];
     const session = { ...NO_SESSION, fields: [...fields, ...more] };
@@ -217,8 +217,6 @@ export class SessionlessCall implements RunningCall {
     this.#parts.arrived({ messages, eventId: undefined, retry: undefined });
   }
 }
-
-const GIVEN_UP: CallEnd = { kind: "failed", detail: "the client cancelled the request" };
 
 function isMismatch({ response }: Round): boolean {
   return response?.object.object("error")?.raw("code") === HEADER_MISMATCH;

@@ -4,8 +4,21 @@ import {
   type JsonRpcResponse,
 } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
-import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
+import {
+  CANCELLED,
+  type Arrival,
+  type CallEnd,
+  type CallParts,
+  type FailedCall,
+} from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
+
+/** Another stream begins another session, which may succeed. */
+export const STREAM_ENDED: FailedCall = {
+  kind: "failed",
+  detail: "its stream has ended",
+  about: "session",
+};
 
 /** Receives messages that are not responses; returns false if there is no listener. */
 export type Hears = (message: JsonRpcMessage) => boolean;
@@ -48,7 +61,7 @@ export abstract class SharedLink implements TargetLink {
     };
     const alarm = parts.calls.alarm(() => stop({ kind: "failed", detail: "no response in time" }));
     alarm.set(parts.limit);
-    if (this.#isOver) stop({ kind: "failed", detail: "its stream has ended" });
+    if (this.#isOver) stop(STREAM_ENDED);
     else if (isRequest) this.#pending.set(own, pendingOf(message, parts.arrived, stop));
     const text = message === undefined ? body : this.#translated(message, isRequest, own);
     if (text === undefined) stop({ kind: "complete", session: this.session });
@@ -59,7 +72,7 @@ export abstract class SharedLink implements TargetLink {
     return {
       ended: promise,
       server: this.server,
-      abort: () => stop({ kind: "failed", detail: "the client cancelled the request" }),
+      abort: () => stop(CANCELLED),
       // The stream also carries other responses, so it stays open.
       pause() {},
       resume() {},
@@ -90,9 +103,9 @@ export abstract class SharedLink implements TargetLink {
     call?.arrived({ messages: [message], eventId: undefined, retry: undefined });
   }
 
-  protected over(detail: string): void {
+  protected over(end: CallEnd): void {
     this.#isOver = true;
-    for (const pending of [...this.#pending.values()]) pending.end({ kind: "failed", detail });
+    for (const pending of [...this.#pending.values()]) pending.end(end);
   }
 
   #respond(message: JsonRpcResponse): void {

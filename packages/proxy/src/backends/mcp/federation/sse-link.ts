@@ -1,6 +1,6 @@
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import { SharedLink } from "./shared-link.ts";
+import { SharedLink, STREAM_ENDED } from "./shared-link.ts";
 import { TargetCall, type CallEnd, type CallParts } from "./target-call.ts";
 import type { HttpTarget } from "./target.ts";
 
@@ -23,6 +23,8 @@ export class SseLink extends SharedLink {
   readonly #target: HttpTarget;
   readonly #stream: TargetCall;
   #endpoint: string | undefined;
+  /** How the stream has ended. */
+  #end: CallEnd = STREAM_ENDED;
 
   constructor(target: HttpTarget, { calls, exchange, limit }: SseParts) {
     super();
@@ -43,11 +45,17 @@ export class SseLink extends SharedLink {
         resolve();
       },
     });
-    const alarm = calls.alarm(() => this.#stream.abort());
+    let isLate = false;
+    const alarm = calls.alarm(() => {
+      isLate = true;
+      this.#stream.abort();
+    });
     alarm.set(limit);
     void this.#ready.then(() => alarm.release());
     void this.#stream.ended.then((end) => {
-      this.over(end.kind === "failed" ? end.detail : "its stream has ended");
+      if (isLate) this.#end = { kind: "failed", detail: "no response in time" };
+      else if (this.#endpoint === undefined && end.kind !== "complete") this.#end = end;
+      this.over(this.#end);
       resolve();
     });
   }
@@ -63,8 +71,7 @@ export class SseLink extends SharedLink {
   ): Promise<CallEnd> {
     await this.#ready;
     const path = this.#endpoint;
-    if (path === undefined || this.isOver)
-      return { kind: "failed", detail: "its stream has ended" };
+    if (path === undefined || this.isOver) return this.#end;
     const request = { method: "POST", session: undefined, version, path } as const;
     const server = this.#stream.server;
     return new TargetCall(this.#target, request, body, { ...parts, server, arrived() {} }).ended;

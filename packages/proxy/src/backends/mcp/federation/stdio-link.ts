@@ -22,7 +22,7 @@ export class StdioLink extends SharedLink {
       line: (text) => this.#read(text),
       ended: (detail) => {
         this.#reason = detail;
-        this.over(detail);
+        this.over({ kind: "failed", detail });
       },
     });
   }

@@ -22,7 +22,32 @@ export type CallEnd =
   | { readonly kind: "complete"; readonly session: string | undefined }
   /** An error status, with the body. */
   | { readonly kind: "refused"; readonly status: number; readonly body: Buffer }
-  | { readonly kind: "failed"; readonly detail: string };
+  | FailedCall;
+
+/** A call without a usable response. */
+export interface FailedCall {
+  readonly kind: "failed";
+  readonly detail: string;
+  /**
+   * `server`: nothing can connect to it; `session`: the reason is the client, or the connection of
+   * one session. Unset: the call alone, or more.
+   */
+  readonly about?: "server" | "session";
+}
+
+/** The end of a call to a server that is not configured any more. */
+const GONE: FailedCall = {
+  kind: "failed",
+  detail: "its server is no longer available",
+  about: "server",
+};
+
+/** The end of a call that its client has cancelled. */
+export const CANCELLED: FailedCall = {
+  kind: "failed",
+  detail: "the client cancelled the request",
+  about: "session",
+};
 
 export interface CallParts {
   readonly calls: Calls;
@@ -74,7 +99,18 @@ export class TargetCall {
       alarm.release();
       resolve(end);
     };
-    void this.#send(target, request, body).catch((error: unknown) =>
+    this.#start(target, request, body, target.servers.upstreams.length - 1);
+  }
+
+  /** `others`: how many servers may be tried after this one, where any of them will do. */
+  #start(target: HttpTarget, request: TargetRequest, body: string, others: number): void {
+    const ended = (result: CallResult): void => {
+      const mayTryAnother = others > 0 && this.#parts.server === undefined && !this.#isAborted;
+      if (mayTryAnother && result.failureKind === "connect")
+        return this.#start(target, request, body, others - 1);
+      this.#finish(result);
+    };
+    void this.#send(target, request, body, ended).catch((error: unknown) =>
       this.#end({ kind: "failed", detail: error instanceof Error ? error.message : String(error) }),
     );
   }
@@ -113,25 +149,30 @@ export class TargetCall {
     }
   }
 
-  async #send(target: HttpTarget, request: TargetRequest, body: string): Promise<void> {
+  async #send(
+    target: HttpTarget,
+    request: TargetRequest,
+    body: string,
+    ended: (result: CallResult) => void,
+  ): Promise<void> {
     const { exchange, calls, timeout, server } = this.#parts;
     const head = headFor(target, exchange, request);
     const bytes = body === "" ? NOTHING : Buffer.from(body);
     if (target.credentials.length > 0 && exchange !== undefined) {
       const refusal = await showCredentials(target.credentials, exchange, { head, body: bytes });
-      if (refusal !== undefined)
-        return this.#end({ kind: "failed", detail: refusal.detail ?? "it has no credentials" });
+      if (refusal !== undefined) return this.#end(withoutCredentials(refusal.detail));
     }
     if (this.#isAborted)
-      return this.#end({ kind: "failed", detail: "the client cancelled the request" });
+      return this.#end(
+        this.#fault === undefined ? CANCELLED : { kind: "failed", detail: this.#fault },
+      );
     const upstream = target.servers.named(server);
-    if (upstream === undefined)
-      return this.#end({ kind: "failed", detail: "its server is no longer available" });
+    if (upstream === undefined) return this.#end(GONE);
     this.server = target.servers.nameOf(upstream);
     const reader: CallReader = {
       responded: (response) => this.#responded(response),
       received: (part) => this.#received(part),
-      ended: (result) => this.#finish(result),
+      ended,
     };
     this.#call = calls.start(head, bytes, { upstream, timeout }, reader);
   }
@@ -143,8 +184,11 @@ export class TargetCall {
     this.#parts.arrived({ messages, eventId: id, retry });
   }
 
-  #finish({ failure }: CallResult): void {
+  #finish({ failure, failureKind }: CallResult): void {
     const head = this.#head;
+    if (this.#fault === undefined && this.#isAborted) return this.#end(CANCELLED);
+    if (failureKind === "connect")
+      return this.#end({ kind: "failed", detail: failure ?? failureKind, about: "server" });
     if (this.#fault !== undefined || failure !== undefined || head === undefined)
       return this.#end({ kind: "failed", detail: this.#fault ?? failure ?? "no response" });
     const body = this.#body.take();
@@ -162,6 +206,11 @@ export class TargetCall {
       this.#end({ kind: "failed", detail: error instanceof Error ? error.message : String(error) });
     }
   }
+}
+
+/** The end of a call for which the gateway has no credentials. */
+export function withoutCredentials(detail = "it has no credentials"): FailedCall {
+  return { kind: "failed", detail, about: "session" };
 }
 
 /** @throws Error if the body is not a message */

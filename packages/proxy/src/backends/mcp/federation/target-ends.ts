@@ -1,16 +1,10 @@
 import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
 import type { Federation } from "./federation.ts";
-import type { SendEnd } from "./occasion.ts";
-import { detailOf } from "./introduce.ts";
 
 /** The error for the client if targets have failed. */
 export function unavailable(targets: readonly string[], id: string): string {
   const names = targets.join(", ");
   return errorResponse({ code: CODES.internal, message: `MCP server not available: ${names}` }, id);
-}
-
-export function detailOfSend(end: Exclude<SendEnd, { kind: "complete" }>): string {
-  return end.kind === "lost" || end.kind === "consent" ? end.detail : detailOf(end);
 }
 
 /** Whether the remaining targets are enough to continue. */
