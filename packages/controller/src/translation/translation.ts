@@ -131,7 +131,7 @@ export class Translator<Plan> {
       for (const [name, status] of this.#statusesOf(part, errors))
         if (!statuses.has(name)) statuses.set(name, status);
     const snapshot = new Snapshot(this.#store, this.#reader);
-    for (const status of unreadStatuses([...this.#unread.values()], snapshot))
+    for (const status of unreadStatuses([...this.#unread.values()], { snapshot, statuses }))
       statuses.set(nameOf(status), status);
     this.#statuses = statuses;
     return { statuses, errors };

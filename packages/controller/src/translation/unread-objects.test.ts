@@ -116,3 +116,38 @@ test("a listener of any protocol that an API server takes is judged: names of an
   const [backend] = gateways.get("default/web")?.backends ?? [];
   assert.equal(backend?.kind === "service" ? backend.service.version : "none", undefined);
 });
+
+test("a policy or backend that cannot be read names only gateways that accept a route to its targets", () => {
+  const listeners = [{ name: "http", port: 80, protocol: "HTTP", hostname: "other.example" }];
+  const closed = withSpec(gateway("closed"), { listeners });
+  const spec = {
+    ...LATER,
+    targetRefs: [
+      { group: "", kind: "Service", name: "app" },
+      { group: "edgegateway.dev", kind: "EdgeBackend", name: "tools" },
+    ],
+    validation: { hostname: "app.test", wellKnownCACertificates: "System" },
+  };
+  const policy = objectOf(`${GATEWAY_API}/v1`, "BackendTLSPolicy", "tls", { spec });
+  const said = "Accepted Invalid spec.later: unknown field";
+  const ref = { group: "edgegateway.dev", kind: "EdgeBackend", name: "tools" };
+  for (const backendRefs of [[{ name: "app", port: 80 }], [ref]]) {
+    const child = withSpec(httpRoute("child", [], "app"), { rules: [{ backendRefs }] });
+    const parentRefs = [{ name: "web" }, { name: "closed" }];
+    const above = { group: GATEWAY_API, kind: "HTTPRoute", name: "child" };
+    const route = withSpec(httpRoute("app", [], "app"), {
+      parentRefs,
+      hostnames: ["app.example"],
+      rules: [{ backendRefs }],
+    });
+    const parent = withSpec(route, { rules: [{ backendRefs: [above] }] });
+    const below = withSpec(child, {
+      parentRefs: [{ group: GATEWAY_API, kind: "HTTPRoute", name: "app" }],
+    });
+    for (const routes of [[route], [parent, below]])
+      assert.deepEqual(
+        faultsOf("BackendTLSPolicy default/tls", [gateway("web"), closed, ...routes, policy]),
+        [`Gateway web: ${said}`],
+      );
+  }
+});

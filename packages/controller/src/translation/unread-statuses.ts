@@ -4,6 +4,8 @@ import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import { GATEWAY_GROUP, parentRefOf } from "@edge-gateway/translate/manifests/keys";
+import { nameOf } from "@edge-gateway/translate/manifests/document";
+import type { ObjectKey } from "@edge-gateway/translate/manifests/document";
 import { groupOfKind } from "@edge-gateway/translate/manifests/kinds/table";
 import { isForeignParent, isOurs } from "@edge-gateway/translate/manifests/kinds/gateway/ownership";
 import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
@@ -18,18 +20,25 @@ import { SHOWN_FINDINGS } from "../bounds.ts";
  */
 export function unreadStatuses(
   objects: readonly ReadObject[],
-  snapshot: Snapshot,
+  known: KnownStatuses,
 ): readonly ResourceStatus[] {
   return objects
     .filter(({ document }) => document === undefined)
-    .flatMap(({ object, findings }) => statusOf(object, findings, snapshot));
+    .flatMap(({ object, findings }) => statusOf(object, findings, known));
+}
+
+/** The objects that could be read, and their statuses by name. */
+export interface KnownStatuses {
+  readonly snapshot: Snapshot;
+  readonly statuses: ReadonlyMap<string, ResourceStatus>;
 }
 
 function statusOf(
   object: KubeObject,
   findings: readonly Finding[],
-  snapshot: Snapshot,
+  known: KnownStatuses,
 ): readonly ResourceStatus[] {
+  const { snapshot } = known;
   const { kind = "", metadata } = object;
   const { namespace = "", name } = metadata;
   const conditions = [notAccepted(object, findings)];
@@ -39,7 +48,7 @@ function statusOf(
     const parents = parentsOf(spec, namespace, snapshot);
     return [{ ...key, parents: parents.map((parentRef) => ({ parentRef, conditions })) }];
   }
-  const users = usersOf(object, snapshot);
+  const users = usersOf(object, known);
   if (kind === "InferencePool")
     return [{ ...key, parents: users.map((parentRef) => ({ parentRef, conditions })) }];
   if (kind === "BackendTLSPolicy" || kind === "XBackend")
@@ -59,29 +68,33 @@ const ROUTES: ReadonlySet<string> = new Set([
 const USERS = ["HTTPRoute", "GRPCRoute", "TCPRoute", "TLSRoute", "UDPRoute"] as const;
 
 /**
- * The gateways whose routes refer to a pool or an XBackend, or to the Services that a
- * BackendTLSPolicy targets.
+ * The gateways that accept routes to a pool, to an XBackend, or to what a BackendTLSPolicy targets.
  */
 function usersOf(
-  { kind, metadata: { namespace = "", name }, spec }: KubeObject,
-  snapshot: Snapshot,
+  { kind = "", metadata: { namespace = "", name }, spec }: KubeObject,
+  known: KnownStatuses,
 ): readonly ParentReference[] {
+  const { snapshot } = known;
   const targets = isJson(spec) ? mapsIn(spec["targetRefs"]) : [];
   const isBackend = kind === "InferencePool" || kind === "XBackend";
-  const wanted = new Set(isBackend ? [name] : targets.map((target) => target["name"]));
+  const wanted = new Set((isBackend ? [{ kind, name }] : targets).map(backendName));
   const leads = (own: string, ref: Json): boolean =>
-    (ref["kind"] ?? "Service") === (isBackend ? kind : "Service") &&
-    (ref["namespace"] ?? own) === namespace &&
-    wanted.has(ref["name"]);
+    (ref["namespace"] ?? own) === namespace && wanted.has(backendName(ref));
   const routes = USERS.flatMap((each) => snapshot.all(each)).filter((route) =>
     route.value.spec.rules.some(({ backendRefs }) =>
       mapsIn(backendRefs).some((ref) => leads(route.namespace, ref)),
     ),
   );
-  const found = routes.flatMap(({ value, namespace: own }) =>
-    gatewaysOf(value.spec.parentRefs, own, snapshot),
-  );
+  const found = routes.flatMap((route) => acceptingGateways(route, known));
   return [...new Map(found.map((ref) => [`${ref.namespace}/${ref.name}`, ref])).values()];
+}
+
+function backendName({ kind = "Service", name }: Json): string {
+  return `${String(kind)} ${String(name)}`;
+}
+
+function isAccepted({ type, status }: Condition): boolean {
+  return type === CONDITION.accepted && status === "True";
 }
 
 /** Whether an unreadable object belongs to this controller. */
@@ -150,15 +163,28 @@ function parentIn(ref: Json, own: string, snapshot: Snapshot): readonly ParentRe
   return [parentRef];
 }
 
-/** The gateways of this controller that references name. */
-function gatewaysOf(refs: unknown, own: string, snapshot: Snapshot): readonly ParentReference[] {
-  return mapsIn(refs).flatMap(({ kind, name, namespace = own }) => {
-    if (typeof name !== "string" || typeof namespace !== "string") return [];
-    if (kind === "ListenerSet") {
-      const set = snapshot.find(kind, { namespace, name });
-      return set === undefined ? [] : gatewaysOf([set.value.spec.parentRef], namespace, snapshot);
-    }
-    const gateway = snapshot.find("Gateway", { namespace, name });
+/** The gateways that accept a route, itself or by the routes that delegate to it. */
+function acceptingGateways(
+  route: ObjectKey,
+  { snapshot, statuses }: KnownStatuses,
+  seen = new Set<string>(),
+): readonly ParentReference[] {
+  const own = nameOf(route);
+  if (seen.has(own)) return [];
+  seen.add(own);
+  const { parents = [] } = statuses.get(own) ?? {};
+  const accepting = parents.filter(({ conditions }) => conditions.some(isAccepted));
+  return accepting.flatMap(({ parentRef: { kind = "Gateway", name, namespace } }) => {
+    const key = { kind, name, namespace: namespace ?? route.namespace };
+    if (kind === "HTTPRoute") return acceptingGateways(key, { snapshot, statuses }, seen);
+    const set = kind === "ListenerSet" ? snapshot.find(kind, key) : undefined;
+    const parent = set?.value.spec.parentRef;
+    const gateway = snapshot.find(
+      "Gateway",
+      parent === undefined
+        ? key
+        : { name: parent.name, namespace: parent.namespace ?? key.namespace },
+    );
     return gateway !== undefined && isOurs(snapshot, gateway) ? [parentRefOf(gateway)] : [];
   });
 }

@@ -49,15 +49,10 @@ export class PolicyTargets {
   }
 
   #noTarget(object: ObjectKey, { sectionName, port }: TargetRef): ReturnType<typeof failed> {
-    const missing = `${nameOf(object)}${part(sectionName ?? port)}`;
     const known = this.#targets.get(nameOf(object));
-    const isUnread =
-      isKindName(object.kind) && this.#snapshot.unread(object.kind, object) !== undefined;
     return failed(
       REASON.targetNotFound,
-      isUnread
-        ? absence(this.#snapshot, object)
-        : `there is no ${missing} at a gateway of this controller`,
+      this.#whyNoTarget(object, part(sectionName ?? port)),
       known === undefined
         ? misspeltName(this.#snapshot, object)
         : misspeltSection(
@@ -65,6 +60,19 @@ export class PolicyTargets {
             known.flatMap((target) => target.sectionName ?? []),
           ),
     );
+  }
+
+  #whyNoTarget(object: ObjectKey, missing: string): string {
+    const { kind } = object;
+    if (isKindName(kind)) {
+      if (this.#snapshot.unread(kind, object) !== undefined) return absence(this.#snapshot, object);
+      const isKnown = this.#targets.has(nameOf(object));
+      if (!isKnown && this.#snapshot.find(kind, object) !== undefined)
+        return kind === "Gateway"
+          ? `${nameOf(object)} belongs to another controller`
+          : `no gateway of this controller accepts ${nameOf(object)}`;
+    }
+    return `there is no ${nameOf(object)}${missing} at a gateway of this controller`;
   }
 
   /**

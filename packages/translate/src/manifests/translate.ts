@@ -140,7 +140,7 @@ function addGateways(
 ): void {
   context.addTargets(targets);
   parts.backends.push(...backends);
-  for (const { authorizers, gateway } of points)
+  for (const { authorizers, gateway } of points.filter(({ isUsed }) => isUsed))
     for (const { backendRef } of authorizers) context.addUse(backendRef.name, gateway);
 }
 

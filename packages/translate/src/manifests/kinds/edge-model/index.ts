@@ -120,7 +120,7 @@ function offered(
 function checkedModel(
   document: Model,
   points: readonly ListenerPoint[],
-  context: Context,
+  context: Resolver,
 ): CheckedModel {
   const { spec } = document.value;
   const [problem] = errorsWithin(document.problems, "/spec");

@@ -4,10 +4,11 @@ import type {
   HttpRouteRule,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
+import type { Resolver } from "../../resolver.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { isPermitted } from "../../grants.ts";
-import { ruleKey } from "../../keys.ts";
+import { modelsKey, ruleKey } from "../../keys.ts";
 import { absence, misspeltName, misspeltSection, notPermitted } from "../../misspelt.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
@@ -42,7 +43,7 @@ export function offerAt(
   model: Model,
   ref: EdgeModelParentRef,
   points: readonly ListenerPoint[],
-  context: Context,
+  context: Resolver,
 ): Resolution<Offer> | undefined {
   const { kind } = ref;
   return kind === "HTTPRoute"
@@ -100,8 +101,9 @@ function takesModels({ spec, supportedKinds }: ListenerPoint): boolean {
 function offerOfRoute(
   model: Model,
   { name, namespace = model.namespace, sectionName }: EdgeModelParentRef,
-  { snapshot }: Context,
+  context: Resolver,
 ): Resolution<Offer> {
+  const { snapshot } = context;
   const key = { kind: "HTTPRoute", namespace, name } as const;
   const route = snapshot.find(key.kind, key);
   if (route === undefined)
@@ -124,7 +126,9 @@ function offerOfRoute(
   }
   const message = ruleFault(only.rule);
   if (message !== undefined) return failed(REASON.invalid, `${nameOf(key)}: ${message}`);
-  return { found: { points: [], rule: ruleKey(route, only.rule, only.index) } };
+  const rule = ruleKey(route, only.rule, only.index);
+  if (context.gatewaysOf(modelsKey(rule)).length > 0) return { found: { points: [], rule } };
+  return failed(REASON.noMatchingParent, `no gateway of this controller accepts ${nameOf(key)}`);
 }
 
 function ruleFault({ backendRefs = [], matches }: HttpRouteRule): string | undefined {

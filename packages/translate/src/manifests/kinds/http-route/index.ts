@@ -9,6 +9,7 @@ import { CONDITION, REASON, condition, failureAt } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
 import type { AtParent } from "./parents.ts";
 import { ruleFault, translateRule } from "./rules.ts";
+import type { RulePlace } from "./rules.ts";
 
 /** The result of translating an HTTPRoute. */
 export interface TranslatedRoute {
@@ -51,12 +52,8 @@ export function translateHttpRoute(
   context: Context,
 ): TranslatedRoute {
   const key = routeKey(document);
-  const places = document.value.spec.rules.map((rule, index) => ({
-    document,
-    rule,
-    index,
-  }));
-  const faults = places.flatMap((place) => ruleFault(place) ?? []);
+  const places = placesOf(document);
+  const faults = faultsOf(document);
   const rules = places
     .filter((place) => ruleFault(place) === undefined)
     .map((place) => translateRule(place, context));
@@ -86,6 +83,22 @@ export function translateHttpRoute(
   };
 }
 
+/** Why a route as a whole is refused: none of its rules can run. */
+export function refusalOf(document: RouteDocument): Failure | undefined {
+  const faults = faultsOf(document);
+  const [message] = faults;
+  if (message === undefined || faults.length < document.value.spec.rules.length) return undefined;
+  return { reason: REASON.unsupportedValue, message };
+}
+
+function placesOf(document: RouteDocument): readonly RulePlace[] {
+  return document.value.spec.rules.map((rule, index) => ({ document, rule, index }));
+}
+
+function faultsOf(document: RouteDocument): readonly string[] {
+  return placesOf(document).flatMap((place) => ruleFault(place) ?? []);
+}
+
 function conditionsOf(
   document: RouteDocument,
   { points }: AtParent,
@@ -95,11 +108,7 @@ function conditionsOf(
   const rules = document.value.spec.rules.length;
   const [fault] = faults;
   const [failure] = failures;
-  const accepted =
-    points.failure ??
-    (fault !== undefined && faults.length === rules
-      ? { reason: REASON.unsupportedValue, message: fault }
-      : undefined);
+  const accepted = points.failure;
   return [
     condition(document, CONDITION.accepted, {
       ok: accepted === undefined,
@@ -122,7 +131,8 @@ function conditionsOf(
 }
 
 function parentFinding({ points: { failure }, pointer }: AtParent): readonly Finding[] {
-  if (failure === undefined) return [];
+  // The faults of its rules were already reported.
+  if (failure === undefined || failure.reason === REASON.unsupportedValue) return [];
   const place = failureAt(pointer, failure);
   return [{ ...place, severity: "warning", code: "unknown-reference" }];
 }

@@ -1,7 +1,7 @@
 import type { RouteDocument } from "../../document.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
-import { hostnamesOf, intersects } from "./parents.ts";
+import { hostnamesOf, intersects } from "./hostnames.ts";
 import type { AtParent } from "./parents.ts";
 
 /** The routes that use a listener's hosts, by kind and host. */

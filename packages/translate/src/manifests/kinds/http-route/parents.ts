@@ -1,17 +1,15 @@
 import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
-import { byAge, type Document, type RouteDocument, type StreamDocument } from "../../document.ts";
+import { byAge, type Document, type RouteDocument } from "../../document.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { isForeignParent, withoutListeners } from "../gateway/ownership.ts";
 import { absence, misspeltSection } from "../../misspelt.ts";
 import { REASON, failed } from "../../statuses.ts";
+import { hostnamesOf, intersects, type AttachedDocument } from "./hostnames.ts";
 import type { Lineage } from "./lineage.ts";
 import type { Resolution } from "../../statuses.ts";
-
-/** A route of any kind. */
-export type AttachedDocument = RouteDocument | StreamDocument;
 
 /** A route at one of its parents. */
 export interface AtParent {
@@ -94,21 +92,17 @@ function pointsBelow(
   const parent = snapshot.find(kind, { namespace, name });
   if (parent === undefined)
     return failed(REASON.noMatchingParent, absence(snapshot, { kind, namespace, name }));
-  if (!lineage.isChild(route, parent)) {
-    const message = `HTTPRoute ${namespace}/${name} does not delegate to this route`;
-    return failed(REASON.noMatchingParent, message);
-  }
-  const { hostnames = [] } = parent.value.spec;
-  if (hostnames.length > 0 && !hostnames.some((host) => intersects(host, hostnamesOf(route)))) {
-    const message = `no host of the route matches HTTPRoute ${namespace}/${name}`;
-    return failed(REASON.noMatchingListenerHostname, message);
-  }
-  const found = lineage.pointsOf(route);
-  if (found.length > 0) return { found };
-  return failed(
-    REASON.noMatchingParent,
-    `HTTPRoute ${namespace}/${name} receives no requests itself`,
-  );
+  const found = lineage.pointsFrom(parent, route);
+  if (found !== undefined && found.size > 0) return { found: [...found] };
+  const what = `HTTPRoute ${namespace}/${name}`;
+  if (found === undefined)
+    return failed(REASON.noMatchingParent, `${what} does not delegate to this route`);
+  if (!lineage.isUsable(parent, route))
+    return failed(REASON.noMatchingParent, `the rule of ${what} for this route is not valid`);
+  if (!lineage.isReached(parent))
+    return failed(REASON.noMatchingParent, `${what} receives no requests itself`);
+  const message = `no host of the route matches ${what}`;
+  return failed(REASON.noMatchingListenerHostname, message);
 }
 
 /** Undefined for parents of other controllers. */
@@ -150,21 +144,4 @@ function pointsOf(
   if (found.length > 0) return { found };
   const message = `no host of the route matches ${kind} ${namespace}/${name}`;
   return failed(REASON.noMatchingListenerHostname, message);
-}
-
-/** A route's hostnames; empty for kinds without hostnames. */
-export function hostnamesOf({ value: { spec } }: AttachedDocument): readonly string[] {
-  return "hostnames" in spec ? (spec.hostnames ?? []) : [];
-}
-
-/** Whether a listener can serve one of these hosts (Gateway API, HTTPRouteSpec hostnames). */
-export function intersects(listener: string | undefined, hostnames: readonly string[]): boolean {
-  if (listener === undefined || hostnames.length === 0) return true;
-  return hostnames.some((host) => matches(host, listener) || matches(listener, host));
-}
-
-/** Whether a host equals a pattern or matches its wildcard. */
-function matches(host: string, pattern: string): boolean {
-  if (host === pattern) return true;
-  return pattern.startsWith("*.") && host.endsWith(pattern.slice(1));
 }

@@ -8,6 +8,7 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import { readablePath } from "../../../diagnostics/pointer.ts";
 import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
 import { resolveUsable } from "../../references.ts";
@@ -49,7 +50,7 @@ export function ruleFault({ document, rule, index }: RulePlace): string | undefi
   const [problem] = document.problems.filter(
     (each) => `${each.pointer}/`.startsWith(pointer) && !references.has(each.pointer),
   );
-  return problem?.message;
+  return problem && `${readablePath(problem.pointer)}: ${problem.message}`;
 }
 
 /** Translates a rule to a route of the internal form. */

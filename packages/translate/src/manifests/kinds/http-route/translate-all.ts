@@ -12,11 +12,12 @@ import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { ParentStatus } from "../../statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { calledKeys } from "./filters.ts";
-import { translateHttpRoute } from "./index.ts";
+import { refusalOf, translateHttpRoute } from "./index.ts";
 import type { TranslatedRoute } from "./index.ts";
 import { Lineage } from "./lineage.ts";
 import { apartByKind } from "./other-kind.ts";
 import { parentsOf, routeParentsOf } from "./parents.ts";
+import type { AtParent } from "./parents.ts";
 
 /** The result of translating all HTTPRoutes of a set. */
 export interface TranslatedRoutes {
@@ -42,7 +43,9 @@ export function translateHttpRoutes(
     ...snapshot.all("HTTPRoute"),
     ...snapshot.all("GRPCRoute"),
   ].toSorted(byAge);
-  const gateways = apartByKind(all.map((each) => [each, parentsOf(each, points, context)]));
+  const gateways = apartByKind(
+    all.map((each) => [each, unlessRefused(each, parentsOf(each, points, context))]),
+  );
   const attached = new Map(
     [...gateways].map(([each, parents]) => [
       each,
@@ -52,13 +55,13 @@ export function translateHttpRoutes(
   const lineage = new Lineage(context.snapshot, attached);
   let order = 0;
   const translated = all.map((document) => {
-    const below = routeParentsOf(document, lineage, context);
+    const below = unlessRefused(document, routeParentsOf(document, lineage, context));
     const parents = [...(gateways.get(document) ?? []), ...below];
     const place = {
       document,
       parents: parents.toSorted((left, right) => left.order - right.order),
       attached: attached.get(document) ?? [],
-      inherited: lineage.pointsOf(document),
+      inherited: refusalOf(document) === undefined ? lineage.pointsOf(document) : [],
       ...precedenceOf(snapshot, document, order),
     };
     order += document.value.spec.rules.length;
@@ -78,6 +81,15 @@ export function translateHttpRoutes(
       return { ...result, findings: [...result.findings, ...lost] };
     }),
   };
+}
+
+/** No parent accepts a route of which no rule can run. */
+function unlessRefused(document: RouteDocument, parents: readonly AtParent[]): readonly AtParent[] {
+  const failure = refusalOf(document);
+  if (failure === undefined) return parents;
+  return parents.map((parent) =>
+    parent.points.failure === undefined ? { ...parent, points: { failure } } : parent,
+  );
 }
 
 interface Translated {

@@ -11,7 +11,8 @@ import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition, failed, failureAt } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus, Resolution } from "../../statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
-import { hostnamesOf, parentsOf } from "../http-route/parents.ts";
+import { hostnamesOf } from "../http-route/hostnames.ts";
+import { parentsOf } from "../http-route/parents.ts";
 import type { AtParent } from "../http-route/parents.ts";
 
 /** The result of translating all TCPRoutes, TLSRoutes and UDPRoutes of a set. */
