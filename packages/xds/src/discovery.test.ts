@@ -6,6 +6,7 @@ import type { IrResource } from "@edge-gateway/generated/types/index.ts";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { DiscoveryClient } from "./client/discovery-client.ts";
+import { Assembly } from "./client/assembly.ts";
 import type { Candidate, KnownResources } from "./client/assembly.ts";
 import { DiscoveryPort } from "./server/discovery-port.ts";
 import type { DiscoveryMode, ServerCertificate } from "./server/discovery-port.ts";
@@ -167,6 +168,53 @@ test("refused resources are reported by name, and the rest runs", async () => {
   ]);
   server.server.publish(KEY, new Map([bind(80), bind(82)]));
   await waitFor("no refusals", () => server.heard().refusals.length === 0);
+});
+
+test("a refused resource is tried again when another one changes, although it is not sent again", async () => {
+  await using server = await startServer();
+  server.server.publish(KEY, new Map([bind(80)]));
+  server.server.ready();
+  const refusal = { resource: "bind/bind/81", pointer: "", message: "is taken by port 80" };
+  using client = startClient(() => server.port, {
+    apply: ({ resources }) => {
+      const isTaken = resources.has("bind/bind/80") && resources.has("bind/bind/81");
+      return Promise.resolve(isTaken ? [refusal] : []);
+    },
+  });
+  await waitFor("first configuration", () => client.names() === "bind/bind/80");
+  server.server.publish(KEY, new Map([bind(80), bind(81)]));
+  await waitFor("refusal", () => server.heard().refusals.length === 1);
+  server.server.publish(KEY, new Map([bind(81)]));
+  await waitFor("the other one", () => client.names() === "bind/bind/81");
+  await waitFor("no refusal", () => server.heard().refusals.length === 0);
+});
+
+test("what was refused and then withdrawn during a disconnect is not refused any longer", async () => {
+  let current = await startServer();
+  current.server.publish(KEY, new Map([bind(80), bind(81)]));
+  current.server.ready();
+  const refusal = { resource: "bind/bind/81", pointer: "", message: "is in use" };
+  using client = startClient(() => current.port, {
+    apply: ({ resources }) => Promise.resolve(resources.has("bind/bind/81") ? [refusal] : []),
+  });
+  await waitFor("refusal", () => current.heard().refusals.length === 1);
+  await current[Symbol.asyncDispose]();
+  current = await startServer();
+  await using _ = current;
+  current.server.publish(KEY, new Map([bind(80)]));
+  current.server.ready();
+  await waitFor("the same configuration", () => current.heard().synchronized === 1);
+  assert.deepEqual(current.heard().refusals, []);
+  assert.equal(client.names(), "bind/bind/80");
+});
+
+test("a part of a configuration whose stream ended is not applied with the next one", () => {
+  const [name, resource] = bind(80);
+  const running = new Map([[name, { version: "1", resource }]]);
+  const assembly = new Assembly(running);
+  assembly.add({ removedResources: [name] });
+  assembly.restart();
+  assert.deepEqual([...assembly.candidate().resources], [...running]);
 });
 
 test("a data plane without permission gets nothing", async () => {

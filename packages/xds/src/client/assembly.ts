@@ -28,6 +28,8 @@ export class Assembly {
   readonly #changes = new Map<string, KnownResource | undefined>();
   /** Refused resources by name. */
   readonly #refused = new Map<string, Refusal>();
+  /** Refused changes, which may run once others have changed. */
+  readonly #held = new Map<string, KnownResource | undefined>();
 
   constructor(running: KnownResources) {
     this.#running = running;
@@ -42,21 +44,37 @@ export class Assembly {
     return [...this.#refused.values()];
   }
 
+  /**
+   * Forgets changes that do not run: a new stream gets all that differs from what runs, and nothing
+   * about what the controller has withdrawn meanwhile.
+   */
+  restart(): void {
+    for (const known of [this.#changes, this.#held, this.#refused]) known.clear();
+  }
+
   /** Adds a response. Invalid resources are refused: the previous version stays. */
   add({ resources = [], removedResources = [] }: DeltaDiscoveryResponse): void {
     for (const sent of resources) {
       const { name = "", version = "" } = sent;
       const read = readResource(sent);
-      if (isRefusal(read)) this.refuse(read);
-      else {
-        this.#refused.delete(name);
-        this.#changes.set(name, { version, resource: read });
-      }
+      if (isRefusal(read)) {
+        this.#changes.delete(name);
+        this.#held.delete(name);
+        this.#refused.set(name, read);
+      } else this.#change(name, { version, resource: read });
     }
-    for (const name of removedResources) {
-      this.#refused.delete(name);
-      this.#changes.set(name, undefined);
-    }
+    for (const name of removedResources) this.#change(name, undefined);
+  }
+
+  #change(name: string, change: KnownResource | undefined): void {
+    this.#refused.delete(name);
+    this.#held.delete(name);
+    this.#changes.set(name, change);
+  }
+
+  /** Adds the refused changes again: the controller does not repeat them. */
+  retry(): void {
+    for (const [name, change] of [...this.#held]) this.#change(name, change);
   }
 
   /** The configuration to try. */
@@ -68,10 +86,12 @@ export class Assembly {
     return { resources, changed: new Set(this.#changes.keys()) };
   }
 
-  /** Refuses a change. */
+  /** Refuses a change until others have changed. */
   refuse(refusal: Refusal): void {
-    this.#changes.delete(refusal.resource);
-    this.#refused.set(refusal.resource, refusal);
+    const { resource } = refusal;
+    this.#held.set(resource, this.#changes.get(resource));
+    this.#changes.delete(resource);
+    this.#refused.set(resource, refusal);
   }
 
   /** Drops all changes, although none of them is known to be wrong. */

@@ -81,6 +81,8 @@ export class DiscoveryClient {
   async #connect(): Promise<void> {
     try {
       const access = await this.#options.access();
+      // Its outcome decides which versions the first request names.
+      await this.#working;
       if (!this.#isClosed) this.#open(access);
     } catch (error) {
       this.#ended(error instanceof Error ? error.message : String(error));
@@ -109,6 +111,7 @@ export class DiscoveryClient {
     });
     call.on("error", (error: grpc.ServiceError) => end(error.details || error.message));
     call.on("end", () => end("the controller has ended the stream"));
+    this.#assembly.restart();
     call.write(this.#firstRequest());
   }
 
@@ -158,6 +161,7 @@ export class DiscoveryClient {
 
   /** Leaves out what cannot run until the rest can; false if no resource can be blamed. */
   async #applyChanges(): Promise<boolean> {
+    this.#assembly.retry();
     for (;;) {
       const candidate = this.#assembly.candidate();
       const found = await this.#options.apply(candidate);
