@@ -189,6 +189,50 @@ test("the leader learns about data planes of other replicas, and forgets a repli
   assert.equal(leader.controller.pending.length, 0);
 });
 
+test("a new leader tells what its own data planes refused before, also after a failed write", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const apiVersion = "events.k8s.io/v1";
+  api.define({ kind: "Event", apiVersion, plural: "events", isNamespaced: true });
+  api.apply(gateway("web"));
+  const leadership = { isLeader: false };
+  await using running = startController(api, leadership);
+  await waitFor("readiness", () => running.controller.pending.length === 0);
+  const refusals = [{ resource: "HTTPRoute default/x /spec", message: "it is wrong" }];
+  running.controller.heard("default/web", { connected: 1, synchronized: 1, refusals });
+  let failures = 1;
+  api.failure = (method, path) =>
+    method === "POST" && path.includes("/events") && failures-- > 0
+      ? new Error("refused")
+      : undefined;
+  leadership.isLeader = true;
+  running.controller.elected();
+  const notes = () => api.all("Event").map((event) => event["note"]);
+  await waitFor("event", () => notes().length === 1);
+  assert.match(String(notes()[0]), /HTTPRoute default\/x \/spec: it is wrong/);
+});
+
+test("the leader deletes the reports of replicas that are gone", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const labels = { "edgegateway.dev/data-planes": "true" };
+  const report = (name: string, at: Date) =>
+    api.apply({
+      apiVersion: "v1",
+      kind: "ConfigMap",
+      metadata: { namespace: "edge-gateway-system", name, labels },
+      data: { "data-planes": "[]", at: at.toISOString() },
+    });
+  report("old", new Date(0));
+  report("new", new Date());
+  const leadership = { isLeader: false };
+  await using running = startController(api, leadership);
+  await waitFor("readiness", () => running.controller.pending.length === 0);
+  assert.equal(api.all("ConfigMap").length, 2);
+  leadership.isLeader = true;
+  running.controller.elected();
+  await waitFor("deletion", () => api.all("ConfigMap").length === 1);
+  assert.equal(api.all("ConfigMap")[0]?.metadata.name, "new");
+});
+
 test("a missing kind is named with its cure and delays nothing", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS.filter(({ kind }) => kind !== "TCPRoute"));
   await using running = startController(api);

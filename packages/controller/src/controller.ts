@@ -95,6 +95,7 @@ export class Controller implements ConfigurationListener {
     this.#provisioner = this.#provisionerOf(leading);
     this.#reports = new DataPlaneReports({
       ...options,
+      leading: leading.client,
       changed: (gateway) => this.#dataPlanesChanged(gateway),
     });
     this.#statuses = new StatusKeeper({
@@ -127,7 +128,12 @@ export class Controller implements ConfigurationListener {
     this.#debouncer.stop();
     clearImmediate(this.#judging);
     this.#reports.stop();
-    await Promise.all([this.#statuses.stop(), this.#provisioner?.stop(), provisioning]);
+    await Promise.all([
+      this.#events.stop(),
+      this.#statuses.stop(),
+      this.#provisioner?.stop(),
+      provisioning,
+    ]);
   }
 
   /**
@@ -137,6 +143,8 @@ export class Controller implements ConfigurationListener {
   elected(): void {
     this.#statuses.checkAll();
     this.#provisioner?.checkAll();
+    this.#reports.forgetOld();
+    for (const gateway of this.#reports.gateways) this.#dataPlanesChanged(gateway);
   }
 
   /** Called when another replica becomes the leader: it needs what only this replica knows. */

@@ -3,6 +3,7 @@ import { isJson } from "./objects.ts";
 /** HTTP statuses of an API server that callers distinguish. */
 export const API_STATUS = {
   badRequest: 400,
+  forbidden: 403,
   notFound: 404,
   conflict: 409,
   gone: 410,

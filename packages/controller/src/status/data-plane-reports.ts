@@ -1,4 +1,5 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
+import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import type { Client } from "@edge-gateway/kube/client";
 import type { Leadership } from "@edge-gateway/kube/leader-election";
 import { isJson } from "@edge-gateway/kube/objects";
@@ -11,11 +12,14 @@ import {
   REPORT_REPEAT_MILLISECONDS,
 } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
+import { NotLeadingError } from "../leader-client.ts";
 import type { KnownSettings } from "../process/settings.ts";
 import type { DataPlaneState, Refusal } from "../translation/configuration-server.ts";
 
 export interface ReportsOptions {
   readonly client: Client;
+  /** For what only the leader may write. */
+  readonly leading: Client;
   readonly settings: Pick<
     KnownSettings,
     "podName" | "podNamespace" | "leaseName" | "leaderElection"
@@ -32,6 +36,7 @@ type States = ReadonlyMap<string, DataPlaneState>;
 interface Report {
   readonly at: number;
   readonly states: States;
+  readonly resourceVersion: string | undefined;
 }
 
 const LABEL = "edgegateway.dev/data-planes";
@@ -92,6 +97,20 @@ export class DataPlaneReports {
     return true;
   }
 
+  /** The gateways of which any replica knows a data plane. */
+  get gateways(): ReadonlySet<string> {
+    const others = [...this.#others.values()].flatMap(({ states }) => [...states.keys()]);
+    return new Set([...this.#own.keys(), ...others]);
+  }
+
+  /** Deletes reports of replicas that are gone; each replica of a Deployment has a new name. */
+  forgetOld(): void {
+    if (!this.#options.leadership.isLeader) return;
+    const oldest = this.#wallClock() - REPORT_AGE_MILLISECONDS;
+    for (const [name, report] of this.#others)
+      if (report.at < oldest) void this.#delete(name, report);
+  }
+
   /** The state of a gateway's data planes over all replicas with a recent report. */
   of(gateway: string): DataPlaneState {
     const oldest = this.#wallClock() - REPORT_AGE_MILLISECONDS;
@@ -144,7 +163,24 @@ export class DataPlaneReports {
     // An old report is ignored: if no newer one has arrived by then, the state changes.
     this.#lookAfter(REPORT_AGE_MILLISECONDS, () => {
       for (const gateway of all) this.#options.changed(gateway);
+      this.forgetOld();
     });
+  }
+
+  async #delete(name: string, { resourceVersion }: Report): Promise<void> {
+    const { leading, settings, log } = this.#options;
+    const path = `/api/v1/namespaces/${settings.podNamespace}/configmaps/${name}`;
+    const value = { preconditions: { resourceVersion } };
+    try {
+      await leading.request("DELETE", path, { body: { type: "application/json", value } });
+    } catch (error) {
+      const isKept = hasStatus(error, API_STATUS.conflict) || hasStatus(error, API_STATUS.notFound);
+      if (isKept || error instanceof NotLeadingError) return;
+      log.warn("an old report on data planes could not be deleted", {
+        report: name,
+        error: errorText(error),
+      });
+    }
   }
 
   #lookAfter(milliseconds: number, run: () => void): void {
@@ -199,10 +235,11 @@ export class DataPlaneReports {
 /**
  * Parses a report. A replica of another release may have written it, so unknown parts are ignored.
  */
-function reportOf({ data }: KubeObject): Report {
+function reportOf({ data, metadata: { resourceVersion } }: KubeObject): Report {
   const texts = isJson(data) ? data : {};
   const at = Date.parse(String(texts[TIME]));
-  return { at: Number.isNaN(at) ? 0 : at, states: statesOf(String(texts[KEY])) };
+  const states = statesOf(String(texts[KEY]));
+  return { at: Number.isNaN(at) ? 0 : at, states, resourceVersion };
 }
 
 function statesOf(text: string): States {

@@ -56,8 +56,10 @@ test("a gateway without data planes stays programmed for a while if no Deploymen
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   context.after(() => mock.timers.reset());
   const changed: string[] = [];
+  const client = new SimulatedApi(SIMULATED_KINDS);
   const reports = new DataPlaneReports({
-    client: new SimulatedApi(SIMULATED_KINDS),
+    client,
+    leading: client,
     settings: readSettings({ EDGE_LEADER_ELECTION: "false" }),
     leadership: { isLeader: true },
     log: logTo([]),

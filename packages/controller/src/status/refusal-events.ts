@@ -1,8 +1,11 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
+import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
+import { Backoff } from "@edge-gateway/kube/backoff";
 import type { Client } from "@edge-gateway/kube/client";
 import type { ObjectCache } from "../cache/object-cache.ts";
 import { EVENT_MILLISECONDS } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
+import { NotLeadingError } from "../leader-client.ts";
 import type { KnownSettings } from "../process/settings.ts";
 import type { Refusal } from "../translation/configuration-server.ts";
 import { inWords } from "./data-planes.ts";
@@ -17,13 +20,20 @@ export interface RefusalEventsOptions {
 /** Maximum characters of an event's note (Kubernetes, events.k8s.io/v1 Event). */
 const NOTE_CHARACTERS = 1024;
 
+interface Told {
+  readonly note: string;
+  readonly at: number;
+}
+
 /** Writes an event about a gateway when its data planes refuse resources. */
 export class RefusalEvents {
   readonly #options: RefusalEventsOptions;
   /** Milliseconds since 1970. */
   readonly #wallClock: () => number;
   /** By gateway: the last refusals reported, and when. */
-  readonly #told = new Map<string, { readonly note: string; readonly at: number }>();
+  readonly #told = new Map<string, Told>();
+  readonly #running = new Set<Promise<void>>();
+  readonly #stop = new AbortController();
 
   constructor(options: RefusalEventsOptions, wallClock: () => number = Date.now) {
     this.#options = options;
@@ -35,16 +45,49 @@ export class RefusalEvents {
       this.#told.delete(gateway);
       return;
     }
+    if (this.#options.cache.get("Gateway", gateway) === undefined) return;
     const note = inWords(refusals).slice(0, NOTE_CHARACTERS);
     const told = this.#told.get(gateway);
     const now = this.#wallClock();
     if (told?.note === note && now - told.at < EVENT_MILLISECONDS) return;
-    this.#told.set(gateway, { note, at: now });
-    void this.#tell(gateway, note);
+    const telling = { note, at: now };
+    this.#told.set(gateway, telling);
+    const running = this.#tell(gateway, telling).finally(() => this.#running.delete(running));
+    this.#running.add(running);
   }
 
-  async #tell(gateway: string, note: string): Promise<void> {
-    const { client, settings, cache, log } = this.#options;
+  /** Starts nothing new; resolves when running writes have ended. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await Promise.all(this.#running);
+  }
+
+  /** Writes an event; a failed write is repeated until something else is to be told. */
+  async #tell(gateway: string, told: Told): Promise<void> {
+    const { client, log } = this.#options;
+    const backoff = new Backoff(client.bounds);
+    const { signal } = this.#stop;
+    while (this.#told.get(gateway) === told && !signal.aborted) {
+      try {
+        await this.#write(gateway, told.note, signal);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof NotLeadingError) {
+          // After another election it is told again.
+          if (this.#told.get(gateway) === told) this.#told.delete(gateway);
+          return;
+        }
+        log.warn("an event could not be written", { gateway, error: errorText(error) });
+        if ([API_STATUS.forbidden, API_STATUS.notFound].some((one) => hasStatus(error, one)))
+          return;
+        await backoff.pause(signal);
+      }
+    }
+  }
+
+  async #write(gateway: string, note: string, signal: AbortSignal): Promise<void> {
+    const { client, settings, cache } = this.#options;
     const object = cache.get("Gateway", gateway);
     if (object === undefined) return;
     const { namespace = "", name, uid } = object.metadata;
@@ -62,12 +105,9 @@ export class RefusalEvents {
       reportingController: settings.controllerName,
       reportingInstance: settings.podName,
     };
-    try {
-      await client.request("POST", `/apis/events.k8s.io/v1/namespaces/${namespace}/events`, {
-        body: { type: "application/json", value },
-      });
-    } catch (error) {
-      log.warn("an event could not be written", { gateway, error: errorText(error) });
-    }
+    await client.request("POST", `/apis/events.k8s.io/v1/namespaces/${namespace}/events`, {
+      body: { type: "application/json", value },
+      signal,
+    });
   }
 }

@@ -79,6 +79,24 @@ test("two controllers do not reorder each other's entries forever", () => {
   }
 });
 
+test("entries of others leave fewer places for ours, so that the API server takes the status", () => {
+  const conditions = [accepted("True")];
+  const others = Array.from({ length: 14 }, (_, index) => ({
+    ancestorRef: { ...REF, name: `o${index}` },
+    controllerName: "example.com/other",
+    conditions: [],
+  }));
+  const ancestors = ["a", "b", "c"].map((name) => ({ parentRef: { ...REF, name }, conditions }));
+  const status = { ...KEY, kind: "EdgePolicy", ancestors };
+  const wanted = wantedStatus(objectWith({ ancestors: others }), status, options);
+  const written: unknown = wanted?.["ancestors"];
+  assert.ok(Array.isArray(written));
+  assert.equal(written.length, 16);
+  assert.deepEqual(written.slice(0, 14), others);
+  const full = [...others, { ...others[0] }, { ...others[1] }];
+  assert.equal(wantedStatus(objectWith({ ancestors: full }), status, options), undefined);
+});
+
 test("an object of another controller gets no status", () => {
   const status = { ...KEY, kind: "Gateway", note: "object of another controller" };
   assert.equal(wantedStatus(objectWith({ conditions: [] }), status, options), undefined);

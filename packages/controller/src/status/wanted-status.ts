@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import type {
@@ -84,7 +85,13 @@ function mergeListeners(
   }));
 }
 
-/** Entries of other controllers stay. */
+/** The most entries of a status; the API server refuses more (Gateway API). */
+const MOST = {
+  parentRef: LIMITS.httpRouteSpec.parentRefs.maxItems,
+  ancestorRef: LIMITS.edgePolicyStatus.ancestors.maxItems,
+} as const;
+
+/** Entries of other controllers stay; ours take the places that are left. */
 function mergeParents(
   written: unknown,
   wanted: readonly ParentStatus[],
@@ -94,7 +101,9 @@ function mergeParents(
   const known = listOf(written);
   const isOwn = (entry: Json): boolean => entry["controllerName"] === controllerName;
   const byRef = new Map(known.filter(isOwn).map((entry) => [refKey(entry[field]), entry]));
-  const own = wanted.map(({ parentRef, conditions }) => ({
+  const others = known.filter((entry) => !isOwn(entry)).length;
+  const room = Math.max(0, MOST[field] - others);
+  const own = wanted.slice(0, room).map(({ parentRef, conditions }) => ({
     [field]: parentRef,
     controllerName,
     conditions: mergeConditions(byRef.get(refKey(parentRef))?.["conditions"], conditions, now),

@@ -110,7 +110,10 @@ function sourceOf(resource: IrResource | undefined): string | undefined {
 }
 
 function placeOf(resource: IrResource): SourcePlace | undefined {
-  const { bind, listener, route, tcpRoute, backend, attachment } = resource;
-  const item = bind ?? listener ?? route ?? tcpRoute ?? backend;
+  const { bind, listener, route, tcpRoute, udpRoute, backend, ...others } = resource;
+  const { attachment, secret, configMap } = others;
+  if (secret !== undefined) return { document: `Secret ${secret.name}`, pointer: "" };
+  if (configMap !== undefined) return { document: `ConfigMap ${configMap.name}`, pointer: "" };
+  const item = bind ?? listener ?? route ?? tcpRoute ?? udpRoute ?? backend;
   return item?.place ?? attachment;
 }

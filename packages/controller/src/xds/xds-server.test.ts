@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { resourcesOf } from "@edge-gateway/translate/ir/resources";
+import { DiscoveryClient } from "@edge-gateway/xds/client/discovery-client";
+import { gateway, httpRoute, objectOf, service } from "../testing/example-objects.ts";
+import { logTo } from "../testing/simulated-cluster.ts";
+import { CONTROLLER, translateObjects } from "../testing/translate-objects.ts";
+import type { Refusal } from "../translation/configuration-server.ts";
+import { XdsServer } from "./xds-server.ts";
+
+const GATEWAY_API = "gateway.networking.k8s.io";
+const KEY = "default/web";
+
+function streamRoute(kind: string, protocol: string): KubeObject {
+  const spec = {
+    parentRefs: [{ name: "web", sectionName: protocol.toLowerCase() }],
+    rules: [{ backendRefs: [{ name: "app", port: 80 }] }],
+  };
+  return objectOf(`${GATEWAY_API}/v1`, kind, protocol.toLowerCase(), { spec });
+}
+
+/** A gateway with a resource of every kind that a data plane gets. */
+function allResources() {
+  const web = gateway("web");
+  const listeners = ["HTTP", "TCP", "UDP"].map((protocol, index) => ({
+    name: protocol.toLowerCase(),
+    port: 80 + index,
+    protocol,
+  }));
+  const policy = objectOf("edgegateway.dev/v1alpha1", "EdgePolicy", "keys", {
+    spec: {
+      targetRefs: [{ group: GATEWAY_API, kind: "Gateway", name: "web" }],
+      traffic: { apiKeyAuthentication: { secretRef: { name: "keys" } } },
+      frontend: { tls: {} },
+    },
+  });
+  const udp = objectOf("v1", "Service", "app", {
+    spec: {
+      ports: [
+        { name: "tcp", port: 80 },
+        { name: "udp", port: 80, protocol: "UDP" },
+      ],
+    },
+  });
+  const { gateways } = translateObjects([
+    objectOf(`${GATEWAY_API}/v1`, "GatewayClass", "edge-gateway", {
+      spec: { controllerName: CONTROLLER },
+    }),
+    { ...web, spec: { ...Object(web["spec"]), listeners } },
+    httpRoute("app", ["web"], "app"),
+    streamRoute("TCPRoute", "TCP"),
+    streamRoute("UDPRoute", "UDP"),
+    service("other"),
+    udp,
+    policy,
+    objectOf("v1", "Secret", "keys", { stringData: { a: "sk-1" } }),
+  ]);
+  const ir = gateways.get(KEY);
+  assert.ok(ir);
+  return resourcesOf(ir);
+}
+
+test("what a data plane refuses is named by the object of the cluster, whatever its kind", async () => {
+  const resources = allResources();
+  let refusals: readonly Refusal[] = [];
+  const settings = { xdsAddr: "127.0.0.1:0", xdsMode: "plaintext" } as const;
+  await using server = new XdsServer({
+    settings,
+    refused: () => Promise.resolve(undefined),
+    log: logTo([]),
+  });
+  server.tell({ heard: (_gateway, state) => (refusals = state.refusals) });
+  const port = await server.listen();
+  server.publish(KEY, resources);
+  server.published();
+  const client = new DiscoveryClient({
+    access: () =>
+      Promise.resolve({ target: `127.0.0.1:${port}`, tls: undefined, token: undefined }),
+    node: { id: "pod", namespace: "default", gateway: "web" },
+    initial: new Map(),
+    apply: ({ changed }) =>
+      Promise.resolve([...changed].map((resource) => ({ resource, pointer: "", message: "no" }))),
+    synchronized: () => {},
+    log: logTo([]),
+  });
+  client.start();
+  await waitFor("refusals", () => refusals.length > 0);
+  client.close();
+  const kinds = new Set(resources.values().flatMap((resource) => Object.keys(resource)));
+  assert.ok(kinds.isSupersetOf(new Set(["bind", "listener", "route", "tcpRoute", "udpRoute"])));
+  assert.ok(kinds.isSupersetOf(new Set(["backend", "attachment", "secret"])), [...kinds].join());
+  for (const { resource } of refusals) assert.match(resource, /^[A-Z][A-Za-z]+ default\/[a-z]+/);
+  const named = refusals.map(({ resource }) => resource.split(" ").slice(0, 2).join(" "));
+  for (const object of ["UDPRoute default/udp", "TCPRoute default/tcp", "Secret default/keys"])
+    assert.ok(named.includes(object), `${object}: ${named.join()}`);
+});
