@@ -22,3 +22,6 @@ export const MAX_TOOL_NAME = 128;
 
 /** Depth of chained references in an OpenAPI document. */
 export const MAX_API_REFERENCES = 32;
+
+/** Broken references that a condition lists. The first ones are enough to find the cause. */
+export const SHOWN_FAILURES = 5;

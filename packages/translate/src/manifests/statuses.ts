@@ -1,5 +1,7 @@
 import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
+import { SHOWN_FAILURES } from "../bounds.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import { readablePath } from "../diagnostics/pointer.ts";
 import type { Document, ObjectKey } from "./document.ts";
 
 /** A condition as a controller writes it, without its transition time, which is not known here. */
@@ -114,6 +116,25 @@ export interface Failure {
   readonly field?: string;
   /** A similar name that was probably meant. */
   readonly suggestion?: string | undefined;
+}
+
+/** Why a part of an object is not usable. */
+export interface PlacedFailure {
+  /** The place in the object. */
+  readonly pointer: string;
+  readonly failure: Failure;
+}
+
+/** The failures of an object's parts as one, with their places; undefined: there are none. */
+export function failureOf(failures: readonly PlacedFailure[]): Failure | undefined {
+  const [first] = failures;
+  if (first === undefined) return undefined;
+  const shown = failures
+    .slice(0, SHOWN_FAILURES)
+    .map(({ pointer, failure: { message } }) => `${readablePath(pointer)}: ${message}`);
+  const rest = failures.length - shown.length;
+  const message = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
+  return { reason: first.failure.reason, message };
 }
 
 /** Converts a failure to a finding at the reference's wrong field, with a suggestion. */

@@ -149,7 +149,7 @@ test("the manifests of all paths are one set, whose conditions are shown as a ta
   assert.match(out, /^Gateway default\/web {2,}http {2,}Programmed=True {2,}Programmed$/m);
   assert.match(
     out,
-    /^HTTPRoute default\/api {2,}Gateway default\/web {2,}ResolvedRefs=False {2,}BackendNotFound: there is no Service/m,
+    /^HTTPRoute default\/api {2,}Gateway default\/web {2,}ResolvedRefs=False {2,}BackendNotFound: spec\.rules\[0\]\.backendRefs\[0\]: there is no Service/m,
   );
   const { statuses } = JSON.parse(validate([route, gateway], "json").out);
   assert.equal(statuses[1].parents[0].conditions[1].reason, "BackendNotFound");

@@ -8,16 +8,14 @@ import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend } from "../../../ir/index.ts";
 import { staticBackend } from "../../../ir/static-backend.ts";
 import { plainBackend } from "../../../ir/plain-backends.ts";
-import type { ReferenceFault } from "../../../shape/check-reference.ts";
-import { readablePath } from "../../../diagnostics/pointer.ts";
 import type { Context } from "../../context.ts";
 import { errorsWithin, nameOf, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { backendKey } from "../../keys.ts";
 import { faultsWithin, withKeys } from "../../references.ts";
 import type { Followed } from "../../references.ts";
-import { CONDITION, REASON, condition, failed } from "../../statuses.ts";
-import type { Failure, Resolution } from "../../statuses.ts";
+import { CONDITION, REASON, condition, failed, failureOf } from "../../statuses.ts";
+import type { PlacedFailure, Reason, Resolution } from "../../statuses.ts";
 import type { BackendTranslation, Translate } from "../contract.ts";
 import { resolveMcp } from "./mcp-targets.ts";
 
@@ -26,29 +24,33 @@ export const translateEdgeBackend: Translate<"EdgeBackend", BackendTranslation> 
   document,
   context,
 ) => {
-  const [problem] = errorsWithin(document.problems, "/spec");
-  if (problem !== undefined) {
-    const message = `${readablePath(problem.pointer)}: ${problem.message}`;
-    return refused(document, failed(REASON.unsupportedValue, message).failure, []);
-  }
+  const problems = errorsWithin(document.problems, "/spec");
+  if (problems.length > 0)
+    return refused(document, problems.map(placedBy(REASON.unsupportedValue)), []);
   const { pointer, resolution, sections } = backendOf(document, context);
   if (resolution.failure !== undefined) {
     const { reason, message } = resolution.failure;
     const code = reason === REASON.unsupportedValue ? "unsupported" : "unknown-reference";
     const severity = code === "unsupported" ? "error" : "warning";
-    return refused(document, resolution.failure, [
-      { pointer, atKey: true, severity, code, message },
-    ]);
+    const placed = { pointer, failure: resolution.failure };
+    return refused(document, [placed], [{ pointer, atKey: true, severity, code, message }]);
   }
-  const [fault] = faultsWithin(context.referenceFaults(document), "/spec");
-  if (fault !== undefined) return refused(document, unresolved(fault), []);
+  const faults = faultsWithin(context.referenceFaults(document), "/spec");
+  if (faults.length > 0) return refused(document, faults.map(placedBy(REASON.notFound)), []);
   const own = ownPolicies(document, context);
-  if (own.failure !== undefined) return refused(document, own.failure, own.findings ?? []);
+  if (own.failures.length > 0) {
+    const findings = own.failures.map((each): Finding => ({
+      ...each,
+      severity: "warning",
+      code: "unknown-reference",
+    }));
+    return refused(document, own.failures.map(placedBy(REASON.backendNotFound)), findings);
+  }
   const outcome = { ok: true, reason: REASON.accepted, message: "the backend is accepted" };
   return {
     backends: [resolution.found],
     ...(sections === undefined ? {} : { sections }),
-    attachments: own.found,
+    attachments: own.attachments,
     conditions: [condition(document, CONDITION.accepted, outcome)],
     findings: [],
   };
@@ -56,15 +58,22 @@ export const translateEdgeBackend: Translate<"EdgeBackend", BackendTranslation> 
 
 function refused(
   document: Document,
-  failure: NonNullable<Resolution<unknown>["failure"]>,
+  failures: readonly PlacedFailure[],
   findings: readonly Finding[],
 ): BackendTranslation {
-  const conditions = [condition(document, CONDITION.accepted, { ok: false, ...failure })];
+  const failure = failureOf(failures);
+  const conditions =
+    failure === undefined
+      ? []
+      : [condition(document, CONDITION.accepted, { ok: false, ...failure })];
   return { backends: [], attachments: [], conditions, findings };
 }
 
-function unresolved({ pointer, message }: ReferenceFault): Failure {
-  return { reason: REASON.notFound, message: `${readablePath(pointer)}: ${message}` };
+function placedBy(reason: Reason) {
+  return ({ pointer, message }: Pick<Finding, "pointer" | "message">): PlacedFailure => ({
+    pointer,
+    failure: { reason, message },
+  });
 }
 
 function backendOf(
@@ -121,24 +130,20 @@ function keyed(
 function ownPolicies(
   document: Document<"EdgeBackend">,
   context: Context,
-): Resolution<readonly Attachment[]> & { readonly findings?: readonly Finding[] } {
+): Pick<BackendTranslation, "attachments"> & Pick<Followed, "failures"> {
   const { policies } = document.value.spec;
-  if (policies === undefined) return { found: [] };
+  if (policies === undefined) return { attachments: [], failures: [] };
   const pointer = "/spec/policies";
   const { value, failures } = withKeys(document, context, { value: policies, pointer });
-  const [failure] = failures;
-  if (failure === undefined) {
-    const target = { kind: "backend", backend: backendKey(document) } as const;
-    // The type is the same, because only references were replaced.
-    const followed = value as BackendPolicies;
-    return {
-      found: [
-        { target, document: nameOf(document), pointer, block: "backend", policies: followed },
-      ],
-    };
-  }
-  return {
-    ...failed(REASON.backendNotFound, failure.message),
-    findings: failures.map((each) => ({ ...each, severity: "warning", code: "unknown-reference" })),
+  const target = { kind: "backend", backend: backendKey(document) } as const;
+  // The type is the same, because only references were replaced.
+  const followed = value as BackendPolicies;
+  const attachment: Attachment = {
+    target,
+    document: nameOf(document),
+    pointer,
+    block: "backend",
+    policies: followed,
   };
+  return { attachments: [attachment], failures };
 }

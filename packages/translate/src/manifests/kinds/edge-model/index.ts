@@ -11,10 +11,11 @@ import { byAge, errorsWithin, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { backendKey, modelsKey } from "../../keys.ts";
 import { withKeys } from "../../references.ts";
-import { CONDITION, REASON, condition, failureAt } from "../../statuses.ts";
-import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
+import { CONDITION, REASON, condition, failureAt, failureOf } from "../../statuses.ts";
+import type { Condition, Failure, ParentStatus, PlacedFailure } from "../../statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { modelFaults, unresolvedReferences } from "./model-faults.ts";
+import type { ModelFault } from "./model-faults.ts";
 import { olderModel } from "./older-model.ts";
 import { offerAt, type Offer } from "./parents.ts";
 
@@ -127,12 +128,17 @@ function checkedModel(
   const faults = modelFaults(document, context);
   const unresolved = unresolvedReferences(document, context);
   const followed = withKeys(document, context, { value: spec, pointer: "/spec" });
+  const notFound = followed.failures
+    .map((each) => ({ ...each, reason: REASON.backendNotFound }))
+    .filter(({ pointer }) => faults.every((fault) => fault.pointer !== pointer));
   const missing = [
     ...faults.filter(({ reason }) => reason !== REASON.invalid),
     ...unresolved,
-    ...followed.failures.map((each) => ({ ...each, reason: REASON.backendNotFound })),
+    ...notFound,
   ];
-  const invalid = faults.find(({ reason }) => reason === REASON.invalid) ?? unsupported(problem);
+  const invalid =
+    failureOf(faults.filter(({ reason }) => reason === REASON.invalid).map(placed)) ??
+    unsupported(problem);
   const parents = spec.parentRefs.flatMap((parentRef, index) => {
     const offer = offerAt(document, parentRef, points, context);
     if (offer === undefined) return [];
@@ -152,7 +158,7 @@ function checkedModel(
     ),
     parents: parents.map(({ parentRef, fault }) => ({
       parentRef,
-      conditions: conditionsOf(document, invalid ?? fault, missing[0]),
+      conditions: conditionsOf(document, invalid ?? fault, failureOf(missing.map(placed))),
     })),
     findings: [
       ...faults.map((fault) => warning(fault.pointer, fault)),
@@ -164,6 +170,10 @@ function checkedModel(
       ),
     ],
   };
+}
+
+function placed({ pointer, ...failure }: ModelFault): PlacedFailure {
+  return { pointer, failure };
 }
 
 function unsupported(problem: Finding | undefined): Failure | undefined {

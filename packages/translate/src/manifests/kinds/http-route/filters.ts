@@ -3,7 +3,7 @@ import type { Backend } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
 import type { RouteDocument } from "../../document.ts";
 import { calledBackend, resolveAuthorizer } from "../../authorizers.ts";
-import type { Failure } from "../../statuses.ts";
+import type { PlacedFailure } from "../../statuses.ts";
 
 /** The filters of a rule or backend reference, with keys of the internal form as backend names. */
 export interface ResolvedFilters {
@@ -18,9 +18,7 @@ export interface ResolvedFilters {
 }
 
 /** Why a filter's backend cannot be called, with the place of its reference. */
-export interface FilterFailure {
-  readonly pointer: string;
-  readonly failure: Failure;
+export interface FilterFailure extends PlacedFailure {
   /** Whether it was already reported; unset: it was not. */
   readonly isKnown?: boolean;
 }

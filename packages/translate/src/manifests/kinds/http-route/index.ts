@@ -5,7 +5,7 @@ import type { RouteDocument } from "../../document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { routeKey, ruleKey } from "../../keys.ts";
 import type { KnownTarget } from "../../policy-targets.ts";
-import { CONDITION, REASON, condition, failureAt } from "../../statuses.ts";
+import { CONDITION, REASON, condition, failureAt, failureOf } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
 import type { AtParent } from "./parents.ts";
 import { ruleFault, translateRule } from "./rules.ts";
@@ -67,7 +67,7 @@ export function translateHttpRoute(
     order: order + index,
     ...(rank === undefined ? {} : { rank }),
   }));
-  const failures = rules.flatMap((rule) => rule.failures);
+  const failure = failureOf(rules.flatMap((rule) => rule.failures));
   return {
     routes: isRun ? routes : [],
     groups: new Map(rules.flatMap(({ groups }) => [...groups])),
@@ -75,7 +75,7 @@ export function translateHttpRoute(
     attachments: isRun ? rules.flatMap((rule) => rule.attachments) : [],
     parents: parents.map((parent) => ({
       parentRef: parent.parentRef,
-      conditions: conditionsOf(document, parent, faults, failures),
+      conditions: conditionsOf(document, parent, faults, failure),
     })),
     targets: targetsOf(document, routes, reached),
     reached,
@@ -103,11 +103,10 @@ function conditionsOf(
   document: RouteDocument,
   { points }: AtParent,
   faults: readonly string[],
-  failures: readonly Failure[],
+  failure: Failure | undefined,
 ): readonly Condition[] {
   const rules = document.value.spec.rules.length;
   const [fault] = faults;
-  const [failure] = failures;
   const accepted = points.failure;
   return [
     condition(document, CONDITION.accepted, {

@@ -19,7 +19,7 @@ import { headerSession } from "../x-backend/index.ts";
 import type { RouteDocument } from "../../document.ts";
 import { groupKey } from "../../keys.ts";
 import { failureAt } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import type { PlacedFailure } from "../../statuses.ts";
 import { childrenOf, isDelegate } from "./children.ts";
 import { resolveFilters } from "./filters.ts";
 import type { ResolvedFilters } from "./filters.ts";
@@ -32,7 +32,7 @@ export interface TranslatedRule {
   /** The routes that it delegates to, by group name. */
   readonly groups: ReadonlyMap<string, readonly RouteDocument[]>;
   /** Broken references. */
-  readonly failures: readonly Failure[];
+  readonly failures: readonly PlacedFailure[];
   readonly findings: readonly Finding[];
 }
 
@@ -100,7 +100,7 @@ const ANY = { path: { type: "PathPrefix", value: "/" } } as const;
 
 /** The broken references of a rule, and why they are broken. */
 interface Problems {
-  readonly failures: readonly Failure[];
+  readonly failures: readonly PlacedFailure[];
   readonly findings: readonly Finding[];
 }
 
@@ -130,7 +130,7 @@ function delegated(
 
 function problemsOf({ failures }: Pick<ResolvedFilters, "failures">): Problems {
   return {
-    failures: failures.map(({ failure }) => failure),
+    failures,
     findings: failures
       .filter(({ isKnown }) => isKnown !== true)
       .map(({ pointer, failure }) => ({

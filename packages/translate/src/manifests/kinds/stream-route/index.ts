@@ -8,8 +8,14 @@ import { POOL_PREFIX, routeKey, X_BACKEND_PREFIX } from "../../keys.ts";
 import { precedenceOf } from "../../precedence.ts";
 import { resolveUsable } from "../../references.ts";
 import type { Resolver } from "../../resolver.ts";
-import { CONDITION, REASON, condition, failed, failureAt } from "../../statuses.ts";
-import type { Condition, Failure, ParentStatus, Resolution } from "../../statuses.ts";
+import { CONDITION, REASON, condition, failed, failureAt, failureOf } from "../../statuses.ts";
+import type {
+  Condition,
+  Failure,
+  ParentStatus,
+  PlacedFailure,
+  Resolution,
+} from "../../statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { hostnamesOf } from "../http-route/hostnames.ts";
 import { parentsOf } from "../http-route/parents.ts";
@@ -95,7 +101,7 @@ function translateStream(
   );
   for (const { weighted } of references)
     for (const { gateway } of attached) context.addUse(weighted.backend, gateway);
-  const [failure] = references.flatMap((reference) => reference.failure ?? []);
+  const failure = failureOf(references.flatMap((reference) => reference.failure ?? []));
   return {
     document,
     route: {
@@ -128,7 +134,7 @@ function translateStream(
 interface ResolvedReference {
   readonly weighted: WeightedBackend;
   readonly added: readonly Backend[];
-  readonly failure?: Failure;
+  readonly failure?: PlacedFailure;
   readonly finding?: Finding;
 }
 
@@ -148,7 +154,7 @@ function resolved(
   return {
     weighted: { weight, backend: key, filters: [], place },
     added: [{ key, name: ref.name, kind: "unresolved", place }],
-    failure,
+    failure: { pointer, failure },
     ...(isKnown ? {} : { finding: unknown(pointer, failure) }),
   };
 }
