@@ -185,6 +185,7 @@ export class Controller implements ConfigurationListener {
     return new Provisioner({
       ...options,
       gateway: (key) => this.#cache.get("Gateway", key),
+      gatewayClasses: () => this.#cache.all("GatewayClass"),
       changed: (key) => this.#statuses.check("Gateway", key),
     });
   }

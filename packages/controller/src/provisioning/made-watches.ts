@@ -48,6 +48,10 @@ export class MadeWatches {
     return this.#workloads.get(place);
   }
 
+  get workloads(): IterableIterator<KubeObject> {
+    return this.#workloads.values();
+  }
+
   async run(signal: AbortSignal): Promise<void> {
     const { client, namespaces } = this.#options;
     const places = namespaces.length === 0 ? [undefined] : namespaces;

@@ -4,8 +4,8 @@ import type { Client } from "@edge-gateway/kube/client";
 import { isJson, isKubeObject } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { listPath, objectPath } from "@edge-gateway/kube/resources";
-import { isMadeFor, nameOf, objectOf } from "./objects/common.ts";
-import type { MadeFor, Surroundings, WantedObject } from "./objects/common.ts";
+import { isMadeFor, isOfClass, nameOf, objectOf } from "./objects/common.ts";
+import type { MadeFor, PlannedFor, Surroundings, WantedObject } from "./objects/common.ts";
 import { CA_SUFFIX } from "./objects/configuration.ts";
 import { SESSION_FIELD, SESSION_SUFFIX } from "./objects/environment.ts";
 import type { GatewayPlan } from "./plan.ts";
@@ -77,13 +77,23 @@ export class ObjectWriter {
   /** Deletes objects that the gateway no longer needs. */
   async prune(owner: MadeFor, wanted: readonly WantedObject[]): Promise<void> {
     const names = new Set(wanted.map(keyOf));
-    for (const place of prunable(owner.plan))
+    const { workloads, optional } = placesOf(owner.plan);
+    for (const place of [...workloads, ...optional])
       if (!names.has(keyOf(place))) await this.#remove(owner, place);
   }
 
-  async #remove(owner: MadeFor, place: ObjectPlace): Promise<void> {
+  /** Deletes all objects that were made for a gateway when it had a class; the workload last. */
+  async removeAll(owner: MadeFor, className: string): Promise<void> {
+    const { workloads, others } = placesOf(owner.plan);
+    for (const place of [...others, ...workloads]) await this.#remove(owner, place, className);
+  }
+
+  async #remove(owner: MadeFor, place: ObjectPlace, className?: string): Promise<void> {
     const known = await this.#read(place);
     if (known === undefined || !isMadeFor(owner, metadataOf(known))) return;
+    // Another controller of this product may have taken it over.
+    const labels: Json = Object(metadataOf(known)["labels"]);
+    if (className !== undefined && !isOfClass(labels, className)) return;
     const { uid } = metadataOf(known);
     try {
       await this.#client.request("DELETE", pathOf(place), {
@@ -115,20 +125,35 @@ function asRefusal(error: unknown, object: WantedObject): unknown {
   return new RefusedObjectError(message, { cause: error });
 }
 
-/** Objects that only some configurations of a gateway need. */
-function prunable(plan: GatewayPlan): readonly ObjectPlace[] {
+interface Places {
+  readonly workloads: readonly ObjectPlace[];
+  /** Objects that only some configurations of a gateway need. */
+  readonly optional: readonly ObjectPlace[];
+  readonly others: readonly ObjectPlace[];
+}
+
+/** Every object that may be made for a gateway. */
+function placesOf(plan: PlannedFor): Places {
   const metadata = { name: nameOf(plan), namespace: plan.gateway.namespace };
-  return [
-    { apiVersion: "apps/v1", kind: "Deployment", metadata },
-    { apiVersion: "apps/v1", kind: "DaemonSet", metadata },
-    { apiVersion: "policy/v1", kind: "PodDisruptionBudget", metadata },
-    { apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler", metadata },
-    {
-      apiVersion: "v1",
-      kind: "ConfigMap",
-      metadata: { ...metadata, name: metadata.name + CA_SUFFIX },
-    },
+  const place = (apiVersion: string, kind: string, suffix = ""): ObjectPlace => ({
+    apiVersion,
+    kind,
+    metadata: { ...metadata, name: metadata.name + suffix },
+  });
+  const workloads = [place("apps/v1", "Deployment"), place("apps/v1", "DaemonSet")];
+  const optional = [
+    place("policy/v1", "PodDisruptionBudget"),
+    place("autoscaling/v2", "HorizontalPodAutoscaler"),
+    place("v1", "ConfigMap", CA_SUFFIX),
   ];
+  const others = [
+    ...optional,
+    place("v1", "Service"),
+    place("v1", "ServiceAccount"),
+    place("v1", "ConfigMap"),
+    place("v1", "Secret", SESSION_SUFFIX),
+  ];
+  return { workloads, optional, others };
 }
 
 function keyOf({ kind, metadata: { namespace, name } }: ObjectPlace): string {

@@ -11,6 +11,8 @@ import { NotLeadingError } from "../leader-client.ts";
 import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../process/settings.ts";
 import { VERSION } from "../process/version.ts";
+import { departedGateway } from "./departed.ts";
+import type { Departed } from "./departed.ts";
 import { MadeObjects, placeOf } from "./made-objects.ts";
 import type { Place } from "./made-objects.ts";
 import { MadeWatches } from "./made-watches.ts";
@@ -30,6 +32,7 @@ export interface ProvisionerOptions {
   readonly log: Logger;
   /** A Gateway as the cluster has it. */
   readonly gateway: (key: string) => KubeObject | undefined;
+  readonly gatewayClasses: () => readonly KubeObject[];
   /** Called when a gateway's problem, or the state of its data planes, has changed. */
   readonly changed: (key: string) => void;
 }
@@ -68,6 +71,8 @@ export class Provisioner {
   readonly #watches: MadeWatches;
   /** Gateways that will be checked soon, because someone changed an object made for them. */
   readonly #repairs = new Set<string>();
+  /** Gateways that other controllers run now. */
+  readonly #leaving = new Map<string, Departed>();
   #plans: Plans = new Map();
   #authorities: string | undefined;
 
@@ -83,6 +88,7 @@ export class Provisioner {
         this.saw(place, object);
         const gateway = this.#made.ownerOf(place);
         if (gateway !== undefined) options.changed(gateway);
+        else if (object !== undefined) this.#checkDeparted([object]);
       },
     });
   }
@@ -122,6 +128,24 @@ export class Provisioner {
   checkAll(): void {
     if (!this.#options.leadership.isLeader) return;
     for (const key of this.#plans.keys()) this.#add(key);
+    this.#checkDeparted(this.#watches.workloads);
+  }
+
+  /** Deletes what was made for gateways that have got a class of another controller. */
+  #checkDeparted(workloads: Iterable<KubeObject>): void {
+    if (!this.#options.leadership.isLeader) return;
+    for (const workload of workloads) {
+      const departed = this.#departed(workload);
+      if (departed === undefined) continue;
+      this.#leaving.set(departed.key, departed);
+      this.#add(departed.key);
+    }
+  }
+
+  #departed(workload: KubeObject): Departed | undefined {
+    const { settings, gateway, gatewayClasses } = this.#options;
+    const { controllerName } = settings;
+    return departedGateway(workload, { controllerName, gateway, gatewayClasses });
   }
 
   /**
@@ -193,7 +217,10 @@ export class Provisioner {
 
   async #provision(key: string): Promise<void> {
     const plan = this.#plans.get(key);
-    if (plan === undefined || !this.#options.leadership.isLeader) return;
+    const departed = this.#leaving.get(key);
+    this.#leaving.delete(key);
+    if (!this.#options.leadership.isLeader) return;
+    if (plan === undefined) return departed && this.#clear(departed);
     if (typeof plan === "string") {
       this.#failed(key, { message: plan, cause: "parameters" });
       return;
@@ -216,6 +243,22 @@ export class Provisioner {
         { gateway: key, error: message },
       );
       this.#retry(key);
+    }
+  }
+
+  async #clear(departed: Departed): Promise<void> {
+    const { log } = this.#options;
+    const said = { gateway: departed.key };
+    try {
+      await this.#writer.removeAll(departed, departed.className);
+      this.#backoffs.delete(departed.key);
+      log.info("a gateway has a class of another controller: its data planes are deleted", said);
+    } catch (error) {
+      if (this.#stop.signal.aborted || error instanceof NotLeadingError) return;
+      const message = "the data planes of a gateway of another controller could not be deleted";
+      log.warn(`${message}; the controller will try again`, { ...said, error: errorText(error) });
+      this.#leaving.set(departed.key, departed);
+      this.#retry(departed.key);
     }
   }
 

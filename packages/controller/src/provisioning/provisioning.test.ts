@@ -145,6 +145,33 @@ test("objects that are no longer needed are deleted, and the session key stays",
   assert.deepEqual(await made(api, "Secret", "default/web-session-key"), key);
 });
 
+test("a gateway that gets a class of another controller loses its data planes, and with an unknown class keeps them", async () => {
+  const foreign = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "foreign", {
+    spec: { controllerName: "other.example/controller" },
+  });
+  const web = gatewayWith({});
+  const api = simulatedApi(web, gatewayWith({}, "kept"));
+  await using running = startController(api, undefined, ENVIRONMENT);
+  for (const key of ["default/web", "default/kept"]) await made(api, "Deployment", key);
+  for (const kind of ["Service", "ServiceAccount", "ConfigMap"]) await made(api, kind);
+  const withClass = (gatewayClassName: string) =>
+    api.apply({ ...web, spec: { ...Object(web["spec"]), gatewayClassName } });
+  withClass("foreign");
+  const isServed = () => running.published.has("default/web");
+  await waitFor("no configuration", () => !isServed());
+  assert.ok(api.get("Deployment", "default/web"));
+  api.apply(foreign);
+  const left = () =>
+    ["Service", "ServiceAccount", "ConfigMap", "Secret", "Deployment"]
+      .flatMap((kind) => api.all(kind))
+      .map(({ metadata }) => metadata.name)
+      .filter((name) => name.startsWith("web"));
+  await waitFor("nothing left", () => left().length === 0);
+  assert.ok(api.get("Deployment", "default/kept"));
+  withClass("edge-gateway");
+  await made(api, "Deployment");
+});
+
 test("the gateway reports what the API server refuses because of its parameters", async () => {
   const overlay = { deployment: { spec: { replicas: "three" } } };
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", overlay));

@@ -174,7 +174,7 @@ function acceptingGateways(
   seen.add(own);
   const { parents = [] } = statuses.get(own) ?? {};
   const accepting = parents.filter(({ conditions }) => conditions.some(isAccepted));
-  return accepting.flatMap(({ parentRef: { kind = "Gateway", name, namespace } }) => {
+  return accepting.flatMap(({ parentRef: { kind, name, namespace } }) => {
     const key = { kind, name, namespace: namespace ?? route.namespace };
     if (kind === "HTTPRoute") return acceptingGateways(key, { snapshot, statuses }, seen);
     const set = kind === "ListenerSet" ? snapshot.find(kind, key) : undefined;

@@ -32,9 +32,14 @@ export interface WantedObject {
   readonly [field: string]: unknown;
 }
 
+/** The name and namespace of a gateway with data planes. */
+export interface PlannedFor {
+  readonly gateway: { readonly namespace: string; readonly name: string };
+}
+
 /** The gateway that objects are made for. */
 export interface MadeFor {
-  readonly plan: GatewayPlan;
+  readonly plan: PlannedFor;
   /** The Gateway's `metadata.uid`. */
   readonly uid: string;
 }
@@ -42,6 +47,7 @@ export interface MadeFor {
 /** Prefix of the labels that the Gateway API defines (GEP-1762). */
 const PREFIX = "gateway.networking.k8s.io/";
 const NAME_LABEL = `${PREFIX}gateway-name`;
+const CLASS_LABEL = `${PREFIX}gateway-class-name`;
 /** The value of `app.kubernetes.io/managed-by`. */
 export const MANAGER = "edge-gateway";
 const MANAGED_BY = "app.kubernetes.io/managed-by";
@@ -51,7 +57,7 @@ export const MADE_SELECTOR = `${MANAGED_BY}=${MANAGER},${NAME_LABEL}`;
 const MAX_LABEL = 63;
 
 /** The name of every object made for a gateway. */
-export function nameOf({ gateway }: GatewayPlan): string {
+export function nameOf({ gateway }: PlannedFor): string {
   return dataPlaneAccount(gateway.name);
 }
 
@@ -76,11 +82,21 @@ export function labelsOf(
   const { gatewayClassName, infrastructure } = plan.gateway.value.spec;
   return {
     ...own(infrastructure?.labels),
-    [`${PREFIX}gateway-class-name`]: gatewayClassName.slice(0, MAX_LABEL),
+    [CLASS_LABEL]: classLabel(gatewayClassName),
     [MANAGED_BY]: MANAGER,
     "app.kubernetes.io/version": version,
     ...selectorLabels(plan),
   };
+}
+
+/** The label's value for objects of gateways of a class. */
+function classLabel(className: string): string {
+  return className.slice(0, MAX_LABEL);
+}
+
+/** Whether an object was made for a gateway of this class. */
+export function isOfClass(labels: Json, className: string): boolean {
+  return labels[CLASS_LABEL] === classLabel(className);
 }
 
 /** The annotations that the Gateway requests for its objects. */
