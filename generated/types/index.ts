@@ -18337,7 +18337,7 @@ export interface SessionSettings {
    */
   readonly key?: string;
   /**
-   * The previous key: session ids that it has sealed are still accepted, and new ones are sealed with `key`. To replace a key, move it here and set a new one as `key`; remove it once the sessions from before have ended. None when unset.
+   * A second key: session ids that it has sealed are accepted, too; new ones are sealed with `key`. To replace a key, set the new one here in all replicas first, then exchange the two, and remove the old one once the sessions from before have ended. None when unset.
    * Limits: 64 to 64 characters.
    * Sensitive: never printed.
    */

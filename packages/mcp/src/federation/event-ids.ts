@@ -1,32 +1,58 @@
+import type { SessionSeal } from "../sealing/session-seal.ts";
+import type { Item, ItemKind } from "./naming.ts";
+
 /** A client's position in the targets' streams. */
 export interface Position {
   /**
    * The method of the request whose response the stream carries; empty: the notification stream.
    */
   readonly stream: string;
+  /** The item of that request. */
+  readonly item: Item | undefined;
   /** The last event id of each target that sends ids. */
   readonly last: ReadonlyMap<string, string>;
 }
 
-/** Encodes the position as an event id. */
-export function writeEventId({ stream, last }: Position): string {
-  const packed = [stream, ...[...last].flat()];
-  return Buffer.from(JSON.stringify(packed)).toString("base64url");
+/** What is sealed. */
+interface Packed {
+  readonly stream: string;
+  readonly item: readonly [kind: ItemKind, name: string, target: string] | null;
+  readonly last: readonly (readonly [target: string, id: string])[];
 }
 
-/** Undefined: not one of our event ids. */
-export function readEventId(id: string): Position | undefined {
-  try {
-    const packed: unknown = JSON.parse(Buffer.from(id, "base64url").toString());
-    if (!Array.isArray(packed)) return undefined;
-    const texts: unknown[] = packed;
-    if (!texts.every((text) => typeof text === "string") || texts.length % 2 === 0)
-      return undefined;
-    const [stream = "", ...pairs] = texts;
-    const last = new Map<string, string>();
-    for (let at = 0; at < pairs.length; at += 2) last.set(pairs[at] ?? "", pairs[at + 1] ?? "");
-    return { stream, last };
-  } catch {
-    return undefined;
+/**
+ * Positions as event ids. They are sealed for their session, because policies judge the rest of a
+ * response by the request that the position names.
+ */
+export class EventIds {
+  readonly #seal: SessionSeal;
+
+  constructor(seal: SessionSeal) {
+    this.#seal = seal;
   }
+
+  write({ stream, item, last }: Position, session: string): string {
+    const packed: Packed = {
+      stream,
+      item: item === undefined ? null : [item.kind, item.name, item.target],
+      last: [...last],
+    };
+    const text = Buffer.from(JSON.stringify(packed)).toString("latin1");
+    return this.#seal.sealOnce(text, ownerOf(session));
+  }
+
+  /** Undefined: not an event id of this session. */
+  read(id: string, session: string): Position | undefined {
+    const text = this.#seal.openOnce(id, ownerOf(session));
+    if (text === undefined) return undefined;
+    const packed: Packed = JSON.parse(Buffer.from(text, "latin1").toString());
+    const { stream, item, last } = packed;
+    if (item === null) return { stream, item: undefined, last: new Map(last) };
+    const [kind, name, target] = item;
+    return { stream, item: { kind, name, target }, last: new Map(last) };
+  }
+}
+
+function ownerOf(session: string): string {
+  return JSON.stringify(["event", session]);
 }

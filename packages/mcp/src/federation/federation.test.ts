@@ -7,7 +7,7 @@ import { RawObject } from "../json/raw-json.ts";
 import { SESSION_KEY_BYTES, SessionSeal } from "../sealing/session-seal.ts";
 import { capabilitiesOf, mergeIntroductions } from "./capabilities.ts";
 import { Cursors } from "./cursor.ts";
-import { readEventId, writeEventId } from "./event-ids.ts";
+import { EventIds } from "./event-ids.ts";
 import { idForClient, idFromClient, Naming } from "./naming.ts";
 import { Owners } from "./owners.ts";
 import { planOf } from "./plan.ts";
@@ -17,6 +17,7 @@ import { packSession, unpackSession, type Session } from "./session.ts";
 const TARGETS = ["one", "two.three"];
 const TARGET = fc.constantFrom(...TARGETS);
 const seal = new SessionSeal({ key: randomBytes(SESSION_KEY_BYTES) }, 0);
+const ids = new EventIds(seal);
 const MOST_NAMES = 10;
 
 const SESSION: Session = {
@@ -98,11 +99,15 @@ test("the position in all streams is an event id", () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.tuple(TARGET, fc.string())), (stream, pairs) => {
       const last = new Map(pairs);
-      assert.deepEqual(readEventId(writeEventId({ stream, last })), { stream, last });
+      for (const item of [undefined, { kind: "tool", name: stream, target: "one" }] as const) {
+        const id = ids.write({ stream, item, last }, "id");
+        assert.deepEqual(ids.read(id, "id"), { stream, item, last });
+        assert.equal(ids.read(id, "other"), undefined);
+      }
     }),
   );
   for (const foreign of ["", "7", "!", Buffer.from("[1]").toString("base64url")])
-    assert.equal(readEventId(foreign), undefined);
+    assert.equal(ids.read(foreign, "id"), undefined);
 });
 
 test("the first target keeps a name, a template maps URIs to targets, and both can be forgotten", () => {

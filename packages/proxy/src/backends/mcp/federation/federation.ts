@@ -1,5 +1,6 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { Cursors } from "@edge-gateway/mcp/federation/cursor";
+import { EventIds } from "@edge-gateway/mcp/federation/event-ids";
 import type { ListShape } from "@edge-gateway/mcp/federation/methods";
 import { Naming, type ItemKind } from "@edge-gateway/mcp/federation/naming";
 import { Owners, type Collision } from "@edge-gateway/mcp/federation/owners";
@@ -89,6 +90,7 @@ export class Federation {
   readonly naming: Naming;
   readonly owners: Owners;
   readonly cursors: Cursors;
+  readonly eventIds: EventIds;
   readonly rewriter: Rewriter;
   readonly sessions: SessionTable;
   readonly health: TargetHealth;
@@ -105,6 +107,7 @@ export class Federation {
     this.naming = new Naming(names, parts.isPrefixed);
     this.owners = new Owners(names, MAX_MCP_OWNED_NAMES);
     this.cursors = new Cursors(parts.seal);
+    this.eventIds = new EventIds(parts.seal);
     this.rewriter = new Rewriter(this.naming);
     this.sessions = new SessionTable({ backend: parts.key, targets: names }, parts);
     this.eras = new TargetEras(parts.now);

@@ -1,4 +1,4 @@
-import { writeEventId, type Position } from "@edge-gateway/mcp/federation/event-ids";
+import type { Position } from "@edge-gateway/mcp/federation/event-ids";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { JsonRpcMessage, JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
@@ -256,10 +256,12 @@ export class OpenStream extends FederationService implements JoinListener {
 
   #tell(target: string, { messages, eventId, retry }: Arrival): void {
     if (eventId !== undefined) this.#last.set(target, eventId);
-    const stream = this.#from?.stream ?? "";
-    const id = eventId === undefined ? undefined : writeEventId({ stream, last: this.#last });
+    const id = eventId === undefined ? undefined : this.#eventId();
     if (messages.length === 0) this.#write("", () => this.#writer?.event("", id, retry));
     for (const message of messages) {
+      // It belongs to no request that policies could judge it by.
+      if (message.kind === "response" && !this.#isResponse && this.exchange.messagePolicies)
+        continue;
       const text =
         message.kind === "response"
           ? this.#responseOf(message, target)
@@ -269,16 +271,22 @@ export class OpenStream extends FederationService implements JoinListener {
     this.keepPace();
   }
 
+  #eventId(): string {
+    const { stream = "", item } = this.#from ?? {};
+    const position = { stream, item, last: this.#last };
+    return this.federation.eventIds.write(position, this.#open.session.id);
+  }
+
   /** Keeps the order of arrival even if one message has to wait for a policy. */
   #write(text: string | Promise<string>, write: (json: string) => void): void {
     this.#written = this.#written.then(async () => write(await text));
   }
 
-  /** The rest of a response, of whose request only the method is known. */
+  /** The rest of a response, of whose request only the method and the item are known. */
   #responseOf(message: JsonRpcResponse, target: string): Promise<string> {
-    const method = this.#from?.stream ?? "";
+    const { stream: method = "", item } = this.#from ?? {};
     const { object, id = "null" } = message;
-    const call = { method, id, params: undefined, item: undefined, message: object };
+    const call = { method, id, params: undefined, item, message: object };
     return responseForClient(this.federation, this.exchange, { call, target }, message);
   }
 

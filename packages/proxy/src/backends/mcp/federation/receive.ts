@@ -1,6 +1,5 @@
 import { LocalUpstream, type LocalService } from "@edge-gateway/http";
 import { toleratesNoSession } from "@edge-gateway/mcp/federation/client-faults";
-import { readEventId } from "@edge-gateway/mcp/federation/event-ids";
 import {
   isOfSessions,
   isSessionless,
@@ -61,6 +60,11 @@ export function receive(federation: Federation, exchange: Exchange): Outcome | P
       return METHOD_NOT_ALLOWED;
   }
 }
+
+const UNKNOWN_EVENT = mcpRefusal("bad_request", {
+  code: CODES.server,
+  message: "Bad request: unknown event id",
+});
 
 const METHOD_NOT_ALLOWED = mcpRefusal("method_not_allowed", {
   code: CODES.server,
@@ -199,25 +203,25 @@ function refuseVersion(
 
 function receiveGet(federation: Federation, exchange: Exchange): Outcome {
   if (!accepts(exchange, STREAM_TYPE)) return notAcceptable(STREAM_TYPE);
-  const id = exchange.request.get(EVENT_ID_HEADER);
-  const from = id === undefined ? undefined : readEventId(id);
-  if (id !== undefined && from === undefined) return badRequest("Bad request: unknown event id");
-  return inSession(
-    federation,
-    exchange,
-    (open) => new OpenStream(federation, exchange, open, from),
-  );
+  return inSession(federation, exchange, (open) => {
+    const id = exchange.request.get(EVENT_ID_HEADER);
+    const from = id === undefined ? undefined : federation.eventIds.read(id, open.session.id);
+    const isUnknown = id !== undefined && from === undefined;
+    return isUnknown ? undefined : new OpenStream(federation, exchange, open, from);
+  });
 }
 
 function inSession(
   federation: Federation,
   exchange: Exchange,
-  serviceFor: (open: OpenSession) => FederationService,
+  serviceFor: (open: OpenSession) => FederationService | undefined,
 ): Outcome {
   const id = exchange.request.get(SESSION_HEADER);
   if (id === undefined) return badRequest("Bad request: Mcp-Session-Id header is required");
   const open = federation.sessions.find(id, exchange);
-  return open === undefined ? SESSION_NOT_FOUND : serve(exchange, serviceFor(open));
+  if (open === undefined) return SESSION_NOT_FOUND;
+  const service = serviceFor(open);
+  return service === undefined ? UNKNOWN_EVENT : serve(exchange, service);
 }
 
 function serve(exchange: Exchange, service: LocalService): Outcome {

@@ -5,7 +5,6 @@ import {
   type JsonRpcRequest,
   type JsonRpcResponse,
 } from "@edge-gateway/mcp/json/message";
-import { writeEventId } from "@edge-gateway/mcp/federation/event-ids";
 import type { Federation } from "./federation.ts";
 import type { Occasion, SendEnd } from "./occasion.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
@@ -104,7 +103,7 @@ async function callTarget(
     { readonly message: JsonRpcResponse; readonly eventId: string | undefined } | undefined;
   let canResume = false;
   const end = await federation.send(occasion, target, textOf(call), (arrival) => {
-    const eventId = eventIdOf(call, target, arrival.eventId);
+    const eventId = eventIdOf(federation, occasion, { call, target }, arrival.eventId);
     canResume ||= eventId !== undefined;
     if (arrival.messages.length === 0) output.mark(eventId, arrival.retry);
     for (const message of arrival.messages) {
@@ -120,10 +119,14 @@ async function callTarget(
   return failure(federation, occasion, { call, target }, end);
 }
 
-function eventIdOf({ method }: Call, target: string, id: string | undefined): string | undefined {
-  return id === undefined
-    ? undefined
-    : writeEventId({ stream: method, last: new Map([[target, id]]) });
+function eventIdOf(
+  { eventIds }: Federation,
+  { open }: Occasion,
+  { call: { method, item }, target }: TargetPlan,
+  id: string | undefined,
+): string | undefined {
+  if (id === undefined) return undefined;
+  return eventIds.write({ stream: method, item, last: new Map([[target, id]]) }, open.session.id);
 }
 
 async function finished(
