@@ -35,7 +35,7 @@ export class PolicyTargets {
       return resolution.found?.gateways.length === 0
         ? failed(
             REASON.targetNotFound,
-            `no route of a gateway leads to ${nameOf({ kind, namespace, name })}`,
+            `no route or policy of a gateway leads to ${nameOf({ kind, namespace, name })}`,
           )
         : resolution;
     }
@@ -142,11 +142,12 @@ export class PolicyTargets {
     return [...(this.#uses.get(backend) ?? [])];
   }
 
-  /** Records that a gateway sends traffic to a backend. */
-  addUse(backend: string, gateway: ObjectKey): void {
-    const known = this.#uses.get(backend);
-    if (known === undefined) this.#uses.set(backend, new Set([gateway]));
-    else known.add(gateway);
+  /** Records that a gateway sends traffic to a backend; false: that was known. */
+  addUse(backend: string, gateway: ObjectKey): boolean {
+    const known = this.#uses.get(backend) ?? new Set<ObjectKey>();
+    if (known.has(gateway)) return false;
+    this.#uses.set(backend, known.add(gateway));
+    return true;
   }
 
   /** Adds places that policies can target. */

@@ -46,6 +46,22 @@ export function withKeys(document: Document, context: Context, place: PlacedValu
   return { value: follow(place.value, place.pointer), failures };
 }
 
+/** The keys of the backends that a value refers to; broken references are left out. */
+export function backendsWithin(
+  document: Document,
+  context: Context,
+  value: unknown,
+): readonly string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown) => backendsWithin(document, context, item));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    if (!isBackendRef(name, inner)) return backendsWithin(document, context, inner);
+    const { found } = context.resolveBackendRef(document, inner);
+    return found === undefined ? [] : [found.key];
+  });
+}
+
 /** The backend of a route's reference, and whether its problem was already reported. */
 export type UsableBackend = Resolution<Backend> & { readonly isKnown: boolean };
 

@@ -96,9 +96,9 @@ export class Resolver implements Context {
     return this.#targets.gatewaysOf(backend);
   }
 
-  /** Records that a gateway sends traffic to a backend. */
-  addUse(backend: string, gateway: ObjectKey): void {
-    this.#targets.addUse(backend, gateway);
+  /** Records that a gateway sends traffic to a backend; false: that was known. */
+  addUse(backend: string, gateway: ObjectKey): boolean {
+    return this.#targets.addUse(backend, gateway);
   }
 
   /** Adds places that policies can target. */

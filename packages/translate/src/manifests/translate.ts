@@ -8,6 +8,7 @@ import { unreachable } from "../attach/unreachable.ts";
 import type { Finding, OwnedFinding } from "../diagnostics/diagnostic.ts";
 import { providerServices } from "../ir/provider-services.ts";
 import type { Attachment, Backend, Ir } from "../ir/index.ts";
+import { noteCalledBackends } from "./called-backends.ts";
 import { nameOf } from "./document.ts";
 import type { Document, DocumentFinding } from "./document.ts";
 import { translateBackendTlsPolicies } from "./kinds/backend-tls-policy/index.ts";
@@ -90,6 +91,7 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
   const models = translateEdgeModels(context, gateways.points, http.routes);
   for (const { document, parents, ...translation } of models.documents)
     parts.add(document, { ...translation, status: { parents } });
+  noteCalledBackends(context);
   addPoolsAndTls(parts, context);
   const policies = snapshot.all("EdgePolicy").map((document) => ({
     document,
@@ -157,7 +159,8 @@ function addPoolsAndTls(parts: Parts, context: Resolver): void {
     const { conditions, ...translation } = context.xBackend(document);
     const gateways = context.gatewaysOf(xBackendKey(document));
     const ancestors = gateways.map((gateway) => ({ parentRef: parentRefOf(gateway), conditions }));
-    const note = ancestors.length > 0 ? {} : { note: "no route of a gateway leads to the backend" };
+    const note =
+      ancestors.length > 0 ? {} : { note: "no route or policy of a gateway leads to the backend" };
     parts.add(document, { ...translation, status: { ancestors, ...note } });
   }
   for (const document of context.snapshot.all("InferencePool")) {

@@ -34,7 +34,7 @@ export function translateBackendTlsPolicies(context: Resolver): readonly TlsPoli
       document,
       attachments: attachmentsOf(document, won.get(document) ?? [], validation),
       ancestors,
-      ...(ancestors.length > 0 ? {} : { note: "no route of a gateway uses its targets" }),
+      ...(ancestors.length > 0 ? {} : { note: "no route or policy of a gateway uses its targets" }),
       findings: [
         ...targets.flatMap(targetFinding),
         ...lost.map(conflictFinding),

@@ -28,14 +28,26 @@ export function policyTargets(
   return [...byName, ...byLabels].map(({ ref, pointer }) => ({
     ref,
     pointer,
-    resolution:
-      isKindName(ref.kind) && !isTrafficOfPool(document, ref)
-        ? context.resolveTargetRef(document, ref)
-        : failed(
-            REASON.unsupportedValue,
-            `this build does not support policies for targets of kind ${ref.kind} yet`,
-          ),
+    resolution: resolutionOf(document, ref, context),
   }));
+}
+
+function resolutionOf(
+  document: Document<"EdgePolicy">,
+  ref: TargetRef,
+  context: Context,
+): PolicyTarget["resolution"] {
+  const { kind } = ref;
+  if (isTrafficOfPool(document, ref))
+    return failed(
+      REASON.unsupportedValue,
+      `\`traffic\` does not apply to an InferencePool, only \`backend\` does: set it at a route or gateway`,
+    );
+  if (isKindName(kind)) return context.resolveTargetRef(document, ref);
+  return failed(
+    REASON.unsupportedValue,
+    `this build does not support policies for targets of kind ${kind} yet`,
+  );
 }
 
 /** Traffic policies attach to routes and gateways, not to the pool that receives the requests. */

@@ -1,0 +1,53 @@
+import type { ObjectKey } from "./document.ts";
+import { backendKey, poolKey } from "./keys.ts";
+import { policyTargets } from "./kinds/edge-policy/targets.ts";
+import { backendsWithin } from "./references.ts";
+import type { Resolver } from "./resolver.ts";
+
+/** What makes gateways call backends to which no route leads. */
+interface Caller {
+  /** The keys of the backends. */
+  readonly called: readonly string[];
+  readonly gateways: () => readonly ObjectKey[];
+}
+
+/**
+ * Records the gateways that call backends because a policy says so, as for key sets and
+ * authorization, or because an InferencePool has an endpoint picker. Policies for such a backend can
+ * name further ones, so it is repeated until nothing is new.
+ */
+export function noteCalledBackends(context: Resolver): void {
+  const callers = callersOf(context).filter(({ called }) => called.length > 0);
+  let isNew = callers.length > 0;
+  while (isNew) {
+    isNew = false;
+    for (const { called, gateways } of callers)
+      for (const gateway of gateways())
+        for (const backend of called) if (context.addUse(backend, gateway)) isNew = true;
+  }
+}
+
+function callersOf(context: Resolver): readonly Caller[] {
+  const { snapshot } = context;
+  return [
+    ...snapshot.all("EdgePolicy").map((document) => ({
+      called: backendsWithin(document, context, document.value.spec),
+      gateways: () =>
+        policyTargets(document, context).flatMap(
+          ({ resolution }) => resolution.found?.gateways ?? [],
+        ),
+    })),
+    ...snapshot.all("EdgeBackend").map((document) => ({
+      called: backendsWithin(document, context, document.value.spec.policies),
+      gateways: () => context.gatewaysOf(backendKey(document)),
+    })),
+    ...snapshot.all("InferencePool").map((document) => {
+      const { backend } = context.pool(document);
+      const picker = backend.kind === "service" ? backend.service.picker : undefined;
+      return {
+        called: picker === undefined ? [] : [picker.backend],
+        gateways: () => context.gatewaysOf(poolKey(document)),
+      };
+    }),
+  ];
+}
