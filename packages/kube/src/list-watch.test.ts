@@ -5,6 +5,7 @@ import { ListWatch } from "./list-watch.ts";
 import type { WatchHandler } from "./list-watch.ts";
 import { objectKey } from "./objects.ts";
 import type { KubeObject } from "./objects.ts";
+import { API_STATUS, ApiError } from "./api-error.ts";
 import { SimulatedApi } from "./testing/simulated-api.ts";
 
 const SERVICES = { kind: "Service", apiVersion: "v1", plural: "services", isNamespaced: true };
@@ -103,6 +104,29 @@ test("a kind that is installed later is found", async () => {
   api.define(SERVICES);
   api.apply(service("a"));
   await waitFor("the service", () => followed.known.size === 1);
+});
+
+test("a server that does not know the kind for a moment changes nothing", async () => {
+  const api = new SimulatedApi([SERVICES]);
+  api.apply(service("a"));
+  await using followed = follow(api);
+  await waitFor("the first", () => followed.known.size === 1);
+  let misses = 0;
+  api.failure = (_method, path) =>
+    path.endsWith("/v1") && misses++ < 1
+      ? new ApiError(path, API_STATUS.notFound, undefined)
+      : undefined;
+  api.apply(service("b"));
+  api.forget();
+  await waitFor("the second list", () => followed.known.size === 2);
+  assert.equal(followed.told.absent, 0);
+  assert.ok(misses > 1);
+  api.failure = (_method, path) =>
+    path.includes("/services") || path.endsWith("/v1")
+      ? new ApiError(path, API_STATUS.notFound, undefined)
+      : undefined;
+  api.cut();
+  await waitFor("its absence", () => followed.told.absent > 0);
 });
 
 test("failures are reported and retried, and an error ends nothing", async () => {

@@ -45,6 +45,8 @@ export class ListWatch {
   readonly #handler: WatchHandler;
   readonly #backoff: Backoff;
   readonly #random: () => number;
+  /** Whether the server said last time that it does not have the kind; at first one time is enough. */
+  #isMissed = true;
 
   constructor(
     client: Client,
@@ -74,10 +76,13 @@ export class ListWatch {
     const { kind, apiVersions } = this.#kind;
     const resource = await findResource(this.#client, kind, apiVersions, signal);
     if (resource === undefined) {
-      this.#handler.absent();
+      // A server that starts, or one of several, may not know a definition for a moment.
+      if (this.#isMissed) this.#handler.absent();
+      this.#isMissed = true;
       await pause(this.#client.bounds.absentRetryMilliseconds, signal);
       return;
     }
+    this.#isMissed = false;
     let version: string | undefined = await this.#list(resource, signal);
     while (version !== undefined && !signal.aborted) {
       version = await this.#watchOnce(resource, version, signal);

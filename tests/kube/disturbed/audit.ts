@@ -69,11 +69,10 @@ export async function auditedWrites(
   return { count: guarded.length, stolen };
 }
 
-/** Each replica may report what its data planes say, and renew the certificate of all. */
+/** Each replica may report what its data planes say. */
 function isFree({ object, resource }: Write, replica: string | undefined): boolean {
   const own = `${CONTROLLER_NAMESPACE}/edge-gateway-`;
-  if (resource === "configmaps") return object.includes(own) && object.endsWith(`-${replica}`);
-  return resource === "secrets" && object.endsWith(`${own}xds-tls`);
+  return resource === "configmaps" && object.includes(own) && object.endsWith(`-${replica}`);
 }
 
 function writeOf(line: string): readonly Write[] {

@@ -76,7 +76,7 @@ async function run(settings: KnownSettings, log: Logger): Promise<void> {
     if (isLeader) controller.elected();
     else controller.deposed();
   };
-  const serving = { client, settings, log };
+  const serving = { client, leadership, settings, log };
   const certificates = server && keepCertificate(server, controller, serving, stop.signal);
   // The lease is released only after the last write has ended.
   const released = new AbortController();

@@ -1,5 +1,7 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Client } from "@edge-gateway/kube/client";
+import type { Leadership } from "@edge-gateway/kube/leader-election";
+import { leaderClient } from "../leader-client.ts";
 import { CertificateKeeper } from "../xds/certificate-keeper.ts";
 import { TokenReviews } from "../xds/token-reviews.ts";
 import { XdsServer } from "../xds/xds-server.ts";
@@ -7,12 +9,15 @@ import type { KnownSettings } from "./settings.ts";
 
 export interface ServingOptions {
   readonly client: Client;
+  readonly leadership: Leadership;
   readonly settings: KnownSettings;
   readonly log: Logger;
 }
 
 /** The configuration server as the settings describe it; undefined if they disable it. */
-export function configurationServer(options: ServingOptions): XdsServer | undefined {
+export function configurationServer(
+  options: Omit<ServingOptions, "leadership">,
+): XdsServer | undefined {
   const { client, settings, log } = options;
   if (settings.xdsAddr === "off") return undefined;
   const reviews = new TokenReviews(client, settings.xdsAudience);
@@ -36,12 +41,13 @@ interface Trusting {
 export async function keepCertificate(
   server: XdsServer,
   trusting: Trusting,
-  { client, settings, log }: ServingOptions,
+  { client, leadership, settings, log }: ServingOptions,
   signal: AbortSignal,
 ): Promise<void> {
   if (settings.xdsMode === "plaintext") return;
   const keeper = new CertificateKeeper({
-    client,
+    client: leaderClient(client, leadership),
+    leadership,
     settings,
     changed: (certificate) => {
       server.use(certificate);

@@ -13,11 +13,12 @@ const settings = {
   xdsTlsSecret: "xds",
 };
 
-function startKeeper(api: SimulatedApi) {
+function startKeeper(api: SimulatedApi, isLeader = true) {
   let now = Date.parse("2026-01-01T00:00:00Z");
   const shown: KeptCertificate[] = [];
   const keeper = new CertificateKeeper({
     client: api,
+    leadership: { isLeader },
     settings,
     changed: (certificate) => void shown.push(certificate),
     log: logTo([]),
@@ -29,10 +30,16 @@ function startKeeper(api: SimulatedApi) {
 test("a certificate is created once, shared by replicas, and renewed at half its lifetime by the same authority", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   const first = startKeeper(api);
-  const second = startKeeper(api);
+  const second = startKeeper(api, false);
+  await second.keeper.look();
+  assert.deepEqual([second.shown, api.all("Secret")], [[], []]);
   await first.keeper.look();
   await second.keeper.look();
+  assert.equal(first.shown.length, 1);
   assert.deepEqual(first.shown, second.shown);
+  second.pass(13 * HOUR);
+  await second.keeper.look();
+  assert.equal(second.shown.length, 1);
   first.pass(11 * HOUR);
   await first.keeper.look();
   assert.equal(first.shown.length, 1);
@@ -66,4 +73,31 @@ test("a user's certificate is used unchanged and never renewed", async () => {
   pass(1000 * HOUR);
   await keeper.look();
   assert.deepEqual(shown, made.shown);
+});
+
+test("new authorities beside the same certificate are told, as while an authority is replaced", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const { keeper, shown } = startKeeper(api);
+  await keeper.look();
+  const [secret] = api.all("Secret");
+  assert.ok(secret);
+  const both = `${shown[0]?.authorities}\n${shown[0]?.certificate}`;
+  const data = { ...Object(secret["data"]), "ca.crt": Buffer.from(both).toString("base64") };
+  api.apply({ ...secret, data });
+  await keeper.look();
+  assert.deepEqual(
+    shown.map(({ authorities }) => authorities),
+    [shown[0]?.authorities, both],
+  );
+});
+
+test("a certificate that cannot be renewed is shown while it is valid", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const first = startKeeper(api);
+  await first.keeper.look();
+  api.failure = (method) => (method === "PUT" ? new Error("refused") : undefined);
+  const restarted = startKeeper(api);
+  restarted.pass(13 * HOUR);
+  await restarted.keeper.look();
+  assert.deepEqual(restarted.shown, first.shown);
 });

@@ -1,8 +1,9 @@
-import { createPrivateKey, X509Certificate } from "node:crypto";
+import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import { pause } from "@edge-gateway/kube/backoff";
 import type { Client } from "@edge-gateway/kube/client";
+import type { Leadership } from "@edge-gateway/kube/leader-election";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json } from "@edge-gateway/kube/objects";
 import { issueAuthority, issueLeaf } from "@edge-gateway/x509/certificates";
@@ -12,6 +13,7 @@ import {
   BACKDATE_MILLISECONDS,
   CERTIFICATE_MILLISECONDS,
   CERTIFICATE_PAUSE_MILLISECONDS,
+  RENEW_MILLISECONDS,
 } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
 import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
@@ -23,6 +25,8 @@ export interface KeptCertificate extends ServerCertificate {
 
 export interface CertificateKeeperOptions {
   readonly client: Client;
+  /** Only the leader creates and renews the certificate; the others read it. */
+  readonly leadership: Leadership;
   readonly settings: Pick<ControllerSettings, "podNamespace" | "xdsServiceName" | "xdsTlsSecret">;
   readonly changed: (certificate: KeptCertificate) => void;
   readonly log: Logger;
@@ -53,27 +57,36 @@ export class CertificateKeeper {
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.look().catch((error: unknown) => {
-        if (!signal.aborted)
-          this.#options.log.warn("the certificate for data planes could not be read or renewed", {
-            secret: this.#options.settings.xdsTlsSecret,
-            error: errorText(error),
-          });
+        if (!signal.aborted) this.#warn(error);
       });
-      await pause(CERTIFICATE_PAUSE_MILLISECONDS, signal);
+      const isShown = this.#shown !== "";
+      await pause(isShown ? CERTIFICATE_PAUSE_MILLISECONDS : RENEW_MILLISECONDS, signal);
     }
+  }
+
+  #warn(error: unknown): void {
+    this.#options.log.warn("the certificate for data planes could not be read or renewed", {
+      secret: this.#options.settings.xdsTlsSecret,
+      error: errorText(error),
+    });
   }
 
   /** @throws Error when the Secret cannot be read, or holds no certificate */
   async look(): Promise<void> {
     const kept = await this.#kept();
-    if (kept.certificate === this.#shown) return;
+    if (kept === undefined) return;
+    const { certificate, privateKey, authorities } = kept;
+    const shown = hashOf(certificate, privateKey, authorities);
+    if (shown === this.#shown) return;
     this.#options.changed(kept);
-    this.#shown = kept.certificate;
+    this.#shown = shown;
   }
 
-  async #kept(): Promise<KeptCertificate> {
+  /** Undefined: the leader has not created it yet. */
+  async #kept(): Promise<KeptCertificate | undefined> {
+    const { leadership, wallClock } = this.#options;
     const secret = await this.#read();
-    if (secret === undefined) return this.#create();
+    if (secret === undefined) return leadership.isLeader ? this.#create() : undefined;
     const data = dataOf(secret);
     const kept = certificateIn(data);
     const { metadata } = secret;
@@ -81,7 +94,11 @@ export class CertificateKeeper {
     if (!isJson(annotations) || annotations[MADE] !== "true") return kept;
     const { validFromDate, validToDate } = new X509Certificate(kept.certificate);
     const half = (validFromDate.getTime() + validToDate.getTime()) / 2;
-    return this.#options.wallClock() < half ? kept : this.#renew(secret, data);
+    if (wallClock() < half || !leadership.isLeader) return kept;
+    return this.#renew(secret, data).catch((error: unknown) => {
+      this.#warn(error);
+      return kept;
+    });
   }
 
   async #read(): Promise<Json | undefined> {
@@ -162,6 +179,10 @@ export class CertificateKeeper {
       "tls.key": leaf.privateKey,
     };
   }
+}
+
+function hashOf(...texts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(texts)).digest("base64");
 }
 
 type Texts = Readonly<Record<string, string>>;

@@ -42,6 +42,14 @@ export class TokenReviews {
     return user === expected ? undefined : `${user} is not ${expected}`;
   }
 
+  /**
+   * Servers that know nothing of audiences accept tokens that are meant for others, and name no
+   * audience (Kubernetes, TokenReviewSpec.audiences).
+   */
+  #isMeant({ audiences }: Json): boolean {
+    return Array.isArray(audiences) && audiences.includes(this.#audience);
+  }
+
   async #userOf(token: string): Promise<string | undefined> {
     const key = createHash("sha256").update(token).digest("base64url");
     const known = this.#known.get(key);
@@ -54,7 +62,8 @@ export class TokenReviews {
     const review = await this.#client.request("POST", PATH, {
       body: { type: "application/json", value },
     });
-    const user = userIn(isJson(review) && isJson(review["status"]) ? review["status"] : {});
+    const status = isJson(review) && isJson(review["status"]) ? review["status"] : {};
+    const user = this.#isMeant(status) ? userIn(status) : undefined;
     if (user !== undefined)
       this.#known.set(key, { user, until: this.#clock() + TOKEN_MILLISECONDS });
     return user;
