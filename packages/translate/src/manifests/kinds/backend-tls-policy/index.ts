@@ -93,9 +93,11 @@ function ancestorsOf({
       .flatMap(({ resolution }) => resolution.found?.gateways ?? [])
       .map((gateway) => [nameOf(gateway), gateway]),
   );
-  const conditions = accepted(conflicts[0]?.failure ?? refused);
   return [
-    ...[...gateways.values()].map((gateway) => ({ parentRef: parentRefOf(gateway), conditions })),
+    ...[...gateways].map(([name, gateway]) => ({
+      parentRef: parentRefOf(gateway),
+      conditions: accepted(conflictAt(name, conflicts) ?? refused),
+    })),
     ...targets.flatMap(({ ref, resolution: { failure } }) =>
       failure === undefined
         ? []
@@ -107,6 +109,14 @@ function ancestorsOf({
           ],
     ),
   ].slice(0, MOST_ANCESTORS);
+}
+
+/** The conflict about a target that the gateway uses. */
+function conflictAt(gateway: string, conflicts: readonly TlsConflict[]): Failure | undefined {
+  const found = conflicts.find(({ target: { resolution } }) =>
+    resolution.found?.gateways.some((each) => nameOf(each) === gateway),
+  );
+  return found?.failure;
 }
 
 function targetFinding({ pointer, resolution: { failure } }: TlsTarget): readonly Finding[] {
