@@ -17,7 +17,7 @@ import { Translator } from "./translation.ts";
 const CONTROLLER = "edgegateway.dev/gateway-controller";
 const GATEWAY_API = "gateway.networking.k8s.io";
 const OWN = "edgegateway.dev/v1alpha1";
-const RUNS = 150;
+const RUNS = 200;
 
 const CLASS = objectOf(`${GATEWAY_API}/v1`, "GatewayClass", "edge-gateway", {
   spec: { controllerName: CONTROLLER },
@@ -37,7 +37,22 @@ const withLabels = (object: KubeObject, own: Readonly<Record<string, string>>): 
   metadata: { ...object.metadata, labels: own },
 });
 
+const INFERENCE = "inference.networking.k8s.io";
+const hostnames = fc.constantFrom([], [], ["a.example"], ["b.example"], ["*.example"]);
+/** Most rules can run. */
+const path = fc.constantFrom(
+  { type: "PathPrefix", value: "/" },
+  { value: "/" },
+  { value: "/a" },
+  {
+    type: "RegularExpression",
+    value: "/(",
+  },
+);
+
 const backendRef = fc.oneof(
+  fc.constant({ group: INFERENCE, kind: "InferencePool", name: "pool" }),
+  fc.constant({ group: "edgegateway.dev", kind: "EdgeModel", name: "*" }),
   SERVICES.map((name) => ({ name, port: 80 })),
   BACKENDS.map((name) => ({ group: "edgegateway.dev", kind: "EdgeBackend", name })),
   fc
@@ -76,13 +91,42 @@ const OBJECTS: Arbitrary<KubeObject> = fc.oneof(
       labels,
       fc.array(routeParent, { maxLength: 2 }),
       fc.array(backendRef, { maxLength: 2 }),
+      hostnames,
+      path,
     )
-    .map(([name, age, own, parentRefs, backendRefs]) =>
-      withLabels(
-        { ...httpRoute(name, [], "s0", age), spec: { parentRefs, rules: [{ backendRefs }] } },
-        own,
-      ),
+    .map(([name, age, own, parentRefs, backendRefs, hosts, each]) => {
+      const rules = [{ matches: [{ path: each }], backendRefs }];
+      const spec = { parentRefs, hostnames: hosts, rules };
+      return withLabels({ ...httpRoute(name, [], "s0", age), spec }, own);
+    }),
+  SERVICES.map((name) =>
+    objectOf(`${INFERENCE}/v1`, "InferencePool", "pool", {
+      spec: {
+        selector: { matchLabels: { app: "pool" } },
+        targetPorts: [{ number: 8000 }],
+        endpointPickerRef: { name, port: { number: 80 } },
+      },
+    }),
+  ),
+  fc
+    .oneof(
+      GATEWAYS.map((name) => ({ name })),
+      ROUTES.map((name) => ({ kind: "HTTPRoute", name })),
+    )
+    .map((parent) =>
+      objectOf(OWN, "EdgeModel", "m", { spec: { parentRefs: [parent], provider: "OpenAI" } }),
     ),
+  fc.tuple(names("k", 2), second, target, SERVICES).map(([name, age, ref, own]) => {
+    const remote = { backendRef: { name: own, port: 80 }, jwksPath: "/keys" };
+    const providers = [{ issuer: "https://idp.example", jwks: { remote } }];
+    const spec = { targetRefs: [ref], traffic: { jwtAuthentication: { providers } } };
+    return objectOf(OWN, "EdgePolicy", name, { second: age, spec });
+  }),
+  fc.tuple(names("q", 2), SERVICES, SERVICES).map(([name, own, other]) => {
+    const tunnel = { backendRef: { name: other, port: 80 } };
+    const targetRefs = [{ group: "", kind: "Service", name: own }];
+    return objectOf(OWN, "EdgePolicy", name, { spec: { targetRefs, backend: { tunnel } } });
+  }),
   GATEWAYS.map((name) =>
     objectOf(`${GATEWAY_API}/v1`, "ListenerSet", "more", {
       spec: { parentRef: { name }, listeners: [{ name: "extra", port: 81, protocol: "HTTP" }] },

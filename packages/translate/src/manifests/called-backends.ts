@@ -18,13 +18,13 @@ interface Caller {
  */
 export function noteCalledBackends(context: Resolver): void {
   const callers = callersOf(context).filter(({ called }) => called.length > 0);
-  let isNew = callers.length > 0;
-  while (isNew) {
-    isNew = false;
-    for (const { called, gateways } of callers)
-      for (const gateway of gateways())
-        for (const backend of called) if (context.addUse(backend, gateway)) isNew = true;
-  }
+  while (callers.filter((caller) => noteCalls(context, caller)).length > 0);
+}
+
+/** Whether some of the calls were not known. */
+function noteCalls(context: Resolver, { called, gateways }: Caller): boolean {
+  const pairs = gateways().flatMap((gateway) => called.map((backend) => ({ gateway, backend })));
+  return pairs.filter(({ gateway, backend }) => context.addUse(backend, gateway)).length > 0;
 }
 
 function callersOf(context: Resolver): readonly Caller[] {
