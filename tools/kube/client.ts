@@ -21,6 +21,7 @@ export interface KubeBody {
 export type KubeMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 const TOO_MANY_REQUESTS = 429;
+const TIMED_OUT = 504;
 const RETRIES = 100;
 const RETRY_MS = 100;
 const CONNECTIONS = 8;
@@ -60,7 +61,7 @@ export class KubeClient implements Disposable {
     for (let tries = 0; ; tries += 1) {
       const response = await this.#send(method, path, body).catch(ignoreClosedConnection);
       if (response === undefined) continue;
-      if (response.status !== TOO_MANY_REQUESTS || tries === RETRIES) return response;
+      if (!isBusy(method, response) || tries === RETRIES) return response;
       await wait(RETRY_MS);
     }
   }
@@ -126,4 +127,9 @@ function isText(body: unknown): body is KubeBody {
 /** The texts of `Warning: 299 - "text"` headers (RFC 7234, section 5.5). */
 function warningsOf({ headersDistinct }: IncomingMessage): readonly string[] {
   return headersDistinct["warning"] ?? [];
+}
+
+/** A server that had no time for a request may have obeyed it: creating twice would fail. */
+function isBusy(method: KubeMethod, { status }: KubeResponse): boolean {
+  return status === TOO_MANY_REQUESTS || (status === TIMED_OUT && method !== "POST");
 }
