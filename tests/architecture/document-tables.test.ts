@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 import {
   A2A_LABELS,
@@ -24,7 +25,7 @@ import {
   UPSTREAM_LABELS,
 } from "@edge-gateway/proxy/observe/metrics/catalogue";
 
-const OPERATIONS = fileURLToPath(new URL("../../docs/operations/", import.meta.url));
+const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 
 const CURE = "UPDATE_GOLDENS=1 npm test -- tests/architecture/document-tables.test.ts";
 const FEWEST_ERRORS = 10;
@@ -59,7 +60,11 @@ test("the page of metrics lists every metric", () => {
     assert.ok(labels !== undefined, `say in LABELS which labels ${name} has`);
     return [code(name + SUFFIX[type]), type, labels.map(code).join(", "), help];
   });
-  checkRegion("metrics.md", "metrics", table(["Metric", "Type", "Labels", "Meaning"], rows));
+  checkRegion(
+    "operations/metrics.md",
+    "metrics",
+    table(["Metric", "Type", "Labels", "Meaning"], rows),
+  );
 });
 
 test("the page of environment variables lists every variable that wins over a setting", () => {
@@ -69,14 +74,23 @@ test("the page of environment variables lists every variable that wins over a se
     defaultOf(path),
   ]);
   checkRegion(
-    "environment-variables.md",
+    "operations/environment-variables.md",
     "variables",
     table(["Variable", "Setting", "Default"], rows),
   );
 });
 
+test("the guide of manifests lists every kind that is read", () => {
+  const groups = Map.groupBy(Object.entries(KINDS), ([, { apiVersions }]) => groupOf(apiVersions));
+  const rows = [...groups].map(([group, kinds]) => [
+    group === "" ? "core" : code(group),
+    kinds.map(([name]) => name).join(", "),
+  ]);
+  checkRegion("guides/kubernetes-manifests.md", "kinds", table(["Group", "Kinds"], rows));
+});
+
 test("the page of troubleshooting explains responses that there are", () => {
-  const text = readFileSync(join(OPERATIONS, "troubleshooting.md"), "utf8");
+  const text = readFileSync(join(DOCS, "operations/troubleshooting.md"), "utf8");
   const rows = [...text.matchAll(/^\| (\d{3})(?: `([^`…]*?)(?:: …)?`)? +\| `(\w+)`/gm)];
   assert.ok(rows.length >= FEWEST_ERRORS, `saw only ${rows.length} errors`);
   const errors = Object.values(ERRORS);
@@ -93,6 +107,10 @@ test("the page of troubleshooting explains responses that there are", () => {
   );
 });
 
+function groupOf([version]: readonly [string, ...string[]]): string {
+  return version.slice(0, Math.max(0, version.lastIndexOf("/")));
+}
+
 function defaultOf(path: readonly string[]): string {
   const [, ...names] = path;
   let value: unknown = { ...DEFAULTS.settings, dynamicCa: DEFAULTS.dynamicCaSettings };
@@ -103,7 +121,7 @@ function defaultOf(path: readonly string[]): string {
 
 /** Compares a marked part of a page; `UPDATE_GOLDENS=1` writes it. */
 function checkRegion(page: string, name: string, expected: string): void {
-  const path = join(OPERATIONS, page);
+  const path = join(DOCS, page);
   const text = readFileSync(path, "utf8");
   const region = new RegExp(`(<!-- ${name}:start -->\n)([^]*?)(<!-- ${name}:end -->)`);
   const [, start = "", found, end = ""] = region.exec(text) ?? [];

@@ -198,7 +198,10 @@ function shownOf(part: Part): readonly ReadText[] {
   }
 }
 
-/** A process runs either one standalone configuration or manifests, never both. */
+/**
+ * A process runs either one standalone configuration or manifests, never both. A file that is not
+ * YAML has its own error; nobody knows which of both it was to be.
+ */
 function refusedMixture(
   loaded: JudgedFile,
   files: readonly { readonly file: string; readonly parts: readonly Part[] }[],
@@ -206,6 +209,7 @@ function refusedMixture(
   const own = files.find(({ file }) => file === loaded.file)?.parts ?? [];
   const first = own.find((part) => part.kind === "standalone");
   if (first?.kind !== "standalone") return loaded;
+  if (first.loaded.diagnostics.some(({ code }) => code === "yaml-syntax")) return loaded;
   const problem = problemAt(
     loaded.file,
     first.firstLine,

@@ -84,6 +84,14 @@ test("a field of an enclosing object is suggested at its right place", () => {
   assert.match(seen("matches: [{listeners: []}]"), /hint: it is a field of gateways\.web\n/);
 });
 
+test("a field of the top level is suggested there, not a similar name", () => {
+  const said = rendered("gateways: {web: {port: 80, protocol: TCP, tcpRoutes: []}}\n");
+  assert.match(
+    said,
+    /web\.tcpRoutes: unknown field\n.*\n.*\n {2}hint: it is a field of the top level\n/,
+  );
+});
+
 test("a number of seconds written as a duration is explained", () => {
   const said = seen("policies: {cors: {allowOrigins: ['*'], maxAge: 10m}}");
   assert.match(

@@ -140,7 +140,7 @@ function suggestName(name: string, parent: string, document: DocumentName): stri
     if (Object.hasOwn(inner.aliases, name)) return `${key}.${inner.aliases[name]}`;
     if (isFieldOfItems(name, place, document)) return `${key}[0].${name}`;
   }
-  return closest(name, keys) ?? suggestAbove(name, parent, document);
+  return suggestAbove(name, parent, document) ?? closest(name, keys);
 }
 
 /** Whether the items of a list have this field; values of a map do not count. */
@@ -151,9 +151,13 @@ function isFieldOfItems(name: string, place: string, document: DocumentName): bo
 
 /** The nearest enclosing object that has this field. */
 function suggestAbove(name: string, place: string, document: DocumentName): string | undefined {
-  for (let above = upFrom(place); above !== ""; above = upFrom(above))
-    if (keysAt(document, above).keys.includes(name))
-      return `it is a field of ${readablePath(above)}`;
+  for (let above = place; above !== "";) {
+    above = upFrom(above);
+    if (!keysAt(document, above).keys.includes(name)) continue;
+    return above === ""
+      ? "it is a field of the top level"
+      : `it is a field of ${readablePath(above)}`;
+  }
   return undefined;
 }
 
