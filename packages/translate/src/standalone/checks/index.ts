@@ -1,5 +1,6 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
+import { checkAddresses } from "./addresses.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkDelegation } from "./delegation.ts";
@@ -20,6 +21,7 @@ const CHECKS: readonly Check[] = [
   checkPolicies,
   checkLogin,
   checkModels,
+  checkAddresses,
   checkBackends,
   checkHosts,
   checkOverridden,

@@ -1,0 +1,62 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import { readablePath } from "../../diagnostics/pointer.ts";
+import type { Cursor } from "../../document/cursor.ts";
+import { readListenAddress } from "../../shape/formats/listen-address.ts";
+import type { Check } from "./check.ts";
+
+/** An address that the process listens on by TCP. */
+interface Listening {
+  readonly host: string;
+  readonly port: number;
+  readonly place: Cursor;
+}
+
+const OWN = ["adminAddr", "statsAddr", "readinessAddr"] as const;
+
+/** Gateways listen on all addresses of the machine. */
+const ANY = "::";
+const ANY_IPV4 = "0.0.0.0";
+
+/** Two servers of the process cannot listen on the same address: it would not start. */
+export const checkAddresses: Check = (document) => {
+  const gateways = document
+    .at("gateways")
+    .entries()
+    .filter(([, gateway]) => gateway.at("protocol").value !== "UDP")
+    .flatMap(([, gateway]) => gatewayAddress(gateway));
+  const own = OWN.flatMap((name) => ownAddress(document.at("config").at(name), name));
+  return own.flatMap((address, index) => {
+    const others = [...gateways, ...own.slice(0, index)];
+    const taken = others.find((other) => isSame(address, other));
+    return taken === undefined ? [] : [conflict(address, taken)];
+  });
+};
+
+function gatewayAddress(gateway: Cursor): readonly Listening[] {
+  const place = gateway.at("port");
+  return typeof place.value === "number" ? [{ host: ANY, port: place.value, place }] : [];
+}
+
+function ownAddress(place: Cursor, name: (typeof OWN)[number]): readonly Listening[] {
+  const address = readListenAddress(place.text ?? DEFAULTS.settings[name]);
+  if (address?.kind !== "tcp" || address.port === 0) return [];
+  return [{ host: address.host, port: address.port, place }];
+}
+
+function isSame(one: Listening, other: Listening): boolean {
+  if (one.port !== other.port) return false;
+  return one.host === other.host || covers(one.host, other.host) || covers(other.host, one.host);
+}
+
+function covers(any: string, host: string): boolean {
+  return any === ANY || (any === ANY_IPV4 && !host.includes(":"));
+}
+
+/** Reported where the file has an address; the default of a setting has no place. */
+function conflict(own: Listening, other: Listening): Finding {
+  const [at, holder] = own.place.isSet ? [own, other] : [other, own];
+  const user = readablePath(holder.place.pointer);
+  const message = `port ${at.port} is already used by \`${user}\``;
+  return { pointer: at.place.pointer, code: "conflict", message };
+}
