@@ -34,7 +34,7 @@ const FORMS: readonly (readonly [string, ...(string | undefined)[]])[] = [
   ["//a///b//", "//a///b//", "/a/b/", "/a/b/"],
   ["/a//../b", "/a/b", "/a/b", "/a/b"],
   ["///..", "//", "/", "/"],
-  // Backslashes are slashes, escaped ones where slashes are unescaped.
+  // A backslash is a slash. `%5C` is one only where `%2F` is unescaped.
   ["/a\\..\\b", "/b", "/b", "/b"],
   ["/a%2fb%5cc", "/a%2Fb%5Cc", "/a%2Fb%5Cc", "/a/b/c"],
   ["/%2Fa", "/%2Fa", "/%2Fa", "/a"],

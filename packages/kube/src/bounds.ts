@@ -30,9 +30,9 @@ export const API_BOUNDS: ApiBounds = {
    * The server sends a bookmark each minute: without one for three minutes, the connection is dead.
    */
   stallMilliseconds: 180_000,
-  /** The first delay before a retry; doubled after each failure, */
+  /** The first delay before a retry; each failure doubles the delay. */
   firstRetryMilliseconds: 200,
-  /** up to this maximum: twice a minute is little load. */
+  /** The longest delay before a retry: two calls a minute are little load. */
   lastRetryMilliseconds: 30_000,
   /** For a missing kind: the longest time until a newly installed one is noticed. */
   absentRetryMilliseconds: 10_000,

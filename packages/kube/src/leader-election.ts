@@ -19,7 +19,7 @@ export interface ElectionOptions {
   readonly clock?: () => number;
   /** Milliseconds since 1970. */
   readonly wallClock?: () => number;
-  /** Called with failed attempts. */
+  /** Called with the error of each attempt that fails. */
   readonly failed?: (message: string) => void;
 }
 

@@ -11,7 +11,7 @@ export interface AskedOfAuthority {
 }
 
 /**
- * The certificate authority of an Istio mesh, which signs every request that has the right token.
+ * The certificate authority of an Istio mesh, which signs the certificate of every caller that sends the right token.
  */
 export class TestMeshAuthority implements AsyncDisposable {
   readonly asked: AskedOfAuthority[] = [];

@@ -136,7 +136,7 @@ class Rejection extends Error {
   }
 }
 
-/** A guard, and its progress. */
+/** A guard, and how far it has read the stream. */
 class Stage {
   /** Characters that it holds back. */
   held = 0;

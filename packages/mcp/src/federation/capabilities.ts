@@ -22,7 +22,7 @@ const CAPABILITIES: readonly Capability[] = [
   "tasks",
 ];
 
-/** Lists whose changes a server may tell. */
+/** Lists whose changes a server may announce (`listChanged`). */
 const CHANGING = ["tools", "prompts", "resources"] as const;
 
 /** The capabilities in a target's response. */

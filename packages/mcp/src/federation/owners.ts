@@ -22,7 +22,7 @@ interface Listing {
 /** When a target has listed a name. */
 interface Claim {
   readonly listing: Listing;
-  /** The number of the reading. */
+  /** The number of the reading that found the name. */
   readonly at: number;
 }
 

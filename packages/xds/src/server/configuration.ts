@@ -4,7 +4,7 @@ import type { SentResource } from "../wire/messages.ts";
 
 /** All resources of a gateway. */
 export interface Configuration {
-  /** Equal for equal resources. */
+  /** Two configurations with the same resources have the same version. */
   readonly version: string;
   readonly resources: ReadonlyMap<string, SentResource>;
 }
