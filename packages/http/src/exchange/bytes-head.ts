@@ -22,7 +22,8 @@ interface Addition {
   readonly value: string;
 }
 
-/** Cached values of fields. */
+/** Cached names, in lower case, and values of fields. */
+const NAMES = new TextCache(LOWER);
 const VALUES = new TextCache();
 const NO_BYTES = Buffer.alloc(0);
 const NO_ADDITIONS: Addition[] = [];
@@ -278,11 +279,7 @@ export abstract class BytesHead implements SentHead {
   }
 
   #name(field: number): string {
-    let name = "";
-    for (let at = this.#part(field, NAME_START); at < this.#part(field, NAME_END); at++) {
-      name += String.fromCharCode(LOWER[this.bytes[at] ?? 0] ?? 0);
-    }
-    return name;
+    return NAMES.read(this.bytes, this.#part(field, NAME_START), this.#part(field, NAME_END));
   }
 
   #value(field: number): string {

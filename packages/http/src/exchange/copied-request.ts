@@ -8,17 +8,10 @@ import type { Output } from "../wire/output.ts";
 /** The headers of a copied request. */
 export type CopiedFields = Pick<
   RequestHead,
-  | "method"
-  | "scheme"
-  | "version"
-  | "target"
-  | "path"
-  | "query"
-  | "authority"
-  | "get"
-  | "has"
-  | "entries"
+  "method" | "scheme" | "version" | "target" | "path" | "query" | "authority" | "entries"
 >;
+
+const LENGTH = "content-length";
 
 /** A copy of a request at one moment, for another upstream. */
 export class CopiedHead extends FieldList implements SentRequestHead {
@@ -35,8 +28,6 @@ export class CopiedHead extends FieldList implements SentRequestHead {
   /** `authority`: replaces the Host. */
   constructor(request: CopiedFields, authority?: string) {
     super();
-    // gRPC servers refuse requests without it.
-    this.acceptsTrailers = grpcType(request) !== undefined;
     this.method = request.method;
     this.scheme = request.scheme;
     this.version = request.version;
@@ -44,15 +35,20 @@ export class CopiedHead extends FieldList implements SentRequestHead {
     this.path = request.path;
     this.query = request.query;
     this.authority = authority ?? request.authority;
-    this.#measured = request.has("content-length");
-    // The client's expectations do not apply to a copy.
-    for (const [name, value] of request.entries())
+    let measured = false;
+    for (const [name, value] of request.entries()) {
+      // The client's expectations do not apply to a copy.
       if (name !== "host" && name !== "expect" && !OWNED.has(name)) this.append(name, value);
+      else if (name === LENGTH) measured = true;
+    }
+    this.#measured = measured;
+    // gRPC servers refuse requests without it.
+    this.acceptsTrailers = grpcType(this) !== undefined;
   }
 
   /** Sets the length of the body, if there is one or the request declared an empty one. */
   measure(length: number): void {
-    if (length > 0 || this.#measured) this.append("content-length", String(length));
+    if (length > 0 || this.#measured) this.append(LENGTH, String(length));
   }
 
   mark(): () => void {

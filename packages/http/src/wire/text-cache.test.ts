@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { LOWER } from "../codec/characters.ts";
 import { TextCache } from "./text-cache.ts";
 
 test("whatever was read before, a text is that of its bytes", () => {
@@ -21,4 +22,19 @@ test("texts of the same number are kept apart", () => {
   for (const text of ["Ab", "BC", "Ab"]) {
     assert.equal(cache.read(Buffer.from(`x${text}y`), 1, 3), text);
   }
+});
+
+test("letters are read in lower case by that table, however often and in whatever case they come", () => {
+  const cache = new TextCache(LOWER);
+  const letters = fc.stringMatching(/^[A-Za-z\xC0-\xFF-]{0,70}$/);
+  fc.assert(
+    fc.property(fc.array(letters), (texts) => {
+      for (const text of texts.flatMap((each) => [each, each.toUpperCase(), each])) {
+        const bytes = Buffer.from(text, "latin1");
+        const lower = bytes.map((byte) => LOWER[byte] ?? 0);
+        const expected = Buffer.from(lower).toString("latin1");
+        assert.equal(cache.read(bytes, 0, bytes.length), expected);
+      }
+    }),
+  );
 });

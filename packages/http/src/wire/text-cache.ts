@@ -1,31 +1,49 @@
 import { MAX_CACHED_TEXT_BYTES, TEXT_CACHE_ENTRIES } from "../bounds.ts";
+import { LOWER } from "../codec/characters.ts";
 
 /** An odd prime, as in the usual string hash: it distributes texts over the slots. */
 const FACTOR = 31;
+/** Each byte itself. */
+const SAME = LOWER.map((_, code) => code);
 
 /**
- * Caches short texts that often repeat, such as methods, hosts and targets: comparing bytes with a
- * cached text is cheaper than creating a new one.
+ * Caches short texts that often repeat, such as methods, hosts and names of headers: comparing
+ * bytes with a cached text is cheaper than creating a new one.
  */
 export class TextCache {
   readonly #texts: string[] = new Array<string>(TEXT_CACHE_ENTRIES).fill("");
+  readonly #table: Uint8Array;
 
-  /** The bytes as latin1 characters. */
+  /** `table`: the character to read for each byte; by default latin1. */
+  constructor(table = SAME) {
+    this.#table = table;
+  }
+
+  /** The bytes as characters. */
   read(bytes: Buffer, start: number, end: number): string {
-    if (end - start > MAX_CACHED_TEXT_BYTES) return bytes.toString("latin1", start, end);
+    if (end - start > MAX_CACHED_TEXT_BYTES) return this.#text(bytes, start, end);
+    const table = this.#table;
     let number = 0;
-    for (let at = start; at < end; at++) number = Math.imul(number, FACTOR) + (bytes[at] ?? 0);
+    for (let at = start; at < end; at++)
+      number = Math.imul(number, FACTOR) + (table[bytes[at] ?? 0] ?? 0);
     const slot = number & (TEXT_CACHE_ENTRIES - 1);
     const known = this.#texts[slot] ?? "";
-    if (isText(bytes, start, end, known)) return known;
-    return (this.#texts[slot] = bytes.toString("latin1", start, end));
+    if (end - start === known.length && this.#isText(bytes, start, known)) return known;
+    return (this.#texts[slot] = this.#text(bytes, start, end));
   }
-}
 
-function isText(bytes: Buffer, start: number, end: number, text: string): boolean {
-  if (end - start !== text.length) return false;
-  for (let index = 0; index < text.length; index++) {
-    if (bytes[start + index] !== text.charCodeAt(index)) return false;
+  #isText(bytes: Buffer, start: number, text: string): boolean {
+    const table = this.#table;
+    for (let index = 0; index < text.length; index++) {
+      if (table[bytes[start + index] ?? 0] !== text.charCodeAt(index)) return false;
+    }
+    return true;
   }
-  return true;
+
+  #text(bytes: Buffer, start: number, end: number): string {
+    const table = this.#table;
+    if (table === SAME) return bytes.toString("latin1", start, end);
+    const mapped = bytes.subarray(start, end).map((byte) => table[byte] ?? 0);
+    return Buffer.from(mapped).toString("latin1");
+  }
 }

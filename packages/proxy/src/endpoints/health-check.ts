@@ -137,7 +137,6 @@ interface CheckRequest {
 
 function headOf({ secure }: CheckTarget, request: CheckRequest): CopiedHead {
   const { method, path, authority, fields } = request;
-  const get = (wanted: string): string | undefined => fields.find(([name]) => name === wanted)?.[1];
   return new CopiedHead({
     method,
     scheme: secure ? "https" : "http",
@@ -146,8 +145,6 @@ function headOf({ secure }: CheckTarget, request: CheckRequest): CopiedHead {
     path: path.split("?")[0] ?? path,
     query: path.split("?")[1],
     authority,
-    get,
-    has: (name) => get(name) !== undefined,
     entries: () => fields,
   });
 }

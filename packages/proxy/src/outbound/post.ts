@@ -29,8 +29,6 @@ export function postHead(
   { authority, secure }: PostTarget,
   { path, headers }: Pick<Post, "path" | "headers">,
 ): CopiedHead {
-  const valueOf = (wanted: string): string | undefined =>
-    headers.find(([name]) => name === wanted)?.[1];
   return new CopiedHead({
     method: "POST",
     scheme: secure ? "https" : "http",
@@ -39,8 +37,6 @@ export function postHead(
     path,
     query: undefined,
     authority,
-    get: valueOf,
-    has: (name) => valueOf(name) !== undefined,
     entries: () => headers,
   });
 }

@@ -166,8 +166,6 @@ function postedTo(exchange: Exchange, fields: PostedMessage["fields"]): Exchange
     path,
     query: undefined,
     authority,
-    get: (name) => fields.find(([each]) => each === name)?.[1],
-    has: (name) => fields.some(([each]) => each === name),
     entries: () => fields,
   });
   return withOwn(exchange, { request });

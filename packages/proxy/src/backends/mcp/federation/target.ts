@@ -158,8 +158,6 @@ function headOf(
       path,
       query: undefined,
       authority,
-      get: (name) => entries.find(([each]) => each === name)?.[1],
-      has: (name) => entries.some(([each]) => each === name),
       entries: () => entries,
     },
     target.authority,
