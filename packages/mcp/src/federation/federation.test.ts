@@ -241,3 +241,21 @@ test("results change only where names change", () => {
   rewriter.result("tools/call", plain, "one");
   assert.equal(plain.toString(), '{ "content": [ ] , "n": 1.0 }');
 });
+
+test("a result without prefixes changes only where it names a task", () => {
+  const rewriter = new Rewriter(new Naming(TARGETS, false));
+  const related = '"io.modelcontextprotocol/related-task":{"taskId":"1"}';
+  for (const text of [
+    `{"task":{"taskId":"1"}}`,
+    `{"_meta":{${related}}}`,
+    String.raw`{"\u005fmeta":{${related}}}`,
+  ]) {
+    assert.ok(rewriter.mayChange("tools/call", text), text);
+    const result = RawObject.of(text);
+    assert.ok(result !== undefined);
+    rewriter.result("tools/call", result, "one");
+    assert.match(result.toString(), /"taskId":"one\+1"/, text);
+  }
+  assert.ok(!rewriter.mayChange("tools/call", '{"content":[{"type":"text","text":"a task"}]}'));
+  assert.ok(rewriter.mayChange("tasks/get", '{"taskId":"1"}'));
+});

@@ -1,4 +1,4 @@
-import { RawObject, rawArray, rawItems } from "../json/raw-json.ts";
+import { mayHaveMember, RawObject, rawArray, rawItems } from "../json/raw-json.ts";
 import type { ListShape } from "./methods.ts";
 import type { ItemKind, Naming } from "./naming.ts";
 
@@ -17,6 +17,12 @@ export class Rewriter {
     this.#member(item, member, kind, target);
     if (kind === "tool" && this.#naming.isPrefixed) this.#userInterface(item, target);
     return item;
+  }
+
+  /** Whether {@link result} may change a result with this JSON text. */
+  mayChange(method: string, text: string): boolean {
+    if (this.#naming.isPrefixed || method.startsWith("tasks/")) return true;
+    return mayHaveMember(text, '"task"') || mayHaveMember(text, '"_meta"');
   }
 
   /** The result of a request to one target. */

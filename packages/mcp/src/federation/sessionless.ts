@@ -1,6 +1,6 @@
 import { CODES, type JsonRpcError } from "../json/error.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
-import { RawObject } from "../json/raw-json.ts";
+import { mayHaveMember, RawObject } from "../json/raw-json.ts";
 import { toleratesOtherMethod } from "./client-faults.ts";
 import { METHODS } from "./methods.ts";
 
@@ -72,7 +72,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a protocol version has no sessions; versions are dates. */
 export function isSessionless(version: string | undefined): boolean {
-  return version !== undefined && DATE.test(version) && version > (SESSION_VERSIONS[0] ?? "");
+  return version !== undefined && version > (SESSION_VERSIONS[0] ?? "") && DATE.test(version);
 }
 
 /** Whether a protocol version is a known one with sessions. */
@@ -80,8 +80,11 @@ export function isOfSessions(version: string): boolean {
   return SESSION_VERSIONS.includes(version);
 }
 
+const QUOTED_VERSION = JSON.stringify(VERSION);
+
 /** The protocol version that a request declares. */
 export function claimedVersion({ object }: JsonRpcRequest): string | undefined {
+  if (!mayHaveMember(object.raw("params") ?? "", QUOTED_VERSION)) return undefined;
   return object.object("params")?.object("_meta")?.text(VERSION);
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { RawObject, rawArray, rawItems } from "./raw-json.ts";
+import { mayHaveMember, RawObject, rawArray, rawItems } from "./raw-json.ts";
 
 test("every member of an object is found, and the reassembled text means the same", () => {
   fc.assert(
@@ -49,4 +49,14 @@ test("other values are neither objects nor arrays", () => {
   for (const text of ["1", '"{}"', "null", "[]", undefined])
     assert.equal(RawObject.of(text), undefined);
   assert.equal(rawItems("{}"), undefined);
+});
+
+test("a member is never overlooked, however its name is written", () => {
+  for (const text of [
+    '{"a":{"task":1}}',
+    String.raw`{"\u0074ask":1}`,
+    String.raw`{"t\u0061s\u006B":1}`,
+  ])
+    assert.ok(mayHaveMember(text, '"task"'), text);
+  assert.ok(!mayHaveMember('{"a":"the task","tasks":1}', '"task"'));
 });

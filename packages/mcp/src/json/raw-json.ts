@@ -1,5 +1,8 @@
 import { endOfValue, skipSpace } from "@edge-gateway/kernel/json-scan";
 
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+
 /**
  * A JSON object whose values keep their original text, so that unchanged parts are forwarded
  * unchanged, including long numbers and unknown members. The text must be valid JSON.
@@ -13,15 +16,15 @@ export class RawObject {
 
   private constructor(text: string) {
     this.#text = text;
-    for (let at = skipSpace(text, 1); text[at] === '"';) {
+    for (let at = skipSpace(text, 1); text.charCodeAt(at) === QUOTE;) {
       const end = endOfValue(text, at);
-      const key = stringOf(text.slice(at, end));
+      const key = stringIn(text, at, end);
       const start = skipSpace(text, skipSpace(text, end) + 1);
       const stop = endOfValue(text, start);
       if (this.#members.has(key)) this.duplicate ??= key;
       this.#members.set(key, text.slice(start, stop));
       at = skipSpace(text, stop);
-      if (text[at] === ",") at = skipSpace(text, at + 1);
+      if (text.charCodeAt(at) === COMMA) at = skipSpace(text, at + 1);
     }
   }
 
@@ -55,7 +58,7 @@ export class RawObject {
   /** A string member. */
   text(key: string): string | undefined {
     const raw = this.#members.get(key);
-    return raw?.startsWith('"') === true ? stringOf(raw) : undefined;
+    return raw?.startsWith('"') === true ? stringIn(raw, 0, raw.length) : undefined;
   }
 
   /** An object member. */
@@ -107,8 +110,23 @@ export function rawArray(items: readonly string[]): string {
   return `[${items.join(",")}]`;
 }
 
-function stringOf(raw: string): string {
-  if (!raw.includes("\\")) return raw.slice(1, -1);
-  const value: unknown = JSON.parse(raw);
+/** The beginning of a character that is written as an escape. */
+const ESCAPE = String.raw`\u`;
+
+/**
+ * Whether JSON text may contain a member with this name, at any depth: a quick answer without
+ * parsing, for names that most texts lack. A peer may write the letters of a name as escapes.
+ *
+ * @param name with its quotes
+ */
+export function mayHaveMember(text: string, name: string): boolean {
+  return text.includes(name) || text.includes(ESCAPE);
+}
+
+/** The string whose quotes are at these ends of the text. */
+function stringIn(text: string, start: number, end: number): string {
+  const inner = text.slice(start + 1, end - 1);
+  if (!inner.includes("\\")) return inner;
+  const value: unknown = JSON.parse(text.slice(start, end));
   return typeof value === "string" ? value : "";
 }

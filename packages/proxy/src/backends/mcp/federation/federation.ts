@@ -151,7 +151,8 @@ export class Federation {
     if (target === undefined) return NOT_PART;
     if (this.#isElsewhere(target, occasion.open))
       return { kind: "lost", detail: "its process is not of this gateway" };
-    if (!(await hasConsent(target, occasion.exchange))) return NO_CONSENT;
+    const consent = hasConsent(target, occasion.exchange);
+    if (!(consent instanceof Promise ? await consent : consent)) return NO_CONSENT;
     const known = this.#reachable(target, occasion.open);
     const member = known ?? (await this.join(occasion, name));
     if (member === undefined) return NOT_PART;
@@ -289,7 +290,7 @@ export class Federation {
     open.join(member, link);
   }
 
-  async #call(
+  #call(
     { exchange, open, timeout, running, streamed, isShared = false }: Occasion,
     { target, member }: { readonly target: Target; readonly member: Membership },
     body: string,
@@ -312,9 +313,10 @@ export class Federation {
       },
     );
     running.add(call);
-    const end = await call.ended;
-    running.delete(call);
-    return end;
+    return call.ended.then((end) => {
+      running.delete(call);
+      return end;
+    });
   }
 
   /** The connection for messages of a session. */

@@ -26,21 +26,28 @@ export function refusalOfResult(
 }
 
 /** A target's response as the client must see it: JSON. */
-export async function responseForClient(
+export function responseForClient(
   { rewriter }: Federation,
   exchange: Exchange,
   { call, target }: { readonly call: Call; readonly target: string },
   { object }: JsonRpcResponse,
-): Promise<string> {
+): string | Promise<string> {
   // The target may write it in another way.
   object.set("id", call.id);
-  const result = object.object("result");
+  const { messagePolicies } = exchange;
+  const isKept =
+    messagePolicies === undefined && !rewriter.mayChange(call.method, object.raw("result") ?? "");
+  const result = isKept ? undefined : object.object("result");
   if (result === undefined) return object.toString();
-  const verdict = refusalOfResult(exchange, call, result);
-  const error = verdict instanceof Promise ? await verdict : verdict;
-  if (error !== undefined) return errorResponse(error, call.id);
-  if (exchange.messagePolicies !== undefined) forbidSharing(result);
-  rewriter.result(call.method, result, target);
-  object.set("result", result.toString());
-  return object.toString();
+  const finish = (): string => {
+    rewriter.result(call.method, result, target);
+    object.set("result", result.toString());
+    return object.toString();
+  };
+  if (messagePolicies === undefined) return finish();
+  return judgeResponse(messagePolicies, { call, result }, exchange).then((error) => {
+    if (error !== undefined) return errorResponse(error, call.id);
+    forbidSharing(result);
+    return finish();
+  });
 }

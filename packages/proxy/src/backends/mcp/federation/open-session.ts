@@ -34,8 +34,8 @@ export class OpenSession {
   /** Running calls at targets that have no sessions of their own, by request id in one spelling. */
   readonly calls = new Map<string, RunningCall>();
   readonly #members: Map<string, Membership>;
-  /** {@link members}, computed again when one joins. */
-  #inOrder: readonly Membership[] | undefined;
+  /** {@link current}, computed again when a target joins. */
+  #current: Session | undefined;
   /** Connections to targets whose session is a stream. */
   readonly #links = new Map<string, SharedLink>();
   readonly #held: HeldLinks;
@@ -56,13 +56,16 @@ export class OpenSession {
 
   /** Targets that have joined, in the order of the configuration. */
   get members(): readonly Membership[] {
-    this.#inOrder ??= this.session.targets.flatMap((target) => this.#members.get(target) ?? []);
-    return this.#inOrder;
+    return this.current.members;
   }
 
   /** The current state of the session. */
   get current(): Session {
-    return { ...this.session, members: this.members };
+    this.#current ??= {
+      ...this.session,
+      members: this.session.targets.flatMap((target) => this.#members.get(target) ?? []),
+    };
+    return this.#current;
   }
 
   member(target: string): Membership | undefined {
@@ -130,7 +133,7 @@ export class OpenSession {
   join(member: Membership, link?: TargetLink): void {
     if (link !== undefined) this.keep(member.target, link);
     this.#members.set(member.target, member);
-    this.#inOrder = undefined;
+    this.#current = undefined;
     for (const stream of this.streams) stream.joined(member.target);
   }
 }

@@ -283,7 +283,7 @@ export class OpenStream extends FederationService implements JoinListener {
   }
 
   /** The rest of a response, of whose request only the method and the item are known. */
-  #responseOf(message: JsonRpcResponse, target: string): Promise<string> {
+  #responseOf(message: JsonRpcResponse, target: string): string | Promise<string> {
     const { stream: method = "", item } = this.#from ?? {};
     const { object, id = "null" } = message;
     const call = { method, id, params: undefined, item, message: object };

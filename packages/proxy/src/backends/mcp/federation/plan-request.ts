@@ -19,13 +19,21 @@ import type { Occasion } from "./occasion.ts";
 export type Planned = Plan | { readonly to: "response"; readonly json: string };
 
 /** How to handle a request, after users were asked for the consent that servers need. */
-export async function planFor(
+export function planFor(
+  federation: Federation,
+  occasion: Occasion,
+  request: JsonRpcRequest,
+): Planned | Promise<Planned> {
+  return federation.parts.consents.length === 0
+    ? planOf(request, occasion.open.current, federation)
+    : planWithConsent(federation, occasion, request);
+}
+
+async function planWithConsent(
   federation: Federation,
   occasion: Occasion,
   request: JsonRpcRequest,
 ): Promise<Planned> {
-  const { consents } = federation.parts;
-  if (consents.length === 0) return planOf(request, occasion.open.current, federation);
   const answers = takeAnswers(request.object);
   const waiting = await waitingAfter(federation, occasion, answers);
   const plan = planOf(request, occasion.open.current, federation);

@@ -36,7 +36,8 @@ export class PostMessages extends FederationService {
     const occasion = this.occasion(this.#open, timeout);
     const requests = messages.filter((message) => message.kind === "request");
     const others = messages.filter((message) => message.kind !== "request");
-    await Promise.all(others.map((message) => this.#pass(occasion, message)));
+    if (others.length > 0)
+      await Promise.all(others.map((message) => this.#pass(occasion, message)));
     if (requests.length === 0) return writer.accept();
     const isAlone = !isBatch && requests.length === 1;
     const ends = await Promise.all(

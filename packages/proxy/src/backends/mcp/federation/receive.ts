@@ -45,10 +45,10 @@ export function receive(federation: Federation, exchange: Exchange): Outcome | P
     return desk.respond(exchange).then((page) => serve(exchange, page));
   if (isOfLegacy(exchange)) return receiveLegacy(federation, exchange);
   const { method } = exchange.request;
-  const hasNoSessions =
-    federation.parts.isStateless || isSessionless(exchange.request.get(VERSION_HEADER));
+  const version = exchange.request.get(VERSION_HEADER);
+  const hasNoSessions = federation.parts.isStateless || isSessionless(version);
   if (hasNoSessions && method !== "POST") return METHOD_NOT_ALLOWED;
-  if (hasUnknownVersion(exchange)) return receiveUnknown(federation, exchange);
+  if (isUnknown(version)) return receiveUnknown(federation, exchange);
   switch (method) {
     case "POST":
       return receivePost(federation, exchange);
@@ -176,8 +176,7 @@ function receiveBody(
   return serve(exchange, new BeginSession(federation, exchange, first));
 }
 
-function hasUnknownVersion({ request }: Exchange): boolean {
-  const version = request.get(VERSION_HEADER);
+function isUnknown(version: string | undefined): boolean {
   return version !== undefined && !isSessionless(version) && !isOfSessions(version);
 }
 

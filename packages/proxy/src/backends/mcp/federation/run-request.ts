@@ -10,7 +10,7 @@ import type { Occasion, SendEnd } from "./occasion.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
 import { learnOwners, mergeLists } from "./lists.ts";
 import { incomingOf, respondLocally } from "./respond-locally.ts";
-import { consentResponse, planFor, waitingFor } from "./plan-request.ts";
+import { consentResponse, planFor, waitingFor, type Planned } from "./plan-request.ts";
 import type { OpenSession } from "./open-session.ts";
 import { beginCall, endCall, learnTarget } from "./told-call.ts";
 import { noteFailedCall, noteFailedList } from "./note-failures.ts";
@@ -47,17 +47,28 @@ export async function runRequest(
   return end;
 }
 
-async function run(
+function run(
   federation: Federation,
   occasion: Occasion,
   request: JsonRpcRequest,
   output: RequestOutput,
-): Promise<RequestEnd> {
+): RequestEnd | Promise<RequestEnd> {
   if (federation.parts.failsOpen) federation.inviteAbsent(occasion);
   const incoming = incomingOf(occasion.exchange, request);
   if (incoming !== undefined)
-    return listed(await respondLocally(federation, occasion, request, incoming));
-  const plan = await planFor(federation, occasion, request);
+    return respondLocally(federation, occasion, request, incoming).then(listed);
+  const plan = planFor(federation, occasion, request);
+  const follow = (found: Planned) =>
+    carryOut(federation, occasion, { plan: found, request }, output);
+  return plan instanceof Promise ? plan.then(follow) : follow(plan);
+}
+
+function carryOut(
+  federation: Federation,
+  occasion: Occasion,
+  { plan, request }: { readonly plan: Planned; readonly request: JsonRpcRequest },
+  output: RequestOutput,
+): RequestEnd | Promise<RequestEnd> {
   switch (plan.to) {
     case "client":
       return response(errorResponse(plan.error, request.id));
@@ -68,7 +79,7 @@ async function run(
     case "all":
       return callAll(federation, occasion, plan);
     case "list":
-      return listed(await mergeLists(federation, occasion, plan));
+      return mergeLists(federation, occasion, plan).then(listed);
     case "unknown":
       return callUnknown(federation, occasion, plan, output);
   }
@@ -97,7 +108,8 @@ async function callTarget(
   output: RequestOutput,
 ): Promise<RequestEnd> {
   if (occasion.told !== undefined) learnTarget(occasion.told, call, target);
-  const refusal = await refusalOf(occasion.exchange, call);
+  const verdict = refusalOf(occasion.exchange, call);
+  const refusal = verdict instanceof Promise ? await verdict : verdict;
   if (refusal !== undefined) return response(errorResponse(refusal, call.id));
   let found:
     { readonly message: JsonRpcResponse; readonly eventId: string | undefined } | undefined;
@@ -129,15 +141,17 @@ function eventIdOf(
   return eventIds.write({ stream: method, item, last: new Map([[target, id]]) }, open.session.id);
 }
 
-async function finished(
+function finished(
   federation: Federation,
   { exchange, open }: Occasion,
   plan: TargetPlan,
   { message, eventId }: { readonly message: JsonRpcResponse; readonly eventId: string | undefined },
-): Promise<RequestEnd> {
+): RequestEnd | Promise<RequestEnd> {
   if (message.object.has("result")) noteSetting(open, plan.call);
-  const json = await responseForClient(federation, exchange, plan, message);
-  return { kind: "response", json, ...(eventId === undefined ? {} : { eventId }) };
+  const end = (json: string): RequestEnd =>
+    eventId === undefined ? response(json) : { kind: "response", json, eventId };
+  const json = responseForClient(federation, exchange, plan, message);
+  return json instanceof Promise ? json.then(end) : end(json);
 }
 
 /** Remembers what the request has set in its session. */

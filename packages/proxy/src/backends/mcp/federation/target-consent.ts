@@ -5,9 +5,8 @@ import type { Target } from "./target.ts";
 const UNAUTHORIZED = 401;
 
 /** Whether the user has consented to a target, if the target needs consent. */
-export async function hasConsent(target: Target, exchange: Exchange): Promise<boolean> {
-  const consent = consentOf(target);
-  return consent === undefined || (await consent.isGiven(exchange));
+export function hasConsent(target: Target, exchange: Exchange): boolean | Promise<boolean> {
+  return consentOf(target)?.isGiven(exchange) ?? true;
 }
 
 /** Whether a target refuses the user's token; then the token is removed. */
