@@ -26,7 +26,7 @@ export const REFERENCE_PLACES = {
   BackendTls: [{"path":["mtlsCertificateRef","*"],"kinds":["Secret"],"needs":["tls.crt","tls.key"]},{"path":["caCertificateRefs","*"],"kinds":["ConfigMap","Secret"],"key":"ca.crt","needs":[]}],
   BackendTlsPolicyValidation: [{"path":["caCertificateRefs","*"],"kinds":["ConfigMap","Secret"],"key":"ca.crt","needs":[]}],
   BackendTunnel: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
-  BasicAuthentication: [{"path":["secretRef"],"kinds":["Secret"],"key":".htaccess","needs":[]}],
+  BasicAuthentication: [{"path":["secretRef"],"kinds":["Secret"],"key":".htaccess","needs":[],"holds":"password-file"}],
   ClientAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[],"holds":"secret"}],
   ConditionalTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],
   CrossAppEndpoint: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],

@@ -4593,7 +4593,7 @@ export type DatabaseSettingsInput = DatabaseSettings;
 /** Holds requests back. */
 export interface Delay {
   /**
-   * How long: a duration, or an expression that returns a duration or a number of milliseconds; zero or less means no delay. It counts towards the timeout of the request.
+   * How long: a duration, or an expression that returns a duration or a number of milliseconds; zero or less, or an expression that fails, means no delay. It counts towards the timeout of the request.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns duration or int or double or string.
    */

@@ -50,6 +50,7 @@ const LABELS = [
   [/^edge_gateway_guardrail_/, GUARDRAIL_LABELS],
   [/^edge_gateway_a2a_/, A2A_LABELS],
   [/^edge_gateway_mcp_/, MCP_LABELS],
+  [/^edge_gateway_certificate_/, ["certificate"]],
   [/^edge_gateway_build/, ["tag"]],
   [/^(?:process_|edge_gateway_(?:log_lines_|rate_limit_|config_synchronized))/, []],
 ] as const;

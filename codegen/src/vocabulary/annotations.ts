@@ -61,7 +61,14 @@ function record(entries: Readonly<Record<string, Check>>, optional: readonly str
 }
 
 /** What the referenced value of a Secret must be. */
-const HELD_VALUES = ["credential", "secret", "signing-key", "certificate", "google-credentials"];
+const HELD_VALUES = [
+  "credential",
+  "secret",
+  "signing-key",
+  "certificate",
+  "google-credentials",
+  "password-file",
+];
 
 /** Keywords that any schema may have, in addition to those of its shape. */
 export const ANNOTATIONS: Readonly<Record<string, Check>> = {

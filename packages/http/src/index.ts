@@ -2,6 +2,7 @@
  * HTTP from sockets to exchanges: servers, streams, headers, bodies and pools of upstream
  * connections.
  */
+export { isAuthority } from "./codec/authority.ts";
 export { END_TO_END, OWNED } from "./codec/fields.ts";
 export type { Addresses } from "./exchange/client-connection.ts";
 export { CopiedHead } from "./exchange/copied-request.ts";

@@ -11,3 +11,8 @@ export const MAX_COMPARED_CHARACTERS = 64;
  * distance of 1 are found.
  */
 export const MAX_COMPARED_NAMES = 256;
+
+/** Milliseconds before the expiry of a certificate from which it is warned of: two weeks, time enough to renew it by hand. */
+export const CERTIFICATE_WARNING_TIME = 1_209_600_000;
+/** The last part of the life of a certificate in which it is warned of: programs renew after two thirds, also those that live for a day. */
+export const CERTIFICATE_WARNING_PART = 0.3;

@@ -347,3 +347,9 @@ export const KEPT_RESPONSE_OVERHEAD = 512;
 
 /** The most that is counted of a budget, so that the sum with a call's cost fits into 64 bits. */
 export const MOST_BUDGET_AMOUNT: bigint = 2n ** 62n;
+
+/** Milliseconds between two looks at the dates of certificates: a day, so that each warning is seen once a day. */
+export const CERTIFICATE_CHECK_INTERVAL = 86_400_000;
+
+/** Certificates whose expiry is shown as a metric: far more than a gateway presents and trusts. */
+export const MAX_CERTIFICATE_SERIES = 4096;

@@ -38,7 +38,7 @@ async function main(args: readonly string[]): Promise<number> {
       return INVALID_STATUS;
     case "validate": {
       const { validateCommand } = await import("./cli/validate/validate-command.ts");
-      return validateCommand({ ...command, environment, terminal });
+      return validateCommand({ ...command, environment, terminal, now: Date.now() });
     }
     case "explain-property":
       return (await import("./cli/explain/explain-property.ts")).explainProperty(command, terminal);

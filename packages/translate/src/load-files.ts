@@ -67,6 +67,8 @@ type Part =
 /** Whether the files are `together` what one process runs, or are only validated. */
 export interface LoadOptions extends Omit<SecretSources, "file"> {
   readonly together: boolean;
+  /** Milliseconds since 1970: certificates must be valid then. Unset: their dates are not judged. */
+  readonly now?: number | undefined;
 }
 
 /** Reads, validates and translates configuration files and manifests. */
@@ -80,7 +82,7 @@ export function loadFiles(sources: readonly SourceFile[], options: LoadOptions):
   const parts = files.flatMap((file) => file.parts);
   const manifests = parts.flatMap((part) => (part.kind === "manifest" ? part.manifest : []));
   const standalone = parts.flatMap((part) => (part.kind === "standalone" ? part : []));
-  const set = loadSet(manifests, options.environment);
+  const set = loadSet(manifests, options.environment, options.now);
   const isMixed = standalone.length > 0 && standalone.length + manifests.length > 1;
   const loaded = files.map(({ file, parts: own }) => judgedFile(file, own, set));
   const isOne = !isMixed && parts.length > 0;

@@ -155,7 +155,8 @@ test("HTTP: only 200 allows, and the parts of the request that are named are sen
       headers: { "x-want": String(status) },
       redirect: "manual",
     });
-    assert.equal(refused.status, status);
+    // A refusal never looks like a success.
+    assert.equal(refused.status, status < 300 ? 403 : status);
     assert.equal(refused.headers.get("x-other"), "o");
     assert.equal(refused.headers.get("content-type"), "text/x-own");
     assert.equal(await refused.text(), status === 204 ? "" : `status ${status}`);
@@ -228,4 +229,19 @@ test("decisions are remembered by their key, for their time, and not when a part
   assert.deepEqual([await send("yes"), await send("yes"), asked], [200, 200, 1]);
   assert.deepEqual([await send("no"), await send("no"), asked], [403, 403, 2]);
   assert.deepEqual([await send(), await send(), asked], [200, 200, 4]);
+});
+
+test("HTTP: a body over the limit is refused also where the decision is cached", async () => {
+  await using server = await startUpstream((_request, response) => void response.end());
+  await using gateway = await startGuarded(echo, {
+    url: server.url,
+    http: {},
+    forwardBody: { maxSize: 10 },
+    cache: { key: ["request.path"], ttl: "60s" },
+  });
+  const statusOf = async (body: string) =>
+    (await fetch(gateway.url, { method: "POST", body })).status;
+  assert.equal(await statusOf("short"), 200);
+  assert.equal(await statusOf("longer than the limit"), 413);
+  assert.equal(await statusOf("also short"), 200);
 });

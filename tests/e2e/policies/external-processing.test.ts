@@ -10,7 +10,7 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { type Conversation, GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { type Echo, startEcho } from "@edge-gateway/testkit/upstream";
+import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** External processing (doc 2 §Traffic policies, `extProc`). */
@@ -44,12 +44,12 @@ function answerAll(
 }
 
 /** A gateway whose routes are processed, at the paths `/0`, `/1` and so on. */
-function start(policies: readonly object[]): Promise<Gateway> {
+function start(policies: readonly object[], upstream = echo): Promise<Gateway> {
   const routes = policies.map((extProc, index) => ({
     name: `route${index}`,
     matches: [{ path: { value: `/${index}` } }],
     policies: { extProc },
-    backends: [{ host: echo.url.replace("http://", "") }],
+    backends: [{ host: upstream.url.replace("http://", "") }],
   }));
   const gateways = { web: { port: "PORT", protocol: "HTTP", routes } };
   const config = {
@@ -268,6 +268,28 @@ test("a server that is away, silent, lies or ends: the failure mode decides, in 
   });
   assert.equal(begun.status, 500);
   assert.equal((await fetch(`${gateway.url}/9`)).status, 200);
+});
+
+test("a server that breaks off while the upstream works: the failure mode decides about the response", async () => {
+  const held: (() => void)[] = [];
+  await using upstream = await startUpstream((_request, response) => {
+    held.push(() => response.end("from the upstream"));
+  });
+  const options = { requestBodyMode: "None", responseBodyMode: "None" };
+  const statuses = async (more: object): Promise<number> => {
+    await using server = await process(() => ({ requestHeaders: {} }));
+    const policy = { url: `http://127.0.0.1:${server.port}`, ...more };
+    await using gateway = await start([policy], upstream);
+    const pending = fetch(`${gateway.url}/0`);
+    await waitFor("a request that waits for the upstream", () => held.length === 1);
+    await server.close();
+    held.pop()?.();
+    return (await pending).status;
+  };
+  assert.equal(await statuses({ processingOptions: options }), 500);
+  assert.equal(await statuses({ processingOptions: options, failureMode: "FailOpen" }), 200);
+  const unseen = { ...options, responseHeaderMode: "Skip" };
+  assert.equal(await statuses({ processingOptions: unseen }), 200);
 });
 
 test("a client that goes away ends the conversation", async () => {

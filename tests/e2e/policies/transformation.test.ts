@@ -87,6 +87,17 @@ gateways:
               set: [{ name: ":status", value: "201" }, { name: x-who, value: metadata.who }]
               remove: [x-secret]
         ${backends}
+      - name: target
+        matches: [{ path: { type: PathPrefix, value: /target } }]
+        policies:
+          transformation:
+            request:
+              set:
+                - { name: ":path", value: 'request.headers["x-path"]' }
+                - { name: ":authority", value: 'request.headers["x-host"]' }
+                - { name: host, value: 'request.headers["x-other"]' }
+            response: { set: [{ name: ":status", value: '"99"' }] }
+        ${backends}
       - name: body
         matches: [{ path: { type: PathPrefix, value: /body } }]
         policies:
@@ -153,6 +164,31 @@ test("headers and the path are computed, added, set and removed; metadata is see
     [response.status, response.headers.get("x-who"), response.headers.get("x-secret")],
     [201, "ANN", null],
   );
+});
+
+test("a target, a host or a status that could not be sent changes nothing", async () => {
+  const sent = async (headers: Readonly<Record<string, string>>) => {
+    const { response, text } = await ask("/target", { headers });
+    const { url, headers: got } = seen(text);
+    return [response.status, url, got["host"]];
+  };
+  const host = new URL(gateway.url).host;
+  assert.deepEqual(await sent({ "x-path": "/a b HTTP/1.1", "x-host": "a b", "x-other": "a/b@c" }), [
+    200,
+    "/target",
+    host,
+  ]);
+  assert.deepEqual(await sent({ "x-path": "/\u00e4", "x-host": "a:99999", "x-other": "" }), [
+    200,
+    "/target",
+    host,
+  ]);
+  assert.deepEqual(await sent({ "x-path": "new?q", "x-host": "a.test:80" }), [
+    200,
+    "/new?q",
+    "a.test:80",
+  ]);
+  assert.deepEqual(await sent({ "x-other": "b.test" }), [200, "/target", "b.test"]);
 });
 
 test("bodies of both directions are replaced, with their length", async () => {

@@ -104,6 +104,9 @@ test("of what trusted proxies say, the last address that is not one of theirs is
     ["203.0.113.9:4711, 10.1.2.3:80", "203.0.113.9"],
     ["[2001:db9::1]:4711", "2001:db9::1"],
     ["203.0.113.9, unknown, 10.1.2.3", "10.1.2.3"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["[::FFFF:cb00:7109]:80, ::ffff:10.1.2.3", "203.0.113.9"],
+    ["2001:DB9:0:0::0001", "2001:db9::1"],
   ];
   for (const [field, client] of sources) {
     const { sent, source } = await ask(gateway, { "x-forwarded-for": field });

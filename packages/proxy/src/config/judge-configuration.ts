@@ -12,6 +12,8 @@ export interface JudgeOptions {
    * True: judge all files as one process runs them; false: judge each standalone file by itself.
    */
   readonly isRun: boolean;
+  /** Milliseconds since 1970: certificates must be valid then. Unset: their dates are not judged. */
+  readonly now?: number;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface JudgeOptions {
  */
 export function judgeConfiguration(
   paths: readonly string[],
-  { environment, isRun }: JudgeOptions,
+  { environment, isRun, now }: JudgeOptions,
 ): JudgedConfiguration {
   const read = new ReadFiles();
   const named = new Set(paths);
@@ -28,7 +30,7 @@ export function judgeConfiguration(
   const sources = [...found].map((path) => ({ ...read.source(path), isFound: !named.has(path) }));
   const own = read.paths;
   const readFile = (path: string) => read.bytes(path);
-  const judged = loadFiles(sources, { together: isRun, environment, readFile });
+  const judged = loadFiles(sources, { together: isRun, environment, readFile, now });
   const isAnyJudged = judged.files.some((file) => file.isJudged);
   const all = [...own, ...judged.references.map((path) => resolve(path))];
   return {

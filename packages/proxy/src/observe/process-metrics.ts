@@ -1,9 +1,16 @@
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
+import { MAX_CERTIFICATE_SERIES } from "../bounds.ts";
 import { METRICS } from "./metrics/catalogue.ts";
 
 const MILLISECONDS_PER_SECOND = 1000;
 const MICROSECONDS_PER_SECOND = 1_000_000;
+
+/** A certificate, and when it expires, in milliseconds since 1970. */
+export interface ExpiringCertificate {
+  readonly place: string;
+  readonly until: number;
+}
 
 /** The main thread's metrics: configurations and the process. */
 export class ProcessMetrics {
@@ -18,6 +25,8 @@ export class ProcessMetrics {
   readonly #linesDropped = this.#config.counter(METRICS.logLinesDropped);
   readonly #configReads = this.#reloads.counter(METRICS.configReloads);
   readonly #only = this.#config.intern([]);
+
+  #certificates = certificateGroup([]);
 
   constructor(version: string) {
     this.#build.counter(METRICS.build).set(this.#build.intern([version]), 1);
@@ -35,10 +44,15 @@ export class ProcessMetrics {
     this.#configReads.add(this.#reloads.intern([applied ? "applied" : "refused"]));
   }
 
+  /** Records when the configured certificates expire, in place of those before. */
+  certificates(all: readonly ExpiringCertificate[]): void {
+    this.#certificates = certificateGroup(all);
+  }
+
   snapshot(): MetricSnapshot[] {
     const { user, system } = process.cpuUsage();
     this.#cpu.set(this.#only, (user + system) / MICROSECONDS_PER_SECOND);
-    const groups = [this.#build, this.#config, this.#reloads];
+    const groups = [this.#build, this.#config, this.#reloads, this.#certificates];
     if (this.#measureMemory()) groups.push(this.#memoryGroup);
     return groups.flatMap((group) => group.snapshot());
   }
@@ -52,4 +66,12 @@ export class ProcessMetrics {
       return false;
     }
   }
+}
+
+function certificateGroup(all: readonly ExpiringCertificate[]): MetricGroup {
+  const group = new MetricGroup(["certificate"], MAX_CERTIFICATE_SERIES);
+  const expiry = group.counter(METRICS.certificateExpiry);
+  for (const { place, until } of all)
+    expiry.set(group.intern([place]), until / MILLISECONDS_PER_SECOND);
+  return group;
 }

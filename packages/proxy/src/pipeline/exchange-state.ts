@@ -43,6 +43,7 @@ export class ExchangeState implements Exchange {
   apiKeyDigest: string | undefined;
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
+  basicCredential: string | undefined;
   extauthz: Exchange["extauthz"];
   messagePolicies: Exchange["messagePolicies"];
   metadata: Exchange["metadata"];

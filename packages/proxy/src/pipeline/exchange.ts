@@ -174,6 +174,8 @@ export interface Exchange {
   apiKey: Readonly<Record<string, unknown>> | undefined;
   /** The verified user of basic authentication. */
   basicAuth: { readonly username: string } | undefined;
+  /** The user's name and password, as they came; they may have been removed from the request. */
+  basicCredential: string | undefined;
   /** The authorization server's metadata (`extauthz.<name>` in expressions). */
   extauthz: Readonly<Record<string, unknown>> | undefined;
   /** The policies for this request's MCP messages. */

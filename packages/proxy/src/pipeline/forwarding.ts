@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv4, isIPv6, SocketAddress } from "node:net";
 import type { FrontendForwarded } from "@edge-gateway/generated/types/index.ts";
 import type { Downstream, RequestHead } from "@edge-gateway/http";
 import type { PublicOrigin } from "./exchange.ts";
@@ -136,11 +136,24 @@ class TrustedProxies {
       const [, bracketed, plain] = WITH_PORT.exec(text) ?? [];
       const address = bracketed ?? plain ?? text;
       if (isIP(address) === 0) return client;
-      client = address;
+      client = canonical(address);
       if (!this.has(address)) return client;
     }
     return client;
   }
+}
+
+const MAPPED = "::ffff:";
+
+/**
+ * The one spelling of an address, so that rules can compare texts (RFC 5952): also of an IPv4
+ * address in IPv6, as proxies on sockets of both write it.
+ */
+function canonical(address: string): string {
+  if (!isIPv6(address)) return address;
+  const { address: shortest } = new SocketAddress({ address, family: "ipv6" });
+  const ipv4 = shortest.startsWith(MAPPED) ? shortest.slice(MAPPED.length) : "";
+  return isIPv4(ipv4) ? ipv4 : shortest;
 }
 
 function familyOf(address: string): "ipv4" | "ipv6" {

@@ -1,12 +1,13 @@
+import { CelError } from "@edge-gateway/cel";
 import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import type { Outcome, Refusal, Step } from "./policy.ts";
 
 /** Runs the steps of policies, so that a failing one affects only its own request. */
 export class StepRunner {
-  readonly #observer: ExchangeObserver;
+  readonly #observer: Pick<ExchangeObserver, "stepFailed">;
 
-  constructor(observer: ExchangeObserver) {
+  constructor(observer: Pick<ExchangeObserver, "stepFailed">) {
     this.#observer = observer;
   }
 
@@ -24,9 +25,12 @@ export class StepRunner {
     return outcome.catch((error: unknown) => this.failed(error));
   }
 
-  /** Refuses the request after an exception: only the log contains the details. */
+  /**
+   * Refuses the request after an exception: only the log contains the details. An expression that
+   * fails for one request is no fault of the gateway: the access log has its reason.
+   */
   failed(error: unknown): Refusal {
-    this.#observer.stepFailed(error);
+    if (!(error instanceof CelError)) this.#observer.stepFailed(error);
     return { code: "internal", detail: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,4 +1,5 @@
 import type { HeaderValue, HeaderValueOption } from "@edge-gateway/generated/proto/messages.ts";
+import { isAuthority } from "@edge-gateway/http";
 import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 
 /** RFC 9110 section 5.6.2, in lower case. */
@@ -7,7 +8,6 @@ const NAME = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/;
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 /** Characters allowed in a request target. */
 const TARGET = /^\/[\x21-\x7e]*$/;
-const AUTHORITY = /^[\x21-\x7e]+$/;
 
 /** Name in lower case, and value in latin1; undefined if it is not a valid header. */
 export function fieldOf(header: HeaderValue): readonly [name: string, value: string] | undefined {
@@ -37,10 +37,26 @@ export function applyToRequest(
   for (const option of set) {
     const [name, value] = fieldOf(option.header ?? {}) ?? [];
     if (name === undefined || value === undefined) continue;
-    if (name === ":path" && TARGET.test(value)) request.target = value;
-    else if (name === ":authority" && AUTHORITY.test(value)) request.authority = value;
-    else if (!name.startsWith(":")) write(request, name, value, option);
+    if (setPseudo(request, name, value) === undefined && !name.startsWith(":"))
+      write(request, name, value, option);
   }
+}
+
+/**
+ * Sets the target or the host of a request by their names; a host is also set by its header.
+ * Returns whether the value is valid; undefined for other names.
+ */
+export function setPseudo(request: RequestHead, name: string, value: string): boolean | undefined {
+  if (name === ":path") {
+    if (!TARGET.test(value)) return false;
+    request.target = value;
+    return true;
+  }
+  if (name !== ":authority" && name !== "host") return undefined;
+  const bytes = Buffer.from(value, "latin1");
+  if (!isAuthority(bytes, 0, bytes.length)) return false;
+  request.authority = value;
+  return true;
 }
 
 /** Applies edits to a response; the pseudo-header `:status` edits its status. */

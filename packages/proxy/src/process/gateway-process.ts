@@ -26,6 +26,7 @@ import { KeyKeeper } from "../keys/key-keeper.ts";
 import { busyPorts } from "./free-ports.ts";
 import { missingRoots } from "../tls/system-roots.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
+import { CertificateWatch } from "./certificate-watch.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
 import { runtimeStatus } from "./runtime-status.ts";
@@ -53,6 +54,7 @@ export class GatewayProcess {
   #keys: KeyKeeper | undefined;
   #watcher: FileWatcher | undefined;
   readonly #identity: IdentityKeeper;
+  readonly #certificates: CertificateWatch;
   #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
   #counting: Promise<readonly MetricSnapshot[]> | undefined;
@@ -76,6 +78,7 @@ export class GatewayProcess {
     this.#log = this.#productLog.logger("gateway");
     this.#traces = new TraceHub(settings.observability);
     this.#identity = new IdentityKeeper(settings, this.#productLog.logger("identity"));
+    this.#certificates = new CertificateWatch(this.#productLog.logger("tls"), Date.now);
     this.#memoryWatch = new MemoryWatch(
       this.#admission,
       settings.overload,
@@ -106,6 +109,7 @@ export class GatewayProcess {
         },
       );
     this.#metrics.configRead(true);
+    this.#metrics.certificates(this.#certificates.watch(ir));
     this.#identity.start(() => this.#keeper?.refresh());
     await this.#follow(paths, digest);
     this.#log.info("ready", {
@@ -249,6 +253,9 @@ export class GatewayProcess {
   /** Watches for changes since the last read, including those that have already happened. */
   #attempted(loaded: JudgedConfiguration | undefined, applied: boolean): void {
     this.#metrics.configRead(applied);
+    const { current } = this.#keeper ?? {};
+    if (applied && current !== undefined)
+      this.#metrics.certificates(this.#certificates.watch(current));
     if (loaded !== undefined) void this.#watcher?.watch(loaded.paths, loaded.digest);
   }
 
@@ -303,6 +310,7 @@ export class GatewayProcess {
     this.#watcher?.close();
     this.#options.controller?.close();
     this.#memoryWatch.close();
+    this.#certificates.close();
     await this.#pool?.terminate();
     await this.#keys?.close();
     await Promise.all(this.#servers.map((server) => server.close()));

@@ -19,6 +19,7 @@ export const DIAGNOSTIC_CODES = {
   "unknown-reference": "A name refers to nothing.",
   unsupported: "This build does not support it.",
   unreachable: "A route, host or match can never receive a request.",
+  "certificate-expired": "A certificate has expired, or expires soon.",
   "no-effect": "A block sets nothing.",
   deprecated: "The setting is deprecated: it still works, but another one should be used.",
   overridden: "Another setting overrides this one.",

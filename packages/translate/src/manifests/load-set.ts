@@ -1,6 +1,7 @@
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, DiagnosticCode } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
+import { certificateWarnings } from "./certificate-warnings.ts";
 import { nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
 import type { ReadManifest } from "./read-manifest.ts";
@@ -20,10 +21,12 @@ export interface LoadedSet {
 /**
  * Translates manifests as one set. If some are invalid, broken references are not reported, because
  * they may be a consequence.
+ * @param now milliseconds since 1970, for the dates of certificates; unset: they are not judged
  */
 export function loadSet(
   manifests: readonly ReadManifest[],
   environment: Readonly<Record<string, string | undefined>>,
+  now?: number,
 ): LoadedSet {
   const found = new Map<ReadManifest, Diagnostic[]>(
     manifests.map((manifest) => [manifest, manifest.diagnostics.map(asTaken)]),
@@ -45,7 +48,8 @@ export function loadSet(
   const { settings, modelCatalogs, findings: ofSettings } = settingsOf(snapshot, environment);
   const { ir, verdicts } = translateManifests(snapshot, settings);
   const { statuses, findings } = verdicts();
-  for (const { document, ...finding } of [...findings, ...ofSettings]) {
+  const ofDates = now === undefined ? [] : certificateWarnings(snapshot, now);
+  for (const { document, ...finding } of [...findings, ...ofSettings, ...ofDates]) {
     const manifest = owners.get(nameOf(document));
     if (manifest === undefined) continue;
     if (finding.severity === "warning" && !allRead) continue;

@@ -1,6 +1,7 @@
-import { createPrivateKey, X509Certificate } from "node:crypto";
+import { createPrivateKey } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import { createSecureContext } from "node:tls";
+import { certificatesOf } from "@edge-gateway/kernel/certificates";
 
 /** Key types that can sign certificates, for messages. */
 export const SIGNING_KEYS = "RSA, Ed25519, EC with P-256, P-384 or P-521";
@@ -21,8 +22,6 @@ export function canSign({
   if (type === "ec") return SIGNING_CURVES.includes(details?.namedCurve ?? "");
   return type === "rsa" || type === "ed25519";
 }
-
-const BEGIN = "-----BEGIN CERTIFICATE-----";
 
 /** Whether a text is PEM that contains certificates. */
 export function holdsCertificates(pem: string): boolean {
@@ -58,14 +57,4 @@ export function pairFault(certificates: string, privateKey: string): string | un
     const reason = error instanceof Error && "reason" in error ? String(error.reason) : "unknown";
     return `cannot be used: OpenSSL says \`${reason}\``;
   }
-}
-
-/**
- * Parses the certificates of a text.
- * @throws Error if it is not PEM with at least one certificate (RFC 7468 section 5)
- */
-export function certificatesOf(pem: string): readonly X509Certificate[] {
-  const blocks = pem.split(BEGIN).slice(1);
-  if (blocks.length === 0) throw new TypeError("no certificate");
-  return blocks.map((block) => new X509Certificate(BEGIN + block));
 }

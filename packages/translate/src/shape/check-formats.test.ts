@@ -121,3 +121,10 @@ test("an address in an environment variable is validated, too", () => {
   assert.match(diagnostics[0]?.message ?? "", /STATS_ADDR|must be `ip:port`/);
   assert.equal(diagnostics.length, 1);
 });
+
+test("a password in clear text is no line of htpasswd", () => {
+  const users = (line: string) => `{basicAuthentication: {users: ['${line}']}}`;
+  assert.deepEqual(wrongPaths(users("ann:HtlmNZnIgRCRE")), []);
+  for (const line of ["ann:secret", "ann", ":HtlmNZnIgRCRE"])
+    assert.deepEqual(wrongPaths(users(line)), ["wrong-value basicAuthentication.users[0]"]);
+});

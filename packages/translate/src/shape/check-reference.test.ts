@@ -8,15 +8,17 @@ import { findReferences } from "./find-references.ts";
 import type { HolderKind } from "./find-references.ts";
 
 const SECRET = "never-shown";
+const USERS = "never-shown:HtlmNZnIgRCRE";
 
-function holder(name: string, keys: readonly string[] | undefined): Holder {
-  return { name, labels: { of: name }, keys, text: () => SECRET };
+function holder(name: string, keys: readonly string[] | undefined, text = SECRET): Holder {
+  return { name, labels: { of: name }, keys, text: () => text };
 }
 
 const OBJECTS: Readonly<Record<HolderKind, readonly Holder[]>> = {
   Secret: [
     holder("keys", ["a", "b"]),
-    holder("users", [".htaccess"]),
+    holder("users", [".htaccess", "a"], USERS),
+    holder("nobody", [".htaccess"]),
     holder("cloud", ["accessKey"]),
     holder("unread", undefined),
     holder("pair", ["tls.crt", "tls.key"]),
@@ -43,7 +45,7 @@ function said(type: string, value: unknown): readonly string[] {
 test("a reference to an object with the required keys is valid", () => {
   assert.deepEqual(said("ApiKeyAuthentication", { secretRef: { name: "keys" } }), []);
   assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "users" } }), []);
-  assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "keys", key: "a" } }), []);
+  assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "users", key: "a" } }), []);
   assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "unread" } }), []);
 });
 
@@ -61,7 +63,7 @@ test("a missing key is reported with the keys that exist, never with their value
     "/secretRef/name | missing-key | Secret keys has no key `.htaccess`: it has `a`, `b` | ",
   ]);
   assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "users", key: "htaccess" } }), [
-    "/secretRef/key | missing-key | Secret users has no key `htaccess`: it has `.htaccess` | .htaccess",
+    "/secretRef/key | missing-key | Secret users has no key `htaccess`: it has `.htaccess`, `a` | .htaccess",
   ]);
   assert.deepEqual(said("AwsCredential", { secretRef: { name: "cloud" } }), [
     "/secretRef/name | missing-key | Secret cloud has no key `secretKey`: it has `accessKey` | ",

@@ -86,3 +86,12 @@ test("credentials of Google must have what their kind needs", () => {
       "must hold credentials of Google as a JSON object",
     );
 });
+
+test("a password file has a user, and its lines are never printed", () => {
+  const fault = (value: string) => heldFault({ kind: "password-file" }, value);
+  assert.equal(fault("# users\n\na:HtlmNZnIgRCRE\nb:ignored\n"), undefined);
+  for (const value of ["", "# none", "a:secret\nb\n"]) {
+    assert.match(fault(value) ?? "", /^must have a line that is `user:hash`/);
+    assert.ok(!fault(value)?.includes("secret"));
+  }
+});

@@ -1,4 +1,6 @@
+import { FORMATS } from "@edge-gateway/generated/formats/index.ts";
 import { asObject, readSigningKey } from "@edge-gateway/jose";
+import { readPasswordFile } from "@edge-gateway/kernel/password-hash";
 import { holdsCertificates } from "./certificates.ts";
 
 /** What the value of a key of a Secret must be. */
@@ -21,6 +23,8 @@ export function heldFault({ kind, algorithm = "RS256" }: Held, value: string): s
       return holdsCertificates(value) ? undefined : "must hold certificates in the form of PEM";
     case "google-credentials":
       return googleFault(value);
+    case "password-file":
+      return passwordFileFault(value);
     default:
       return undefined;
   }
@@ -42,6 +46,12 @@ function signingKeyFault(value: string, algorithm: string): string | undefined {
   } catch (error) {
     return `cannot be used: ${error instanceof Error ? error.message : String(error)}`;
   }
+}
+
+/** Other lines are ignored, and the log of the gateway names them. */
+function passwordFileFault(value: string): string | undefined {
+  if (readPasswordFile(value).users.size > 0) return undefined;
+  return `must have a line that is ${FORMATS["password-line"]}`;
 }
 
 /** The members that each of Google's kinds of credentials must have. */

@@ -12,6 +12,7 @@ import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
 import { checkReference } from "../shape/check-reference.ts";
+import { checkCertificateDates } from "./certificate-expiry.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "../document/cursor.ts";
 import { tooLarge } from "../document/file-text.ts";
@@ -38,6 +39,8 @@ import { YamlDocument } from "../document/yaml-reader.ts";
 
 /** A file under the name that the user gave, and the sources that it may refer to. */
 export interface LoadInput extends SecretSources {
+  /** Milliseconds since 1970: certificates must be valid then. Unset: their dates are not judged. */
+  readonly now?: number | undefined;
   readonly text: string;
   /** The file line on which the text begins; 1 if unset. */
   readonly firstLine?: number;
@@ -97,7 +100,11 @@ export function loadStandalone(input: LoadInput): Loaded {
   const isSound = problems.length === 0 && !hasErrors(others);
   const ofIr = isSound ? findInIr(irOf(value, input)) : [];
   const isValid = isSound && !hasErrors(ofIr);
-  const found = [...others, ...ofIr];
+  const ofDates =
+    isSound && input.now !== undefined
+      ? checkCertificateDates(new Cursor(value), input, input.now)
+      : [];
+  const found = [...others, ...ofIr, ...ofDates];
   const first = placer.first(found, most - syntax.length);
   const secrets = new SecretPlaces(() => findSecrets(new Cursor(value), STANDALONE));
   const placed = first.map((finding) => placer.finding(withoutSecret(finding, secrets)));

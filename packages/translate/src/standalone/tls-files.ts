@@ -1,6 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { canSign, certificatesOf, pairFault, SIGNING_KEYS } from "../shape/certificates.ts";
+import { certificatesOf } from "@edge-gateway/kernel/certificates";
+import { canSign, pairFault, SIGNING_KEYS } from "../shape/certificates.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { listenerPlaces } from "./places.ts";
 import { besideFile, unreadable } from "./secret-files.ts";

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { issueAuthority } from "@edge-gateway/x509/certificates";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +33,7 @@ after(() => {
 function validate(
   paths: readonly string[],
   format: FormatName = "text",
-  { strict = false, isRun = false } = {},
+  { strict = false, isRun = false, now = 0 } = {},
 ) {
   let out = "";
   let err = "";
@@ -41,7 +42,10 @@ function validate(
     err: (text: string) => (err += text),
     colours: false,
   };
-  const status = validateCommand({ paths, format, strict, isRun, environment: {}, terminal });
+  const status = validateCommand({
+    ...{ paths, format, strict, isRun, environment: {}, terminal },
+    ...(now === 0 ? {} : { now }),
+  });
   return { status, out, err };
 }
 
@@ -296,4 +300,46 @@ test("a file name cannot contain terminal control characters", () => {
   const { err } = validate([file]);
   assert.doesNotMatch(err, /\u001b/);
   rmSync(file);
+});
+
+test("a certificate that has expired, or expires soon, is a warning at its place", () => {
+  const day = 86_400_000;
+  const now = Date.UTC(2026, 0, 1);
+  const period = { notBefore: new Date(now - 90 * day), notAfter: new Date(now + 5 * day) };
+  const { certificate, privateKey } = issueAuthority("a", period);
+  writeFileSync(join(folder, "own.crt"), certificate);
+  writeFileSync(join(folder, "own.key"), privateKey);
+  const file = join(folder, "certificates");
+  const data = JSON.stringify({ "ca.crt": certificate });
+  const tls = "protocol: HTTPS, tls: {cert: own.crt, key: own.key}";
+  const backend = "{host: 'b:1', policies: {tls: {caCertificateRefs: [{name: roots}]}}}";
+  writeFileSync(
+    file,
+    `gateways: {web: {port: 443, ${tls}, routes: [{backends: [${backend}]}]}}\nconfigMaps:\n  roots:\n    data: ${data}\n`,
+  );
+  const manifests = join(folder, "certificate-manifests");
+  writeFileSync(
+    manifests,
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: roots}\ndata: ${data}\n---\napiVersion: v1\nkind: Secret\nmetadata: {name: pair}\nstringData: ${data}\n`,
+  );
+  const said = (at: number) =>
+    [file, manifests].map((path) => {
+      const { findings } = JSON.parse(validate([path], "json", { now: at }).out);
+      return findings.flatMap(({ code, severity, path: place, message }: Record<string, string>) =>
+        code === "certificate-expired" ? [`${severity} ${place}: ${message}`] : [],
+      );
+    });
+  assert.deepEqual(said(now - 60 * day), [[], []]);
+  assert.deepEqual(said(now), [
+    [
+      "warning gateways.web.tls.cert: certificate expires on 2026-01-06T00:00:00.000Z (CN=a)",
+      'warning configMaps.roots.data["ca.crt"]: `ca.crt`: certificate expires on 2026-01-06T00:00:00.000Z (CN=a)',
+    ],
+    [
+      'warning data["ca.crt"]: `ca.crt`: certificate expires on 2026-01-06T00:00:00.000Z (CN=a)',
+      'warning stringData["ca.crt"]: `ca.crt`: certificate expires on 2026-01-06T00:00:00.000Z (CN=a)',
+    ],
+  ]);
+  assert.match(said(now + 10 * day).join(), /certificate expired on 2026-01-06/);
+  assert.doesNotMatch(validate([manifests], "text", { now }).err, /stringData: /);
 });

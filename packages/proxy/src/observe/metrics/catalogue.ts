@@ -284,6 +284,12 @@ export const METRICS = {
     type: "counter",
     help: "Configurations that were read, by whether they were applied or refused.",
   },
+  certificateExpiry: {
+    name: `${PREFIX}certificate_expiry_timestamp_seconds`,
+    type: "gauge",
+    unit: "seconds",
+    help: "When a configured certificate expires, in seconds since 1970; of several in one text, the first that does.",
+  },
   build: { name: `${PREFIX}build`, type: "info", help: "The running version." },
   processCpu: {
     name: "process_cpu_seconds",

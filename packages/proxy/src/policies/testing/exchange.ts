@@ -74,6 +74,7 @@ export class TestExchange implements Exchange {
   apiKeyDigest: string | undefined;
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
+  basicCredential: string | undefined;
   extauthz: Exchange["extauthz"];
   messagePolicies: Exchange["messagePolicies"];
   metadata: Exchange["metadata"];

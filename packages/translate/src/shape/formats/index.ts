@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { FORMATS } from "@edge-gateway/generated/formats/index.ts";
 import type { FormatName } from "@edge-gateway/generated/formats/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { userAndHash } from "@edge-gateway/kernel/password-hash";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { Fault } from "./fault.ts";
 import { keySetFault } from "./key-set.ts";
@@ -38,6 +39,8 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
   "resource-url": (text) =>
     urlOf(text) !== undefined && !text.includes("#") ? undefined : wrong("resource-url"),
   "key-set": keySetFault,
+  "password-line": (text) =>
+    userAndHash(text)[0] === undefined ? wrong("password-line") : undefined,
   "changeable-header": headerFault,
   "header-but-host": (text) => (text.toLowerCase() === "host" ? onlyHost() : undefined),
   authority: (text) => (isAuthority(text) ? undefined : wrong("authority")),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { apiKeysOf } from "./api-keys.ts";
+import { apiKeysOf, digestOf } from "./api-keys.ts";
 
 const digest = createHash("sha256").update("hashed").digest("hex");
 
@@ -13,7 +13,6 @@ test("an entry is a key, or an object with a key or its hash, and metadata", () 
       object: '{"key": "object", "metadata": {"team": "a"}}',
       hash: `{"keyHash": "sha256:${digest.toUpperCase()}"}`,
       list: '{"key": "list", "metadata": []}',
-      "not json": "{plain",
     },
     (message) => problems.push(message),
   );
@@ -23,23 +22,32 @@ test("an entry is a key, or an object with a key or its hash, and metadata", () 
     ["object", { team: "a" }],
     ["hashed", {}],
     ["list", {}],
-    ["{plain", {}],
     ["other", undefined],
     ["", undefined],
   ] as const)
-    assert.deepEqual(keys.find(key), metadata, key);
+    assert.deepEqual(keys.find(digestOf(key)), metadata, key);
 });
 
 test("an object without a usable key is reported without its content, and the others are used", () => {
   const problems: string[] = [];
   const keys = apiKeysOf(
-    { empty: "{}", wrong: '{"keyHash": "md5:abc"}', good: "good" },
+    {
+      empty: "{}",
+      wrong: '{"keyHash": "md5:abc"}',
+      broken: '{"key": "abc",}',
+      blank: '{"key": ""}',
+      good: "good",
+    },
     (message) => problems.push(message),
   );
   assert.deepEqual(
-    problems.map((message) => /^the entry `(\w+)` must have/.exec(message)?.[1]),
-    ["empty", "wrong"],
+    problems.map((message) => /^the entry `(\w+)` must be/.exec(message)?.[1]),
+    ["empty", "wrong", "broken", "blank"],
   );
   assert.ok(!problems.join().includes("abc"));
-  assert.deepEqual(keys.find("good"), {});
+  assert.deepEqual(keys.find(digestOf("good")), {});
+  assert.equal(keys.find(digestOf("")), undefined);
+  const blank = apiKeysOf({ entry: " \n" }, (message) => problems.push(message));
+  assert.equal(problems.at(-1), "the entry `entry` is empty");
+  assert.equal(blank.find(digestOf("")), undefined);
 });

@@ -13,9 +13,9 @@ const HASH = /^sha256:(?<hex>[0-9a-f]{64})$/i;
 export class ApiKeys {
   readonly #byDigest = new Map<string, KeyMetadata>();
 
-  /** The metadata of a key; undefined for an unknown key. */
-  find(key: string): KeyMetadata | undefined {
-    return this.#byDigest.get(digestOf(key));
+  /** The metadata of the key with this digest; undefined for an unknown key. */
+  find(digest: string): KeyMetadata | undefined {
+    return this.#byDigest.get(digest);
   }
 
   /**
@@ -23,15 +23,16 @@ export class ApiKeys {
    * @returns what is wrong with it
    */
   add(entry: string, text: string): string | undefined {
-    const parsed = objectIn(text);
-    if (parsed === undefined) {
-      this.#byDigest.set(digestOf(text.trim()), {});
+    const plain = text.trim();
+    if (plain === "") return `the entry \`${entry}\` is empty`;
+    if (!plain.startsWith("{")) {
+      this.#byDigest.set(digestOf(plain), {});
       return undefined;
     }
-    const { key, keyHash, metadata } = parsed;
-    const digest = typeof key === "string" ? digestOf(key) : hexOf(keyHash);
+    const { key, keyHash, metadata } = objectIn(plain) ?? {};
+    const digest = typeof key === "string" && key !== "" ? digestOf(key) : hexOf(keyHash);
     if (digest === undefined)
-      return `the entry \`${entry}\` must have a \`key\`, or a \`keyHash\` of the form sha256:<64 hexadecimal digits>`;
+      return `the entry \`${entry}\` must be a key, or a JSON object with a \`key\`, or a \`keyHash\` of the form sha256:<64 hexadecimal digits>`;
     this.#byDigest.set(digest, isObject(metadata) ? metadata : {});
     return undefined;
   }
@@ -58,9 +59,7 @@ function hexOf(keyHash: unknown): string | undefined {
     : undefined;
 }
 
-/** Parses a JSON object; undefined for any other text, which is itself a key. */
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
-  if (!text.trimStart().startsWith("{")) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : undefined;

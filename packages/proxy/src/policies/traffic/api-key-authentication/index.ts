@@ -1,4 +1,5 @@
 import type { ApiKeyAuthentication } from "@edge-gateway/generated/types/index.ts";
+import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
 import type {
@@ -13,6 +14,7 @@ import { chargeBudgets } from "../../../keys/charge-budgets.ts";
 import { RUNTIME_KEYS } from "../../../keys/runtime-keys.ts";
 import { compilePlace } from "../../credential-location.ts";
 import { apiKeysOf, digestOf } from "./api-keys.ts";
+import type { KeyMetadata } from "./api-keys.ts";
 
 /** Verifies API keys by their SHA-256 digest. */
 export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
@@ -22,27 +24,16 @@ export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
     const keys = apiKeysOf(entries, (message) =>
       context.log.warn("an invalid API key is ignored", { policy: context.path, reason: message }),
     );
-    const place = compilePlace(location, context);
-    return {
-      request(exchange) {
-        const key = place.read(exchange);
-        if (key === undefined) return withoutKey(exchange, mode);
-        exchange.trace?.learn(key);
-        const metadata = keys.find(key);
-        if (metadata === undefined) return withUnknownKey(exchange, mode);
-        exchange.apiKey = metadata;
-        exchange.apiKeyDigest = digestOf(key);
-        exchange.trace?.note("apply", "the API key is known");
-        place.remove(exchange, key);
-        return CONTINUE;
-      },
-    };
+    return policyOf({ mode, location }, context, (digest) => {
+      const metadata = keys.find(digest);
+      return metadata && { metadata };
+    });
   },
 };
 
 /** Keys created while the gateway runs; their budgets are checked from this step on. */
 function ofRuntimeKeys(
-  { mode, location }: Pick<ApiKeyAuthentication, "mode" | "location">,
+  config: Pick<ApiKeyAuthentication, "mode" | "location">,
   context: CompileContext,
 ): CompiledPolicy {
   const keys = context.use(RUNTIME_KEYS);
@@ -51,20 +42,50 @@ function ofRuntimeKeys(
     outputTokens: keys.outputTokens,
     now: context.wallClock,
   };
+  return policyOf(config, context, (digest) => {
+    const found = keys.find(digest, context.wallClock());
+    if (found === undefined) return undefined;
+    const { metadata, budgets } = found;
+    const accepted = (exchange: Exchange): void => {
+      if (CHARGED.get(exchange) === digest) return;
+      CHARGED.set(exchange, digest);
+      chargeBudgets(exchange, budgets, charging);
+    };
+    return { metadata, name: metadata["id"], accepted };
+  });
+}
+
+/** Keys whose budgets are already charged, by the policy of an earlier phase. */
+const CHARGED = new ExchangeMemo<string>();
+
+interface FoundKey {
+  readonly metadata: KeyMetadata;
+  /** For traces. */
+  readonly name?: string | undefined;
+  readonly accepted?: (exchange: Exchange) => void;
+}
+
+function policyOf(
+  { mode, location }: Pick<ApiKeyAuthentication, "mode" | "location">,
+  context: CompileContext,
+  find: (digest: string) => FoundKey | undefined,
+): CompiledPolicy {
   const place = compilePlace(location, context);
   return {
     request(exchange) {
       const key = place.read(exchange);
-      if (key === undefined) return withoutKey(exchange, mode);
-      exchange.trace?.learn(key);
-      const digest = digestOf(key);
-      const found = keys.find(digest, context.wallClock());
+      // A key that an earlier phase has verified and removed must be one of this policy, too.
+      const digest = key === undefined ? exchange.apiKeyDigest : digestOf(key);
+      if (digest === undefined) return withoutKey(exchange, mode);
+      if (key !== undefined) exchange.trace?.learn(key);
+      const found = find(digest);
       if (found === undefined) return withUnknownKey(exchange, mode);
       exchange.apiKey = found.metadata;
       exchange.apiKeyDigest = digest;
-      exchange.trace?.note("apply", `the API key is known: ${found.metadata["id"] ?? ""}`);
-      place.remove(exchange, key);
-      chargeBudgets(exchange, found.budgets, charging);
+      const name = found.name === undefined ? "" : `: ${found.name}`;
+      exchange.trace?.note("apply", `the API key is known${name}`);
+      if (key !== undefined) place.remove(exchange, key);
+      found.accepted?.(exchange);
       return CONTINUE;
     },
   };
@@ -73,8 +94,6 @@ function ofRuntimeKeys(
 type Mode = ApiKeyAuthentication["mode"];
 
 function withoutKey(exchange: Exchange, mode: Mode): Outcome {
-  // An earlier phase has verified the key and removed it.
-  if (exchange.apiKey !== undefined) return CONTINUE;
   if (mode === "Strict") return refusal("no API key found");
   exchange.trace?.note("skip", "no API key");
   return CONTINUE;

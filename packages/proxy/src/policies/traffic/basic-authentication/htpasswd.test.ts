@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { apacheMd5 } from "./apache-md5.ts";
 import { desCrypt } from "./des-crypt.ts";
-import { isPassword, readPasswordFile } from "./htpasswd.ts";
+import { isPassword } from "./htpasswd.ts";
 
 test("hashes equal those of openssl passwd -apr1", () => {
   assert.equal(apacheMd5("secret", "abcdefgh"), "$apr1$abcdefgh$h9FWgUz3n9YxylKLlR5SQ/");
@@ -19,22 +19,6 @@ test("hashes equal those of crypt(3)", () => {
     ["päss", "9a", "9a4N0bJEujSlA"],
   ] as const)
     assert.equal(desCrypt(password, salt), hash);
-});
-
-test("a file has one hash per user; other lines are reported by number", () => {
-  const { users, unreadable } = readPasswordFile(
-    [
-      "# comment",
-      "",
-      "a:abNANd1rDfiNc",
-      "a:xyAjYtmfRYx/.",
-      "b:plain",
-      "no colon",
-      ":abNANd1rDfiNc",
-    ].join("\n"),
-  );
-  assert.deepEqual([...users], [["a", "abNANd1rDfiNc"]]);
-  assert.deepEqual(unreadable, [5, 6, 7]);
 });
 
 test("no password matches a hash of unknown format", async () => {

@@ -1,4 +1,5 @@
 import type { BasicAuthentication } from "@edge-gateway/generated/types/index.ts";
+import { readPasswordFile } from "@edge-gateway/kernel/password-hash";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
 import type {
@@ -9,7 +10,6 @@ import type {
 } from "../../../pipeline/policy.ts";
 import { compilePlace } from "../../credential-location.ts";
 import type { CredentialPlace } from "../../credential-location.ts";
-import { readPasswordFile } from "./htpasswd.ts";
 import { PASSWORD_VERIFIER } from "./password-verifier.ts";
 import type { PasswordAnswer, PasswordVerifier } from "./password-verifier.ts";
 
@@ -47,10 +47,10 @@ class Authenticator {
   }
 
   check(exchange: Exchange): Outcome | Promise<Outcome> {
-    const credential = this.#place.read(exchange);
+    const shown = this.#place.read(exchange);
+    // What an earlier phase has verified and removed must be right for this policy, too.
+    const credential = shown ?? exchange.basicCredential;
     if (credential === undefined) {
-      // An earlier phase has verified the user and removed the password.
-      if (exchange.basicAuth !== undefined) return CONTINUE;
       if (this.#mode === "Strict") return this.#refusal("no credentials found");
       exchange.trace?.note("skip", "no credentials");
       return CONTINUE;
@@ -61,19 +61,13 @@ class Authenticator {
       return this.#refusal("the credentials are malformed");
     const hash = this.#users.get(user);
     const verdict = this.#verifier.verify(password, hash ?? this.#nobody);
-    const decide = (verdict: PasswordAnswer): Outcome =>
-      verdict === "busy"
-        ? { code: "basic_auth_busy" }
-        : this.#decide(exchange, credential, hash !== undefined && verdict ? user : undefined);
+    const decide = (verdict: PasswordAnswer): Outcome => {
+      if (verdict === "busy") return { code: "basic_auth_busy" };
+      if (hash === undefined || !verdict) return this.#refusal("unknown user or wrong password");
+      if (shown !== undefined) this.#place.remove(exchange, shown);
+      return accept(exchange, user, credential);
+    };
     return verdict === true ? decide(verdict) : verdict.then(decide);
-  }
-
-  #decide(exchange: Exchange, credential: string, username: string | undefined): Outcome {
-    if (username === undefined) return this.#refusal("unknown user or wrong password");
-    exchange.basicAuth = { username };
-    exchange.trace?.note("apply", "the password is right");
-    this.#place.remove(exchange, credential);
-    return CONTINUE;
   }
 
   /** 407 if the credentials are for a proxy (RFC 9110 section 11.7). */
@@ -83,6 +77,13 @@ class Authenticator {
       ? { code: "proxy_credentials_refused", text, headers: [["proxy-authenticate", this.#realm]] }
       : { code: "credentials_refused", text, headers: [["www-authenticate", this.#realm]] };
   }
+}
+
+function accept(exchange: Exchange, username: string, credential: string): Outcome {
+  exchange.basicAuth = { username };
+  exchange.basicCredential = credential;
+  exchange.trace?.note("apply", "the password is right");
+  return CONTINUE;
 }
 
 function usersOf(

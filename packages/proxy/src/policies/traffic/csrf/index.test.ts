@@ -69,6 +69,7 @@ test("a trusted origin without a scheme allows both http and https", async () =>
 
 test("a request without Origin passes, unless Sec-Fetch-Site reports another site", async () => {
   assert.ok(await passes({}));
-  assert.ok(await passes({ origin: "null" }));
+  assert.ok(!(await passes({ origin: "null" })));
+  assert.ok(await passes({ origin: "null", "sec-fetch-site": "same-origin" }));
   assert.ok(!(await passes({ origin: "null", "sec-fetch-site": "cross-site" })));
 });

@@ -10,7 +10,8 @@ const OWN_SITES: ReadonlySet<string> = new Set(["same-origin", "none"]);
 
 /**
  * Refuses unsafe requests from web pages of other origins. Requests without Origin pass, unless the
- * browser reports another site in Sec-Fetch-Site.
+ * browser reports another site in Sec-Fetch-Site. `null` is the origin of any page that hides its
+ * own, such as a sandboxed frame.
  */
 export const csrf: PolicyDefinition<Csrf> = {
   compile({ additionalOrigins = [] }) {
@@ -41,8 +42,7 @@ function reasonToPass(
   const site = request.get("sec-fetch-site");
   if (site !== undefined && OWN_SITES.has(site)) return `the request is ${site}`;
   const origin = request.get("origin")?.toLowerCase();
-  if (origin === undefined || origin === "null")
-    return site === undefined ? "no web page sent the request" : undefined;
+  if (origin === undefined) return site === undefined ? "no web page sent the request" : undefined;
   // A proxy before the gateway may terminate TLS, so both schemes are accepted.
   const host = authority.toLowerCase();
   if (origin === `https://${host}` || origin === `${request.scheme}://${host}`)

@@ -35,7 +35,7 @@ test("zero or less is no delay", async () => {
     assert.equal(await waited(duration), 0);
 });
 
-test("any other result fails the request", async () => {
-  await assert.rejects(waited("true"), RangeError);
-  await assert.rejects(waited("'soon'"), RangeError);
+test("an expression that fails, or returns anything else, is no delay", async () => {
+  for (const duration of ["true", "'soon'", "request.headers['x-none']"])
+    assert.equal(await waited(duration), 0, duration);
 });

@@ -1,3 +1,4 @@
+import { CelError } from "@edge-gateway/cel";
 import type { Delay } from "@edge-gateway/generated/types/index.ts";
 import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -26,10 +27,18 @@ function compileDuration(text: string, context: CompileContext): (exchange: Exch
     return () => fixed;
   }
   const expression = context.cel(text);
-  return ({ bindings }) => millisecondsOf(expression.evaluate(bindings));
+  return ({ bindings, trace }) => {
+    try {
+      return millisecondsOf(expression.evaluate(bindings));
+    } catch (error) {
+      if (!(error instanceof CelError)) throw error;
+      trace?.celFailure(expression.source, error.message);
+      return 0;
+    }
+  };
 }
 
-/** @throws RangeError when an expression returned something that is not a duration */
+/** @throws CelError when an expression returned something that is not a duration */
 function millisecondsOf(value: unknown): number {
   if (typeof value === "number") return value;
   if (typeof value === "string") {
@@ -37,7 +46,7 @@ function millisecondsOf(value: unknown): number {
     if (seconds !== undefined) return Number(seconds) * MILLISECONDS_PER_SECOND;
     if (isDuration(value)) return parseDuration(value);
   }
-  throw new RangeError("the expression of the delay returns no duration");
+  throw new CelError("the expression of the delay returns no duration");
 }
 
 function wait(milliseconds: number, { trace, stream }: Exchange): Outcome | Promise<Outcome> {

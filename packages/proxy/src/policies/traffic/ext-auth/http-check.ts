@@ -14,6 +14,7 @@ import type { Ask, Decision } from "./decision.ts";
 import { mayEdit, type FilterTerms } from "./filter-terms.ts";
 
 const HTTP_OK = 200;
+const HTTP_MULTIPLE_CHOICES = 300;
 const HTTP_FOUND = 302;
 const HTTP_FORBIDDEN = 403;
 /** Statuses that ask for authentication, or deny access (RFC 9110 sections 15.5.2 and 15.5.4). */
@@ -155,14 +156,18 @@ function isOfResponse(name: string): boolean {
   return OWNED.has(name) || name.startsWith("content-") || name === "date";
 }
 
-/** The server's response, without connection-specific headers. */
+/**
+ * The server's response, without connection-specific headers. No client may take a refusal for a
+ * success, so 403 replaces other statuses of success.
+ */
 function refusalOf(
   { status, body }: OutboundResponse,
   fields: readonly (readonly [string, string])[],
 ): Refusal {
+  const isSuccess = status > HTTP_OK && status < HTTP_MULTIPLE_CHOICES;
   return {
     code: "external_authorization_denied",
-    status: statusOf(status) ?? HTTP_FORBIDDEN,
+    status: isSuccess ? HTTP_FORBIDDEN : (statusOf(status) ?? HTTP_FORBIDDEN),
     headers: fields.filter(([name]) => !OWNED.has(name) && name !== "date"),
     body,
   };

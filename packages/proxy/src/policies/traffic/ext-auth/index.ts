@@ -91,20 +91,31 @@ class Authorizer {
   }
 
   check(exchange: Exchange, waiting: WaitingEdits): Outcome | Promise<Outcome> {
+    if (this.#maxBody === undefined || !exchange.stream.hasRequestBody)
+      return this.#decide(exchange, undefined, waiting);
+    // Also where the decision is known: a body over the limit is refused.
+    return collect(exchange, this.#maxBody).then((body) =>
+      body === "too large" ? { code: "body_too_large" } : this.#decide(exchange, body, waiting),
+    );
+  }
+
+  #decide(
+    exchange: Exchange,
+    body: Uint8Array | undefined,
+    waiting: WaitingEdits,
+  ): Outcome | Promise<Outcome> {
     const key = this.#cache?.keyOf(exchange.bindings);
     const known = key === undefined ? undefined : this.#cache?.recall(key);
-    if (known === undefined) return this.#askWithBody(exchange, key, waiting);
+    if (known === undefined) return this.#askServer(exchange, { key, body }, waiting);
     exchange.trace?.note("apply", "a cached decision");
     return apply(known, exchange, waiting);
   }
 
-  async #askWithBody(
+  async #askServer(
     exchange: Exchange,
-    key: string | undefined,
+    { key, body }: { readonly key: string | undefined; readonly body: Uint8Array | undefined },
     waiting: WaitingEdits,
   ): Promise<Outcome> {
-    const body = this.#maxBody === undefined ? undefined : await collect(exchange, this.#maxBody);
-    if (body === "too large") return { code: "body_too_large" };
     try {
       const ask = (): Promise<RefusalResponse> => this.#ask(exchange, body);
       const decision =
@@ -127,9 +138,7 @@ class Authorizer {
   }
 }
 
-function collect(exchange: Exchange, limit: number): Promise<Uint8Array | "too large" | undefined> {
-  const { stream } = exchange;
-  if (!stream.hasRequestBody) return Promise.resolve(undefined);
+function collect({ stream }: Exchange, limit: number): Promise<Uint8Array | "too large"> {
   return new Promise((resolve) => {
     stream.bufferRequest(limit, (body) => resolve(body ?? "too large"));
   });

@@ -26,7 +26,11 @@ export class Half {
   /** Runs until the pipeline may continue; a streamed body then continues on its own. */
   async run(): Promise<Outcome> {
     const { session, exchange, plan } = this.#conversation;
-    if (session.isOver && this.#direction.inbox.unread === 0) return undefined;
+    if (session.isOver && this.#direction.inbox.unread === 0)
+      // The stream may have broken off while nobody was waiting for a message.
+      return session.failure === undefined || !this.#isShown
+        ? undefined
+        : this.#stopped(session.failure);
     try {
       const rest = await this.#process();
       exchange.trace?.note("apply", "processed");
@@ -256,6 +260,14 @@ export class Half {
     const part = this.#direction.trailersOf(await this.#response());
     if (part === undefined) throw this.#conversation.wrong(UNASKED);
     return edited(trailers, part.headerMutation ?? {});
+  }
+
+  /** Whether the server gets any part of this message. */
+  get #isShown(): boolean {
+    const { modes } = this.#conversation;
+    const { headerMode, bodyMode, mayHaveBody, mayTrail } = this.#direction;
+    if (headerMode(modes) === "Send") return true;
+    return mayHaveBody && (bodyMode(modes) !== "None" || (this.#sendsTrailers && mayTrail));
   }
 
   get #sendsTrailers(): boolean {

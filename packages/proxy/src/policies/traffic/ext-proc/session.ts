@@ -46,6 +46,11 @@ export class Session {
     return this.#end !== undefined;
   }
 
+  /** Why the stream broke off; undefined while it is open, and after its regular end. */
+  get failure(): OutboundError | undefined {
+    return this.#end?.error;
+  }
+
   /** Sends a message; false when too much data is queued: {@link whenDrained} follows. */
   send(message: ProcessingRequest): boolean {
     if (this.#end !== undefined) return true;

@@ -8,8 +8,11 @@ import { contentOf } from "../../content.ts";
 type Transform = TransformRequest | TransformResponse;
 type Scope = "request" | "response";
 
-/** Sets a pseudo-header such as `:path`; undefined for a regular header. */
-export type SetPseudo = (name: string, value: string, exchange: Exchange) => boolean;
+/**
+ * Sets a pseudo-header such as `:path`, and returns whether the value is valid; undefined for a
+ * regular header.
+ */
+export type SetPseudo = (name: string, value: string, exchange: Exchange) => boolean | undefined;
 
 /** A compiled transformation of the request or the response. */
 export interface CompiledTransform {
@@ -45,6 +48,18 @@ export function compileTransform(
   const set = compileFields(transform.set, compile);
   const removed = (transform.remove ?? []).map((name) => name.toLowerCase());
   const body = transform.body === undefined ? undefined : compile(transform.body);
+  const write = (
+    name: string,
+    expression: CompiledExpression,
+    exchange: Exchange,
+    writeField: (value: string) => void,
+  ): void => {
+    const value = fieldOf(expression, exchange);
+    if (value === undefined) return;
+    const isValid = setPseudo(name, value, exchange);
+    if (isValid === undefined) writeField(value);
+    else if (!isValid) exchange.trace?.celFailure(expression.source, `it is no value for ${name}`);
+  };
   return {
     note(exchange) {
       for (const [name, expression] of metadata) {
@@ -53,14 +68,10 @@ export function compileTransform(
       }
     },
     edit(head, exchange) {
-      for (const [name, expression] of added) {
-        const value = fieldOf(expression, exchange);
-        if (value !== undefined && !setPseudo(name, value, exchange)) head.add(name, value);
-      }
-      for (const [name, expression] of set) {
-        const value = fieldOf(expression, exchange);
-        if (value !== undefined && !setPseudo(name, value, exchange)) head.set(name, value);
-      }
+      for (const [name, expression] of added)
+        write(name, expression, exchange, (value) => head.add(name, value));
+      for (const [name, expression] of set)
+        write(name, expression, exchange, (value) => head.set(name, value));
       for (const name of removed) head.remove(name);
     },
     body: body && ((exchange) => bytesOf(body, exchange)),

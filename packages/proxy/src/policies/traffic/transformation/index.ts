@@ -14,6 +14,7 @@ import type {
   ResponseStep,
   Step,
 } from "../../../pipeline/policy.ts";
+import { setPseudo, statusOf } from "../../header-mutations.ts";
 import { compileTransform } from "./edits.ts";
 import type { SetPseudo } from "./edits.ts";
 
@@ -64,12 +65,8 @@ function compileOne(
   };
 }
 
-const setRequestPseudo: SetPseudo = (name, value, { request }) => {
-  if (name === ":authority") request.authority = value;
-  else if (name === ":path") request.target = value.startsWith("/") ? value : `/${value}`;
-  else return false;
-  return true;
-};
+const setRequestPseudo: SetPseudo = (name, value, { request }) =>
+  setPseudo(request, name, name === ":path" && !value.startsWith("/") ? `/${value}` : value);
 
 function requestStep(config: TransformRequest, context: CompileContext): Step {
   const transform = compileTransform(config, "request", context, setRequestPseudo);
@@ -107,10 +104,10 @@ function collected(
 }
 
 const setStatus: SetPseudo = (name, value, { response }) => {
-  if (name !== ":status") return false;
-  const status = Number(value);
-  if (response !== undefined && Number.isInteger(status) && status >= 200 && status <= 599)
-    response.status = status;
+  if (name !== ":status") return undefined;
+  const status = statusOf(Number(value));
+  if (response === undefined || status === undefined) return false;
+  response.status = status;
   return true;
 };
 

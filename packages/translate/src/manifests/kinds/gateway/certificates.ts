@@ -1,7 +1,8 @@
 import { createPrivateKey } from "node:crypto";
 import type { FrontendTlsConfig, SecretObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { ClientValidation, KeyPair, ListenerTls } from "../../../ir/index.ts";
-import { certificatesOf, isSigningPair, pairFault } from "../../../shape/certificates.ts";
+import { certificatesOf } from "@edge-gateway/kernel/certificates";
+import { isSigningPair, pairFault } from "../../../shape/certificates.ts";
 import type { Context, NamedRef } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { secretText } from "../../secret-text.ts";

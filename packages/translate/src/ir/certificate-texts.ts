@@ -1,0 +1,46 @@
+import type { Ir, KeyPair } from "./index.ts";
+
+/** A text with certificates, as PEM, and what it is in the configuration. */
+export interface CertificateText {
+  readonly place: string;
+  readonly pem: string;
+}
+
+/** Every configured certificate: those of listeners, of their clients, and of Secrets and ConfigMaps. */
+export function certificateTexts({
+  listeners,
+  named,
+}: Pick<Ir, "listeners" | "named">): readonly CertificateText[] {
+  const ofListeners = listeners.flatMap(({ key, tls, clientCertificate }) => [
+    ...pairs(`listener ${key}`, tls?.certificates ?? []),
+    ...pairs(`authority of listener ${key}`, tls?.authority === undefined ? [] : [tls.authority]),
+    ...(tls?.clients === undefined
+      ? []
+      : [{ place: `clients of listener ${key}`, pem: tls.clients.authorities }]),
+    ...pairs(
+      `towards the backends of listener ${key}`,
+      clientCertificate === undefined ? [] : [clientCertificate],
+    ),
+  ]);
+  return [
+    ...ofListeners,
+    ...ofHolders("Secret", named?.secrets ?? {}),
+    ...ofHolders("ConfigMap", named?.configMaps ?? {}),
+  ];
+}
+
+function pairs(place: string, all: readonly KeyPair[]): readonly CertificateText[] {
+  return all.map(({ certificate }, index) => ({
+    place: index === 0 ? place : `${place} (${index + 1})`,
+    pem: certificate,
+  }));
+}
+
+function ofHolders(
+  kind: string,
+  holders: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): readonly CertificateText[] {
+  return Object.entries(holders).flatMap(([name, values]) =>
+    Object.entries(values).map(([key, pem]) => ({ place: `${kind} ${name}, ${key}`, pem })),
+  );
+}
