@@ -97,6 +97,25 @@ test("if the server no longer has the version, everything is listed again", asyn
   assert.deepEqual([...followed.known.keys()], ["default/b"]);
 });
 
+test("a server that never has the version is asked less and less often", async () => {
+  const api = new SimulatedApi([SERVICES], {
+    firstRetryMilliseconds: 1,
+    lastRetryMilliseconds: 64,
+  });
+  const pauses: number[] = [];
+  api.failure = (_method, path) => {
+    if (path.includes("limit=")) pauses.push(performance.now());
+    return path.includes("watch=")
+      ? new ApiError(path, API_STATUS.gone, { message: "too old" })
+      : undefined;
+  };
+  await using followed = follow(api);
+  await waitFor("lists", () => followed.told.lists > 8);
+  const lasts = pauses.slice(-2);
+  // The pause after eight failures is at least half of 64 milliseconds; timers are a bit inexact.
+  assert.ok((lasts[1] ?? 0) - (lasts[0] ?? 0) >= 30);
+});
+
 test("a kind that is installed later is found", async () => {
   const api = new SimulatedApi([]);
   await using followed = follow(api);

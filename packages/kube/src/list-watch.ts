@@ -130,7 +130,11 @@ export class ListWatch {
       // Prevents a busy loop with a server that ends watches immediately.
       if (version === from) await this.#backoff.pause(signal);
     } catch (error) {
-      if (hasStatus(error, API_STATUS.gone)) return undefined;
+      if (hasStatus(error, API_STATUS.gone)) {
+        // A server that never keeps a version would have everything listed all the time.
+        await this.#backoff.pause(signal);
+        return undefined;
+      }
       if (hasStatus(error, API_STATUS.notFound)) throw error;
       await this.#failed(silence.signal.aborted ? silence.signal.reason : error, signal);
     }
