@@ -3,7 +3,7 @@ import { bindKey, bindTransport, transportOf } from "../../../ir/bind-key.ts";
 import type { Context } from "../../context.ts";
 import { nameOf, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
-import { gatewayKey, listenerSetKey } from "../../keys.ts";
+import { GATEWAY_GROUP, gatewayKey, listenerSetKey } from "../../keys.ts";
 import type { KnownTarget } from "../../policy-targets.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure, ResourceStatus } from "../../statuses.ts";
@@ -203,8 +203,12 @@ function parentAbsence(
   { namespace: own, value: { spec } }: Document<"ListenerSet">,
   { snapshot }: Context,
 ): Failure | undefined {
-  const { name, namespace = own } = spec.parentRef;
+  const { group, kind, name, namespace = own } = spec.parentRef;
   const key = { kind: "Gateway", namespace, name } as const;
+  if (group !== GATEWAY_GROUP || kind !== key.kind) {
+    const message = `${kind} of the group "${group}" cannot be the parent: only a Gateway can`;
+    return { reason: REASON.noMatchingParent, message };
+  }
   if (isForeignParent(snapshot, key)) return undefined;
   return { reason: REASON.noMatchingParent, message: absence(snapshot, key) };
 }
