@@ -45,16 +45,14 @@ test("a data plane continues without the controller, and starts from its copy wh
     applyGatewayApi(client, { channel: "experimental" }),
   ]);
   const { child, xds } = await startController(cluster, false);
+  await using _ = { [Symbol.asyncDispose]: () => endProcess(child) };
   const folder = await mkdtemp(join(tmpdir(), "copy-"));
   const environment = { XDS_CACHE_FILE: join(folder, "configuration"), SESSION_KEY: KEY };
   await using example = await startExampleGateway(client, xds, environment);
-  try {
-    const { XDS_CACHE_FILE: copy } = environment;
-    await waitFor("copy", async () => (await stat(copy)).mode % 0o1000 === 0o600);
-    assert.doesNotMatch(await readFile(copy, "latin1"), /example/);
-  } finally {
-    await endProcess(child);
-  }
+  const { XDS_CACHE_FILE: copy } = environment;
+  await waitFor("copy", async () => (await stat(copy)).mode % 0o1000 === 0o600);
+  assert.doesNotMatch(await readFile(copy, "latin1"), /example/);
+  await endProcess(child);
   assert.equal((await fetch(example.url)).status, 200);
   await example.gateway[Symbol.asyncDispose]();
   await assert.rejects(fetch(example.url));

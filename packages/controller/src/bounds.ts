@@ -41,6 +41,8 @@ export const CERTIFICATE_MILLISECONDS = 86_400_000;
 export const BACKDATE_MILLISECONDS = 300_000;
 /** Milliseconds between two checks of the Secret that holds the certificate. */
 export const CERTIFICATE_PAUSE_MILLISECONDS = 30_000;
+/** Milliseconds between two checks while the leader has still to create it. */
+export const CERTIFICATE_WAIT_MILLISECONDS = 200;
 /**
  * Milliseconds that a replica collects changes of its data planes before it reports them to the
  * leader.

@@ -54,7 +54,10 @@ async function run(settings: KnownSettings, log: Logger): Promise<void> {
     ...(server === undefined ? {} : { server }),
   });
   server?.tell(controller);
-  await using health = await serveHealth(settings.healthAddr, () => controller.pending);
+  await using health = await serveHealth(settings.healthAddr, () => [
+    ...controller.pending,
+    ...(server?.pending ?? []),
+  ]);
   await using stats = await serveMetrics(settings.metricsAddr, () => {
     controller.measure();
     return metrics.snapshot();

@@ -13,6 +13,7 @@ import {
   BACKDATE_MILLISECONDS,
   CERTIFICATE_MILLISECONDS,
   CERTIFICATE_PAUSE_MILLISECONDS,
+  CERTIFICATE_WAIT_MILLISECONDS,
   RENEW_MILLISECONDS,
 } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
@@ -46,6 +47,8 @@ export class CertificateKeeper {
   readonly #options: CertificateKeeperOptions;
   readonly #path: string;
   #shown = "";
+  /** Whether the leader has still to create the certificate. */
+  #isAwaited = false;
 
   constructor(options: CertificateKeeperOptions) {
     this.#options = options;
@@ -56,12 +59,17 @@ export class CertificateKeeper {
   /** Checks at intervals until the signal aborts; failures are retried. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
+      this.#isAwaited = false;
       await this.look().catch((error: unknown) => {
         if (!signal.aborted) this.#warn(error);
       });
-      const isShown = this.#shown !== "";
-      await pause(isShown ? CERTIFICATE_PAUSE_MILLISECONDS : RENEW_MILLISECONDS, signal);
+      await pause(this.#pause, signal);
     }
+  }
+
+  get #pause(): number {
+    if (this.#shown !== "") return CERTIFICATE_PAUSE_MILLISECONDS;
+    return this.#isAwaited ? CERTIFICATE_WAIT_MILLISECONDS : RENEW_MILLISECONDS;
   }
 
   #warn(error: unknown): void {
@@ -74,6 +82,7 @@ export class CertificateKeeper {
   /** @throws Error when the Secret cannot be read, or holds no certificate */
   async look(): Promise<void> {
     const kept = await this.#kept();
+    this.#isAwaited = kept === undefined;
     if (kept === undefined) return;
     const { certificate, privateKey, authorities } = kept;
     const shown = hashOf(certificate, privateKey, authorities);

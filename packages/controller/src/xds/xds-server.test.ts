@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { KubeObject } from "@edge-gateway/kube/objects";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { resourcesOf } from "@edge-gateway/translate/ir/resources";
 import { DiscoveryClient } from "@edge-gateway/xds/client/discovery-client";
@@ -61,6 +62,24 @@ function allResources() {
   assert.ok(ir);
   return resourcesOf(ir);
 }
+
+test("a server that speaks TLS is not ready before it has a certificate", async () => {
+  const { certificate, key } = await (await CertificateAuthority.create()).issue({ name: "xds" });
+  for (const [xdsMode, pending] of [
+    ["plaintext", []],
+    ["tls", ["certificate for data planes"]],
+    ["either", ["certificate for data planes"]],
+  ] as const) {
+    await using server = new XdsServer({
+      settings: { xdsAddr: "off", xdsMode },
+      refused: () => Promise.resolve(undefined),
+      log: logTo([]),
+    });
+    assert.deepEqual(server.pending, pending, xdsMode);
+    server.use({ certificate, privateKey: key });
+    assert.deepEqual(server.pending, []);
+  }
+});
 
 test("what a data plane refuses is named by the object of the cluster, whatever its kind", async () => {
   const resources = allResources();

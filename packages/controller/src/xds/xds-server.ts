@@ -28,6 +28,7 @@ export class XdsServer implements ConfigurationServer, AsyncDisposable {
   readonly #port: DiscoveryPort;
   readonly #resources = new Map<string, Resources>();
   #listener: ConfigurationListener | undefined;
+  #hasCertificate = false;
 
   constructor(options: XdsServerOptions) {
     this.#options = options;
@@ -51,9 +52,16 @@ export class XdsServer implements ConfigurationServer, AsyncDisposable {
     this.#listener = listener;
   }
 
+  /** What must happen before data planes can connect as the mode says; empty when they can. */
+  get pending(): readonly string[] {
+    const isMissing = this.#options.settings.xdsMode !== "plaintext" && !this.#hasCertificate;
+    return isMissing ? ["certificate for data planes"] : [];
+  }
+
   /** Sets the certificate that data planes see. */
   use(certificate: ServerCertificate): void {
     this.#port.use(certificate);
+    this.#hasCertificate = true;
   }
 
   /**
