@@ -12,8 +12,13 @@ export function claudeThinking(
 ): JsonObject | undefined {
   const { reasoning } = settings;
   if (reasoning === undefined) return undefined;
-  const budget = Math.min(budgetOf(reasoning), maxTokens - 1);
-  if (budget < LEAST_BUDGET) return undefined;
+  const asked = budgetOf(reasoning);
+  if (asked === 0) return undefined;
+  const budget = Math.min(asked, maxTokens - 1);
+  if (budget < LEAST_BUDGET) {
+    notes.dropped(at.reasoning ?? "", "there are too few tokens to reason");
+    return undefined;
+  }
   if (callsUnproven(messages)) {
     notes.dropped(at.reasoning ?? "", "the signed reasoning before the last tool calls is missing");
     return undefined;
@@ -39,4 +44,15 @@ export function besidesThinking(
   if (settings.toolChoice === "any" || typeof settings.toolChoice === "object")
     notes.changed(at.toolChoice ?? "", "with reasoning, a tool call cannot be forced");
   return refused.topP ? {} : { topP };
+}
+
+/** The scale of temperatures of Anthropic and Amazon ends at 1. */
+export function sampling(
+  { settings, at }: ChatRequest,
+  notes: Notes,
+): Pick<Settings, "temperature" | "topP" | "topK"> {
+  const { temperature, topP, topK } = settings;
+  if (temperature === undefined || temperature <= 1) return { temperature, topP, topK };
+  notes.changed(at.temperature ?? "", "at most 1 is allowed");
+  return { temperature: 1, topP, topK };
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../json.ts";
+import type { KeptMember } from "./unread.ts";
 
 /** Chat formats, each of which can be converted to every other. */
 export type ChatFormatName = "completions" | "messages" | "responses" | "gemini" | "converse";
@@ -15,10 +16,8 @@ export interface ChatRequest {
   readonly settings: Settings;
   /** The JSON pointer of each setting in the client's request. */
   readonly at: Readonly<Partial<Record<keyof Settings, string>>>;
-  /** Members that only the client's format has. */
-  readonly rest: JsonObject;
-  /** The same inside of other members, by their JSON pointer. */
-  readonly inner?: readonly { readonly at: string; readonly rest: JsonObject }[];
+  /** The JSON pointers of members that only the client's format has. */
+  readonly unread: () => Iterable<string>;
 }
 
 /** Model parameters; undefined if the client sets none. */
@@ -64,11 +63,9 @@ export interface Message {
   readonly parts: readonly Part[];
 }
 
-/** The place of a part in the client's request, and its format-specific members. */
+/** The place of a part in the client's request. */
 interface PartBase {
   readonly at: string;
-  /** Members that only the client's format has. */
-  readonly rest?: JsonObject;
 }
 
 export type Part =
@@ -101,6 +98,8 @@ export interface MediaPart {
   readonly url?: string | undefined;
   readonly file?: string | undefined;
   readonly name?: string | undefined;
+  /** How exactly the model looks at an image. */
+  readonly detail?: KeptMember | undefined;
 }
 
 export interface ToolCallPart {
@@ -120,12 +119,13 @@ export interface ToolResultPart {
 
 export interface Tool {
   readonly at: string;
-  /** Undefined: a vendor's own tool, which `rest` describes. */
+  /** Undefined: a vendor's own tool. */
   readonly name: string | undefined;
   readonly description?: string | undefined;
   readonly schema?: JsonObject | undefined;
   readonly strict?: boolean | undefined;
-  readonly rest: JsonObject;
+  /** Marks the end of a prompt that the vendor caches. */
+  readonly cacheControl?: KeptMember | undefined;
 }
 
 export type FinishReason =

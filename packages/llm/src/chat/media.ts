@@ -1,4 +1,4 @@
-import type { MediaPart } from "./form.ts";
+import type { ChatRequest, MediaPart } from "./form.ts";
 
 const DATA_URL = /^data:([^;,]*)((?:;[^;,]*)*),/;
 
@@ -15,4 +15,15 @@ export function mediaFromUrl(url: string): Pick<MediaPart, "mime" | "data" | "ur
 /** The URL of media; undefined if it is a file stored at the vendor. */
 export function urlOfMedia({ mime, data, url }: MediaPart): string | undefined {
   return data === undefined ? url : `data:${mime ?? "application/octet-stream"};base64,${data}`;
+}
+
+/** The places of the images' details, for formats that have them. */
+export function detailsIn({ messages }: ChatRequest): ReadonlySet<string> {
+  const parts = messages.flatMap((message) => message.parts);
+  const inResults = parts.flatMap((part) => (part.kind === "toolResult" ? part.parts : []));
+  return new Set(
+    [...parts, ...inResults].flatMap((part) =>
+      part.kind === "image" ? (part.detail?.at ?? []) : [],
+    ),
+  );
 }

@@ -14,6 +14,16 @@ export class Notes {
     this.list.push({ at, what: "dropped", why });
   }
 
+  /** Whether this place, or one around it, is already dropped. */
+  hasDropped(at: string): boolean {
+    return this.list.some(
+      (note) =>
+        note.what === "dropped" &&
+        note.at !== "" &&
+        (note.at === at || at.startsWith(`${note.at}/`)),
+    );
+  }
+
   changed(at: string, why: string): void {
     this.list.push({ at, what: "changed", why });
   }

@@ -18,10 +18,10 @@ import {
   objectIn,
   objectOf,
   textIn,
-  without,
 } from "../../json.ts";
 import { effortOf } from "../../chat/effort.ts";
 import { mediaFromUrl } from "../../chat/media.ts";
+import { keptMember, type Shape, unreadIn, whole } from "../../chat/unread.ts";
 
 /** Reads a chat completions request (OpenAI, `POST /v1/chat/completions`). */
 export function readCompletionsRequest(body: JsonObject): ChatRequest {
@@ -33,33 +33,36 @@ export function readCompletionsRequest(body: JsonObject): ChatRequest {
     ...messages,
     tools: [...readTools(body), ...readFunctions(body)],
     settings: readSettings(body),
-    at: AT,
-    rest: without(body, KNOWN),
+    at: placesIn(body),
+    unread: () => [...unreadChoice(body["tool_choice"]), ...unreadIn(body, SHAPE)],
   };
 }
 
-const KNOWN: ReadonlySet<string> = new Set([
-  "model",
-  "stream",
-  "stream_options",
-  "messages",
-  "tools",
-  "functions",
-  "function_call",
-  "max_tokens",
-  "max_completion_tokens",
-  "temperature",
-  "top_p",
-  "stop",
-  "seed",
-  "frequency_penalty",
-  "presence_penalty",
-  "user",
-  "tool_choice",
-  "parallel_tool_calls",
-  "reasoning_effort",
-  "response_format",
-]);
+const FUNCTION = whole("name", "description", "parameters", "strict");
+const CALLED = whole("name", "arguments");
+
+const SHAPE: Shape = {
+  ...whole("model", "stream", "stream_options", "max_tokens", "max_completion_tokens"),
+  ...whole("temperature", "top_p", "stop", "seed", "frequency_penalty", "presence_penalty"),
+  ...whole("user", "parallel_tool_calls", "reasoning_effort"),
+  function_call: whole("name"),
+  messages: {
+    ...whole("role", "refusal", "tool_call_id", "audio"),
+    ...whole("reasoning_content", "reasoning_signature"),
+    content: {
+      ...whole("type", "text", "refusal"),
+      image_url: whole("url"),
+      input_audio: whole("data", "format"),
+      file: whole("filename", "file_data", "file_id"),
+    },
+    tool_calls: { ...whole("id", "type", "index"), function: CALLED },
+    function_call: CALLED,
+  },
+  tools: { type: true, function: FUNCTION },
+  functions: FUNCTION,
+  tool_choice: { type: true, function: whole("name") },
+  response_format: { type: true, json_schema: whole("name", "schema", "strict") },
+};
 
 const AT: ChatRequest["at"] = {
   maxTokens: "/max_completion_tokens",
@@ -75,6 +78,17 @@ const AT: ChatRequest["at"] = {
   reasoning: "/reasoning_effort",
   output: "/response_format",
 };
+
+/** The settings' places; some have an older name, too. */
+function placesIn(body: JsonObject): ChatRequest["at"] {
+  const isOldLimit = numberIn(body, "max_completion_tokens") === undefined;
+  const isOldChoice = body["tool_choice"] === undefined && body["function_call"] !== undefined;
+  return {
+    ...AT,
+    ...(isOldLimit && body["max_tokens"] !== undefined ? { maxTokens: "/max_tokens" } : {}),
+    ...(isOldChoice ? { toolChoice: "/function_call" } : {}),
+  };
+}
 
 function readSettings(body: JsonObject): Settings {
   const effort = effortOf(textIn(body, "reasoning_effort"));
@@ -107,6 +121,11 @@ function readToolChoice(value: unknown): ToolChoice | undefined {
   return name === undefined ? undefined : { name };
 }
 
+/** Choices among several tools, or of tools that are no functions. */
+function unreadChoice(value: unknown): readonly string[] {
+  return isObject(value) && readToolChoice(value) === undefined ? ["/tool_choice"] : [];
+}
+
 function readOutput(format: JsonObject | undefined): OutputFormat | undefined {
   if (format?.["type"] === "json_object") return { kind: "json" };
   const named = format?.["type"] === "json_schema" ? objectIn(format, "json_schema") : undefined;
@@ -119,26 +138,25 @@ function readOutput(format: JsonObject | undefined): OutputFormat | undefined {
   };
 }
 
-const OF_TOOL: ReadonlySet<string> = new Set(["type", "function"]);
-
 function readTools(body: JsonObject): readonly Tool[] {
   return listIn(body, "tools").map((value, index) => {
     const at = below("/tools", index);
     const tool = objectOf(value);
     const own = objectIn(tool, "function");
-    if (own === undefined) return { at, name: undefined, rest: tool };
-    return readFunction(own, `${at}/function`, without(tool, OF_TOOL));
+    if (own === undefined) return { at, name: undefined };
+    const cacheControl = keptMember(tool, "cache_control", at);
+    return { ...readFunction(own, `${at}/function`), cacheControl };
   });
 }
 
 /** Reads `functions`, the predecessor of `tools`. */
 function readFunctions(body: JsonObject): readonly Tool[] {
   return listIn(body, "functions").map((value, index) =>
-    readFunction(objectOf(value), below("/functions", index), {}),
+    readFunction(objectOf(value), below("/functions", index)),
   );
 }
 
-function readFunction(own: JsonObject, at: string, rest: JsonObject): Tool {
+function readFunction(own: JsonObject, at: string): Tool {
   const name = textIn(own, "name");
   if (name === undefined) throw badRequest(at, "the function has no name");
   return {
@@ -147,7 +165,6 @@ function readFunction(own: JsonObject, at: string, rest: JsonObject): Tool {
     description: textIn(own, "description"),
     schema: objectIn(own, "parameters"),
     strict: flagIn(own, "strict"),
-    rest,
   };
 }
 
@@ -248,12 +265,10 @@ function readContent(message: JsonObject, at: string): Part[] {
   return content.map((part, index) => readPart(objectOf(part), below(place, index)));
 }
 
-const OF_TEXT: ReadonlySet<string> = new Set(["type", "text"]);
-
 function readPart(part: JsonObject, at: string): Part {
   switch (part["type"]) {
     case "text":
-      return { at, kind: "text", text: textIn(part, "text") ?? "", rest: without(part, OF_TEXT) };
+      return { at, kind: "text", text: textIn(part, "text") ?? "" };
     case "refusal":
       return { at, kind: "refusal", text: textIn(part, "refusal") ?? "" };
     case "image_url":
@@ -271,9 +286,8 @@ function readImage(part: JsonObject, at: string): Part {
   const image = objectOf(part["image_url"]);
   const url = textIn(image, "url");
   if (url === undefined) throw badRequest(`${at}/image_url`, "it has no `url`");
-  const { detail } = image;
-  const rest = detail === undefined ? {} : { rest: { detail } };
-  return { at, kind: "image", ...mediaFromUrl(url), ...rest };
+  const detail = keptMember(image, "detail", `${at}/image_url`);
+  return { at, kind: "image", ...mediaFromUrl(url), detail };
 }
 
 function readAudio(audio: JsonObject, at: string): Part {

@@ -9,19 +9,16 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
-import { urlOfMedia } from "../../chat/media.ts";
+import { detailsIn, urlOfMedia } from "../../chat/media.ts";
 import type { Notes } from "../../chat/notes.ts";
-import { noteRest } from "../../chat/note-rest.ts";
-import { below, type JsonObject } from "../../json.ts";
-
-const KEPT: ReadonlySet<string> = new Set(["detail"]);
+import { noteUnread } from "../../chat/unread.ts";
+import type { JsonObject } from "../../json.ts";
 
 /** Writes a chat completions request. */
 export function writeCompletionsRequest(request: ChatRequest, notes: Notes): JsonObject {
   const { settings, stream, at } = request;
-  noteRest(request, notes, KEPT);
   if (settings.topK !== undefined) notes.dropped(at.topK ?? "", "chat completions have no `top_k`");
-  return {
+  const written = {
     model: request.model,
     messages: [
       ...writeSystem(request.system, notes),
@@ -31,6 +28,8 @@ export function writeCompletionsRequest(request: ChatRequest, notes: Notes): Jso
     ...writeSettings(settings),
     ...writeTools(request, notes),
   };
+  noteUnread(request, notes, detailsIn(request));
+  return written;
 }
 
 function writeSettings(settings: Settings): JsonObject {
@@ -94,7 +93,7 @@ function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   );
   return [
     ...results.flatMap(({ id, parts: own, isError, at }) => {
-      if (isError) notes.dropped(below(at, "is_error"), "tool results have no error flag");
+      if (isError) notes.changed(at, "tool results have no error flag");
       const { texts, media } = split(own);
       const text = contentOf(texts, notes) ?? "";
       const seen = contentOf(media, notes);
@@ -164,7 +163,7 @@ function writeText({ text }: { readonly text: string }): JsonObject {
 function medium(part: Part): JsonObject | undefined {
   if (part.kind === "image") {
     const url = urlOfMedia(part);
-    const detail = part.rest?.["detail"];
+    const detail = part.detail?.value;
     return url === undefined ? undefined : { type: "image_url", image_url: { url, detail } };
   }
   if (part.kind === "document") return writeFile(part);

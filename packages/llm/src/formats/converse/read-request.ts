@@ -9,14 +9,15 @@ import type {
 } from "../../chat/form.ts";
 import {
   below,
+  flagIn,
   type JsonObject,
   listIn,
   numberIn,
   objectIn,
   objectOf,
   textIn,
-  without,
 } from "../../json.ts";
+import { type Shape, unreadIn, whole } from "../../chat/unread.ts";
 import { readBlock } from "./blocks.ts";
 import { OUTPUT_AT, readOutput } from "./output.ts";
 
@@ -35,18 +36,35 @@ export function readConverseRequest(body: JsonObject): ChatRequest {
     tools: listIn(objectOf(body["toolConfig"]), "tools").map(readTool),
     settings: readSettings(body),
     at: AT,
-    rest: without(body, KNOWN),
+    unread: () => unreadIn(body, SHAPE),
   };
 }
 
-const KNOWN: ReadonlySet<string> = new Set([
-  "system",
-  "messages",
-  "toolConfig",
-  "inferenceConfig",
-  "additionalModelRequestFields",
-  "outputConfig",
-]);
+const BLOCK = {
+  text: true,
+  image: { format: true, source: whole("bytes") },
+  document: { ...whole("format", "name"), source: whole("bytes") },
+  toolUse: whole("toolUseId", "name", "input"),
+  reasoningContent: { redactedContent: true, reasoningText: whole("text", "signature") },
+} as const;
+const CONTENT = {
+  ...BLOCK,
+  toolResult: { ...whole("toolUseId", "status"), content: { ...BLOCK, json: true } },
+} as const;
+
+const SHAPE: Shape = {
+  system: BLOCK,
+  messages: { role: true, content: CONTENT },
+  toolConfig: {
+    tools: { toolSpec: { ...whole("name", "description", "strict"), inputSchema: whole("json") } },
+    toolChoice: { ...whole("auto", "any"), tool: whole("name") },
+  },
+  inferenceConfig: whole("maxTokens", "temperature", "topP", "stopSequences"),
+  additionalModelRequestFields: { top_k: true, thinking: whole("type", "budget_tokens") },
+  outputConfig: {
+    textFormat: { type: true, structure: { jsonSchema: whole("name", "schema") } },
+  },
+};
 
 const CONFIG = "/inferenceConfig";
 
@@ -77,13 +95,13 @@ function readTool(value: unknown, index: number): Tool {
   const at = below("/toolConfig/tools", index);
   const tool = objectOf(value);
   const spec = objectIn(tool, "toolSpec");
-  if (spec === undefined) return { at, name: undefined, rest: tool };
+  if (spec === undefined) return { at, name: undefined };
   return {
     at,
     name: textIn(spec, "name") ?? "",
     description: textIn(spec, "description"),
     schema: objectIn(objectOf(spec["inputSchema"]), "json"),
-    rest: {},
+    strict: flagIn(spec, "strict"),
   };
 }
 
@@ -111,6 +129,7 @@ function readToolChoice(choice: JsonObject): ToolChoice | undefined {
 }
 
 function readReasoning(thinking: JsonObject): Reasoning | undefined {
+  if (thinking["type"] === "adaptive") return { effort: "high" };
   if (thinking["type"] !== "enabled") return undefined;
   return { budget: numberIn(thinking, "budget_tokens") };
 }

@@ -1,6 +1,7 @@
-import { besidesThinking, claudeThinking } from "../../chat/claude-thinking.ts";
+import { besidesThinking, claudeThinking, sampling } from "../../chat/claude-thinking.ts";
+import { budgetOf } from "../../chat/effort.ts";
 import type { ChatRequest, Message, Tool, ToolChoice } from "../../chat/form.ts";
-import { noteRest } from "../../chat/note-rest.ts";
+import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { joined } from "../../chat/turns.ts";
 import type { JsonObject } from "../../json.ts";
@@ -17,19 +18,20 @@ export function writeConverseRequest(
   defaults: RequestDefaults,
 ): JsonObject {
   const { settings, at } = request;
-  noteRest(request, notes);
   for (const name of UNKNOWN) {
     const value = settings[name];
     if (value !== undefined && value !== 0)
       notes.dropped(at[name] ?? "", "Converse has no such member");
   }
+  if (settings.parallelTools === false)
+    notes.dropped(at.parallelTools ?? "", "Converse cannot forbid parallel tool calls");
   const thinking = thinkingOf(request, notes, defaults);
   const system = request.system.flatMap((part) => writeBlock(part, notes));
   const { maxTokens, stop } = settings;
   const { temperature, topP, topK } =
-    thinking === undefined ? settings : besidesThinking(request, notes);
+    thinking === undefined ? sampling(request, notes) : besidesThinking(request, notes);
   const more = { top_k: topK, thinking };
-  return {
+  const written = {
     system: system.length === 0 ? undefined : system,
     messages: joined(request.messages).flatMap((message) => writeMessage(message, notes)),
     inferenceConfig: {
@@ -42,6 +44,8 @@ export function writeConverseRequest(
     outputConfig: writeOutput(request, notes),
     additionalModelRequestFields: topK === undefined && thinking === undefined ? undefined : more,
   };
+  noteUnread(request, notes);
+  return written;
 }
 
 /** On Bedrock only Anthropic models support this option. */
@@ -50,8 +54,13 @@ function thinkingOf(
   notes: Notes,
   defaults: RequestDefaults,
 ): JsonObject | undefined {
-  if (!request.model.includes("anthropic.claude")) return undefined;
-  return claudeThinking(request, request.settings.maxTokens ?? defaults.maxTokens, notes);
+  const { settings, at, model } = request;
+  if (!model.includes("anthropic.claude")) {
+    if (settings.reasoning !== undefined && budgetOf(settings.reasoning) > 0)
+      notes.dropped(at.reasoning ?? "", "only Claude has this option on Bedrock");
+    return undefined;
+  }
+  return claudeThinking(request, settings.maxTokens ?? defaults.maxTokens, notes);
 }
 
 function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
@@ -71,23 +80,26 @@ const PLACEHOLDER = {
 };
 
 function writeTools(
-  { tools, messages, settings }: ChatRequest,
+  { tools, messages, settings, at }: ChatRequest,
   notes: Notes,
   thinks: boolean,
 ): JsonObject | undefined {
   const written = tools.flatMap((tool) => writeTool(tool, notes));
+  const isForbidden = written.length > 0 && settings.toolChoice === "none";
+  if (isForbidden)
+    notes.changed(at.toolChoice ?? "", "Converse cannot forbid tool calls, so it gets no tools");
   const wasCalled = messages.some(({ parts }) => parts.some(({ kind }) => kind === "toolCall"));
-  if (written.length === 0) return wasCalled ? { tools: [PLACEHOLDER] } : undefined;
+  if (written.length === 0 || isForbidden) return wasCalled ? { tools: [PLACEHOLDER] } : undefined;
   return { tools: written, toolChoice: writeToolChoice(settings.toolChoice, thinks) };
 }
 
-function writeTool({ name, description, schema, at }: Tool, notes: Notes): JsonObject[] {
+function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
     notes.dropped(at, "only its own vendor runs this tool");
     return [];
   }
   const inputSchema = { json: { type: "object", ...schema } };
-  return [{ toolSpec: { name, description, inputSchema } }];
+  return [{ toolSpec: { name, description, inputSchema, strict: strict ? true : undefined } }];
 }
 
 /** With reasoning, a tool call cannot be forced. */

@@ -1,16 +1,6 @@
 import type { Part } from "../../chat/form.ts";
-import { type JsonObject, objectIn, textIn, without } from "../../json.ts";
+import { type JsonObject, objectIn, textIn } from "../../json.ts";
 import { camelCased, camelIn, withSignature } from "./names.ts";
-
-const OF_PART: ReadonlySet<string> = new Set([
-  "text",
-  "thought",
-  "thoughtSignature",
-  "inlineData",
-  "fileData",
-  "functionCall",
-  "functionResponse",
-]);
 
 /** Assigns ids to calls without one, and to results the id of their call. */
 export class CallIds {
@@ -36,19 +26,17 @@ export class CallIds {
 /** Reads a part of a Gemini request or response. */
 export function readPart(value: JsonObject, at: string, ids: CallIds): Part {
   const part = camelCased(value);
-  const rest = without(part, OF_PART);
-  const base = Object.keys(rest).length === 0 ? { at } : { at, rest };
   const signature = textIn(part, "thoughtSignature");
   const call = objectIn(part, "functionCall");
   if (call !== undefined) {
     const name = textIn(call, "name") ?? "";
     const id = ids.called(name, textIn(call, "id"), signature);
-    return { ...base, kind: "toolCall", id, name, arguments: JSON.stringify(call["args"] ?? {}) };
+    return { at, kind: "toolCall", id, name, arguments: JSON.stringify(call["args"] ?? {}) };
   }
   const text = textIn(part, "text");
   if (text !== undefined && part["thought"] === true)
-    return { ...base, kind: "reasoning", text, signature };
-  if (text !== undefined) return { ...base, kind: "text", text };
+    return { at, kind: "reasoning", text, signature };
+  if (text !== undefined) return { at, kind: "text", text };
   const result = objectIn(part, "functionResponse");
   if (result !== undefined) return readResult(result, at, ids);
   return readMedium(part, at) ?? { at, kind: "other", format: "gemini", value };

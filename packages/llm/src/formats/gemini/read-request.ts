@@ -1,4 +1,5 @@
 import { effortOf } from "../../chat/effort.ts";
+import { type Shape, unreadIn, whole } from "../../chat/unread.ts";
 import { badRequest } from "../../chat/fault.ts";
 import type {
   ChatRequest,
@@ -17,9 +18,8 @@ import {
   objectIn,
   objectOf,
   textIn,
-  without,
 } from "../../json.ts";
-import { camelCased, camelIn } from "./names.ts";
+import { camelCase, camelCased, camelIn } from "./names.ts";
 import { CallIds, readPart } from "./parts.ts";
 import { plainSchema } from "./schema.ts";
 
@@ -43,39 +43,38 @@ export function readGeminiRequest(written: JsonObject): ChatRequest {
     tools: listIn(body, "tools").flatMap(readTools),
     settings: readSettings(body),
     at: AT,
-    rest: without(body, KNOWN),
-    inner: [
-      { at: CONFIG, rest: without(camelIn(body, "generationConfig"), KNOWN_CONFIG) },
-      { at: CALLING, rest: severalNames(body) },
-    ],
+    unread: () => [...unreadIn(written, SHAPE, "", camelCase), ...unreadCalling(body)],
   };
 }
-
-const KNOWN: ReadonlySet<string> = new Set([
-  "contents",
-  "systemInstruction",
-  "tools",
-  "toolConfig",
-  "generationConfig",
-  "model",
-]);
 
 const CONFIG = "/generationConfig";
 const CALLING = "/toolConfig/functionCallingConfig";
 
-const KNOWN_CONFIG: ReadonlySet<string> = new Set([
-  "maxOutputTokens",
-  "temperature",
-  "topP",
-  "topK",
-  "stopSequences",
-  "seed",
-  "frequencyPenalty",
-  "presencePenalty",
-  "thinkingConfig",
-  "responseSchema",
-  "responseJsonSchema",
-]);
+const CONTENT = {
+  role: true,
+  parts: {
+    ...whole("text", "thought", "thoughtSignature"),
+    inlineData: whole("mimeType", "data"),
+    fileData: whole("mimeType", "fileUri"),
+    functionCall: whole("id", "name", "args"),
+    functionResponse: whole("id", "name", "response"),
+  },
+} as const;
+
+const SHAPE: Shape = {
+  model: true,
+  contents: CONTENT,
+  systemInstruction: CONTENT,
+  tools: {
+    functionDeclarations: whole("name", "description", "parameters", "parametersJsonSchema"),
+  },
+  toolConfig: { functionCallingConfig: whole("mode", "allowedFunctionNames") },
+  generationConfig: {
+    ...whole("maxOutputTokens", "temperature", "topP", "topK", "stopSequences", "seed"),
+    ...whole("frequencyPenalty", "presencePenalty", "responseSchema", "responseJsonSchema"),
+    thinkingConfig: whole("thinkingBudget", "thinkingLevel", "includeThoughts"),
+  },
+};
 
 const AT: ChatRequest["at"] = {
   maxTokens: `${CONFIG}/maxOutputTokens`,
@@ -117,10 +116,9 @@ function readTools(value: unknown, index: number): Tool[] {
       name: textIn(own, "name") ?? "",
       description: textIn(own, "description"),
       schema: objectIn(own, "parametersJsonSchema") ?? plainSchema(own["parameters"]),
-      rest: {},
     };
   });
-  const own = Object.keys(others).length === 0 ? [] : [{ at, name: undefined, rest: others }];
+  const own = Object.keys(others).length === 0 ? [] : [{ at, name: undefined }];
   return [...functions, ...own];
 }
 
@@ -155,11 +153,15 @@ function readToolChoice(body: JsonObject): ToolChoice | undefined {
   return names.length === 1 && typeof only === "string" ? { name: only } : "any";
 }
 
-/** Other formats require one function, or any. */
-function severalNames(body: JsonObject): JsonObject {
+/** Other formats require one function, or any, and do not limit the model to valid calls. */
+function unreadCalling(body: JsonObject): readonly string[] {
   const config = camelIn(camelIn(body, "toolConfig"), "functionCallingConfig");
-  const { allowedFunctionNames } = config;
-  return listIn(config, "allowedFunctionNames").length > 1 ? { allowedFunctionNames } : {};
+  const isUnknown = config["mode"] === "VALIDATED";
+  const hasSeveral = listIn(config, "allowedFunctionNames").length > 1;
+  return [
+    ...(isUnknown ? [`${CALLING}/mode`] : []),
+    ...(hasSeveral ? [`${CALLING}/allowedFunctionNames`] : []),
+  ];
 }
 
 function readReasoning(config: JsonObject): Reasoning | undefined {

@@ -8,7 +8,7 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
-import { noteRest } from "../../chat/note-rest.ts";
+import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { isObject, type JsonObject, parsed } from "../../json.ts";
 import { signatureOf } from "./names.ts";
@@ -16,20 +16,21 @@ import { signatureOf } from "./names.ts";
 /** Writes a Gemini request. */
 export function writeGeminiRequest(request: ChatRequest, notes: Notes): JsonObject {
   const { settings, at } = request;
-  noteRest(request, notes);
   if (settings.parallelTools === false)
     notes.dropped(at.parallelTools ?? "", "Gemini cannot forbid parallel tool calls");
   if (settings.user !== undefined) notes.dropped(at.user ?? "", "Gemini has no field for users");
   const names = callNames(request.messages);
   const system = request.system.flatMap((part) => writePart(part, names, notes));
   const declarations = request.tools.flatMap((tool) => writeTool(tool, notes));
-  return {
+  const written = {
     systemInstruction: system.length === 0 ? undefined : { parts: system },
     contents: request.messages.flatMap((message) => writeMessage(message, names, notes)),
     tools: declarations.length === 0 ? undefined : [{ functionDeclarations: declarations }],
     toolConfig: declarations.length === 0 ? undefined : writeToolChoice(settings.toolChoice),
     generationConfig: writeConfig(settings, request.model),
   };
+  noteUnread(request, notes);
+  return written;
 }
 
 /** Tool names by call id, because results also name the tool. */
@@ -88,7 +89,8 @@ function writeResult(
   const media = part.parts.filter(({ kind }) => kind !== "text");
   const text = texts.join("\n");
   const value = parsed(text);
-  const output = isObject(value) ? value : { [part.isError ? "error" : "output"]: text };
+  const said = isObject(value) ? value : text;
+  const output = part.isError ? { error: said } : isObject(value) ? value : { output: text };
   const name = names.get(part.id) ?? part.id;
   return [
     { functionResponse: { name, response: output } },
@@ -108,11 +110,12 @@ function writeMedium(part: MediaPart, at: string, notes: Notes): JsonObject[] {
 
 const FILES = "https://generativelanguage.googleapis.com/";
 
-function writeTool({ name, description, schema, at }: Tool, notes: Notes): JsonObject[] {
+function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
     notes.dropped(at, "only its own vendor runs this tool");
     return [];
   }
+  if (strict === true) notes.changed(at, "Gemini has no strict tools");
   return [{ name, description, parametersJsonSchema: schema }];
 }
 

@@ -1,4 +1,5 @@
 import { effortOf } from "../../chat/effort.ts";
+import { type Shape, unreadIn, whole } from "../../chat/unread.ts";
 import { badRequest } from "../../chat/fault.ts";
 import type {
   ChatRequest,
@@ -12,6 +13,7 @@ import type {
 } from "../../chat/form.ts";
 import {
   below,
+  flagIn,
   isObject,
   type JsonObject,
   listIn,
@@ -19,7 +21,6 @@ import {
   objectIn,
   objectOf,
   textIn,
-  without,
 } from "../../json.ts";
 
 /** Reads a Messages request (Anthropic, `POST /v1/messages`). */
@@ -32,28 +33,29 @@ export function readMessagesRequest(body: JsonObject): ChatRequest {
     messages: listIn(body, "messages").map(readMessage),
     tools: listIn(body, "tools").map(readTool),
     settings: readSettings(body),
-    at: AT,
-    rest: without(body, KNOWN),
+    at: body["thinking"] === undefined ? { ...AT, reasoning: "/output_config/effort" } : AT,
+    unread: () => unreadIn(body, SHAPE),
   };
 }
 
-const KNOWN: ReadonlySet<string> = new Set([
-  "model",
-  "stream",
-  "system",
-  "messages",
-  "tools",
-  "tool_choice",
-  "max_tokens",
-  "temperature",
-  "top_p",
-  "top_k",
-  "stop_sequences",
-  "metadata",
-  "thinking",
-  "output_config",
-  "output_format",
-]);
+const BLOCK = {
+  ...whole("type", "text", "title", "id", "name", "input", "tool_use_id", "is_error"),
+  ...whole("thinking", "signature", "data", "caller"),
+  source: whole("type", "media_type", "data", "url", "file_id", "content"),
+};
+const CONTENT = { ...BLOCK, content: BLOCK };
+
+const SHAPE: Shape = {
+  ...whole("model", "stream", "max_tokens", "temperature", "top_p", "top_k", "stop_sequences"),
+  system: BLOCK,
+  messages: { role: true, content: CONTENT },
+  tools: whole("type", "name", "description", "input_schema", "strict"),
+  tool_choice: whole("type", "name", "disable_parallel_tool_use"),
+  metadata: whole("user_id"),
+  thinking: whole("type", "budget_tokens"),
+  output_config: { effort: true, format: whole("type", "schema") },
+  output_format: whole("type", "schema"),
+};
 
 const AT: ChatRequest["at"] = {
   maxTokens: "/max_tokens",
@@ -119,21 +121,18 @@ function readOutput(body: JsonObject): OutputFormat | undefined {
   return { kind: "schema", name: undefined, schema: objectOf(format["schema"]), strict: true };
 }
 
-const OF_TOOL: ReadonlySet<string> = new Set(["name", "description", "input_schema", "type"]);
-
 function readTool(value: unknown, index: number): Tool {
   const at = below("/tools", index);
   const tool = objectOf(value);
   const name = textIn(tool, "name");
-  const { type = "custom" } = tool;
-  if (type !== "custom") return { at, name: undefined, rest: tool };
+  if ((tool["type"] ?? "custom") !== "custom") return { at, name: undefined };
   if (name === undefined) throw badRequest(at, "the tool has no name");
   return {
     at,
     name,
     description: textIn(tool, "description"),
     schema: objectIn(tool, "input_schema"),
-    rest: without(tool, OF_TOOL),
+    strict: flagIn(tool, "strict"),
   };
 }
 
@@ -153,26 +152,9 @@ function readContent(content: unknown, at: string): Part[] {
   return content.map((block, index) => readBlock(block, below(at, index)));
 }
 
-const OF_BLOCK: ReadonlySet<string> = new Set([
-  "type",
-  "text",
-  "source",
-  "title",
-  "id",
-  "name",
-  "input",
-  "tool_use_id",
-  "content",
-  "is_error",
-  "thinking",
-  "signature",
-  "data",
-]);
-
-/** The place of a block, with its format-specific members. */
+/** The place of a block. */
 interface BlockBase {
   readonly at: string;
-  readonly rest?: JsonObject;
 }
 
 type BlockReader = (block: JsonObject, base: BlockBase) => Part;
@@ -215,8 +197,7 @@ export function readBlock(value: unknown, at: string): Part {
   const type = textIn(value, "type") ?? "";
   const read = Object.hasOwn(BLOCKS, type) ? BLOCKS[type] : undefined;
   if (read === undefined) return { at, kind: "other", format: "messages", value };
-  const rest = without(value, OF_BLOCK);
-  return read(value, Object.keys(rest).length === 0 ? { at } : { at, rest });
+  return read(value, { at });
 }
 
 function readDocument(value: JsonObject, base: BlockBase): Part {

@@ -1,4 +1,4 @@
-import { besidesThinking, claudeThinking } from "../../chat/claude-thinking.ts";
+import { besidesThinking, claudeThinking, sampling } from "../../chat/claude-thinking.ts";
 import type {
   ChatRequest,
   MediaPart,
@@ -9,7 +9,7 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
-import { noteRest } from "../../chat/note-rest.ts";
+import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { isProven, joined } from "../../chat/turns.ts";
 import { objectOf, type JsonObject, parsed, isObject } from "../../json.ts";
@@ -22,13 +22,12 @@ export function writeMessagesRequest(
   defaults: RequestDefaults,
 ): JsonObject {
   const { settings } = request;
-  noteRest(request, notes);
   noteSettings(request, notes);
   const maxTokens = settings.maxTokens ?? defaults.maxTokens;
   const thinking = claudeThinking(request, maxTokens, notes);
   const { temperature, topP, topK } =
     thinking === undefined ? sampling(request, notes) : besidesThinking(request, notes);
-  return {
+  const written = {
     model: request.model,
     max_tokens: maxTokens,
     system: writeSystem(request.system, notes),
@@ -43,6 +42,12 @@ export function writeMessagesRequest(
     output_config: writeOutput(settings.output),
     ...writeTools(request, notes, thinking !== undefined),
   };
+  noteUnread(request, notes, marksIn(request));
+  return written;
+}
+
+function marksIn({ tools }: ChatRequest): ReadonlySet<string> {
+  return new Set(tools.flatMap(({ cacheControl }) => cacheControl?.at ?? []));
 }
 
 const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty"] as const;
@@ -55,14 +60,6 @@ function noteSettings({ settings, at }: ChatRequest, notes: Notes): void {
   }
   if (settings.output?.kind === "json")
     notes.dropped(at.output ?? "", "Messages support JSON output only with a schema");
-}
-
-/** Anthropic's scale of temperatures ends at 1. */
-function sampling({ settings, at }: ChatRequest, notes: Notes): Settings {
-  const { temperature } = settings;
-  if (temperature === undefined || temperature <= 1) return settings;
-  notes.changed(at.temperature ?? "", "Messages allow at most 1");
-  return { ...settings, temperature: 1 };
 }
 
 function writeOutput(output: OutputFormat | undefined): JsonObject | undefined {
@@ -158,14 +155,15 @@ function writeTools({ tools, settings }: ChatRequest, notes: Notes, thinks: bool
   return { tools: written, tool_choice: writeToolChoice(settings, thinks) };
 }
 
-function writeTool({ name, description, schema, at, rest }: Tool, notes: Notes): JsonObject[] {
+function writeTool(tool: Tool, notes: Notes): JsonObject[] {
+  const { name, description, schema, strict, at, cacheControl } = tool;
   if (name === undefined) {
     notes.dropped(at, "only its own vendor runs this tool");
     return [];
   }
   const input_schema = { type: "object", ...objectOf(schema) };
-  const cache_control = rest["cache_control"];
-  return [{ name, description, input_schema, cache_control }];
+  const cache_control = cacheControl?.value;
+  return [{ name, description, input_schema, strict: strict ? true : undefined, cache_control }];
 }
 
 /** With reasoning, a tool call cannot be forced. */
@@ -173,8 +171,10 @@ function writeToolChoice(
   { toolChoice, parallelTools }: Settings,
   thinks: boolean,
 ): JsonObject | undefined {
+  // Without calls, nothing is parallel, and the vendor refuses the member.
+  if (toolChoice === "none") return { type: "none" };
   const disable_parallel_tool_use = parallelTools === false ? true : undefined;
-  const type = thinks && toolChoice !== "none" ? "auto" : typeOf(toolChoice);
+  const type = thinks ? "auto" : typeOf(toolChoice);
   if (type === undefined)
     return disable_parallel_tool_use && { type: "auto", disable_parallel_tool_use };
   const name = type === "tool" && typeof toolChoice === "object" ? toolChoice.name : undefined;

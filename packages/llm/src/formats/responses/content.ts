@@ -1,8 +1,15 @@
 import { badRequest } from "../../chat/fault.ts";
 import type { Part } from "../../chat/form.ts";
 import { mediaFromUrl, urlOfMedia } from "../../chat/media.ts";
+import { keptMember, type Shape, whole } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { below, type JsonObject, objectOf, textIn } from "../../json.ts";
+
+/** The members of a part of a message, or of a tool's output. */
+export const CONTENT_SHAPE: Shape = {
+  ...whole("type", "text", "refusal", "image_url"),
+  ...whole("file_id", "filename", "file_data", "file_url"),
+};
 
 /** Reads a message's content, or a tool's output. */
 export function readContent(content: unknown, at: string): Part[] {
@@ -22,10 +29,9 @@ function readPart(part: JsonObject, at: string): Part {
       return { at, kind: "refusal", text: textIn(part, "refusal") ?? "" };
     case "input_image": {
       const url = textIn(part, "image_url");
-      const { detail } = part;
-      const rest = detail === undefined || detail === "auto" ? {} : { rest: { detail } };
-      if (url !== undefined) return { at, kind: "image", ...mediaFromUrl(url), ...rest };
-      return { at, kind: "image", mime: undefined, file: textIn(part, "file_id") ?? "", ...rest };
+      const detail = keptMember(part, "detail", at);
+      if (url !== undefined) return { at, kind: "image", ...mediaFromUrl(url), detail };
+      return { at, kind: "image", mime: undefined, file: textIn(part, "file_id") ?? "", detail };
     }
     case "input_file":
       return readFile(part, at);
@@ -46,7 +52,7 @@ export function writeInputPart(part: Part, notes: Notes): JsonObject[] {
   if (part.kind === "text" || part.kind === "refusal")
     return [{ type: "input_text", text: part.text }];
   if (part.kind === "image") {
-    const detail = part.rest?.["detail"] ?? "auto";
+    const detail = part.detail?.value ?? "auto";
     return [{ type: "input_image", image_url: urlOfMedia(part), file_id: part.file, detail }];
   }
   if (part.kind === "document") {

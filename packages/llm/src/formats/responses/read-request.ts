@@ -12,15 +12,16 @@ import type {
 import {
   below,
   flagIn,
+  isObject,
   type JsonObject,
   listIn,
   numberIn,
   objectIn,
   objectOf,
   textIn,
-  without,
 } from "../../json.ts";
-import { readContent } from "./content.ts";
+import { type Shape, unreadIn, whole } from "../../chat/unread.ts";
+import { CONTENT_SHAPE, readContent } from "./content.ts";
 import { proofIn } from "./proof.ts";
 
 /** Reads a Responses request (OpenAI, `POST /v1/responses`). */
@@ -44,34 +45,30 @@ export function readResponsesRequest(body: JsonObject): ChatRequest {
     tools: listIn(body, "tools").map(readTool),
     settings: readSettings(body),
     at: AT,
-    rest: without(body, KNOWN),
+    unread: () => [...unreadChoice(body["tool_choice"]), ...unreadIn(body, SHAPE)],
   };
 }
 
 /** References to data stored at the vendor, which other vendors do not have. */
 const CONVERSATIONS = ["previous_response_id", "conversation", "prompt"];
 
-const KNOWN: ReadonlySet<string> = new Set([
-  ...CONVERSATIONS,
-  "model",
-  "stream",
-  "stream_options",
-  "input",
-  "instructions",
-  "tools",
-  "tool_choice",
-  "parallel_tool_calls",
-  "max_output_tokens",
-  "temperature",
-  "top_p",
-  "user",
-  "safety_identifier",
-  "reasoning",
-  "text",
-  "store",
-  "include",
-  "prompt_cache_key",
-]);
+const SHAPE: Shape = {
+  ...whole(...CONVERSATIONS),
+  ...whole("model", "stream", "stream_options", "instructions", "parallel_tool_calls"),
+  ...whole("max_output_tokens", "temperature", "top_p", "user", "safety_identifier"),
+  ...whole("include", "prompt_cache_key"),
+  input: {
+    ...whole("type", "id", "status", "role", "call_id", "name", "arguments"),
+    ...whole("encrypted_content"),
+    content: CONTENT_SHAPE,
+    output: CONTENT_SHAPE,
+    summary: whole("type", "text"),
+  },
+  tools: whole("type", "name", "description", "parameters", "strict"),
+  tool_choice: whole("type", "name"),
+  reasoning: whole("effort"),
+  text: { format: whole("type", "name", "schema", "strict") },
+};
 
 const AT: ChatRequest["at"] = {
   maxTokens: "/max_output_tokens",
@@ -101,8 +98,14 @@ function readSettings(body: JsonObject): Settings {
 function readToolChoice(value: unknown): ToolChoice | undefined {
   if (value === "auto" || value === "none") return value;
   if (value === "required") return "any";
-  const name = textIn(objectOf(value), "name");
+  const choice = objectOf(value);
+  const name = choice["type"] === "function" ? textIn(choice, "name") : undefined;
   return name === undefined ? undefined : { name };
+}
+
+/** Choices among several tools, or of tools that are no functions. */
+function unreadChoice(value: unknown): readonly string[] {
+  return isObject(value) && readToolChoice(value) === undefined ? ["/tool_choice"] : [];
 }
 
 function readOutput(format: JsonObject | undefined): OutputFormat | undefined {
@@ -120,14 +123,13 @@ function readTool(value: unknown, index: number): Tool {
   const at = below("/tools", index);
   const tool = objectOf(value);
   const name = textIn(tool, "name");
-  if (tool["type"] !== "function" || name === undefined) return { at, name: undefined, rest: tool };
+  if (tool["type"] !== "function" || name === undefined) return { at, name: undefined };
   return {
     at,
     name,
     description: textIn(tool, "description"),
     schema: objectIn(tool, "parameters"),
     strict: flagIn(tool, "strict"),
-    rest: {},
   };
 }
 

@@ -7,7 +7,8 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
-import { noteRest } from "../../chat/note-rest.ts";
+import { detailsIn } from "../../chat/media.ts";
+import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import type { JsonObject } from "../../json.ts";
 import { writeInputPart } from "./content.ts";
@@ -17,12 +18,9 @@ const NO_PARAMETERS = { type: "object", properties: {} };
 
 const UNKNOWN = ["topK", "stop", "seed", "frequencyPenalty", "presencePenalty"] as const;
 
-const KEPT: ReadonlySet<string> = new Set(["detail"]);
-
 /** Writes a Responses request with `store: false`. */
 export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonObject {
   const { settings, at } = request;
-  noteRest(request, notes, KEPT);
   for (const name of UNKNOWN) {
     const value = settings[name];
     if (value !== undefined && value !== 0)
@@ -30,7 +28,7 @@ export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonO
   }
   const tools = request.tools.flatMap((tool) => writeTool(tool, notes));
   const { reasoning, output } = settings;
-  return {
+  const written = {
     model: request.model,
     instructions: writeInstructions(request.system, notes),
     input: request.messages.flatMap((message) => writeMessage(message, notes)),
@@ -50,6 +48,8 @@ export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonO
           parallel_tool_calls: settings.parallelTools,
         }),
   };
+  noteUnread(request, notes, detailsIn(request));
+  return written;
 }
 
 function writeInstructions(system: readonly Part[], notes: Notes): string | undefined {
@@ -118,7 +118,8 @@ function itemOf(part: Part, notes: Notes): JsonObject | undefined {
   const output = part.parts.flatMap((each) => writeInputPart(each, notes));
   const isText = output.every(({ type }) => type === "input_text");
   const text = output.map(({ text: each }) => each).join("");
-  return { type: "function_call_output", call_id: part.id, output: isText ? text : output };
+  const status = part.isError ? "incomplete" : undefined;
+  return { type: "function_call_output", call_id: part.id, output: isText ? text : output, status };
 }
 
 function writeSaid(role: Message["role"], part: Part, notes: Notes): JsonObject[] {

@@ -1,0 +1,94 @@
+import { below, isObject, type JsonObject } from "../json.ts";
+import type { ChatRequest } from "./form.ts";
+import type { Notes } from "./notes.ts";
+
+/**
+ * The members of an object that its reader understands, or of each object in a list; `true`: the
+ * value is read as a whole.
+ */
+export interface Shape {
+  readonly [member: string]: Shape | true;
+}
+
+/** These members, each read as a whole. */
+export function whole<Name extends string>(...names: readonly Name[]): Record<Name, true>;
+export function whole(...names: readonly string[]): Shape {
+  return Object.fromEntries(names.map((name) => [name, true] as const));
+}
+
+const sameName = (name: string): string => name;
+
+/**
+ * The JSON pointers of the members that the shape lacks, except those that mean nothing.
+ * @param nameOf the name that the shape has for a member of the client
+ */
+export function* unreadIn(
+  value: unknown,
+  shape: Shape,
+  at = "",
+  nameOf = sameName,
+): Generator<string> {
+  if (Array.isArray(value)) {
+    for (const [index, each] of value.entries())
+      if (isObject(each)) yield* unreadIn(each, shape, below(at, index), nameOf);
+  } else if (isObject(value)) {
+    for (const [name, member] of Object.entries(value)) {
+      const own = nameOf(name);
+      const known = Object.hasOwn(shape, own) ? shape[own] : undefined;
+      if (known === undefined && !meansNothing(own, member)) yield below(at, name);
+      if (known !== undefined && known !== true)
+        yield* unreadIn(member, known, below(at, name), nameOf);
+    }
+  }
+}
+
+/**
+ * Notes what the reader has not understood. The writer has noted whole parts that it drops, and
+ * `kept` are members that it has written.
+ */
+export function noteUnread(
+  { unread }: ChatRequest,
+  notes: Notes,
+  kept: ReadonlySet<string> = NONE,
+): void {
+  for (const at of unread())
+    if (!kept.has(at) && !notes.hasDropped(at))
+      notes.dropped(at, "the format of the provider has no such member");
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function meansNothing(name: string, value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (Array.isArray(value) && value.length === 0) return true;
+  return USUAL.some(([usual, usually]) => usual === name && usually === value);
+}
+
+/** Members whose value is the default. */
+const USUAL: readonly (readonly [name: string, value: unknown])[] = [
+  ["n", 1],
+  ["store", false],
+  ["logprobs", false],
+  ["service_tier", "auto"],
+  ["background", false],
+  ["truncation", "disabled"],
+  ["verbosity", "medium"],
+  // The vendor decides whether it shows its reasoning.
+  ["summary", "auto"],
+  ["detail", "auto"],
+  ["candidateCount", 1],
+  ["responseMimeType", "text/plain"],
+  ["responseMimeType", "application/json"],
+];
+
+/** A member that some writers keep, with its place in the client's request. */
+export interface KeptMember {
+  readonly at: string;
+  readonly value: unknown;
+}
+
+/** Undefined if the object lacks the member. */
+export function keptMember(object: JsonObject, name: string, at: string): KeptMember | undefined {
+  const value = object[name];
+  return value === undefined || value === null ? undefined : { at: below(at, name), value };
+}
