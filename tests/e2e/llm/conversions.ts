@@ -24,7 +24,7 @@ export interface Vended {
   readonly output: number;
 }
 
-export type Block =
+type Block =
   | { readonly kind: "text" | "reasoning"; readonly pieces: readonly string[] }
   | { readonly kind: "toolCall"; readonly name: string; readonly value: object };
 

@@ -123,7 +123,7 @@ describe("chat completions", () => {
       .finalChatCompletion();
     const [choice] = answer.choices;
     assert.equal(choice?.message.content, "Let me look.");
-    assert.equal(choice?.message.tool_calls?.[0]?.id, "call_1__thought__c2ln");
+    assert.equal(choice?.message.tool_calls?.[0]?.id, "call_g1_1__thought__c2ln");
     assert.equal(choice?.finish_reason, "tool_calls");
     assert.equal(answer.usage?.completion_tokens, 20);
     assert.equal(vendor.last.url, "/v1beta/models/gemini-3-pro:streamGenerateContent?alt=sse");

@@ -10,7 +10,6 @@ import { noteTexts } from "./texts.ts";
 import { renamedPart, type ToolNames } from "../chat/tool-names.ts";
 
 const FIRST_ERROR_STATUS = 400;
-const BAD_GATEWAY = 502;
 
 /** The client's body and status. */
 export interface ConvertedBody {
@@ -85,7 +84,7 @@ function converted(
   } catch (fault) {
     if (!(fault instanceof ChatFault)) throw fault;
     record.error = fault.error;
-    return { status: BAD_GATEWAY, body: to.writeError(fault.error) };
+    return { status: fault.error.status, body: to.writeError(fault.error) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Block, ChatEvent, FinishReason } from "../../chat/form.ts";
+import type { ChatEvent, FinishReason } from "../../chat/form.ts";
 import { badResponse } from "../../chat/fault.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
 import {
@@ -14,6 +14,7 @@ import {
 import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
 import type { StreamReader } from "../format.ts";
+import { CallsInOrder } from "./calls-in-order.ts";
 import { readCompletionsError } from "./errors.ts";
 import { hasFinalCompletionsUsage, readCompletionsUsage, readFinish } from "./response.ts";
 
@@ -24,8 +25,8 @@ const BAD_GATEWAY = 502;
 export class CompletionsStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
-  /** The index of the open block's tool call. */
-  #tool = -1;
+  readonly #calls = new CallsInOrder(this.#order);
+  #id = "";
   #started = false;
   #finish: FinishReason | undefined;
   #over = false;
@@ -72,9 +73,10 @@ export class CompletionsStreamReader implements StreamReader {
   *#start(chunk: JsonObject): Generator<ChatEvent> {
     if (this.#started) return;
     this.#started = true;
+    this.#id = textIn(chunk, "id") ?? "";
     yield {
       kind: "start",
-      id: textIn(chunk, "id") ?? "",
+      id: this.#id,
       model: textIn(chunk, "model") ?? "",
       created: numberIn(chunk, "created"),
     };
@@ -93,28 +95,25 @@ export class CompletionsStreamReader implements StreamReader {
 
   *#words(kind: "reasoning" | "text" | "refusal", text: string | undefined): Generator<ChatEvent> {
     if (text === undefined || text === "") return;
+    yield* this.#calls.end();
     yield* this.#order.within({ kind });
     yield { kind: "delta", text };
   }
 
   *#toolCall(call: JsonObject, position: number): Generator<ChatEvent> {
     const own = objectOf(call["function"]);
-    const index = numberIn(call, "index") ?? position;
-    const name = textIn(own, "name");
-    const id = textIn(call, "id");
-    if (!this.#order.isOpen("toolCall") || index !== this.#tool) {
-      if (name === undefined || index < this.#tool)
-        throw badResponse("the chunks of a tool call are not contiguous");
-      this.#tool = index;
-      const block: Block = { kind: "toolCall", id: id ?? `call_${index}`, name };
-      yield* this.#order.open(block);
-    }
-    const text = textIn(own, "arguments");
-    if (text !== undefined && text !== "") yield* this.#order.text(text);
+    const piece = {
+      index: numberIn(call, "index") ?? position,
+      id: textIn(call, "id"),
+      name: textIn(own, "name"),
+      text: textIn(own, "arguments") ?? "",
+    };
+    yield* this.#calls.add(piece, this.#id);
   }
 
   *#done(): Generator<ChatEvent> {
     this.#over = true;
+    yield* this.#calls.end();
     yield* this.#order.close();
     yield { kind: "finish", reason: this.#finish ?? "stop" };
     yield { kind: "end" };

@@ -1,6 +1,7 @@
 import { badResponse } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import { madeCallId } from "../../chat/made-call-id.ts";
 import {
   asCount,
   isObject,
@@ -23,14 +24,14 @@ export function readCompletionsResponse(body: JsonObject): ChatResponse {
     id: textIn(body, "id") ?? "",
     model: textIn(body, "model") ?? "",
     created: numberIn(body, "created"),
-    parts: readParts(message),
+    parts: readParts(message, textIn(body, "id") ?? ""),
     finish: readFinish(textIn(choice, "finish_reason")),
     stopSequence: undefined,
     usage: readCompletionsUsage(objectIn(body, "usage")),
   };
 }
 
-function readParts(message: JsonObject): Part[] {
+function readParts(message: JsonObject, responseId: string): Part[] {
   const parts: Part[] = [];
   const add = (kind: "reasoning" | "text" | "refusal", text: string | undefined): void => {
     if (text !== undefined && text !== "") parts.push({ at: "", kind, text });
@@ -39,14 +40,14 @@ function readParts(message: JsonObject): Part[] {
   add("reasoning", textIn(message, "reasoning_content") ?? textIn(message, "reasoning"));
   add("text", textIn(message, "content"));
   add("refusal", textIn(message, "refusal"));
-  for (const value of listIn(message, "tool_calls")) {
+  for (const [index, value] of listIn(message, "tool_calls").entries()) {
     const call = objectOf(value);
     const own = objectOf(call["function"]);
     const text = textIn(own, "arguments") ?? "";
     parts.push({
       at: "",
       kind: "toolCall",
-      id: textIn(call, "id") ?? "",
+      id: textIn(call, "id") ?? madeCallId(responseId, index),
       name: textIn(own, "name") ?? "",
       arguments: text === "" ? "{}" : text,
     });

@@ -1,17 +1,29 @@
 import type { Part } from "../../chat/form.ts";
 import { type JsonObject, objectIn, textIn } from "../../json.ts";
+import { madeCallId } from "../../chat/made-call-id.ts";
 import { camelCased, camelIn, withSignature } from "./names.ts";
 
 /** Assigns ids to calls without one, and to results the id of their call. */
 export class CallIds {
   readonly #open: { readonly name: string; readonly id: string }[] = [];
   #count = 0;
+  readonly #responseId: string | undefined;
+
+  /** @param responseId set for a response, whose ids have to differ from those of others */
+  constructor(responseId?: string) {
+    this.#responseId = responseId;
+  }
 
   called(name: string, id: string | undefined, signature: string | undefined): string {
     this.#count += 1;
-    const own = withSignature(id ?? `call_${this.#count}`, signature);
+    const own = withSignature(id ?? this.#made(), signature);
     this.#open.push({ name, id: own });
     return own;
+  }
+
+  #made(): string {
+    const count = this.#count;
+    return this.#responseId === undefined ? `call_${count}` : madeCallId(this.#responseId, count);
   }
 
   answered(name: string, id: string | undefined): string {

@@ -22,7 +22,7 @@ const BAD_GATEWAY = 502;
 export class GeminiStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
-  readonly #ids = new CallIds();
+  #ids = new CallIds("");
   #started = false;
   #hasCall = false;
   #finish: FinishReason | undefined;
@@ -65,6 +65,7 @@ export class GeminiStreamReader implements StreamReader {
     if (this.#started) return;
     this.#started = true;
     const id = textIn(body, "responseId") ?? "";
+    this.#ids = new CallIds(id);
     yield { kind: "start", id, model: textIn(body, "modelVersion") ?? "", created: undefined };
   }
 
@@ -75,9 +76,23 @@ export class GeminiStreamReader implements StreamReader {
       yield* this.#order.open({ kind: "toolCall", id: part.id, name: part.name });
       yield* this.#order.text(part.arguments);
       yield* this.#order.close();
-    } else if ((part.kind === "text" || part.kind === "reasoning") && part.text !== "") {
-      yield* this.#order.within({ kind: part.kind });
-      yield* this.#order.text(part.text);
+    } else if (part.kind === "text" || part.kind === "reasoning") {
+      yield* this.#words(part.kind, part.text);
+      if (part.kind === "reasoning") yield* this.#signature(part.signature);
     }
+  }
+
+  *#words(kind: "text" | "reasoning", text: string): Generator<ChatEvent> {
+    if (text === "") return;
+    yield* this.#order.within({ kind });
+    yield* this.#order.text(text);
+  }
+
+  /** The last piece of a thought has it. */
+  *#signature(text: string | undefined): Generator<ChatEvent> {
+    if (text === undefined) return;
+    yield* this.#order.within({ kind: "reasoning" });
+    yield { kind: "signature", text };
+    yield* this.#order.close();
   }
 }

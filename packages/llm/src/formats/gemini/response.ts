@@ -18,7 +18,7 @@ export function readGeminiResponse(body: JsonObject): ChatResponse {
   const candidate = objectOf(listIn(body, "candidates")[0]);
   const blocked = isBlocked(body);
   if (!blocked && listIn(body, "candidates").length === 0) throw badResponse("it has no candidate");
-  const ids = new CallIds();
+  const ids = new CallIds(textIn(body, "responseId") ?? "");
   const parts = joinedTexts(
     listIn(objectOf(candidate["content"]), "parts").map((part) =>
       readPart(objectOf(part), "", ids),
@@ -40,13 +40,19 @@ export function isBlocked(body: JsonObject): boolean {
   return textIn(objectOf(body["promptFeedback"]), "blockReason") !== undefined;
 }
 
-/** Joins adjacent texts, which Gemini splits arbitrarily. */
+/** Joins adjacent texts and thoughts, which Gemini splits arbitrarily. */
 function joinedTexts(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     if (part.kind === "text" && last?.kind === "text")
       joined.splice(-1, 1, { ...last, text: last.text + part.text });
+    else if (
+      part.kind === "reasoning" &&
+      last?.kind === "reasoning" &&
+      last.signature === undefined
+    )
+      joined.splice(-1, 1, { ...part, text: last.text + part.text });
     else if (part.kind !== "text" || part.text !== "") joined.push(part);
   }
   return joined;

@@ -15,6 +15,8 @@ export class MessagesStreamReader implements StreamReader {
   readonly #order = new BlockOrder();
   /** The usage so far: later events contain only changes. */
   #usage: JsonObject = {};
+  #reason: string | undefined;
+  #stopSequence: string | undefined;
   #over = false;
 
   *read(bytes: Uint8Array): Generator<ChatEvent> {
@@ -42,8 +44,7 @@ export class MessagesStreamReader implements StreamReader {
       case "message_delta":
         return yield* this.#finish(event);
       case "message_stop":
-        this.#over = true;
-        return yield { kind: "end" };
+        return yield* this.#end();
       case "error":
         this.#over = true;
         return yield { kind: "error", error: readMessagesError(BAD_GATEWAY, event) };
@@ -104,15 +105,22 @@ export class MessagesStreamReader implements StreamReader {
     if (text !== undefined && text !== "") yield* this.#order.text(text);
   }
 
+  /** There may be several such events, of which some report only tokens. */
   *#finish(event: JsonObject): Generator<ChatEvent> {
     yield* this.#tokens(event);
     const delta = objectOf(event["delta"]);
+    const reason = textIn(delta, "stop_reason");
+    if (reason === undefined) return;
+    this.#reason = reason;
+    this.#stopSequence = textIn(delta, "stop_sequence");
+  }
+
+  *#end(): Generator<ChatEvent> {
+    this.#over = true;
     yield* this.#order.close();
-    yield {
-      kind: "finish",
-      reason: readStopReason(textIn(delta, "stop_reason")),
-      stopSequence: textIn(delta, "stop_sequence"),
-    };
+    const reason = readStopReason(this.#reason);
+    yield { kind: "finish", reason, stopSequence: this.#stopSequence };
+    yield { kind: "end" };
   }
 
   *#tokens(holder: JsonObject): Generator<ChatEvent> {

@@ -25,7 +25,7 @@ export class ResponsesStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
   /** The kinds of blocks so far. */
-  readonly #kinds: Part["kind"][] = [];
+  readonly #kinds = new Set<Part["kind"]>();
   /** Whether the open call has received arguments. */
   #hasArguments = false;
   #started = false;
@@ -52,6 +52,7 @@ export class ResponsesStreamReader implements StreamReader {
   readonly #steps: Readonly<Record<string, Step>> = {
     "response.created": (event) => this.#start(event),
     "response.output_item.added": (event) => this.#added(objectOf(event["item"])),
+    "response.content_part.added": (event) => this.#part(objectOf(event["part"])),
     "response.output_text.delta": (event) => this.#words("text", event),
     "response.refusal.delta": (event) => this.#words("refusal", event),
     "response.reasoning_summary_text.delta": (event) => this.#words("reasoning", event),
@@ -79,7 +80,7 @@ export class ResponsesStreamReader implements StreamReader {
 
   *#added(item: JsonObject): Generator<ChatEvent> {
     if (item["type"] !== "function_call") return;
-    this.#kinds.push("toolCall");
+    this.#kinds.add("toolCall");
     this.#hasArguments = false;
     yield* this.#order.open({
       kind: "toolCall",
@@ -88,10 +89,16 @@ export class ResponsesStreamReader implements StreamReader {
     });
   }
 
+  /** Each part of a message is a block, as in a whole response. */
+  *#part(part: JsonObject): Generator<ChatEvent> {
+    if (part["type"] !== "reasoning_text") yield* this.#order.close();
+    else if (this.#order.isOpen("reasoning")) yield* this.#order.text("\n\n");
+  }
+
   *#words(kind: "text" | "refusal" | "reasoning", event: JsonObject): Generator<ChatEvent> {
     const text = textIn(event, "delta");
     if (text === undefined || text === "") return;
-    this.#kinds.push(kind);
+    this.#kinds.add(kind);
     yield* this.#order.within({ kind });
     yield* this.#order.text(text);
   }
@@ -123,7 +130,7 @@ export class ResponsesStreamReader implements StreamReader {
     const usage = readResponsesUsage(objectIn(response, "usage"));
     if (usage !== undefined)
       yield { kind: "usage", usage, isFinal: true, serviceTier: serviceTierIn(response) };
-    yield { kind: "finish", reason: readFinish(response, this.#kinds) };
+    yield { kind: "finish", reason: readFinish(response, [...this.#kinds]) };
     this.#over = true;
     yield { kind: "end" };
   }

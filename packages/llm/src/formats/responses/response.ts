@@ -1,6 +1,6 @@
-import { badResponse } from "../../chat/fault.ts";
+import { badResponse, ChatFault } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
-import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import type { ChatResponse, ErrorKind, FinishReason, Part, Usage } from "../../chat/form.ts";
 import {
   countIn,
   type JsonObject,
@@ -11,14 +11,19 @@ import {
   textIn,
 } from "../../json.ts";
 import { readContent } from "./content.ts";
+import { readResponsesError } from "./errors.ts";
 import { proofText } from "./proof.ts";
 import { readCall, readReasoning } from "./read-request.ts";
+
+const BAD_GATEWAY = 502;
+
+/** The statuses of failures that clients act on. */
+const STATUSES: Readonly<Partial<Record<ErrorKind, number>>> = { context: 400, rateLimit: 429 };
 
 /** Reads a whole Responses response. */
 export function readResponsesResponse(body: JsonObject): ChatResponse {
   const { status } = body;
-  if (status === "failed" || status === "cancelled")
-    throw badResponse(textIn(objectOf(body["error"]), "message") ?? `its status is ${status}`);
+  if (status === "failed" || status === "cancelled") throw failedWith(body, status);
   const parts = listIn(body, "output").flatMap((item) => readItem(objectOf(item)));
   return {
     id: textIn(body, "id") ?? "",
@@ -32,6 +37,13 @@ export function readResponsesResponse(body: JsonObject): ChatResponse {
     stopSequence: undefined,
     usage: readResponsesUsage(objectIn(body, "usage")),
   };
+}
+
+function failedWith(body: JsonObject, status: string): ChatFault {
+  const error = objectIn(body, "error");
+  if (error === undefined) return badResponse(`its status is ${status}`);
+  const { message, kind } = readResponsesError(BAD_GATEWAY, { error });
+  return new ChatFault(message, STATUSES[kind] ?? BAD_GATEWAY, kind);
 }
 
 function readItem(item: JsonObject): Part[] {
@@ -150,21 +162,16 @@ const INCOMPLETE: Readonly<Partial<Record<FinishReason, string>>> = {
   filter: "content_filter",
 };
 
-/** Creates the items of a response; their ids begin with their kind. */
+/** Creates the items of a response, one for each part as in a stream; their ids begin with their kind. */
 class Items {
   #count = 0;
 
   of(parts: readonly Part[]): JsonObject[] {
-    const items: JsonObject[] = [];
-    for (const part of parts) {
-      const last = items.at(-1);
+    return parts.flatMap((part) => {
       const content = contentOf(part);
-      if (content === undefined) items.push(...this.#item(part));
-      else if (Array.isArray(last?.["content"]))
-        items.splice(-1, 1, { ...last, content: [...last["content"], content] });
-      else items.push(messageItem(this.#id("msg"), "completed", [content]));
-    }
-    return items;
+      if (content === undefined) return this.#item(part);
+      return [messageItem(this.#id("msg"), "completed", [content])];
+    });
   }
 
   #item(part: Part): JsonObject[] {

@@ -70,7 +70,10 @@ export const REQUESTS = [
         role: "user",
         content: [
           { type: "text", text: "What is this?" },
-          { type: "image_url", image_url: { url: "data:image/png;base64,iVBORw0KGgo=" } },
+          {
+            type: "image_url",
+            image_url: { url: "data:image/png;base64,iVBORw0KGgo=", detail: "auto" },
+          },
           { type: "file", file: { file_id: "file-1" } },
         ],
       },

@@ -58,6 +58,7 @@ export const REQUESTS = [
           properties: { city: { type: "string" } },
           required: ["city"],
         },
+        strict: true,
       },
       { name: "now", input_schema: { type: "object" } },
     ],

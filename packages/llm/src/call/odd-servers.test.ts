@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { folded } from "../chat/fold.ts";
+import { completions } from "../formats/completions/index.ts";
+import type { ChatFormat } from "../formats/format.ts";
+import { gemini } from "../formats/gemini/index.ts";
+import { messages } from "../formats/messages/index.ts";
+import { responses } from "../formats/responses/index.ts";
+import { NO_PRICES } from "../cost/model-prices.ts";
+import { convertBody } from "./convert-body.ts";
+
+/** Responses that servers in use send, although the vendor of their format does not. */
+
+function eventsOf(format: ChatFormat, values: readonly unknown[]) {
+  const text = values.map((value) => `data: ${JSON.stringify(value)}\n\n`).join("");
+  const reader = format.streamReader();
+  return [...reader.read(Buffer.from(text)), ...reader.end()];
+}
+
+const call = (index: number | undefined, id: string | undefined, name?: string, text = "") => ({
+  id: "chatcmpl-1",
+  choices: [
+    {
+      index: 0,
+      delta: { tool_calls: [{ index, id, function: { name, arguments: text } }] },
+      finish_reason: null,
+    },
+  ],
+});
+const END = { choices: [{ index: 0, delta: {}, finish_reason: "tool_calls" }] };
+
+function callsIn(chunks: readonly unknown[]) {
+  const { parts } = folded(eventsOf(completions, [...chunks, END]));
+  return parts.map((part) =>
+    part.kind === "toolCall" ? [part.id, part.name, part.arguments] : [part.kind],
+  );
+}
+
+describe("tool calls in chunks of chat completions", () => {
+  test("that alternate are told one after the other", () => {
+    const found = callsIn([
+      call(0, "a", "weather"),
+      call(1, "b", "now"),
+      call(0, undefined, undefined, '{"city":'),
+      call(1, undefined, undefined, '{"zone":'),
+      call(0, undefined, undefined, '"Oslo"}'),
+      call(1, undefined, undefined, '"UTC"}'),
+    ]);
+    assert.deepEqual(found, [
+      ["a", "weather", '{"city":"Oslo"}'],
+      ["b", "now", '{"zone":"UTC"}'],
+    ]);
+  });
+
+  test("are not delayed when each is complete before the next", () => {
+    const events = eventsOf(completions, [
+      call(0, "a", "weather", '{"city":"Oslo"}'),
+      call(1, "b", "now", "{"),
+      call(1, undefined, undefined, "}"),
+      END,
+    ]);
+    const kinds = events.map((event) => (event.kind === "delta" ? event.text : event.kind));
+    assert.deepEqual(kinds, [
+      "start",
+      "open",
+      '{"city":"Oslo"}',
+      "close",
+      "open",
+      "{",
+      "}",
+      "close",
+      "finish",
+      "end",
+    ]);
+  });
+
+  test("that all have the same index are different calls", () => {
+    const found = callsIn([
+      call(0, "a", "weather", '{"city":"Oslo"}'),
+      call(0, "b", "weather", '{"city":"Rome"}'),
+    ]);
+    assert.deepEqual(found, [
+      ["a", "weather", '{"city":"Oslo"}'],
+      ["b", "weather", '{"city":"Rome"}'],
+    ]);
+  });
+
+  test("that repeat id and name in every chunk are one call", () => {
+    const found = callsIn([call(0, "a", "now", "{"), call(0, "a", "now", "}")]);
+    assert.deepEqual(found, [["a", "now", "{}"]]);
+  });
+
+  test("without ids get the same ones whole and streamed, and others in another response", () => {
+    const whole = (id: string) =>
+      completions
+        .readResponse({
+          id,
+          choices: [{ message: { tool_calls: [{ function: { name: "now", arguments: "{}" } }] } }],
+        })
+        .parts.map((part) => (part.kind === "toolCall" ? part.id : ""));
+    const streamed = callsIn([call(0, undefined, "now", "{}")]).map(([id]) => id);
+    assert.deepEqual(whole("chatcmpl-1"), streamed);
+    assert.notDeepEqual(whole("chatcmpl-2"), streamed);
+    assert.notDeepEqual(whole(""), whole(""));
+  });
+});
+
+test("calls of Gemini have other ids in each response", () => {
+  const idsIn = (responseId: string) => {
+    const parts = [{ functionCall: { name: "now" } }, { functionCall: { name: "now" } }];
+    const body = { responseId, candidates: [{ content: { parts }, finishReason: "STOP" }] };
+    const whole = gemini.readResponse(body).parts;
+    assert.deepEqual(whole, folded(eventsOf(gemini, [body])).parts);
+    return whole.map((part) => (part.kind === "toolCall" ? part.id : ""));
+  };
+  const ids = [...idsIn("one"), ...idsIn("two")];
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+test("messages that report tokens in events of their own end once", () => {
+  const events = eventsOf(messages, [
+    { type: "message_start", message: { id: "m1", usage: { input_tokens: 12 } } },
+    { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
+    { type: "message_delta", delta: {}, usage: { output_tokens: 1 } },
+    { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "Hi" } },
+    { type: "content_block_stop", index: 0 },
+    { type: "message_delta", delta: { stop_reason: "max_tokens" }, usage: { output_tokens: 2 } },
+    { type: "message_delta", delta: {}, usage: { output_tokens: 3 } },
+    { type: "message_stop" },
+  ]);
+  assert.deepEqual(
+    events.filter(({ kind }) => kind === "finish" || kind === "end").map(({ kind }) => kind),
+    ["finish", "end"],
+  );
+  const { parts, finish, usage } = folded(events);
+  assert.deepEqual([finish, usage?.output], ["length", 3]);
+  assert.deepEqual(
+    parts.map((part) => ("text" in part ? part.text : "")),
+    ["Hi"],
+  );
+});
+
+test("a response that failed tells agents that the context is too long, also as a whole", () => {
+  const body = {
+    status: "failed",
+    error: { code: "context_length_exceeded", message: "too many tokens" },
+    output: [],
+  };
+  const { status, body: written } = convertBody(
+    Buffer.from(JSON.stringify(body)),
+    200,
+    { from: responses, to: messages, toolNames: new Map() },
+    {
+      provider: "p",
+      format: "messages",
+      providerFormat: "responses",
+      stream: false,
+      created: 1,
+      requestModel: "m",
+      model: "m",
+      prices: NO_PRICES,
+      asked: undefined,
+      notes: [],
+      chunks: 0,
+    },
+  );
+  assert.equal(status, 400);
+  assert.deepEqual(written["error"], {
+    type: "invalid_request_error",
+    message: "prompt is too long: too many tokens",
+  });
+});
