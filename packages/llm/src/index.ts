@@ -28,7 +28,7 @@ export { compileCacheMarks } from "./edits/cache-marks.ts";
 export { enriched } from "./edits/enrich.ts";
 export { compileFieldEdits, withFields } from "./edits/fields.ts";
 export { FormatRoutes } from "./edits/routes.ts";
-export { ChatFault } from "./chat/fault.ts";
+export { ChatFault, requestFault, responseFault } from "./chat/fault.ts";
 export type { ChatError } from "./chat/form.ts";
 export { factsOfPath } from "./formats/detect.ts";
 export type { PathFacts } from "./formats/detect.ts";

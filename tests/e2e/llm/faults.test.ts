@@ -31,7 +31,15 @@ gateways:
         matches: [{ path: ${prefix} }]
         filters: [{ type: URLRewrite, urlRewrite: { path: ${strip} } }]
         backends: [{ backend: anthropic }]
+      - name: guarded
+        matches: [{ path: { type: PathPrefix, value: /guarded } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: ${strip} } }]
+        backends: [{ backend: guarded }]
 backends:
+  guarded:
+    ai: { provider: { openai: {}, host: 127.0.0.1, port: ${openai.port} } }
+    policies:
+      ai: { promptGuard: { streaming: Mask, response: [{ regex: { builtins: [Email] } }] } }
   openai: { ai: { provider: { openai: {}, host: 127.0.0.1, port: ${openai.port} } } }
   anthropic: { ai: { provider: { anthropic: {}, host: 127.0.0.1, port: ${anthropic.port} } } }
 `,
@@ -173,3 +181,61 @@ test("the usage in unknown formats is found, in JSON and in events", async () =>
   await waitFor("line of events", () => line(81, 82).test(gateway.output));
   openai.answer = () => openaiAnswer;
 });
+
+test("JSON that is nested too deeply is refused in the form of the client", async () => {
+  const deep = `${'{"a":'.repeat(20_000)}{}${"}".repeat(20_000)}`;
+  const tool = `{"name":"deep","input_schema":${deep}}`;
+  const ask = async (tools: string, stream = false) => {
+    const response = await fetch(`${gateway.url}/v1/messages`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: `{"model":"m","max_tokens":9,"stream":${stream},"messages":[{"role":"user","content":"Hi"}],"tools":[${tools}]}`,
+    });
+    return `${response.status} ${await response.text()}`;
+  };
+  assert.match(await ask(tool), /^400 .*"type":"error".*nested too deeply/);
+  const call = { id: "call_1", type: "function", function: { name: "deep", arguments: deep } };
+  const message = { role: "assistant", content: null, tool_calls: [call] };
+  openai.answer = () => ({
+    json: { id: "x", choices: [{ message, finish_reason: "tool_calls" }] },
+  });
+  assert.match(await ask(""), /^502 .*"type":"error".*nested too deeply/);
+});
+
+test("a deep event of a provider ends the stream, not the gateway", async () => {
+  const deep = `${'{"a":'.repeat(20_000)}{}${"}".repeat(20_000)}`;
+  const block = `{"type":"tool_use","id":"t","name":"deep","input":${deep}}`;
+  const start = '{"type":"message_start","message":{"id":"m","model":"m"}}';
+  const open = `{"type":"content_block_start","index":0,"content_block":${block}}`;
+  anthropic.answer = () => ({ pieces: [`data: ${start}\n\n`, `data: ${open}\n\n`], cut: true });
+  const ask = () =>
+    openaiClient().chat.completions.create({ model: "m", messages: QUESTION, stream: true });
+  await assert.rejects(async () => {
+    for await (const chunk of await ask()) assert.ok(chunk);
+  }, /nested too deeply/);
+  anthropic.answer = () => anthropicStream;
+  let text = "";
+  for await (const { choices } of await ask()) text += choices[0]?.delta.content ?? "";
+  assert.equal(text, "Let me look ünder.");
+});
+
+for (const [path, name] of [
+  ["", "that passes"],
+  ["/guarded", "that is guarded"],
+])
+  test(`a stream ${name} ends in one error if its provider disconnects`, async () => {
+    const whole = openaiStream({ content: "Hello, write to " }, { content: "bob@mail" });
+    openai.answer = () => ({ ...whole, pieces: whole.pieces?.slice(0, 3) ?? [], cut: true });
+    const response = await fetch(`${gateway.url}${path}/v1/chat/completions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ model: "m", messages: QUESTION, stream: true }),
+    });
+    const events = (await response.text()).split("\n\n").filter((event) => event !== "");
+    assert.deepEqual(
+      events.flatMap((event, index) => (event.includes('"error"') ? [index] : [])),
+      [events.length - 1],
+    );
+    assert.match(events.at(-1) ?? "", /connection to the provider ended/);
+    assert.match(events.join(""), /bob@mail/);
+  });

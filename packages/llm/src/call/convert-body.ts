@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ChatFault, badResponse } from "../chat/fault.ts";
+import { badResponse, responseFault } from "../chat/fault.ts";
 import type { ChatResponse } from "../chat/form.ts";
 import type { FamilyCall, HeaderOf } from "../families/family.ts";
 import type { ChatFormat } from "../formats/format.ts";
@@ -82,9 +82,9 @@ function converted(
     record.serviceTier = serviceTierIn(body);
     return { status, body: write(body) };
   } catch (fault) {
-    if (!(fault instanceof ChatFault)) throw fault;
-    record.error = fault.error;
-    return { status: fault.error.status, body: to.writeError(fault.error) };
+    const { error } = responseFault(fault);
+    record.error = error;
+    return { status: error.status, body: to.writeError(error) };
   }
 }
 

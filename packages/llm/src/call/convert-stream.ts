@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { ChatFault } from "../chat/fault.ts";
+import { CUT_OFF, responseFault } from "../chat/fault.ts";
 import type { ChatError, ChatEvent } from "../chat/form.ts";
 import type { StreamReader, StreamWish, StreamWriter } from "../formats/format.ts";
 import type { FormatPair } from "./convert-body.ts";
 import { noteUsage, type CallRecord } from "./record.ts";
 import type { ToolNames } from "../chat/tool-names.ts";
 
-const BAD_GATEWAY = 502;
 const NOTHING = new Uint8Array(0);
 
 /** Converts a streamed response from the provider's format to the client's, chunk by chunk. */
@@ -35,8 +34,7 @@ export class StreamConversion {
 
   /** The provider disconnected before the response ended. */
   cut(): Uint8Array {
-    const message = "the connection to the provider ended before the response";
-    return this.#failed({ kind: "api", status: BAD_GATEWAY, message });
+    return this.#failed(CUT_OFF);
   }
 
   #converted(read: () => Iterable<ChatEvent>): Uint8Array {
@@ -45,8 +43,7 @@ export class StreamConversion {
     try {
       for (const event of read()) pieces.push(this.#write(event));
     } catch (fault) {
-      if (!(fault instanceof ChatFault)) throw fault;
-      pieces.push(this.#failed(fault.error));
+      pieces.push(this.#failed(responseFault(fault).error));
     }
     return pieces.length === 1 ? (pieces[0] ?? NOTHING) : Buffer.concat(pieces);
   }

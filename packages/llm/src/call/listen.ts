@@ -1,4 +1,4 @@
-import { ChatFault } from "../chat/fault.ts";
+import { responseFault } from "../chat/fault.ts";
 import type { ChatFormat, StreamReader } from "../formats/format.ts";
 import { noteUsage, type CallRecord } from "./record.ts";
 
@@ -24,7 +24,7 @@ export class StreamListener {
         if (event.kind === "error") this.#record.error = event.error;
       }
     } catch (fault) {
-      if (!(fault instanceof ChatFault)) throw fault;
+      responseFault(fault);
       // A failure to read does not affect the client's response.
       this.#isLost = true;
     }

@@ -140,6 +140,23 @@ test("messages that report tokens in events of their own end once", () => {
   );
 });
 
+test("messages may have the arguments of a call in its first event", () => {
+  const input = { city: "Oslo" };
+  const events = eventsOf(messages, [
+    { type: "message_start", message: { id: "m1" } },
+    {
+      type: "content_block_start",
+      index: 0,
+      content_block: { type: "tool_use", id: "t1", name: "weather", input },
+    },
+    { type: "content_block_stop", index: 0 },
+    { type: "message_delta", delta: { stop_reason: "tool_use" } },
+    { type: "message_stop" },
+  ]);
+  const [part] = folded(events).parts;
+  assert.equal(part?.kind === "toolCall" ? part.arguments : "", '{"city":"Oslo"}');
+});
+
 test("a response that failed tells agents that the context is too long, also as a whole", () => {
   const body = {
     status: "failed",

@@ -1,3 +1,4 @@
+import { CUT_OFF } from "../chat/fault.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { isObject, type JsonObject, listIn, parsed } from "../json.ts";
 import { EventBytes } from "../stream/event-bytes.ts";
@@ -40,6 +41,14 @@ export class StreamScan {
     const kept = [];
     for (const event of this.#events.split(bytes)) if (this.#look(event)) kept.push(event);
     return joined(kept);
+  }
+
+  /** The provider disconnected before the response ended. */
+  cut(): Uint8Array {
+    const error = CUT_OFF;
+    this.#record.error = error;
+    const written = this.#format.streamWriter({ usage: true, model: "" }).error(error);
+    return typeof written === "string" ? Buffer.from(written) : written;
   }
 
   end(): Uint8Array {

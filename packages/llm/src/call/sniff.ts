@@ -1,4 +1,4 @@
-import { ChatFault } from "../chat/fault.ts";
+import { responseFault } from "../chat/fault.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { Usage } from "../chat/form.ts";
 import { detailsOf } from "../chat/token-kinds.ts";
@@ -117,8 +117,8 @@ function eventsIn(bytes: Uint8Array): readonly JsonObject[] {
       .map(({ data }) => parsed(data))
       .filter((value) => isObject(value));
   } catch (fault) {
-    if (fault instanceof ChatFault) return [];
-    throw fault;
+    responseFault(fault);
+    return [];
   }
 }
 

@@ -1,4 +1,4 @@
-import { ChatFault } from "../chat/fault.ts";
+import { requestFault, responseFault } from "../chat/fault.ts";
 import type { ChatEvent, Part } from "../chat/form.ts";
 import { MODEL_TEXT_CHARACTERS } from "../bounds.ts";
 import type { ChatFormat, StreamReader } from "../formats/format.ts";
@@ -30,8 +30,8 @@ export function promptOf(
     const first = system.length === 0 ? [] : [{ role: "system", content: textOf(system) }];
     return [...first, ...messages.map(({ role, parts }) => ({ role, content: textOf(parts) }))];
   } catch (fault) {
-    if (fault instanceof ChatFault) return undefined;
-    throw fault;
+    requestFault(fault);
+    return undefined;
   }
 }
 
@@ -101,7 +101,7 @@ export function noteTexts(
   try {
     texts.addParts(format.readResponse(body).parts);
   } catch (fault) {
-    if (!(fault instanceof ChatFault)) throw fault;
+    responseFault(fault);
   }
 }
 
@@ -121,7 +121,7 @@ export class TextListener {
     try {
       for (const event of this.#reader.read(bytes)) this.#texts.add(event);
     } catch (fault) {
-      if (!(fault instanceof ChatFault)) throw fault;
+      responseFault(fault);
       // An error here does not affect the client's response.
       this.#isLost = true;
     }

@@ -1,4 +1,4 @@
-import { ChatFault } from "../chat/fault.ts";
+import { responseFault } from "../chat/fault.ts";
 import { EMBEDDINGS } from "../families/embeddings/index.ts";
 import { RERANK } from "../families/rerank/index.ts";
 import { familyWith } from "../families/table.ts";
@@ -41,7 +41,7 @@ function attempted(look: () => boolean): boolean {
   try {
     return look();
   } catch (fault) {
-    if (fault instanceof ChatFault) return false;
-    throw fault;
+    responseFault(fault);
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { ChatFault } from "../chat/fault.ts";
+import { responseFault } from "../chat/fault.ts";
 import type { Block, ChatError, ChatEvent } from "../chat/form.ts";
 import type { ChatFormat, StreamReader, StreamWriter } from "../formats/format.ts";
 import type { RegexSearch } from "./regex-guard.ts";
@@ -38,6 +38,7 @@ export class StreamGuard {
   #sureLength = 0;
   #isOpen = false;
   #isEnded = false;
+  #isRefused = false;
 
   constructor(format: ChatFormat, stages: readonly StreamStage[]) {
     this.#format = format;
@@ -54,11 +55,24 @@ export class StreamGuard {
 
   /** The remaining bytes when the stream has ended. */
   end(): Uint8Array {
-    const rest = this.#look(NOTHING, () => this.#reader.end());
+    return Buffer.concat([this.#look(NOTHING, () => this.#reader.end()), this.#rest()]);
+  }
+
+  /**
+   * The remaining bytes when the provider has disconnected: what guards pass, and the error, unless
+   * the stream has already ended with one.
+   */
+  cut(error: () => Uint8Array): Uint8Array {
+    if (this.#isEnded) return NOTHING;
+    const rest = this.#rest();
+    return this.#isRefused ? rest : Buffer.concat([rest, error()]);
+  }
+
+  #rest(): Uint8Array {
     const said = this.#isOpen ? this.#look(NOTHING, () => [{ kind: "close" }]) : NOTHING;
     if (!this.#isEnded) for (const stage of this.#stages) stage.end();
     this.#isEnded = true;
-    return Buffer.concat([rest, said, ...this.#held.map((one) => one.bytes)]);
+    return Buffer.concat([said, ...this.#held.map((one) => one.bytes)]);
   }
 
   #look(bytes: Uint8Array, events: () => Iterable<ChatEvent>): Uint8Array {
@@ -110,9 +124,10 @@ export class StreamGuard {
 
   #refused(error: unknown): Uint8Array {
     this.#isEnded = true;
+    this.#isRefused = true;
     this.#held = [];
     if (error instanceof Rejection) return this.#error(error.error);
-    if (!(error instanceof ChatFault)) throw error;
+    responseFault(error);
     const [first] = this.#stages;
     first?.unreadable();
     return first === undefined ? NOTHING : this.#error(first.error);

@@ -5,6 +5,7 @@ export class BlockOrder {
   #open: Block | undefined;
   /** Whether the open block has text. */
   #hasText = false;
+  #empty = "{}";
 
   isOpen(kind: Block["kind"]): boolean {
     return this.#open?.kind === kind;
@@ -15,9 +16,11 @@ export class BlockOrder {
     if (this.#open?.kind !== block.kind) yield* this.open(block);
   }
 
-  *open(block: Block): Generator<ChatEvent> {
+  /** @param empty the arguments of a tool call without text */
+  *open(block: Block, empty = "{}"): Generator<ChatEvent> {
     yield* this.close();
     this.#open = block;
+    this.#empty = empty;
     this.#hasText = false;
     yield { kind: "open", block };
   }
@@ -28,10 +31,9 @@ export class BlockOrder {
     yield { kind: "delta", text };
   }
 
-  /** A tool call without arguments gets an empty object. */
   *close(): Generator<ChatEvent> {
     if (this.#open === undefined) return;
-    if (this.#open.kind === "toolCall" && !this.#hasText) yield { kind: "delta", text: "{}" };
+    if (this.#open.kind === "toolCall" && !this.#hasText) yield { kind: "delta", text: this.#empty };
     this.#open = undefined;
     yield { kind: "close" };
   }

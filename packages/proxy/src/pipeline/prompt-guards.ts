@@ -1,4 +1,3 @@
-import type { BodyTransform } from "@edge-gateway/http";
 import { ChatFault } from "@edge-gateway/llm";
 import type { ChatFormat, FormatName, JsonObject } from "@edge-gateway/llm";
 import type { Phase } from "@edge-gateway/llm/guards";
@@ -19,6 +18,14 @@ export class PromptRejected extends ChatFault {
   }
 }
 
+/** A stream that guards check as it passes. */
+export interface GuardedStream {
+  add(chunk: Uint8Array): Uint8Array;
+  end(): Uint8Array;
+  /** The last bytes if the provider disconnects; `error` writes the error that the client gets. */
+  cut(error: () => Uint8Array): Uint8Array;
+}
+
 /** The guards for LLM prompts and responses; the subject is the exchange. */
 export interface PromptGuards<Subject> {
   /**
@@ -36,7 +43,7 @@ export interface PromptGuards<Subject> {
   /** How streamed responses are guarded: not at all, while streaming, or buffered as a whole. */
   readonly streams: "unseen" | "on the way" | "whole";
   /** The guards for a response while it is streamed. */
-  onTheWay(exchange: Subject, format: ChatFormat): BodyTransform;
+  onTheWay(exchange: Subject, format: ChatFormat): GuardedStream;
   /**
    * A buffered stream after all guards.
    * @throws PromptRejected

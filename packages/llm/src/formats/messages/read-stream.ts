@@ -73,15 +73,19 @@ export class MessagesStreamReader implements StreamReader {
         yield* this.#order.close();
         return yield { kind: "sealed", data: textIn(block, "data") ?? "" };
       case "tool_use":
-        return yield* this.#order.open({
-          kind: "toolCall",
-          id: textIn(block, "id") ?? "",
-          name: textIn(block, "name") ?? "",
-        });
+        return yield* this.#call(block);
       default:
         // Results of the vendor's own tools, such as a search, have no equivalent in other formats.
         return yield* this.#order.close();
     }
+  }
+
+  /** Some servers send the arguments here, and no part of them afterwards. */
+  *#call(block: JsonObject): Generator<ChatEvent> {
+    const id = textIn(block, "id") ?? "";
+    const name = textIn(block, "name") ?? "";
+    const input = JSON.stringify(objectOf(block["input"]));
+    yield* this.#order.open({ kind: "toolCall", id, name }, input);
   }
 
   *#delta(delta: JsonObject): Generator<ChatEvent> {

@@ -145,18 +145,18 @@ export class CallResponse {
       stream.tapResponse((chunk) => listener.add(this.#timed(chunk)));
       return CONTINUE;
     }
-    const { hidesUsage } = this.#plan;
-    const scan = new StreamScan(format, this.#record, hidesUsage);
-    if (hidesUsage) {
-      stream.transformResponseBody({
-        add: (chunk) => this.#timed(scan.add(chunk)),
-        end: () => scan.end(),
-      });
-      return CONTINUE;
-    }
-    stream.tapResponse((chunk) => void this.#timed(scan.add(chunk)));
-    this.#exchange.afterEnd(() => scan.end());
+    stream.transformResponseBody(this.#scanned(format));
     return CONTINUE;
+  }
+
+  /** Whole events pass, so that an error can follow them if the provider disconnects. */
+  #scanned(format: ChatFormat): BodyTransform {
+    const scan = new StreamScan(format, this.#record, this.#plan.hidesUsage);
+    return {
+      add: (chunk) => this.#timed(scan.add(chunk)),
+      end: () => scan.end(),
+      cut: () => scan.cut(),
+    };
   }
 
   /** Reads a whole response that passes unchanged, without delaying it. */
@@ -217,8 +217,7 @@ export class CallResponse {
       };
       return { add, end: () => NOTHING };
     }
-    const scan = new StreamScan(pair.to, this.#record, this.#plan.hidesUsage);
-    return { add: (chunk) => this.#timed(scan.add(chunk)), end: () => scan.end() };
+    return this.#scanned(pair.to);
   }
 
   #timed(bytes: Uint8Array): Uint8Array {

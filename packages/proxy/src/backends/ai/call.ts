@@ -9,6 +9,7 @@ import {
   parsedWithout,
   planCall,
   planSocket,
+  requestFault,
   ResponseTexts,
   type CallPlan,
   type CallRecord,
@@ -141,9 +142,9 @@ export class AiCall {
   }
 
   #refusal(fault: unknown): Outcome {
-    if (!(fault instanceof ChatFault)) throw fault;
+    const { error } = requestFault(fault);
     const code = fault instanceof PromptRejected ? fault.code : undefined;
-    return refusalOf(fault.error, errorsOf(this.#facts.format), code);
+    return refusalOf(error, errorsOf(this.#facts.format), code);
   }
 
   /** Sends the request, unless the response to the same one is kept. */

@@ -1,5 +1,5 @@
 import type { BodyTransform } from "@edge-gateway/http";
-import type { ChatFormat, JsonObject } from "@edge-gateway/llm";
+import { type ChatFormat, type JsonObject, responseFault } from "@edge-gateway/llm";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected, type PromptGuards } from "../../pipeline/prompt-guards.ts";
@@ -83,7 +83,7 @@ export function guardStream(
   const transform: BodyTransform = {
     add: (chunk) => guard.add(made.add(chunk)),
     end: () => Buffer.concat([guard.add(made.end()), guard.end()]),
-    cut: () => Buffer.concat([guard.end(), made.cut?.() ?? Buffer.alloc(0)]),
+    cut: () => guard.cut(() => made.cut?.() ?? Buffer.alloc(0)),
   };
   exchange.stream.transformResponseBody(keeper?.recording(transform) ?? transform);
   return CONTINUE;
@@ -119,6 +119,6 @@ async function collected({
 }
 
 function rejected(error: unknown, format: ChatFormat): Outcome {
-  if (!(error instanceof PromptRejected)) throw error;
-  return refusalOf(error.error, format, error.code);
+  if (error instanceof PromptRejected) return refusalOf(error.error, format, error.code);
+  return refusalOf(responseFault(error).error, format, undefined);
 }

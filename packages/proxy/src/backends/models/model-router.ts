@@ -1,4 +1,4 @@
-import { ChatFault, chatFormat } from "@edge-gateway/llm";
+import { requestFault, chatFormat } from "@edge-gateway/llm";
 import type { ChatError, FormatName } from "@edge-gateway/llm";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
@@ -122,8 +122,7 @@ function noteChoice(exchange: Exchange, { member, name }: Chosen, { asked }: Mod
 }
 
 function unreadable(error: unknown): ModelChoice {
-  if (!(error instanceof ChatFault)) throw error;
-  return { refusal: inFormat("model_request_refused", error.error, undefined) };
+  return { refusal: inFormat("model_request_refused", requestFault(error).error, undefined) };
 }
 
 function notFound(model: string, format: FormatName): Refusal {

@@ -1,5 +1,5 @@
 import {
-  ChatFault,
+  requestFault,
   compileProvider,
   isObject,
   planCall,
@@ -54,8 +54,7 @@ export function convertRequest(order: ConversionOrder, terminal: Terminal): numb
       terminal,
     );
   } catch (error) {
-    if (error instanceof ChatFault) return fail(`the request is refused: ${error.message}`);
-    throw error;
+    return fail(`the request is refused: ${requestFault(error).message}`);
   }
 }
 

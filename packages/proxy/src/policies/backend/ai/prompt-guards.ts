@@ -5,14 +5,13 @@ import type {
   RequestGuard,
   ResponseGuard,
 } from "@edge-gateway/generated/types/index.ts";
-import type { BodyTransform } from "@edge-gateway/http";
 import type { ChatFormat, FormatName, JsonObject } from "@edge-gateway/llm";
 import { StreamGuard, WholeStream, editPrompt, editResponse } from "@edge-gateway/llm/guards";
 import type { GuardedText, Phase, Scope, StreamStage, Verdict } from "@edge-gateway/llm/guards";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { PromptRejected } from "../../../pipeline/prompt-guards.ts";
-import type { GuardCheck, PromptGuards } from "../../../pipeline/prompt-guards.ts";
+import type { GuardCheck, GuardedStream, PromptGuards } from "../../../pipeline/prompt-guards.ts";
 import { compileGuard } from "./guard-kinds.ts";
 import type { GuardKind } from "./guard-kind.ts";
 
@@ -109,10 +108,9 @@ class Guards implements PromptGuards<Exchange> {
     return guarded;
   }
 
-  onTheWay(exchange: Exchange, format: ChatFormat): BodyTransform {
+  onTheWay(exchange: Exchange, format: ChatFormat): GuardedStream {
     const stages = this.#responses.flatMap((guard) => this.#stageOf(guard, exchange));
-    const stream = new StreamGuard(format, stages);
-    return { add: (bytes) => stream.add(bytes), end: () => stream.end() };
+    return new StreamGuard(format, stages);
   }
 
   /** Undefined for a guard that masks, in streams that pass unchanged. */
