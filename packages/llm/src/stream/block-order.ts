@@ -33,7 +33,8 @@ export class BlockOrder {
 
   *close(): Generator<ChatEvent> {
     if (this.#open === undefined) return;
-    if (this.#open.kind === "toolCall" && !this.#hasText) yield { kind: "delta", text: this.#empty };
+    if (this.#open.kind === "toolCall" && !this.#hasText)
+      yield { kind: "delta", text: this.#empty };
     this.#open = undefined;
     yield { kind: "close" };
   }

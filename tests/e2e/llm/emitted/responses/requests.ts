@@ -89,6 +89,7 @@ export const REQUESTS = [
           { type: "input_text", text: "no such city" },
           { type: "input_image", image_url: "https://pictures.test/map.png", detail: "auto" },
         ],
+        status: "incomplete",
       },
       { type: "message", role: "user", content: [{ type: "input_text", text: "Try again" }] },
     ],
