@@ -4247,6 +4247,7 @@ export const LIMITS = {
   },
   "proxyMonitoring": {
     "gatewayClassNames": {
+      "minItems": 1,
       "maxItems": 64
     }
   },

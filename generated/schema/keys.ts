@@ -403,7 +403,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   PromptGuard: {"keys":{"streaming":{"values":["Enabled","Mask","Disabled"]},"request":{"items":{"type":"RequestGuard"},"isNeverEmpty":true},"response":{"items":{"type":"ResponseGuard"},"isNeverEmpty":true}}},
   PromptMessage: {"keys":{"role":{"type":"ShortString"},"content":null}},
   ProviderFormat: {"keys":{"type":{"values":["Completions","Messages","Responses","Embeddings","AnthropicTokenCount","Realtime","Rerank"]},"path":{"type":"UrlPath"}}},
-  ProxyMonitoring: {"keys":{"podMonitor":{"type":"ProxyPodMonitor"},"gatewayClassNames":{"items":{"type":"ObjectName"}},"namespaceSelector":{"type":"KubernetesFields"}}},
+  ProxyMonitoring: {"keys":{"podMonitor":{"type":"ProxyPodMonitor"},"gatewayClassNames":{"items":{"type":"ObjectName"},"isNeverEmpty":true},"namespaceSelector":{"type":"KubernetesFields"}}},
   ProxyPodMonitor: {"keys":{"enabled":null}},
   ProxyProtocol: {"keys":{"version":{"values":["V1","V2","All"]},"mode":{"values":["Strict","Optional"]},"headerTimeout":{"type":"Duration"},"maxExtensionSize":{"type":"ByteSize"}}},
   RateLimit: {"keys":{"local":{"items":{"type":"LocalRateLimit"},"isNeverEmpty":true},"global":{"type":"GlobalRateLimit"},"conditional":{"items":{"type":"ConditionalRateLimit"},"isNeverEmpty":true}},"aliases":{"localRateLimit":"local","localRateLimits":"local","remoteRateLimit":"global"}},

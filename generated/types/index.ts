@@ -16558,13 +16558,13 @@ export interface ProxyMonitoring {
    */
   readonly podMonitor: ProxyPodMonitor;
   /**
-   * The gateway classes whose data planes are scraped.
+   * The gateway classes whose data planes are scraped, beside `gatewayClassName`.
    * Default: `["edge-gateway"]`.
-   * Limits: at most 64 items, every item once.
+   * Limits: 1 to 64 items, every item once.
    */
   readonly gatewayClassNames: readonly ObjectName[];
   /**
-   * The namespaces that are searched; that of the release when empty.
+   * The namespaces that are searched; all when empty.
    * Default: `{}`.
    */
   readonly namespaceSelector: KubernetesFields;
@@ -16578,13 +16578,13 @@ export interface ProxyMonitoringInput {
    */
   readonly podMonitor?: ProxyPodMonitorInput;
   /**
-   * The gateway classes whose data planes are scraped.
+   * The gateway classes whose data planes are scraped, beside `gatewayClassName`.
    * Default: `["edge-gateway"]`.
-   * Limits: at most 64 items, every item once.
+   * Limits: 1 to 64 items, every item once.
    */
   readonly gatewayClassNames?: readonly ObjectName[];
   /**
-   * The namespaces that are searched; that of the release when empty.
+   * The namespaces that are searched; all when empty.
    * Default: `{}`.
    */
   readonly namespaceSelector?: KubernetesFields;

@@ -90,6 +90,109 @@ test("containers run unprivileged, and the proxy has no token of the cluster", a
   assert.deepEqual(roles, []);
 });
 
+test("labels of users never replace those that selectors read, and no key is written twice", async () => {
+  const wrong = { "app.kubernetes.io/name": "other", "app.kubernetes.io/instance": "other" };
+  const extraLabels = { ...wrong, own: "yes" };
+  const monitoring = { enabled: true, extraLabels };
+  const service = { extraLabels };
+  const values = {
+    "control-plane": {
+      commonLabels: wrong,
+      podLabels: extraLabels,
+      controller: { service },
+      monitoring: {
+        enabled: true,
+        serviceMonitor: { extraLabels },
+        grafanaDashboard: { labels: extraLabels },
+      },
+    },
+    standalone: {
+      podLabels: extraLabels,
+      podAnnotations: { "checksum/config": "other" },
+      gateway: { service },
+      monitoring,
+    },
+  };
+  for (const [chart, own] of Object.entries(values)) {
+    const objects = await renderChart(chart, { values: own });
+    const deployment = only(objects, "Deployment");
+    const selector = get(deployment, ["spec", "selector", "matchLabels"]);
+    const pods = get(deployment, ["spec", "template", "metadata", "labels"]);
+    assert.deepEqual({ ...Object(pods), ...Object(selector) }, pods, chart);
+    assert.equal(get(pods, ["own"]), "yes");
+    for (const { kind, metadata } of objects)
+      assert.equal(metadata.labels?.["app.kubernetes.io/instance"], "edge-gateway", kind);
+    assert.equal(only(objects, "Service").metadata.labels?.["own"], "yes");
+    assert.equal(
+      only(objects, "PodMonitor").metadata.labels?.["app.kubernetes.io/name"],
+      `edge-gateway${chart === "standalone" ? "-standalone" : ""}`,
+    );
+  }
+});
+
+test("values that are null count as empty, and a null number of replicas is left to others", async () => {
+  const none = { commonLabels: null, podLabels: null, podAnnotations: null, tolerations: null };
+  const controller = { replicaCount: null, extraEnv: null, strategy: null };
+  const chart = only(
+    await renderChart("control-plane", { values: { ...none, controller } }),
+    "Deployment",
+  );
+  assert.equal(get(chart, ["spec", "replicas"]), undefined);
+  const { commonLabels: _, ...own } = none;
+  const values = { ...own, replicaCount: null, config: null, gateway: { extraServices: null } };
+  const standalone = only(await renderChart("standalone", { values }), "Deployment");
+  assert.equal(get(standalone, ["spec", "replicas"]), undefined);
+});
+
+test("control-plane: the PodMonitor finds the data planes of the chart's own class, in all namespaces", async () => {
+  const values = { gatewayClassName: "own", monitoring: { enabled: true } };
+  const monitor = only(await renderChart("control-plane", { values }), "PodMonitor");
+  const selector = get(monitor, ["spec", "selector", "matchExpressions", "0", "values"]);
+  assert.deepEqual(selector, ["edge-gateway", "own"]);
+  assert.deepEqual(get(monitor, ["spec", "namespaceSelector"]), { any: true });
+});
+
+test("standalone: a port that two Services lead to is one port of the container, also that of metrics", async () => {
+  const ports = [
+    { name: "metrics", port: 15_020, targetPort: 15_020 },
+    { name: "web", port: 443, targetPort: 4000 },
+  ];
+  const values = { gateway: { extraServices: [{ name: "more", ports }] } };
+  const deployment = only(await renderChart("standalone", { values }), "Deployment");
+  assert.deepEqual(get(deployment, [...FIRST_CONTAINER, "ports"]), [
+    { containerPort: 4000, protocol: "TCP" },
+    { name: "metrics", containerPort: 15_020, protocol: "TCP" },
+  ]);
+});
+
+for (const [what, values, seconds, variables] of [
+  ["the chart alone", {}, 65, { MIN_: "10s", "": "60s" }],
+  [
+    "the configuration",
+    { config: { config: { connectionTerminationDeadline: "2m30s" } } },
+    155,
+    {},
+  ],
+  [
+    "a variable",
+    { extraEnv: [{ name: "CONNECTION_TERMINATION_DEADLINE", value: "1s" }] },
+    30,
+    { "": "1s" },
+  ],
+] as const)
+  test(`standalone: pods may end in the time that ${what} gives them`, async () => {
+    const deployment = only(await renderChart("standalone", { values }), "Deployment");
+    const pod = ["spec", "template", "spec"];
+    assert.equal(get(deployment, [...pod, "terminationGracePeriodSeconds"]), seconds);
+    const env = get(deployment, [...FIRST_CONTAINER, "env"]);
+    assert.ok(Array.isArray(env));
+    const found = env.flatMap(({ name, value }) => {
+      const [, part] = /^CONNECTION_(.*)TERMINATION_DEADLINE$/.exec(name) ?? [];
+      return part === undefined ? [] : [[part, value]];
+    });
+    assert.deepEqual(Object.fromEntries(found), variables);
+  });
+
 test("control-plane: every variable of the chart is a setting of the controller", async () => {
   const known = new Set<unknown>(SETTING_VARIABLES.ControllerSettings.map(({ name }) => name));
   const text = "a";

@@ -21,13 +21,22 @@ app.kubernetes.io/instance: {{ .Release.Name | quote }}
 {{- end }}
 
 {{- define "edge-gateway.labels" -}}
-helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" | trunc 63 | trimSuffix "-" }}
-{{ include "edge-gateway.selectorLabels" . }}
-app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
-app.kubernetes.io/managed-by: {{ .Release.Service }}
-{{- with .Values.commonLabels }}
-{{ toYaml . }}
+{{- include "edge-gateway.labelsWith" (list . dict) }}
 {{- end }}
+
+{{/*
+The labels of an object that has some of its own. Labels that selectors and Helm read are always those
+of the chart.
+*/}}
+{{- define "edge-gateway.labelsWith" -}}
+{{- $root := index . 0 }}
+{{- $fixed := include "edge-gateway.selectorLabels" $root | fromYaml }}
+{{- $_ := set $fixed "app.kubernetes.io/managed-by" $root.Release.Service }}
+{{- $own := dict
+  "helm.sh/chart" (printf "%s-%s" $root.Chart.Name $root.Chart.Version | replace "+" "_" | trunc 63 | trimSuffix "-")
+  "app.kubernetes.io/version" $root.Chart.AppVersion
+}}
+{{- toYaml (merge $fixed (index . 1 | default dict) ($root.Values.commonLabels | default dict) $own) }}
 {{- end }}
 
 {{- define "edge-gateway.serviceAccountName" -}}

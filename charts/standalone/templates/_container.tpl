@@ -3,46 +3,79 @@
 {{- $fullname := include "standalone.fullname" . }}
 {{- $cookieSecret := .Values.oidc.cookieSecretName }}
 {{- $variables := dict
-  "POD_NAME" (dict "fieldRef" (dict "fieldPath" "metadata.name"))
-  "NAMESPACE" (dict "fieldRef" (dict "fieldPath" "metadata.namespace"))
-  "SESSION_KEY" (dict "secretKeyRef" (dict "name" (printf "%s-session-key" $fullname) "key" "key" "optional" true))
-  "OIDC_COOKIE_SECRET" (dict "secretKeyRef" (dict "name" ($cookieSecret | default (printf "%s-oidc" $fullname)) "key" "OIDC_COOKIE_SECRET" "optional" (empty $cookieSecret)))
+  "POD_NAME" (dict "valueFrom" (dict "fieldRef" (dict "fieldPath" "metadata.name")))
+  "NAMESPACE" (dict "valueFrom" (dict "fieldRef" (dict "fieldPath" "metadata.namespace")))
+  "SESSION_KEY" (dict "valueFrom" (dict "secretKeyRef" (dict "name" (printf "%s-session-key" $fullname) "key" "key" "optional" true)))
+  "OIDC_COOKIE_SECRET" (dict "valueFrom" (dict "secretKeyRef" (dict "name" ($cookieSecret | default (printf "%s-oidc" $fullname)) "key" "OIDC_COOKIE_SECRET" "optional" (empty $cookieSecret))))
 }}
 {{- if eq .Values.mode "database" }}
-{{- $_ := set $variables "EDGE_DATABASE_URL" (dict "secretKeyRef" (dict "name" (printf "%s-database" $fullname) "key" "url")) }}
+{{- $_ := set $variables "EDGE_DATABASE_URL" (dict "valueFrom" (dict "secretKeyRef" (dict "name" (printf "%s-database" $fullname) "key" "url"))) }}
+{{- end }}
+{{- if empty (include "standalone.ownDeadlines" . | fromYaml) }}
+{{- /* Clients go on to connect for a moment after a pod is told to stop: until Services leave it out. */}}
+{{- $_ := set $variables "CONNECTION_MIN_TERMINATION_DEADLINE" (dict "value" "10s") }}
+{{- $_ := set $variables "CONNECTION_TERMINATION_DEADLINE" (dict "value" "60s") }}
 {{- end }}
 {{- $env := list }}
 {{- range .Values.extraEnv }}
 {{- $variables = omit $variables .name }}
 {{- $env = append $env . }}
 {{- end }}
-{{- range $name, $source := $variables }}
-{{- $env = append $env (dict "name" $name "valueFrom" $source) }}
+{{- range $name, $entry := $variables }}
+{{- $env = append $env (merge (dict "name" $name) $entry) }}
 {{- end }}
 env:
   {{- toYaml $env | nindent 2 }}
 {{- end }}
 
-{{/* The ports that the Services lead to, each once, and that of metrics. */}}
+{{/* The ports that the Services lead to, and that of metrics: each once, as Kubernetes wants. */}}
 {{- define "standalone.containerPorts" -}}
-{{- $seen := dict }}
-{{- $services := prepend .Values.gateway.extraServices .Values.gateway.service }}
-{{- range $services }}
+{{- $ports := dict }}
+{{- range prepend (.Values.gateway.extraServices | default list) .Values.gateway.service }}
 {{- range .ports }}
 {{- $protocol := .protocol | default "TCP" }}
-{{- $key := printf "%d/%s" (.targetPort | int) $protocol }}
-{{- if not (hasKey $seen $key) }}
-{{- $_ := set $seen $key true }}
-- containerPort: {{ .targetPort | int }}
-  protocol: {{ $protocol }}
-{{ end }}
+{{- $_ := set $ports (printf "%05d/%s" (.targetPort | int) $protocol) (dict "containerPort" (.targetPort | int) "protocol" $protocol) }}
 {{- end }}
 {{- end }}
 {{- with include "standalone.statsPort" . }}
-- name: metrics
-  containerPort: {{ . }}
-  protocol: TCP
+{{- $_ := set $ports (printf "%05d/TCP" (. | int)) (dict "name" "metrics" "containerPort" (. | int) "protocol" "TCP") }}
 {{- end }}
+{{- $list := list }}
+{{- range $port := $ports }}
+{{- $list = append $list $port }}
+{{- end }}
+{{- toYaml $list }}
+{{- end }}
+
+{{/* The times to end that the configuration or `extraEnv` sets, by the names of variables. */}}
+{{- define "standalone.ownDeadlines" -}}
+{{- $settings := (.Values.config | default dict).config | default dict }}
+{{- $own := dict }}
+{{- with $settings.connectionMinTerminationDeadline }}
+{{- $_ := set $own "CONNECTION_MIN_TERMINATION_DEADLINE" . }}
+{{- end }}
+{{- with $settings.connectionTerminationDeadline }}
+{{- $_ := set $own "CONNECTION_TERMINATION_DEADLINE" . }}
+{{- end }}
+{{- range .Values.extraEnv }}
+{{- if regexMatch "^CONNECTION_(MIN_)?TERMINATION_DEADLINE$" .name }}
+{{- $_ := set $own .name .value }}
+{{- end }}
+{{- end }}
+{{- toYaml $own }}
+{{- end }}
+
+{{/* The seconds that Kubernetes gives a pod to end: 5 more than it may take, and at least the usual 30. */}}
+{{- define "standalone.graceSeconds" -}}
+{{- $own := include "standalone.ownDeadlines" . | fromYaml }}
+{{- $deadline := empty $own | ternary "60s" (get $own "CONNECTION_TERMINATION_DEADLINE") }}
+{{- $units := dict "ms" 1 "s" 1000 "m" 60000 "h" 3600000 }}
+{{- $milliseconds := 0 }}
+{{- range regexFindAll "[0-9]+(ms|s|m|h)" (toString $deadline) -1 }}
+{{- $unit := regexFind "[a-z]+" . }}
+{{- $milliseconds = add $milliseconds (mul (trimSuffix $unit . | int64) (get $units $unit)) }}
+{{- end }}
+{{- max 30 (add 5 (div (add $milliseconds 999) 1000)) }}
 {{- end }}
 
 {{- define "standalone.probes" -}}

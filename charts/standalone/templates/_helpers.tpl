@@ -20,10 +20,22 @@ app.kubernetes.io/instance: {{ .Release.Name | quote }}
 {{- end }}
 
 {{- define "standalone.labels" -}}
-helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" | trunc 63 | trimSuffix "-" }}
-{{ include "standalone.selectorLabels" . }}
-app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
-app.kubernetes.io/managed-by: {{ .Release.Service }}
+{{- include "standalone.labelsWith" (list . dict) }}
+{{- end }}
+
+{{/*
+The labels of an object that has some of its own. Labels that selectors and Helm read are always those
+of the chart.
+*/}}
+{{- define "standalone.labelsWith" -}}
+{{- $root := index . 0 }}
+{{- $fixed := include "standalone.selectorLabels" $root | fromYaml }}
+{{- $_ := set $fixed "app.kubernetes.io/managed-by" $root.Release.Service }}
+{{- $own := dict
+  "helm.sh/chart" (printf "%s-%s" $root.Chart.Name $root.Chart.Version | replace "+" "_" | trunc 63 | trimSuffix "-")
+  "app.kubernetes.io/version" $root.Chart.AppVersion
+}}
+{{- toYaml (merge $fixed (index . 1 | default dict) $own) }}
 {{- end }}
 
 {{- define "standalone.serviceAccountName" -}}
@@ -115,7 +127,7 @@ Secret, and the file names the variable that holds it.
 {{- $_ := set $listening (printf "%v/%s" (.port | toString) $protocol) true }}
 {{- end }}
 {{- $services := ternary (list .Values.gateway.service) list .Values.gateway.service.enabled }}
-{{- range concat $services .Values.gateway.extraServices }}
+{{- range concat $services (.Values.gateway.extraServices | default list) }}
 {{- range .ports }}
 {{- if not (hasKey $listening (printf "%d/%s" (.targetPort | int) (.protocol | default "TCP"))) }}
 {{ printf "port %d (%s) leads to target port %d" (.port | int) .name (.targetPort | int) }}

@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 
 /** Maximum characters of a label value and of a Service name (Kubernetes). */
 const MOST = 63;
+/** What the name of a Service must look like (RFC 1035); the name of a Gateway may have dots and begin with a digit. */
+const SERVICE_NAME = /^[a-z](?:[-a-z0-9]*[a-z0-9])?$/;
 const KEPT = 50;
 const HASH_CHARACTERS = 12;
 
 /**
  * The name of the ServiceAccount of a gateway's data planes, and of every other object made for the
- * gateway.
+ * gateway: that of the gateway itself if a Service may have it.
  */
 export function dataPlaneAccount(gateway: string): string {
-  if (gateway.length <= MOST) return gateway;
+  if (gateway.length <= MOST && SERVICE_NAME.test(gateway)) return gateway;
   const hash = createHash("sha256").update(gateway).digest("hex").slice(0, HASH_CHARACTERS);
-  return `${gateway.slice(0, KEPT).replace(/[-.]+$/, "")}-${hash}`;
+  const readable = gateway.replaceAll(".", "-").replace(/^(?=\d)/, "gw-");
+  return `${readable.slice(0, KEPT).replace(/-+$/, "")}-${hash}`;
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import {
   at,
@@ -106,6 +107,26 @@ test("without an image in the parameters, the image of the settings is used", as
   assert.equal(at(first, "imagePullPolicy"), "Never");
   const other = at(await made(api, "Deployment", "default/other"), ...CONTAINER);
   assert.equal(at(other, "image"), "registry.example:5000/team/own:7@sha256:ab");
+});
+
+test("a limit below a default request lowers the request, as no request may be above its limit", async () => {
+  const resources = { limits: { cpu: "50m", memory: "1Gi" } };
+  const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", { resources }));
+  await using _ = startController(api, undefined, ENVIRONMENT);
+  assert.deepEqual(at(await made(api, "Deployment"), ...CONTAINER, "resources"), {
+    ...resources,
+    requests: { cpu: "50m", memory: "128Mi" },
+  });
+});
+
+test("a gateway whose name no Service can have gets its objects under another name", async () => {
+  const api = simulatedApi(gatewayWith({}, "web.example"));
+  await using _ = startController(api, undefined, ENVIRONMENT);
+  const name = dataPlaneAccount("web.example");
+  const deployment = await made(api, "Deployment", `default/${name}`);
+  assert.equal(at(deployment, ...CONTAINER, "env", "GATEWAY", "value"), "web.example");
+  assert.equal(at(deployment, ...POD, "serviceAccountName"), name);
+  await made(api, "Service", `default/${name}`);
 });
 
 test("a session key in the parameters replaces the key that the controller creates", async () => {

@@ -1,3 +1,4 @@
+import type { ResourceRequirements } from "@edge-gateway/generated/types/index.ts";
 import type { Json } from "@edge-gateway/kube/objects";
 import type { GatewayPlan } from "../plan.ts";
 import { annotationsOf, labelsOf, nameOf, objectOf, selectorLabels } from "./common.ts";
@@ -5,6 +6,7 @@ import type { Surroundings, WantedObject } from "./common.ts";
 import { checksumOf, CONFIG_FILE, configText } from "./configuration.ts";
 import { environmentOf, shutdownOf } from "./environment.ts";
 import { istioOf } from "./istio.ts";
+import { quantityOf } from "./quantity.ts";
 import { CONFIG_FOLDER, mountedVolumes } from "./volumes.ts";
 
 const METRICS_PORT = 15_020;
@@ -92,7 +94,7 @@ function container(plan: GatewayPlan, surroundings: Surroundings): Json {
     ports: [{ name: "metrics", containerPort: METRICS_PORT, protocol: "TCP" }],
     startupProbe: { ...ready, periodSeconds: 1, failureThreshold: STARTUP_SECONDS },
     readinessProbe: { ...ready, periodSeconds: 5 },
-    resources: { ...resources, requests: { ...REQUESTS, ...resources?.requests } },
+    resources: { ...resources, requests: requestsOf(resources) },
     securityContext: {
       allowPrivilegeEscalation: false,
       capabilities: { drop: ["ALL"] },
@@ -100,6 +102,15 @@ function container(plan: GatewayPlan, surroundings: Surroundings): Json {
     },
     volumeMounts: mountedVolumes(plan, surroundings).mounts,
   };
+}
+
+/** The requests of the parameters over the default ones; no request may be above its limit. */
+function requestsOf(resources: ResourceRequirements | undefined): Json {
+  const defaults = Object.entries(REQUESTS).map(([name, request]) => {
+    const limit = resources?.limits?.[name] ?? request;
+    return [name, quantityOf(limit) < quantityOf(request) ? limit : request];
+  });
+  return { ...Object.fromEntries(defaults), ...resources?.requests };
 }
 
 function imageOf(plan: GatewayPlan, { settings, version }: Surroundings): Json {

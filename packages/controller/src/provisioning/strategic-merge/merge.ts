@@ -106,7 +106,7 @@ function mergeList(
     (items, change) => withItem(items, change, { key, type, name }),
     left,
   );
-  return inPatchOrder(merged, changes, original, key);
+  return inPatchOrder(merged, changes, left, key);
 }
 
 interface Remaining {

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dataPlaneAccount } from "./data-plane-account.ts";
+
+test("a gateway's objects have its name if a Service may have it", () => {
+  for (const name of ["web", "w", "web-1", "a".repeat(63)])
+    assert.equal(dataPlaneAccount(name), name);
+});
+
+test("other names become names that a Service may have, and differ when the gateways do", () => {
+  const names = [
+    "web.example",
+    "web-example.",
+    "1web",
+    "a".repeat(64),
+    `${"a".repeat(64)}b`,
+    "a.".repeat(40),
+  ];
+  const accounts = names.map(dataPlaneAccount);
+  for (const account of accounts) assert.match(account, /^[a-z](?:[-a-z0-9]{0,61}[a-z0-9])$/);
+  assert.equal(new Set(accounts).size, names.length);
+  assert.match(dataPlaneAccount("web.example"), /^web-example-[0-9a-f]{12}$/);
+  assert.match(dataPlaneAccount("1web"), /^gw-1web-[0-9a-f]{12}$/);
+});
