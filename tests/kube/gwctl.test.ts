@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { Gateway } from "@edge-gateway/testkit/gateway";
+import { parse } from "yaml";
 import { applyGatewayApi } from "../../tools/kube/definitions.ts";
 import { startCluster } from "../../tools/kube/cluster.ts";
 import type { Cluster } from "../../tools/kube/cluster.ts";
+import { get } from "../spec/values.ts";
 import { startKubelet } from "./kubelet.ts";
 import type { Kubelet } from "./kubelet.ts";
 
@@ -64,6 +67,21 @@ async function createPod(key: string, status: object, gatewayName = "web"): Prom
     type: "application/merge-patch+json",
     text: JSON.stringify({ status }),
   });
+}
+
+/** A kubeconfig of a ServiceAccount. */
+async function asServiceAccount(namespace: string, name: string): Promise<string> {
+  const path = `${NAMESPACES}/${namespace}/serviceaccounts/${name}/token`;
+  const { body } = await cluster.client.request("POST", path, { spec: {} });
+  const config: unknown = parse(await readFile(cluster.kubeconfig, "utf8"));
+  const user = { name: "own", user: { token: get(body, ["status", "token"]) } };
+  const file = `${cluster.kubeconfig}-${name}`;
+  const contexts = [
+    { name: "own", context: { cluster: get(config, ["clusters", "0", "name"]), user: "own" } },
+  ];
+  const own = { ...Object(config), users: [user], contexts, "current-context": "own" };
+  await writeFile(file, JSON.stringify(own));
+  return file;
 }
 
 /** Starts gwctl with the cluster and the admin port of the gateway. */
@@ -149,6 +167,32 @@ test("what is missing or refused is said with its reason", async () => {
     assert.equal(status, 1, `${args.join(" ")}: ${err}`);
     assert.match(err, message);
   }
+});
+
+test("get lists the kinds that a user may list, and names the others", async () => {
+  await applyGatewayApi(cluster.client, { channel: "experimental" });
+  const rbac = "/apis/rbac.authorization.k8s.io/v1/namespaces/other";
+  const rules = [
+    {
+      apiGroups: ["gateway.networking.k8s.io"],
+      resources: ["gateways", "httproutes"],
+      verbs: ["list"],
+    },
+  ];
+  await ask("POST", `${rbac}/roles`, { metadata: { name: "reader" }, rules });
+  await ask("POST", `${rbac}/rolebindings`, {
+    metadata: { name: "reader" },
+    roleRef: { apiGroup: "rbac.authorization.k8s.io", kind: "Role", name: "reader" },
+    subjects: [{ kind: "ServiceAccount", name: "long", namespace: "other" }],
+  });
+  const kubeconfig = await asServiceAccount("other", "long");
+  const own = await gwctl("get", "-n", "other", "--kubeconfig", kubeconfig);
+  assert.deepEqual([own.status, own.out], [0, "no resources\n"]);
+  assert.match(own.err, /^not listed, because the API server forbids it: .*GatewayClass/);
+  assert.doesNotMatch(own.err, /HTTPRoute|Gateway,/);
+  const one = await gwctl("get", "gatewayclasses", "--kubeconfig", kubeconfig);
+  assert.equal(one.status, 1);
+  assert.match(one.err, /403.*cannot list resource "gatewayclasses"/);
 });
 
 test("get lists resources with what their conditions say is wrong, and fails while something is", async () => {

@@ -1,3 +1,4 @@
+import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import { listPath } from "@edge-gateway/kube/resources";
 import { clusterOf, pagesOf, resourceIn } from "./cluster.ts";
 import type { Cluster } from "./cluster.ts";
@@ -31,18 +32,40 @@ const WITHOUT_STATUS: Readonly<Record<string, string>> = {
 /** Kinds whose status reports their state. */
 const WITH_STATUS = GATEWAY_KINDS.filter(({ kind }) => !(kind in WITHOUT_STATUS));
 
+export interface ResourceList {
+  readonly resources: readonly ListedResource[];
+  /** The kinds that the user may not list. */
+  readonly forbidden: readonly string[];
+}
+
 /**
- * The resources of gateways in a cluster, by kind and name.
+ * The resources of gateways in a cluster, by kind and name. Of all kinds, those are left out that
+ * the user may not list.
  * @throws UsageError for an unknown kind; CommandError when the API server refuses
  */
 export async function listResources(
   query: ResourceQuery,
   signal: AbortSignal,
-): Promise<readonly ListedResource[]> {
+): Promise<ResourceList> {
   const kinds = query.kind === undefined ? WITH_STATUS : [kindWithStatus(query.kind)];
   const cluster = clusterOf(query);
-  const lists = await Promise.all(kinds.map((kind) => listKind(cluster, kind, query, signal)));
-  return lists.flat();
+  const lists = await Promise.allSettled(
+    kinds.map((kind) => listKind(cluster, kind, query, signal)),
+  );
+  const refusals = lists.flatMap((list) => (list.status === "rejected" ? [list.reason] : []));
+  const isPartial = refusals.every(isForbidden) && refusals.length < kinds.length;
+  if (refusals.length > 0 && !isPartial)
+    throw refusals.find((one) => !isForbidden(one)) ?? refusals[0];
+  return {
+    resources: lists.flatMap((list) => (list.status === "fulfilled" ? list.value : [])),
+    forbidden: kinds.flatMap(({ kind }, index) =>
+      lists[index]?.status === "rejected" ? [kind] : [],
+    ),
+  };
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof Error && hasStatus(error.cause, API_STATUS.forbidden);
 }
 
 function kindWithStatus(text: string): GatewayKind {

@@ -24,7 +24,9 @@ export const get: Command = {
     const { listText } = await import("../resource-text.ts");
     const isEverywhere = options.has("all-namespaces");
     const query = { ...accessOptions(options), kind, name, isEverywhere };
-    const all = await listResources(query, terminal.interrupted);
+    const { resources: all, forbidden } = await listResources(query, terminal.interrupted);
+    if (forbidden.length > 0)
+      terminal.err(`not listed, because the API server forbids it: ${forbidden.join(", ")}\n`);
     if (name !== undefined && all.length === 0)
       throw new CommandError(`there is no ${kind}/${name}`);
     const bad = all.filter(({ state }) => state === "problem");
