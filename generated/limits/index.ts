@@ -468,10 +468,6 @@ export const LIMITS = {
       "minimum": 0,
       "maximum": 1000
     },
-    "logLevel": {
-      "minLength": 1,
-      "maxLength": 1024
-    },
     "extraEnv": {
       "maxProperties": 128,
       "keys": {
@@ -906,11 +902,6 @@ export const LIMITS = {
     },
     "discoveryNamespaceSelectors": {
       "maxItems": 64
-    },
-    "logLevel": {
-      "minLength": 1,
-      "maxLength": 1024,
-      "pattern": "^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$"
     },
     "podName": {
       "minLength": 1,
@@ -3285,12 +3276,12 @@ export const LIMITS = {
       "maxItems": 64
     }
   },
+  "logLevel": {
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$"
+  },
   "loggingSettings": {
-    "level": {
-      "minLength": 1,
-      "maxLength": 1024,
-      "pattern": "^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$"
-    },
     "format": {
       "values": [
         "text",
@@ -3948,10 +3939,6 @@ export const LIMITS = {
     }
   },
   "parametersLogging": {
-    "level": {
-      "minLength": 1,
-      "maxLength": 1024
-    },
     "format": {
       "values": [
         "json",

@@ -2132,7 +2132,7 @@ export interface ChartController {
    * Default: `info`.
    * Limits: 1 to 1024 characters.
    */
-  readonly logLevel: string;
+  readonly logLevel: LogLevel;
   /**
    * The image of the controller.
    * Default: `{}`.
@@ -2218,7 +2218,7 @@ export interface ChartControllerInput {
    * Default: `info`.
    * Limits: 1 to 1024 characters.
    */
-  readonly logLevel?: string;
+  readonly logLevel?: LogLevel;
   /**
    * The image of the controller.
    * Default: `{}`.
@@ -3916,7 +3916,7 @@ export interface ControllerSettings {
    * Default: `info`.
    * Limits: 1 to 1024 characters.
    */
-  readonly logLevel: string;
+  readonly logLevel: LogLevel;
   /**
    * Whether the replicas elect one of them to write statuses; when off, this replica always writes them.
    * Default: `true`.
@@ -4111,7 +4111,7 @@ export interface ControllerSettingsInput {
    * Default: `info`.
    * Limits: 1 to 1024 characters.
    */
-  readonly logLevel?: string;
+  readonly logLevel?: LogLevel;
   /**
    * Whether the replicas elect one of them to write statuses; when off, this replica always writes them.
    * Default: `true`.
@@ -13114,6 +13114,15 @@ export interface LogAttributes {
 /** LogAttributes as written: it has no defaults. */
 export type LogAttributesInput = LogAttributes;
 
+/**
+ * The least severity that is written, for all modules or as a list of `module=level` separated by commas.
+ * Limits: 1 to 1024 characters.
+ */
+export type LogLevel = string;
+
+/** LogLevel as written: it has no defaults. */
+export type LogLevelInput = LogLevel;
+
 /** The product log. */
 export interface LoggingSettings {
   /**
@@ -13121,7 +13130,7 @@ export interface LoggingSettings {
    * Default: `info`.
    * Limits: 1 to 1024 characters.
    */
-  readonly level: string;
+  readonly level: LogLevel;
   /**
    * Format of log lines, also of the access log.
    * Default: `text`.
@@ -13143,7 +13152,7 @@ export interface LoggingSettingsInput {
    * Default: `info`.
    * Limits: 1 to 1024 characters.
    */
-  readonly level?: string;
+  readonly level?: LogLevel;
   /**
    * Format of log lines, also of the access log.
    * Default: `text`.
@@ -15554,7 +15563,7 @@ export interface ParametersLogging {
    * Default: `info`.
    * Limits: 1 to 1024 characters.
    */
-  readonly level: string;
+  readonly level: LogLevel;
   /**
    * The format of log lines.
    * Default: `text`.
@@ -15569,7 +15578,7 @@ export interface ParametersLoggingInput {
    * Default: `info`.
    * Limits: 1 to 1024 characters.
    */
-  readonly level?: string;
+  readonly level?: LogLevel;
   /**
    * The format of log lines.
    * Default: `text`.

@@ -289,6 +289,11 @@ test("crds: the chart installs the definitions of crds/", async () => {
   );
 });
 
+test("control-plane: a level of the log that the controller would refuse is refused", async () => {
+  const values = { controller: { logLevel: "verbose" } };
+  await assert.rejects(renderChart("control-plane", { values }), /logLevel/);
+});
+
 test("crds: a value is refused by name, since the chart has none", async () => {
   await assert.rejects(renderChart("crds", { values: { misspelt: 1 } }), /misspelt/);
 });

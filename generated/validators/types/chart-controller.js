@@ -6,6 +6,7 @@ import { isControllerImage } from "./controller-image.js";
 import { isControllerService } from "./controller-service.js";
 import { isExtraEnv } from "./extra-env.js";
 import { isKubernetesFields } from "./kubernetes-fields.js";
+import { isLogLevel } from "./log-level.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = {"replicaCount":true,"logLevel":true,"image":true,"service":true,"xds":true,"extraEnv":true,"extraContainers":true,"extraVolumes":true,"extraVolumeMounts":true,"strategy":true,"priorityClassName":true,"revisionHistoryLimit":true,"podDisruptionBudget":true,"horizontalPodAutoscaler":true,"verticalPodAutoscaler":true};
 const schema1 = ["null","integer"];
@@ -62,38 +63,9 @@ errors++;
 }
 }
 if(data.logLevel !== undefined && func0.call(data, "logLevel")){
-let data1 = data.logLevel;
-if(typeof data1 === "string"){
-if(characters(data1) > 1024){
-const err4 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(characters(data1) < 1){
-const err5 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+if(!(isLogLevel.call(this, data.logLevel, {instancePath:instancePath+"/logLevel",parentData:data,parentDataProperty:"logLevel",rootData}))){
+vErrors = joined(vErrors, isLogLevel.errors);
+errors = vErrors.length;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
@@ -118,47 +90,47 @@ if(data.extraEnv !== undefined && func0.call(data, "extraEnv")){
 let data5 = data.extraEnv;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length > 128){
-const err7 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/maxProperties",keyword:"maxProperties",params:{limit: 128}};
+const err4 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/maxProperties",keyword:"maxProperties",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 of Object.keys(data5)){
+const _errs10 = errors;
+if(typeof key1 === "string"){
+if(characters(key1) > 256){
+const err5 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(characters(key1) < 1){
+const err6 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 of Object.keys(data5)){
-const _errs11 = errors;
-if(typeof key1 === "string"){
-if(characters(key1) > 256){
-const err8 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(characters(key1) < 1){
-const err9 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var valid1 = _errs11 === errors;
-if(!valid1){
-const err10 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -171,12 +143,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err8];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -185,12 +157,12 @@ if(data.extraContainers !== undefined && func0.call(data, "extraContainers")){
 let data7 = data.extraContainers;
 if(Array.isArray(data7)){
 if(data7.length > 64){
-const err12 = {instancePath:instancePath+"/extraContainers",schemaPath:"#/properties/extraContainers/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err9 = {instancePath:instancePath+"/extraContainers",schemaPath:"#/properties/extraContainers/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err9];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -203,12 +175,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/extraContainers",schemaPath:"#/properties/extraContainers/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/extraContainers",schemaPath:"#/properties/extraContainers/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err10];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -217,12 +189,12 @@ if(data.extraVolumes !== undefined && func0.call(data, "extraVolumes")){
 let data9 = data.extraVolumes;
 if(Array.isArray(data9)){
 if(data9.length > 64){
-const err14 = {instancePath:instancePath+"/extraVolumes",schemaPath:"#/properties/extraVolumes/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err11 = {instancePath:instancePath+"/extraVolumes",schemaPath:"#/properties/extraVolumes/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err11];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -235,12 +207,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/extraVolumes",schemaPath:"#/properties/extraVolumes/type",keyword:"type",params:{type: "array"}};
+const err12 = {instancePath:instancePath+"/extraVolumes",schemaPath:"#/properties/extraVolumes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err12];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -249,12 +221,12 @@ if(data.extraVolumeMounts !== undefined && func0.call(data, "extraVolumeMounts")
 let data11 = data.extraVolumeMounts;
 if(Array.isArray(data11)){
 if(data11.length > 64){
-const err16 = {instancePath:instancePath+"/extraVolumeMounts",schemaPath:"#/properties/extraVolumeMounts/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err13 = {instancePath:instancePath+"/extraVolumeMounts",schemaPath:"#/properties/extraVolumeMounts/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err13];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -267,12 +239,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/extraVolumeMounts",schemaPath:"#/properties/extraVolumeMounts/type",keyword:"type",params:{type: "array"}};
+const err14 = {instancePath:instancePath+"/extraVolumeMounts",schemaPath:"#/properties/extraVolumeMounts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err14];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -287,7 +259,44 @@ if(data.priorityClassName !== undefined && func0.call(data, "priorityClassName")
 let data14 = data.priorityClassName;
 if(typeof data14 === "string"){
 if(characters(data14) > 253){
-const err18 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/maxLength",keyword:"maxLength",params:{limit: 253}};
+const err15 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.revisionHistoryLimit !== undefined && func0.call(data, "revisionHistoryLimit")){
+let data15 = data.revisionHistoryLimit;
+if((data15 !== null) && (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15))))){
+const err17 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const _errs28 = errors;
+let valid10 = true;
+const _errs29 = errors;
+if(data15 !== null){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -296,9 +305,20 @@ vErrors.push(err18);
 }
 errors++;
 }
+var _valid0 = _errs29 === errors;
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
-const err19 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs31 = errors;
+if(data15 !== null){
+const err19 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/0/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -307,11 +327,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var _valid0 = _errs31 === errors;
+valid10 = _valid0;
 }
-if(data.revisionHistoryLimit !== undefined && func0.call(data, "revisionHistoryLimit")){
-let data15 = data.revisionHistoryLimit;
-if((data15 !== null) && (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15))))){
-const err20 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema1}};
+if(!valid10){
+const err20 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -320,10 +340,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs29 = errors;
-let valid10 = true;
-const _errs30 = errors;
-if(data15 !== null){
+const _errs34 = errors;
+let valid11 = true;
+const _errs35 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
@@ -333,20 +353,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs30 === errors;
-errors = _errs29;
+var _valid1 = _errs35 === errors;
+errors = _errs34;
 if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid0){
-const _errs32 = errors;
-if(data15 !== null){
-const err22 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/0/then/type",keyword:"type",params:{type: "null"}};
+if(_valid1){
+const _errs37 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err22 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -355,11 +375,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid0 = _errs32 === errors;
-valid10 = _valid0;
-}
-if(!valid10){
-const err23 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000 || isNaN(data15)){
+const err23 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -368,11 +386,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs35 = errors;
-let valid11 = true;
-const _errs36 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err24 = {};
+if(data15 < 0 || isNaN(data15)){
+const err24 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -381,60 +396,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid1 = _errs36 === errors;
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
 }
-else {
-vErrors = null;
+var _valid1 = _errs37 === errors;
+valid11 = _valid1;
 }
-}
-if(_valid1){
-const _errs38 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err25 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/type",keyword:"type",params:{type: "integer"}};
+if(!valid11){
+const err25 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000 || isNaN(data15)){
-const err26 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data15 < 0 || isNaN(data15)){
-const err27 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-var _valid1 = _errs38 === errors;
-valid11 = _valid1;
-}
-if(!valid11){
-const err28 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }
@@ -459,12 +431,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err26];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err26);
 }
 errors++;
 }

@@ -2,6 +2,7 @@
 
 import { characters, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isListenAddress } from "./listen-address.js";
+import { isLogLevel } from "./log-level.js";
 import { isLongString } from "./long-string.js";
 import { isNamespace } from "./namespace.js";
 import { isNamespaceSelector } from "./namespace-selector.js";
@@ -11,7 +12,6 @@ import { isPort } from "./port.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = {"controllerName":true,"gatewayClassName":true,"gatewayClassParametersRefs":true,"discoveryNamespaceSelectors":true,"models":true,"logLevel":true,"leaderElection":true,"leaseName":true,"podNamespace":true,"podName":true,"healthAddr":true,"metricsAddr":true,"logFormat":true,"xBackend":true,"inferenceExtension":true,"gatewayNamespaces":true,"xdsAddr":true,"xdsMode":true,"xdsServiceName":true,"xdsServicePort":true,"proxyImageRegistry":true,"proxyImageRepository":true,"proxyImageTag":true,"proxyImagePullPolicy":true,"istio":true,"istioAutoEnabled":true,"istioCaAddress":true,"istioClusterId":true,"istioNamespace":true,"istioNetwork":true,"istioRevision":true,"xdsAuth":true,"xdsAudience":true,"xdsTlsSecret":true,"provisioning":true};
-const pattern0 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
 const schema1 = ["text","json"];
 const schema2 = ["plaintext","tls","either"];
 const schema3 = ["Always","IfNotPresent","Never"];
@@ -185,58 +185,19 @@ errors++;
 }
 }
 if(data.logLevel !== undefined && func0.call(data, "logLevel")){
-let data7 = data.logLevel;
-if(typeof data7 === "string"){
-if(characters(data7) > 1024){
-const err12 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(!(isLogLevel.call(this, data.logLevel, {instancePath:instancePath+"/logLevel",parentData:data,parentDataProperty:"logLevel",rootData}))){
+vErrors = joined(vErrors, isLogLevel.errors);
+errors = vErrors.length;
+}
+}
+if(data.leaderElection !== undefined && func0.call(data, "leaderElection")){
+if(typeof data.leaderElection !== "boolean"){
+const err12 = {instancePath:instancePath+"/leaderElection",schemaPath:"#/properties/leaderElection/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-if(characters(data7) < 1){
-const err13 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(data7.length > 2048 || pattern0.test(data7))){
-const err14 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/x-pattern",keyword:"x-pattern",params:{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","expected":"a level, or levels of modules such as info,engine=debug"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.leaderElection !== undefined && func0.call(data, "leaderElection")){
-if(typeof data.leaderElection !== "boolean"){
-const err16 = {instancePath:instancePath+"/leaderElection",schemaPath:"#/properties/leaderElection/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }
@@ -257,33 +218,33 @@ if(data.podName !== undefined && func0.call(data, "podName")){
 let data11 = data.podName;
 if(typeof data11 === "string"){
 if(characters(data11) > 253){
-const err17 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
+const err13 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err13];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err13);
 }
 errors++;
 }
 if(characters(data11) < 1){
-const err18 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
+const err14 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err14];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err14);
 }
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err15];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -303,46 +264,46 @@ errors = vErrors.length;
 if(data.logFormat !== undefined && func0.call(data, "logFormat")){
 let data14 = data.logFormat;
 if(typeof data14 !== "string"){
-const err20 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err16];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err16);
 }
 errors++;
 }
 if(!((data14 === "text") || (data14 === "json"))){
-const err21 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/enum",keyword:"enum",params:{allowedValues: schema1}};
+const err17 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err17];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err17);
 }
 errors++;
 }
 }
 if(data.xBackend !== undefined && func0.call(data, "xBackend")){
 if(typeof data.xBackend !== "boolean"){
-const err22 = {instancePath:instancePath+"/xBackend",schemaPath:"#/properties/xBackend/type",keyword:"type",params:{type: "boolean"}};
+const err18 = {instancePath:instancePath+"/xBackend",schemaPath:"#/properties/xBackend/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err18];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err18);
 }
 errors++;
 }
 }
 if(data.inferenceExtension !== undefined && func0.call(data, "inferenceExtension")){
 if(typeof data.inferenceExtension !== "boolean"){
-const err23 = {instancePath:instancePath+"/inferenceExtension",schemaPath:"#/properties/inferenceExtension/type",keyword:"type",params:{type: "boolean"}};
+const err19 = {instancePath:instancePath+"/inferenceExtension",schemaPath:"#/properties/inferenceExtension/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err19];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -351,12 +312,12 @@ if(data.gatewayNamespaces !== undefined && func0.call(data, "gatewayNamespaces")
 let data17 = data.gatewayNamespaces;
 if(Array.isArray(data17)){
 if(data17.length > 256){
-const err24 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/maxItems",keyword:"maxItems",params:{limit: 256}};
+const err20 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/maxItems",keyword:"maxItems",params:{limit: 256}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err20];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -369,23 +330,23 @@ errors = vErrors.length;
 }
 const repeated0 = repeatedItem(data17);
 if(!(repeated0 === undefined)){
-const err25 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/x-unique-items",keyword:"x-unique-items",params:repeated0};
+const err21 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err21];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err21);
 }
 errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err22];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -399,22 +360,22 @@ errors = vErrors.length;
 if(data.xdsMode !== undefined && func0.call(data, "xdsMode")){
 let data20 = data.xdsMode;
 if(typeof data20 !== "string"){
-const err27 = {instancePath:instancePath+"/xdsMode",schemaPath:"#/properties/xdsMode/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/xdsMode",schemaPath:"#/properties/xdsMode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err23];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err23);
 }
 errors++;
 }
 if(!(((data20 === "plaintext") || (data20 === "tls")) || (data20 === "either"))){
-const err28 = {instancePath:instancePath+"/xdsMode",schemaPath:"#/properties/xdsMode/enum",keyword:"enum",params:{allowedValues: schema2}};
+const err24 = {instancePath:instancePath+"/xdsMode",schemaPath:"#/properties/xdsMode/enum",keyword:"enum",params:{allowedValues: schema2}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err24];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -435,7 +396,52 @@ if(data.proxyImageRegistry !== undefined && func0.call(data, "proxyImageRegistry
 let data23 = data.proxyImageRegistry;
 if(typeof data23 === "string"){
 if(characters(data23) > 253){
-const err29 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/maxLength",keyword:"maxLength",params:{limit: 253}};
+const err25 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(characters(data23) < 1){
+const err26 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.proxyImageRepository !== undefined && func0.call(data, "proxyImageRepository")){
+let data24 = data.proxyImageRepository;
+if(typeof data24 === "string"){
+if(characters(data24) > 253){
+const err28 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(characters(data24) < 1){
+const err29 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -444,8 +450,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(characters(data23) < 1){
-const err30 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err30 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -455,8 +462,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/type",keyword:"type",params:{type: "string"}};
+if(data.proxyImageTag !== undefined && func0.call(data, "proxyImageTag")){
+let data25 = data.proxyImageTag;
+if(typeof data25 === "string"){
+if(characters(data25) > 128){
+const err31 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -465,12 +475,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.proxyImageRepository !== undefined && func0.call(data, "proxyImageRepository")){
-let data24 = data.proxyImageRepository;
-if(typeof data24 === "string"){
-if(characters(data24) > 253){
-const err32 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(characters(data25) < 1){
+const err32 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -479,8 +485,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(characters(data24) < 1){
-const err33 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err33 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -490,8 +497,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/type",keyword:"type",params:{type: "string"}};
+if(data.proxyImagePullPolicy !== undefined && func0.call(data, "proxyImagePullPolicy")){
+let data26 = data.proxyImagePullPolicy;
+if(typeof data26 !== "string"){
+const err34 = {instancePath:instancePath+"/proxyImagePullPolicy",schemaPath:"#/properties/proxyImagePullPolicy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -500,12 +509,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.proxyImageTag !== undefined && func0.call(data, "proxyImageTag")){
-let data25 = data.proxyImageTag;
-if(typeof data25 === "string"){
-if(characters(data25) > 128){
-const err35 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(!(((data26 === "Always") || (data26 === "IfNotPresent")) || (data26 === "Never"))){
+const err35 = {instancePath:instancePath+"/proxyImagePullPolicy",schemaPath:"#/properties/proxyImagePullPolicy/enum",keyword:"enum",params:{allowedValues: schema3}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -514,8 +519,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(characters(data25) < 1){
-const err36 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.istio !== undefined && func0.call(data, "istio")){
+if(typeof data.istio !== "boolean"){
+const err36 = {instancePath:instancePath+"/istio",schemaPath:"#/properties/istio/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -525,60 +532,14 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/type",keyword:"type",params:{type: "string"}};
+if(data.istioAutoEnabled !== undefined && func0.call(data, "istioAutoEnabled")){
+if(typeof data.istioAutoEnabled !== "boolean"){
+const err37 = {instancePath:instancePath+"/istioAutoEnabled",schemaPath:"#/properties/istioAutoEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.proxyImagePullPolicy !== undefined && func0.call(data, "proxyImagePullPolicy")){
-let data26 = data.proxyImagePullPolicy;
-if(typeof data26 !== "string"){
-const err38 = {instancePath:instancePath+"/proxyImagePullPolicy",schemaPath:"#/properties/proxyImagePullPolicy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(!(((data26 === "Always") || (data26 === "IfNotPresent")) || (data26 === "Never"))){
-const err39 = {instancePath:instancePath+"/proxyImagePullPolicy",schemaPath:"#/properties/proxyImagePullPolicy/enum",keyword:"enum",params:{allowedValues: schema3}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.istio !== undefined && func0.call(data, "istio")){
-if(typeof data.istio !== "boolean"){
-const err40 = {instancePath:instancePath+"/istio",schemaPath:"#/properties/istio/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.istioAutoEnabled !== undefined && func0.call(data, "istioAutoEnabled")){
-if(typeof data.istioAutoEnabled !== "boolean"){
-const err41 = {instancePath:instancePath+"/istioAutoEnabled",schemaPath:"#/properties/istioAutoEnabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
 }
 errors++;
 }
@@ -611,7 +572,54 @@ if(data.istioRevision !== undefined && func0.call(data, "istioRevision")){
 let data33 = data.istioRevision;
 if(typeof data33 === "string"){
 if(characters(data33) > 63){
-const err42 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/maxLength",keyword:"maxLength",params:{limit: 63}};
+const err38 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(characters(data33) < 1){
+const err39 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.xdsAuth !== undefined && func0.call(data, "xdsAuth")){
+if(typeof data.xdsAuth !== "boolean"){
+const err41 = {instancePath:instancePath+"/xdsAuth",schemaPath:"#/properties/xdsAuth/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.xdsAudience !== undefined && func0.call(data, "xdsAudience")){
+let data35 = data.xdsAudience;
+if(typeof data35 === "string"){
+if(characters(data35) > 253){
+const err42 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -620,8 +628,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(characters(data33) < 1){
-const err43 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/minLength",keyword:"minLength",params:{limit: 1}};
+if(characters(data35) < 1){
+const err43 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -632,59 +640,12 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/type",keyword:"type",params:{type: "string"}};
+const err44 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data.xdsAuth !== undefined && func0.call(data, "xdsAuth")){
-if(typeof data.xdsAuth !== "boolean"){
-const err45 = {instancePath:instancePath+"/xdsAuth",schemaPath:"#/properties/xdsAuth/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.xdsAudience !== undefined && func0.call(data, "xdsAudience")){
-let data35 = data.xdsAudience;
-if(typeof data35 === "string"){
-if(characters(data35) > 253){
-const err46 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(characters(data35) < 1){
-const err47 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
 }
 errors++;
 }
@@ -697,24 +658,24 @@ errors = vErrors.length;
 }
 if(data.provisioning !== undefined && func0.call(data, "provisioning")){
 if(typeof data.provisioning !== "boolean"){
-const err49 = {instancePath:instancePath+"/provisioning",schemaPath:"#/properties/provisioning/type",keyword:"type",params:{type: "boolean"}};
+const err45 = {instancePath:instancePath+"/provisioning",schemaPath:"#/properties/provisioning/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err45];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err45);
 }
 errors++;
 }
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err46];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err46);
 }
 errors++;
 }
