@@ -88,6 +88,8 @@ const UNKNOWN_CLIENT = {
   localPort: 0,
   transport: undefined,
 };
+const PLAIN_CLIENT: Downstream = { ...UNKNOWN_CLIENT, secure: false };
+const SECURE_CLIENT: Downstream = { ...UNKNOWN_CLIENT, secure: true };
 
 /** The client's half for calls of the gateway itself. */
 class CallingClient implements ClientHalf {
@@ -101,7 +103,7 @@ class CallingClient implements ClientHalf {
     wire: Wire,
     { thread, reader }: { readonly thread: Thread; readonly reader: CallReader },
   ) {
-    this.downstream = { ...UNKNOWN_CLIENT, secure };
+    this.downstream = secure ? SECURE_CLIENT : PLAIN_CLIENT;
     this.requestBody = new RequestBody(thread.output, new Intake(NOWHERE), LIMITS);
     this.responses = new CallResponses(thread, wire);
     this.server = {

@@ -23,7 +23,8 @@ export class SessionSeal {
   readonly #previous: Uint8Array | undefined;
   readonly #nonceKey: Uint8Array;
   readonly #sealed: LruCache<string, string>;
-  readonly #opened: LruCache<string, string>;
+  /** The opened ids, by the id alone: finding one is cheaper by a text that is not made for it. */
+  readonly #opened: LruCache<string, { readonly owner: string; readonly sessionId: string }>;
 
   /** @param capacity maximum number of cached ids, per direction */
   constructor({ key, previous }: SealKeys, capacity: number) {
@@ -46,11 +47,10 @@ export class SessionSeal {
 
   /** The session id; undefined if it was not sealed with this key for this owner. */
   open(sealed: string, owner: string): string | undefined {
-    const place = placeOf(sealed, owner);
-    const known = this.#opened.get(place);
-    if (known !== undefined) return known;
+    const known = this.#opened.get(sealed);
+    if (known?.owner === owner) return known.sessionId;
     const sessionId = this.openOnce(sealed, owner);
-    if (sessionId !== undefined) this.#opened.set(place, sessionId);
+    if (sessionId !== undefined) this.#opened.set(sealed, { owner, sessionId });
     return sessionId;
   }
 

@@ -15,7 +15,7 @@ import {
   type HttpTarget,
 } from "./federation/target.ts";
 import { collected } from "./collected.ts";
-import { principalOf } from "./principal.ts";
+import { SessionOwners } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
 import { SessionRenewal } from "./session-renewal.ts";
 
@@ -39,6 +39,7 @@ interface SessionParts {
 /** Session ids that are bound to the client that began the session, and to this backend. */
 export class PassedSessions {
   readonly #backend: string;
+  readonly #owners: SessionOwners;
   readonly #parts: SessionParts;
   readonly #renewal: SessionRenewal;
   /** Requests whose session the server has lost, with the server's session id. */
@@ -48,6 +49,7 @@ export class PassedSessions {
 
   constructor(backend: string, parts: SessionParts) {
     this.#backend = backend;
+    this.#owners = new SessionOwners(backend);
     this.#parts = parts;
     this.#renewal = new SessionRenewal(parts.target, parts.calls);
   }
@@ -164,7 +166,7 @@ export class PassedSessions {
   }
 
   #owner(exchange: Exchange): string {
-    return JSON.stringify([this.#backend, exchange.routeName, principalOf(exchange)]);
+    return this.#owners.of(exchange);
   }
 }
 

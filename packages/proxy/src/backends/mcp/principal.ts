@@ -1,5 +1,31 @@
 import type { Exchange } from "../../pipeline/exchange.ts";
 
+/** The owners of a backend's sessions, as text: whom and what a session is bound to. */
+export class SessionOwners {
+  readonly #place: readonly unknown[];
+  /** The last owner, cached because the next request usually has the same. */
+  #routeName: string | undefined;
+  #principal: string | undefined;
+  #owner = "";
+
+  /** @param place the backend, and what else its sessions depend on */
+  constructor(...place: readonly unknown[]) {
+    this.#place = place;
+  }
+
+  /** The backend, route and client that a session belongs to. */
+  of(exchange: Exchange): string {
+    const { routeName } = exchange;
+    const principal = principalOf(exchange);
+    if (routeName !== this.#routeName || principal !== this.#principal) {
+      this.#routeName = routeName;
+      this.#principal = principal;
+      this.#owner = JSON.stringify([...this.#place, routeName, principal]);
+    }
+    return this.#owner;
+  }
+}
+
 /** The owner of a session, as text: the strongest known identity of the client. */
 export function principalOf({ jwt, apiKeyDigest, basicAuth }: Exchange): string {
   if (jwt !== undefined) {

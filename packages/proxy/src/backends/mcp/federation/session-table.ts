@@ -7,7 +7,7 @@ import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { HeldLinks } from "./held-links.ts";
 import { OpenSession } from "./open-session.ts";
-import { principalOf } from "../principal.ts";
+import { SessionOwners } from "../principal.ts";
 import type { SessionNotes } from "./session-notes.ts";
 
 /** What a session is bound to, besides its client. */
@@ -25,12 +25,6 @@ export interface SessionParts {
   /** The registry in which sessions can be looked up. */
   readonly listed: McpSessions;
   readonly capacity: number;
-}
-
-interface Owner {
-  readonly routeName: string | undefined;
-  readonly principal: string;
-  readonly owner: string;
 }
 
 /** The client's own name and version. */
@@ -53,11 +47,11 @@ export class SessionTable {
   readonly #known: LruCache<string, OpenSession>;
   /** The contents of ids, with their owners, so that each id is opened only once. */
   readonly #read: LruCache<string, { readonly owner: string; readonly session: Session }>;
-  /** The last result of {@link ownerOf}. */
-  #lastOwner: Owner | undefined;
+  readonly #owners: SessionOwners;
 
   constructor(place: SessionPlace, { seal, times, links, notes, listed, capacity }: SessionParts) {
     this.#place = place;
+    this.#owners = new SessionOwners(place.backend, place.targets);
     this.#seal = seal;
     this.#times = times;
     this.#links = links;
@@ -123,14 +117,6 @@ export class SessionTable {
 
   /** The backend, route and client that a session belongs to. */
   ownerOf(exchange: Exchange): string {
-    const { routeName } = exchange;
-    const principal = principalOf(exchange);
-    const last = this.#lastOwner;
-    if (last !== undefined && last.routeName === routeName && last.principal === principal)
-      return last.owner;
-    const { backend, targets } = this.#place;
-    const owner = JSON.stringify([backend, targets, routeName, principal]);
-    this.#lastOwner = { routeName, principal, owner };
-    return owner;
+    return this.#owners.of(exchange);
   }
 }
