@@ -4312,7 +4312,7 @@ export type CredentialLocation = (
          */
         readonly name: HeaderName;
         /**
-         * The text before the credential, such as `Bearer` and a space; nothing when unset.
+         * The text before the credential, such as `Bearer` and a space, which may be left out after a scheme in `Authorization`; nothing when unset.
          * Limits: 1 to 256 characters.
          */
         readonly prefix?: string;
@@ -4741,7 +4741,7 @@ export type DirectResponseHeaderInput = DirectResponseHeader;
 /** How host names of backends are looked up: repeatedly, and all their addresses are used. */
 export interface DnsSettings {
   /**
-   * DNS servers that are asked for complete names; when unset, the system looks names up as for other programs, with its files and search domains.
+   * DNS servers that are asked for complete names, but not for `localhost`: of backends, proxies and the HTTP servers that the gateway itself calls. When unset, the system looks names up as for other programs, with its files and search domains.
    * Limits: 1 to 8 items.
    */
   readonly servers?: readonly string[];
@@ -4774,7 +4774,7 @@ export interface DnsSettings {
 /** How host names of backends are looked up: repeatedly, and all their addresses are used. (As written: properties with a default may be left out.) */
 export interface DnsSettingsInput {
   /**
-   * DNS servers that are asked for complete names; when unset, the system looks names up as for other programs, with its files and search domains.
+   * DNS servers that are asked for complete names, but not for `localhost`: of backends, proxies and the HTTP servers that the gateway itself calls. When unset, the system looks names up as for other programs, with its files and search domains.
    * Limits: 1 to 8 items.
    */
   readonly servers?: readonly string[];

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { SendMessageRequest } from "@a2a-js/sdk";
 import { ClientFactory, JsonRpcTransportFactory, RestTransportFactory } from "@a2a-js/sdk/client";
 import { Gateway } from "@edge-gateway/testkit/gateway";
@@ -21,6 +23,8 @@ before(async () => {
   agent = await startAgent();
   odd = await startUpstream((message, response) => {
     const { url = "", method } = message;
+    if (url.startsWith("/packed"))
+      return void message.resume().on("end", () => pack(response, method === "POST"));
     response.setHeader("content-type", "application/json");
     if (method === "POST")
       void text(message).then((all) => response.end(JSON.stringify({ bytes: all.length })));
@@ -33,6 +37,13 @@ after(async () => {
   await gateway[Symbol.asyncDispose]();
   await Promise.all([agent.close(), odd.close()]);
 });
+
+/** Responds with a compressed card, whatever encodings and types the request accepts. */
+function pack(response: ServerResponse, isCall: boolean): void {
+  const card = { name: "packed", url: "http://10.0.0.1:1234/packed/rpc" };
+  response.writeHead(200, { "content-encoding": "gzip", "content-type": "text/plain" });
+  response.end(gzipSync(JSON.stringify(isCall ? { jsonrpc: "2.0", id: 1, result: card } : card)));
+}
 
 /** Agent cards, by the path that the agent sees. */
 const CARDS: Readonly<Record<string, object>> = {
@@ -65,6 +76,7 @@ routes:
 - {name: agent, gateways: [web], matches: ${prefix("/agents/one")}, filters: ${rewrite("/")}, backends: [{backend: agent}]}
 - {name: odd, gateways: [web], matches: ${prefix("/odd")}, filters: ${rewrite("/team")}, backends: [{backend: odd}]}
 - {name: broken, gateways: [web], matches: ${prefix("/broken")}, backends: [{backend: odd}]}
+- {name: packed, gateways: [web], matches: ${prefix("/packed")}, backends: [{backend: odd}]}
 - {name: text, gateways: [web], matches: ${prefix("/text")}, backends: [{backend: odd}]}
 `;
 }
@@ -142,6 +154,18 @@ test("a trusted proxy says how clients reach the gateway", async () => {
   const bad = { "x-forwarded-proto": "javascript", "x-forwarded-host": "a/b" };
   const { card: own } = await cardOf("/odd/.well-known/agent.json", bad);
   assert.equal(own.url, `${gateway.url}/odd/rpc?a=b`);
+});
+
+test("a compressed card of an unknown type is rewritten too, also the one for authenticated clients", async () => {
+  const { card } = await cardOf(`/packed/${CARD}`);
+  assert.equal(card.url, `${gateway.url}/packed/rpc`);
+  const response = await fetch(`${gateway.url}/packed/rpc`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "agent/getAuthenticatedExtendedCard" }),
+  });
+  const { result } = Object(await response.json());
+  assert.equal(new URL(result.url).origin, gateway.url);
 });
 
 test("a card without a URL is not a card", async () => {

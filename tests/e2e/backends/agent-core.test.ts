@@ -40,7 +40,7 @@ async function invoke(url: string): Promise<Echo> {
 }
 
 const SIGNED =
-  /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/us-west-2\/bedrock-agentcore\/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date;x-amz-security-token, /;
+  /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/us-west-2\/bedrock-agentcore\/aws4_request, SignedHeaders=(?:content-type;)?host;x-amz-content-sha256;x-amz-date;x-amz-security-token, /;
 
 test("every request invokes the runtime, signed with the credentials of the environment", async () => {
   await using gateway = await Gateway.start({

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { after, before, test } from "node:test";
+import { curl } from "@edge-gateway/testkit/curl";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -28,6 +29,8 @@ before(async () => {
   gateway = await Gateway.start({
     config: `
 config: { dns: { servers: ["${names.place}"], minTtl: 100ms } }
+backends:
+  tokens: { static: { host: tokens.test, port: ${port} } }
 gateways:
   web:
     port: \${PORT}
@@ -38,6 +41,21 @@ gateways:
             requestHeaderModifier: { set: [{ name: x-fresh, value: "1" }] }
         backends: [{ host: "app.test:${port}" }]
       - backends: [{ host: "app.test:${port}" }]
+      - matches: [{ path: { type: PathPrefix, value: /any } }]
+        backends: [{ dynamicForwardProxy: { allowedNetworks: [127.0.0.2] } }]
+      - matches: [{ path: { type: PathPrefix, value: /tunnel } }]
+        backends:
+          - host: "127.0.0.1:1"
+            policies: { tunnel: { url: "http://proxy.test:${port}" } }
+      - matches: [{ path: { type: PathPrefix, value: /token } }]
+        backends:
+          - host: "localhost:${port}"
+            policies:
+              auth:
+                oauthTokenExchange:
+                  backendRef: { name: tokens }
+                  path: /exchange
+                  cache: { inMemory: { maxEntries: 0 } }
   bytes:
     port: ${relayPort}
     protocol: TCP
@@ -55,7 +73,9 @@ after(async () => {
 async function serve(address: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.headers["x-fresh"] !== undefined) response.setHeader("connection", "close");
-    response.end(address);
+    if (request.url !== "/exchange") return void response.end(address);
+    const token = { access_token: `token of ${address}`, token_type: "Bearer" };
+    request.resume().on("end", () => response.end(JSON.stringify(token)));
   });
   server.listen(port, address);
   await once(server, "listening");
@@ -103,4 +123,24 @@ test("relayed connections go to the addresses that the servers of DNS say", asyn
     });
     return (await response.text()) === "127.0.0.2";
   });
+});
+
+/** The response to a request with this Host. */
+async function ask(path: string, host: string): Promise<string> {
+  const headers = ["-H", `host: ${host}`, "-H", "authorization: Bearer client"];
+  const { status, body } = await curl(...headers, `${gateway.url}${path}`);
+  return `${status} ${body}`;
+}
+
+test("the servers of DNS also say where servers that requests name are, and only their allowed addresses are used", async () => {
+  names.addresses = ADDRESSES;
+  assert.equal(await ask("/any", `one.test:${port}`), "200 127.0.0.2");
+  names.addresses = ["127.0.0.1"];
+  assert.match(await ask("/any", `two.test:${port}`), /^503 /);
+});
+
+test("the servers of DNS also say where proxies and token endpoints are; localhost is this machine", async () => {
+  names.addresses = ["127.0.0.2"];
+  assert.equal(await ask("/tunnel", "app.test"), "200 127.0.0.2");
+  assert.equal(await ask("/token", "app.test"), "200 127.0.0.1");
 });

@@ -221,7 +221,12 @@ describe("a standalone file", () => {
 
   test("a request is signed for AWS as it arrives there", async () => {
     const body = JSON.stringify({ a: 1 });
-    const headers = { "x-amz-security-token": "mine", authorization: "mine" };
+    const headers = {
+      "x-amz-security-token": "mine",
+      "x-amz-target": "Table.Get  Item",
+      "content-type": "application/json",
+      authorization: "mine",
+    };
     const response = await fetch(`${url}/aws/a%20b?z=1&a=%2F`, { method: "POST", body, headers });
     const seen: Echo = JSON.parse(await response.text());
     assert.equal(seen.body, body);
@@ -231,9 +236,14 @@ describe("a standalone file", () => {
       /Credential=AKIDEXAMPLE\/(\d+)\/eu-west-1\/bedrock\/aws4_request, SignedHeaders=(\S+), Signature=(\S+)$/.exec(
         authorization,
       ) ?? [];
-    assert.equal(names, "host;x-amz-content-sha256;x-amz-date;x-amz-security-token");
+    assert.equal(
+      names,
+      "content-type;host;x-amz-content-sha256;x-amz-date;x-amz-security-token;x-amz-target",
+    );
     const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
-    const lines = names.split(";").map((name) => `${name}:${String(seen.headers[name])}`);
+    const lines = names
+      .split(";")
+      .map((name) => `${name}:${String(seen.headers[name]).replaceAll(/ +/g, " ")}`);
     const canonical = ["POST", "/aws/a%2520b", "a=%2F&z=1", ...lines, "", names, sha256(body)];
     const place = `${date}/eu-west-1/bedrock/aws4_request`;
     const text = [

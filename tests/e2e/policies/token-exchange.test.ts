@@ -61,6 +61,11 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, body: unknown]>
   "/lies": [200, "hello"],
   "/empty": [200, { access_token: "" }],
   "/injects": [200, { access_token: "a\r\nx-injected: yes" }],
+  "/binds": [200, { access_token: EXCHANGED, token_type: "DPoP" }],
+  "/mixed": [
+    200,
+    { access_token: "never-sent", token_type: "Bearer", issued_token_type: ACCESS_TOKEN },
+  ],
   "/short": [200, { access_token: EXCHANGED, expires_in: 0 }],
 };
 
@@ -138,7 +143,16 @@ gateways:
         audience: "https://as.test", resources: ["https://r.test"], scopes: [read, write],
         accessTokenScopes: [read] }`,
       ),
-      ...["refuses", "lies", "empty", "injects", "hangs", "dies", "short"].map((name) =>
+      routeWith(
+        "confused",
+        `crossAppAccess: {
+        identityProvider: { url: "${endpoint.url}/mixed",
+          clientAuth: { clientId: one, method: ClientSecretPost } },
+        resourceAuthorizationServer: { url: "${endpoint.url}/server",
+          clientAuth: { clientId: two, method: ClientSecretPost } },
+        audience: "https://as.test" }`,
+      ),
+      ...["refuses", "lies", "empty", "injects", "binds", "hangs", "dies", "short"].map((name) =>
         route(name, ""),
       ),
     ].join("")}
@@ -284,6 +298,15 @@ describe("a standalone file", () => {
     assert.equal(asked.length, 2);
   });
 
+  test("an identity provider that issues another type of token gives the application nothing", async () => {
+    const { status } = await send(`${url}/confused`, { authorization: "Bearer id-token" });
+    assert.equal(status, 500);
+    assert.deepEqual(
+      asked.map(({ path }) => path),
+      ["/mixed"],
+    );
+  });
+
   test("no token is kept where none may be, nor one that has expired", async () => {
     for (const path of ["uncached", "short"])
       for (let turn = 0; turn < 2; turn++)
@@ -292,7 +315,7 @@ describe("a standalone file", () => {
   });
 
   test("a token endpoint that refuses, lies, hangs or dies: 500, and nothing of it is shown", async () => {
-    for (const path of ["refuses", "lies", "empty", "injects", "hangs", "dies"]) {
+    for (const path of ["refuses", "lies", "empty", "injects", "binds", "hangs", "dies"]) {
       const { status } = await send(`${url}/${path}`, { authorization: "Bearer client-token" });
       assert.equal(status, 500, path);
     }

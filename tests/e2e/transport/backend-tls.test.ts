@@ -27,7 +27,11 @@ let gateway: Gateway;
 
 before(async () => {
   authority = await CertificateAuthority.create();
-  const alternativeNames = ["DNS:backend.test", "URI:spiffe://cluster.local/ns/a/sa/b"];
+  const alternativeNames = [
+    "DNS:backend.test",
+    "URI:spiffe://cluster.local/ns/a/sa/b",
+    "IP:2001:db8::5",
+  ];
   server = await authority.issue({ name: "backend.test", alternativeNames });
   client = await authority.issue({ name: "gateway" });
   const bundle = await authority.bundle(server);
@@ -98,6 +102,8 @@ gateways:
     ${backend("no-check", "NODE", "insecureSkipVerify: All")}
     ${backend("uri", "NODE", 'caCertificateRefs: [{name: roots}], verifySubjectAltNames: ["spiffe://cluster.local/ns/a/sa/b"]')}
     ${backend("wrong-uri", "NODE", 'caCertificateRefs: [{name: roots}], verifySubjectAltNames: ["spiffe://cluster.local/ns/a/sa/c"]')}
+    ${backend("address", "NODE", 'caCertificateRefs: [{name: roots}], verifySubjectAltNames: ["2001:db8::5"]')}
+    ${backend("wrong-address", "NODE", 'caCertificateRefs: [{name: roots}], verifySubjectAltNames: ["2001:db8::6"]')}
     ${backend("hybrid", "NODE", `${TRUST}, keyExchangeGroups: [X25519_MLKEM768], alpnProtocols: [http/1.1]`)}
     ${backend("secret", "NODE", "caCertificateRefs: [{name: authorities, kind: Secret}], sni: backend.test")}
     ${backend("no-group", "NODE", `${TRUST}, keyExchangeGroups: [P-384]`)}
@@ -118,13 +124,13 @@ test("nginx and haproxy see the certificate of the gateway, and turn it away wit
 });
 
 test("a certificate that is not trusted, or has another name, makes the call fail", async () => {
-  for (const name of ["system", "other-name", "wrong-uri", "no-group"]) {
+  for (const name of ["system", "other-name", "wrong-uri", "wrong-address", "no-group"]) {
     assert.match(await get(name), /^503 /, name);
   }
 });
 
 test("what need not be verified is not, and other names take the place of the server's", async () => {
-  for (const name of ["no-name", "no-check", "uri"])
+  for (const name of ["no-name", "no-check", "uri", "address"])
     assert.match(await get(name), /^200 node/, name);
 });
 

@@ -95,10 +95,12 @@ function plainConnect(options: UpstreamOptions): Connect {
 }
 
 /** Creates a plain endpoint whose requests a proxy gets with their absolute URL. */
-function createForwarded(options: UpstreamOptions, { host, port, tls }: ProxyRoute): Pool {
+function createForwarded(options: UpstreamOptions, proxy: ProxyRoute): Pool {
+  const { host, port, tls, lookup } = proxy;
   const { proxy: _, ...direct } = options;
   const { limits, thread, connections, connected } = options;
-  const toProxy = { ...direct, address: { host, port }, ...(tls === undefined ? {} : { tls }) };
+  const secured = tls === undefined ? {} : { tls };
+  const toProxy = { ...direct, address: { host, port }, lookup, ...secured };
   const connect = http1Connect(toProxy, secureOf(toProxy));
   const name = nameOf(options.address);
   return new Pool({ name, limits, thread, connections, connect, connected, proxiedHost: name });

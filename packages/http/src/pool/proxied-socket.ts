@@ -1,4 +1,5 @@
 import { connect as connectNet, Socket } from "node:net";
+import type { LookupFunction } from "node:net";
 import { connect as connectTls } from "node:tls";
 import type { ConnectionOptions } from "node:tls";
 import { COMPLETE, INCOMPLETE } from "../codec/field-scanner.ts";
@@ -15,6 +16,8 @@ export interface ProxyRoute {
   readonly port: number;
   /** TLS settings of the proxy. */
   readonly tls?: ConnectionOptions | undefined;
+  /** Resolves its name; undefined: the system resolver. */
+  readonly lookup?: LookupFunction | undefined;
   /** Whether plain HTTP/1.1 requests also use CONNECT instead of an absolute URL. */
   readonly connects: boolean;
 }
@@ -38,8 +41,9 @@ export function connectThrough(
   target: string,
   { limits, keepalive }: ConnectManner,
 ): Socket {
-  const { host, port, tls } = proxy;
-  const address = { host, port, noDelay: true, allowHalfOpen: true };
+  const { host, port, tls, lookup } = proxy;
+  const looked = lookup === undefined ? {} : { lookup };
+  const address = { host, port, ...looked, noDelay: true, allowHalfOpen: true };
   const raw = tls === undefined ? connectNet(address) : connectTls({ ...tls, ...address });
   probe(raw, keepalive);
   const socket = new ProxiedSocket(raw, new ResponseScanner(limits), `${host}:${port}`);

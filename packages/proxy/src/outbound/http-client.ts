@@ -1,3 +1,5 @@
+import { lookup as lookupBySystem } from "node:dns";
+import type { LookupFunction } from "node:net";
 import type * as undici from "undici";
 import { reasonOf } from "@edge-gateway/http";
 import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
@@ -38,14 +40,21 @@ const loadUndici = async (): Promise<Undici> => (await import("undici")).default
  */
 export class HttpClient {
   readonly #maxBodyBytes: number;
+  readonly #lookup: LookupFunction;
   readonly #random: () => number;
   readonly #agents = new LruCache<string, undici.Agent>(
     MAX_OUTBOUND_AGENTS,
     (agent) => void agent.close(),
   );
 
-  constructor(maxBodyBytes: number, random: () => number = Math.random) {
+  /** @param lookup resolves the names of servers */
+  constructor(
+    maxBodyBytes: number,
+    lookup: LookupFunction = lookupBySystem,
+    random: () => number = Math.random,
+  ) {
     this.#maxBodyBytes = maxBodyBytes;
+    this.#lookup = lookup;
     this.#random = random;
   }
 
@@ -108,6 +117,7 @@ export class HttpClient {
     if (known !== undefined) return known;
     const agent = new Agent({
       connect: {
+        lookup: this.#lookup,
         ...(secure ? tlsSocketOptions(tls) : {}),
         ...(socketPath === undefined ? {} : { socketPath }),
       },

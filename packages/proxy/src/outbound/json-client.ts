@@ -1,3 +1,4 @@
+import type { LookupFunction } from "node:net";
 import { HttpClient } from "./http-client.ts";
 import { OutboundError } from "./outbound-error.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
@@ -16,8 +17,12 @@ export class JsonClient {
   readonly #client: HttpClient;
   readonly #timeout: number;
 
-  constructor({ requestTimeoutMilliseconds, maxDocumentBytes }: OutboundLimits) {
-    this.#client = new HttpClient(maxDocumentBytes);
+  /** @param lookup resolves the names of servers; undefined: the system resolver */
+  constructor(
+    { requestTimeoutMilliseconds, maxDocumentBytes }: OutboundLimits,
+    lookup?: LookupFunction,
+  ) {
+    this.#client = new HttpClient(maxDocumentBytes, lookup);
     this.#timeout = requestTimeoutMilliseconds;
   }
 

@@ -1,3 +1,4 @@
+import type { LookupFunction } from "node:net";
 import type { PolicyServerSettings } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
@@ -19,10 +20,11 @@ export class PolicyServers {
   /** Milliseconds for each message of a processor. */
   readonly processingTimeout: number;
 
-  constructor(settings: PolicyServerSettings) {
+  /** @param lookup resolves the names of HTTP servers; undefined: the system resolver */
+  constructor(settings: PolicyServerSettings, lookup?: LookupFunction) {
     this.maxResponseBytes = parseByteSize(settings.maxResponseSize);
     this.grpc = grpcClientOf(settings);
-    this.http = new HttpClient(this.maxResponseBytes);
+    this.http = new HttpClient(this.maxResponseBytes, lookup);
     this.authorizationTimeout = parseDuration(settings.authorizationTimeout);
     this.rateLimitTimeout = parseDuration(settings.rateLimitTimeout);
     this.processingTimeout = parseDuration(settings.processingTimeout);

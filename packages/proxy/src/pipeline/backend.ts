@@ -1,3 +1,4 @@
+import type { LookupFunction } from "node:net";
 import type {
   BackendHealth,
   BackendHttp,
@@ -47,6 +48,8 @@ export interface Upstreams {
   readonly connections: OpenConnections;
   acquire(endpoint: Endpoint): EngineUpstream;
   release(upstream: Upstream): void;
+  /** Resolves the name of a server that is not watched. */
+  readonly lookup: LookupFunction;
   /** For connections outside the pools: how a host name is resolved; undefined for an address. */
   watch(host: string): WatchedName | undefined;
 }

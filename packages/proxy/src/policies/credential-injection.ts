@@ -19,8 +19,9 @@ const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 /** Compiles a location to which a credential is written. */
 export function compileInjection(location: CredentialLocation): InjectionPlace {
   if (location.header !== undefined) {
-    const { name, prefix = "" } = location.header;
+    const { name } = location.header;
     const field = name.toLowerCase();
+    const prefix = prefixOf(field, location.header.prefix);
     // Joining the texts anew for each request would cost more than writing the header.
     let last = { credential: "", value: prefix };
     return {
@@ -43,6 +44,14 @@ export function compileInjection(location: CredentialLocation): InjectionPlace {
     accepts: (credential) => COOKIE_VALUE.test(credential),
     inject: (request, credential) => setCookie(request, name, credential),
   };
+}
+
+/** RFC 9110 section 11.4: a space follows an authentication scheme; YAML drops one at the end. */
+const CREDENTIAL_FIELDS: ReadonlySet<string> = new Set(["authorization", "proxy-authorization"]);
+const SCHEME = /^[A-Za-z]+$/;
+
+function prefixOf(field: string, prefix = ""): string {
+  return CREDENTIAL_FIELDS.has(field) && SCHEME.test(prefix) ? `${prefix} ` : prefix;
 }
 
 /** Other parameters stay unchanged, byte for byte. */

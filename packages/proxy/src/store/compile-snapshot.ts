@@ -140,6 +140,7 @@ class Compiler {
             ir,
             policies: this.#policies,
             connections: this.#scope.upstreams.connections,
+            lookup: this.#scope.upstreams.lookup,
             lookupOf: (host) => this.#lookupOf(host),
           },
           context,

@@ -38,6 +38,8 @@ export interface RouteParts {
   readonly connections: OpenConnections;
   /** How a host name is resolved; undefined for an address. */
   readonly lookupOf: (host: string) => LookupFunction | undefined;
+  /** Resolves the name of a server that is not watched. */
+  readonly lookup: LookupFunction;
 }
 
 /** The routes of a stream listener; of several for the same name the first wins. */
@@ -69,14 +71,14 @@ class Backends {
   readonly #ir: Ir;
   readonly #policies: PolicyIndex;
   readonly #connections: OpenConnections;
-  readonly #lookupOf: RouteParts["lookupOf"];
+  readonly #lookups: Pick<RouteParts, "lookup" | "lookupOf">;
   readonly #place: Place;
 
-  constructor({ ir, policies, connections, lookupOf }: RouteParts, place: Place) {
+  constructor({ ir, policies, connections, lookup, lookupOf }: RouteParts, place: Place) {
     this.#ir = ir;
     this.#policies = policies;
     this.#connections = connections;
-    this.#lookupOf = lookupOf;
+    this.#lookups = { lookup, lookupOf };
     this.#place = place;
   }
 
@@ -91,7 +93,7 @@ class Backends {
     const parts = {
       settings: this.#ir.settings,
       connections: this.#connections,
-      lookupOf: this.#lookupOf,
+      ...this.#lookups,
     };
     if (source?.kind === "dynamic") {
       const endpoint = this.#endpoint(path, { host: source.name, port: 1 }, { ...policies, shown });
@@ -141,10 +143,9 @@ function isPassedThrough({ protocol, tls }: Listener): boolean {
 }
 
 /** What all servers share. */
-interface ServerParts {
+interface ServerParts extends Pick<RouteParts, "lookup" | "lookupOf"> {
   readonly settings: Settings;
   readonly connections: OpenConnections;
-  readonly lookupOf: RouteParts["lookupOf"];
 }
 
 function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpBackend {
@@ -152,7 +153,7 @@ function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpB
   // With a proxy, the proxy resolves the name.
   const isOwn = "host" in endpoint && endpoint.proxy === undefined;
   const lookup = isOwn ? parts.lookupOf(endpoint.host) : undefined;
-  const connect = connectorOf(endpoint, parts.settings, lookup);
+  const connect = connectorOf(endpoint, parts, lookup);
   const { reserve, left } = placesOf(name, parts.connections);
   return {
     name,
@@ -173,13 +174,13 @@ function dynamicTcpBackend(
   weight: number,
   parts: ServerParts,
 ): TcpBackend {
-  const guard = new AddressGuard(endpoint.networks);
+  const guard = new AddressGuard(endpoint.networks, parts.lookup);
   const { reserve, left } = placesOf(name, parts.connections);
   const connectTo = (opened: () => void, asked: AskedServer): Socket => {
     const { serverName: host, port } = asked;
     if (host === undefined || host === "") return failed("the client asks for no server");
     if (isIP(host) !== 0 && !guard.allows(host)) return failed(`${host} is not allowed`);
-    return connectorOf({ ...endpoint, host, port }, parts.settings)(opened, asked);
+    return connectorOf({ ...endpoint, host, port }, parts, guard.lookup)(opened, asked);
   };
   return {
     name,
@@ -205,19 +206,18 @@ function placesOf(name: string, connections: OpenConnections) {
 
 function connectorOf(
   endpoint: Endpoint,
-  { backend }: Settings,
-  ownLookup?: LookupFunction,
+  { settings: { backend }, lookup: lookupProxy }: ServerParts,
+  lookup: LookupFunction | undefined,
 ): (opened: () => void, asked: AskedServer) => Socket {
-  const { keepalive, tls, networks, proxyProtocol: version } = endpoint;
+  const { keepalive, tls, proxyProtocol: version } = endpoint;
   const address =
     "socketPath" in endpoint
       ? { path: endpoint.socketPath }
       : { host: endpoint.host, port: endpoint.port };
-  const lookup = networks === undefined ? ownLookup : new AddressGuard(networks).lookup;
   const looked = lookup === undefined ? {} : { lookup };
   const options = { ...address, ...looked, allowHalfOpen: true, noDelay: true };
   const begin = tls === undefined ? plainConnect : secureConnect(endpoint, tls);
-  const proxy = proxyRouteOf(endpoint.proxy);
+  const proxy = proxyRouteOf(endpoint.proxy, lookupProxy);
   const manner = {
     keepalive,
     limits: {

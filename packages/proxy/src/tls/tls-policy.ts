@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import { createSecureContext, type PeerCertificate } from "node:tls";
 import type {
   BackendTls,
@@ -184,10 +184,17 @@ function identityCheck(names: readonly string[]): IdentityCheck {
   return (_host, { subjectaltname = "" }) => {
     const has = alternativeNames(subjectaltname).some(
       ({ kind, name }) =>
-        names.includes(name) || (kind === "DNS" && names.some((each) => covers(name, each))),
+        names.includes(name) ||
+        (kind === "DNS" && names.some((each) => covers(name, each))) ||
+        (isIPv6(name) && names.some((each) => isIPv6(each) && isSameAddress(name, each))),
     );
     return has ? undefined : new Error("the certificate has none of the expected names");
   };
+}
+
+/** One IPv6 address has many spellings (RFC 5952 section 2). */
+function isSameAddress(one: string, other: string): boolean {
+  return URL.parse(`http://[${one}]`)?.hostname === URL.parse(`http://[${other}]`)?.hostname;
 }
 
 /** A workload's certificate has one SPIFFE ID and no other URI (SPIFFE X.509-SVID, section 2). */

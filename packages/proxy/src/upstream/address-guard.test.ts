@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
+import { lookup } from "node:dns";
 import { test } from "node:test";
 import { AddressGuard } from "./address-guard.ts";
 
-const guard = new AddressGuard({ allowed: [] });
+const guard = new AddressGuard({ allowed: [] }, lookup);
 
 test("public addresses are allowed", () => {
   for (const address of ["1.1.1.1", "172.32.0.1", "2606:4700::1111", "64:ff9b::101:101"])
@@ -43,7 +44,7 @@ test("private, loopback, link-local and other reserved addresses are refused in 
 });
 
 test("addresses of allowed networks are allowed, and no others", () => {
-  const some = new AddressGuard({ allowed: ["127.0.0.1", "10.1.0.0/16", "fd00::/8"] });
+  const some = new AddressGuard({ allowed: ["127.0.0.1", "10.1.0.0/16", "fd00::/8"] }, lookup);
   for (const address of ["127.0.0.1", "::ffff:127.0.0.1", "10.1.2.3", "fd00::1", "1.1.1.1"])
     assert.ok(some.allows(address), address);
   for (const address of ["127.0.0.2", "10.2.0.0", "fc00::1"])
@@ -59,7 +60,7 @@ test("a name that resolves only to refused addresses cannot be resolved", async 
       });
     });
   await assert.rejects(find(guard, true), /addresses that are not allowed: .*127\.0\.0\.1/);
-  const local = new AddressGuard({ allowed: ["127.0.0.1"] });
+  const local = new AddressGuard({ allowed: ["127.0.0.1"] }, lookup);
   assert.deepEqual(await find(local, true), [{ address: "127.0.0.1", family: 4 }]);
   assert.equal(await find(local, false), "127.0.0.1");
 });

@@ -1,4 +1,3 @@
-import { lookup } from "node:dns";
 import type { LookupAddress } from "node:dns";
 import { BlockList, isIP, isIPv4 } from "node:net";
 import type { LookupFunction } from "node:net";
@@ -46,9 +45,11 @@ const withV4 = networksOf(WITH_IPV4);
  */
 export class AddressGuard {
   readonly #allowed: BlockList;
+  readonly #resolve: LookupFunction;
 
-  constructor({ allowed }: ReachableNetworks) {
+  constructor({ allowed }: ReachableNetworks, resolve: LookupFunction) {
     this.#allowed = networksOf(allowed);
+    this.#resolve = resolve;
   }
 
   allows(address: string): boolean {
@@ -56,15 +57,14 @@ export class AddressGuard {
     return isIP(plain) !== 0 && (this.#isAllowed(plain) || isPublic(plain));
   }
 
-  /**
-   * Resolves names like the system, without refused addresses, so that connections use no others.
-   */
+  /** Resolves names without refused addresses, so that connections use no others. */
   readonly lookup: LookupFunction = (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    this.#resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error !== null) return done(error, []);
-      const usable = found.filter(({ address }) => this.allows(address));
+      const addresses = typeof found === "string" ? [] : found;
+      const usable = addresses.filter(({ address }) => this.allows(address));
       const [first] = usable;
-      if (first === undefined) return done(new Error(refusalOf(found)), []);
+      if (first === undefined) return done(new Error(refusalOf(addresses)), []);
       if (options.all === true) done(null, usable);
       else done(null, first.address, first.family);
     });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { lookup } from "node:dns";
 import type { LookupAddress } from "node:dns";
 import { test } from "node:test";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -10,6 +11,7 @@ const NEVER: NameTimes = { minTtl: 60_000, maxTtl: 60_000, defaultTtl: 60_000 };
 
 class Source {
   addresses: readonly string[] | undefined;
+  ttl: Promise<number | undefined> | undefined;
   asked = 0;
 
   constructor(...addresses: readonly string[]) {
@@ -24,12 +26,12 @@ class Source {
       address,
       family: address.includes(":") ? 6 : 4,
     }));
-    return { addresses, ttl: undefined };
+    return { addresses, ttl: this.ttl };
   };
 }
 
 function cacheOf(source: Source, times: NameTimes): NameCache {
-  return new NameCache({ source: source.find, log: silentLogger, ...times });
+  return new NameCache({ source: source.find, lookup, log: silentLogger, ...times });
 }
 
 function all({ lookup }: WatchedName): Promise<readonly string[]> {
@@ -111,4 +113,17 @@ test("an unused name is no longer resolved", async () => {
   await all(next);
   assert.equal(source.asked, asked + 1, "it begins anew");
   next.close();
+});
+
+test("connections do not wait for the TTL of a name", async () => {
+  const source = new Source("10.0.0.1");
+  const { promise, resolve } = Promise.withResolvers<number>();
+  source.ttl = promise;
+  const name = cacheOf(source, SOON).watch("app", () => {});
+  assert.deepEqual(await all(name), ["10.0.0.1"]);
+  assert.deepEqual(await all(name), ["10.0.0.1"]);
+  assert.equal(source.asked, 1);
+  resolve(5);
+  await waitFor("another look", () => source.asked > 1);
+  name.close();
 });

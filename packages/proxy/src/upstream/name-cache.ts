@@ -7,8 +7,8 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 export interface NameAnswer {
   /** At least one. */
   readonly addresses: readonly LookupAddress[];
-  /** Milliseconds; undefined if unknown. */
-  readonly ttl: number | undefined;
+  /** Milliseconds; undefined if unknown. The addresses are used before it is known. */
+  readonly ttl: Promise<number | undefined> | undefined;
 }
 
 /**
@@ -26,6 +26,8 @@ export interface NameTimes {
 
 export interface NameCacheParts extends NameTimes {
   readonly source: NameSource;
+  /** Resolves a name for one connection. */
+  readonly lookup: LookupFunction;
   readonly log: Logger;
 }
 
@@ -44,6 +46,11 @@ export class NameCache {
 
   constructor(parts: NameCacheParts) {
     this.#parts = parts;
+  }
+
+  /** Resolves a name for one connection, without keeping its addresses. */
+  get lookup(): LookupFunction {
+    return this.#parts.lookup;
   }
 
   /** `left` is called when the name no longer resolves to an address. */
@@ -104,17 +111,22 @@ class Name {
   }
 
   async #ask(): Promise<readonly LookupAddress[]> {
-    const { source, minTtl, maxTtl, defaultTtl } = this.#parts;
     try {
-      const { addresses, ttl = defaultTtl } = await source(this.#host);
-      this.#again(Math.min(Math.max(ttl, minTtl), maxTtl));
+      const { addresses, ttl } = await this.#parts.source(this.#host);
       this.#use(addresses);
+      void this.#renewAfter(ttl);
       return addresses;
     } catch (error) {
       // Known addresses stay in use; a name that never resolved is retried on use.
-      if (this.#addresses !== undefined) this.#again(minTtl);
+      if (this.#addresses !== undefined) this.#again(this.#parts.minTtl);
       throw error;
     }
+  }
+
+  async #renewAfter(ttl: NameAnswer["ttl"]): Promise<void> {
+    const { minTtl, maxTtl, defaultTtl } = this.#parts;
+    const known = (await ttl) ?? defaultTtl;
+    this.#again(Math.min(Math.max(known, minTtl), maxTtl));
   }
 
   #again(milliseconds: number): void {

@@ -1,6 +1,8 @@
+import { lookup as lookupBySystem } from "node:dns";
 import { lookup, Resolver } from "node:dns/promises";
-import type { RecordWithTtl } from "node:dns";
+import type { LookupAddress, RecordWithTtl } from "node:dns";
 import { BlockList, isIPv4 } from "node:net";
+import type { LookupFunction } from "node:net";
 import type { DnsSettings } from "@edge-gateway/generated/types/index.ts";
 import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/duration";
@@ -15,15 +17,34 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
 
+/** Names of this machine, for which no DNS server is asked (RFC 6761 section 6.3). */
+const LOCAL_NAME = /^(?:.+\.)?localhost\.?$/i;
+
 /** The cache of backends' names, resolved as the settings say. */
 export function nameCacheOf(dns: DnsSettings, log: Logger): NameCache {
   return new NameCache({
     source: nameSource(dns),
+    lookup: lookupOf(dns),
     log,
     minTtl: parseDuration(dns.minTtl),
     maxTtl: parseDuration(dns.maxTtl),
     defaultTtl: parseDuration(dns.defaultTtl),
   });
+}
+
+/** Resolves a name for one connection: with the configured DNS servers, otherwise with the system. */
+export function lookupOf(dns: DnsSettings): LookupFunction {
+  if (dns.servers === undefined) return lookupBySystem;
+  const source = nameSource(dns);
+  return (name, { all }, done) => {
+    const found = (addresses: readonly LookupAddress[]): void => {
+      const [first] = addresses;
+      if (all === true) done(null, [...addresses]);
+      else done(null, first?.address ?? "", first?.family);
+    };
+    const failed = (error: NodeJS.ErrnoException): void => done(error, []);
+    source(name).then(({ addresses }) => found(addresses), failed);
+  };
 }
 
 /** Uses the configured DNS servers, otherwise the system. */
@@ -33,10 +54,11 @@ function nameSource({ servers, timeout }: DnsSettings): NameSource {
   if (servers === undefined) return (name) => bySystem(name, resolver);
   resolver.setServers(servers);
   return async (name) => {
+    if (LOCAL_NAME.test(name)) return bySystem(name, resolver);
     const records = await recordsOf(name, resolver);
     const addresses = records.map(({ address }) => ({ address, family: familyOf(address) }));
     if (addresses.length === 0) throw notFound(name);
-    return { addresses, ttl: shortest(records) };
+    return { addresses, ttl: Promise.resolve(shortest(records)) };
   };
 }
 
@@ -48,9 +70,18 @@ async function bySystem(name: string, resolver: Resolver): Promise<NameAnswer> {
     LOOPBACK.check(address, family === IPV6 ? "ipv6" : "ipv4"),
   );
   if (isLocal) return { addresses, ttl: undefined };
+  return { addresses, ttl: ttlOf(name, addresses, resolver) };
+}
+
+/** The system's sources of names, such as its hosts file, may work while its DNS servers do not. */
+async function ttlOf(
+  name: string,
+  addresses: readonly LookupAddress[],
+  resolver: Resolver,
+): Promise<number | undefined> {
   const known = new Set(addresses.map(({ address }) => address));
   const records = await recordsOf(name, resolver).catch(() => []);
-  return { addresses, ttl: shortest(records.filter(({ address }) => known.has(address))) };
+  return shortest(records.filter(({ address }) => known.has(address)));
 }
 
 /** Queries both address families; it fails only if both fail. */

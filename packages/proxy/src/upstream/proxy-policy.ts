@@ -1,3 +1,4 @@
+import type { LookupFunction } from "node:net";
 import type { BackendTunnel } from "@edge-gateway/generated/types/index.ts";
 import type { FindEndpoint } from "../outbound/outbound-target.ts";
 import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "../tls/tls-policy.ts";
@@ -39,8 +40,12 @@ export function proxyPolicyOf(
 }
 
 /** The proxy with socket options; an IP address is never sent as server name. */
-export function proxyRouteOf(policy: ProxyPolicy | undefined): ProxyRoute | undefined {
+export function proxyRouteOf(
+  policy: ProxyPolicy | undefined,
+  lookup: LookupFunction,
+): ProxyRoute | undefined {
   if (policy === undefined) return undefined;
-  const { host, port, connects, tls } = policy;
-  return { host, port, connects, tls: tls === undefined ? undefined : tlsSocketOptions(tls, host) };
+  const { tls, ...route } = policy;
+  const secure = tls === undefined ? undefined : tlsSocketOptions(tls, policy.host);
+  return { ...route, tls: secure, lookup };
 }

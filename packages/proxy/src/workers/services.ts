@@ -44,6 +44,7 @@ import { MCP_METRICS } from "../backends/mcp/metrics.ts";
 import { MCP_SESSIONS, McpSessions } from "../shared/mcp-sessions.ts";
 import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
+import { lookupOf } from "../upstream/name-source.ts";
 import { monotonicClock } from "./clock.ts";
 import type { WorkerStart } from "./messages.ts";
 import { threadEntry } from "./thread-entry.ts";
@@ -66,7 +67,8 @@ interface ServiceParts {
 export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   const { log, thread, metrics } = parts;
   const limits = start.settings.identity;
-  const { fetchJson } = new JsonClient(limits);
+  const lookup = lookupOf(start.settings.dns);
+  const { fetchJson } = new JsonClient(limits, lookup);
   const now = (): number => performance.now();
   const services = new Services();
   const states = new EndpointStates(new SharedHealth(start.health), monotonicClock());
@@ -96,7 +98,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   CALLS.provide(services, calls);
   provideMcp(services, start, { calls, tell: parts.tell, log: log.logger("mcp") });
   provideModels(services, start, { log: log.logger("llm"), now });
-  const servers = new PolicyServers(start.settings.policyServers);
+  const servers = new PolicyServers(start.settings.policyServers, lookup);
   POLICY_SERVERS.provide(services, servers);
   CLOUD.provide(
     services,

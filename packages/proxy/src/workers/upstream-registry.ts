@@ -81,6 +81,10 @@ export class UpstreamRegistry implements Upstreams {
     entry.pool.close();
   }
 
+  get lookup(): LookupFunction {
+    return this.#names.lookup;
+  }
+
   watch(host: string): WatchedName | undefined {
     return isIP(host) === 0 ? this.#names.watch(host, () => {}) : undefined;
   }
@@ -105,7 +109,7 @@ export class UpstreamRegistry implements Upstreams {
     const { networks, proxy } = endpoint;
     const pool = (lookup?: LookupFunction): EngineUpstream =>
       this.#pool(endpoint, { preface, lookup });
-    if (networks !== undefined) return pool(new AddressGuard(networks).lookup);
+    if (networks !== undefined) return pool(new AddressGuard(networks, this.lookup).lookup);
     if (!("host" in endpoint) || isIP(endpoint.host) !== 0 || proxy !== undefined) return pool();
     const name = this.#names.watch(endpoint.host, () => renewable.renew());
     const renewable = new RenewableUpstream(
@@ -121,7 +125,7 @@ export class UpstreamRegistry implements Upstreams {
       address: endpoint,
       limits: { ...this.#limits, connectTimeout },
       keepalive,
-      proxy: proxyRouteOf(proxy),
+      proxy: proxyRouteOf(proxy, this.lookup),
       ...manner,
       thread: this.#thread,
       adapter: this.#adapter,

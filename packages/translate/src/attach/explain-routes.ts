@@ -85,6 +85,11 @@ export class Explainer {
     this.#redaction = new Redaction(sensitiveNamesOf(ir));
   }
 
+  /** A filter without secrets. */
+  filter(filter: object): unknown {
+    return this.#redaction.document(filter);
+  }
+
   /** The policies for connections on a listener's port, and for the telemetry of its requests. */
   frontend(listener: Listener): readonly EffectiveField[] {
     const telemetry = this.#index.telemetryFields(listener);

@@ -4,6 +4,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE } from "../../pipeline/policy.ts";
 import type { Outcome, Refusal } from "../../pipeline/policy.ts";
 import type { BackendDefinition } from "../../pipeline/backend.ts";
+import { decoded } from "../decoded-body.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import { cardBase, isObject, rewriteCard } from "./agent-card.ts";
 import type { CardPlace } from "./agent-card.ts";
@@ -11,6 +12,8 @@ import { givesCard, outcomeOf, parse, restMethod, rpcMethod } from "./call.ts";
 
 const OK = 200;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+/** Types of files that a server does not know; clients read a card whatever its type is. */
+const UNTYPED = /^(?:$|text\/plain\b|application\/octet-stream\b)/i;
 const EVENTS = /^text\/event-stream\b/i;
 
 /**
@@ -69,11 +72,13 @@ function respond(exchange: Exchange, limit: number): Outcome | Promise<Outcome> 
   const { response, stream, a2a: call } = exchange;
   if (response === undefined || call === undefined) return CONTINUE;
   const type = response.get("content-type") ?? "";
-  const isPlain = JSON_TYPE.test(type) && !response.has("content-encoding");
-  if (isCard(exchange) || givesCard(call.method))
-    return response.status === OK && isPlain ? withCard(exchange, limit) : CONTINUE;
+  const isJson = JSON_TYPE.test(type);
+  if (isCard(exchange) || givesCard(call.method)) {
+    const mayBeCard = response.status === OK && (isJson || UNTYPED.test(type));
+    return mayBeCard ? withCard(exchange, limit) : CONTINUE;
+  }
   if (EVENTS.test(type)) call.outcome = "stream";
-  if (!isPlain) return CONTINUE;
+  if (!isJson || response.has("content-encoding")) return CONTINUE;
   const { status } = response;
   const body = new Sample(limit);
   stream.tapResponse(body.add);
@@ -83,25 +88,40 @@ function respond(exchange: Exchange, limit: number): Outcome | Promise<Outcome> 
 
 const NO_URL: Refusal = { code: "agent_card_invalid", detail: "the agent card has no URL" };
 const TOO_LARGE: Refusal = { code: "agent_card_invalid", detail: "the agent card is too large" };
+const UNREADABLE: Refusal = {
+  code: "agent_card_invalid",
+  detail: "the content encoding of the agent card is not supported, or wrong",
+};
+/** They describe the body of the agent, not the rewritten one. */
+const OF_THE_BODY = [
+  "content-encoding",
+  "etag",
+  "digest",
+  "content-digest",
+  "repr-digest",
+  "last-modified",
+];
 
 /** Rewrites the card, which is the response itself or the result in it. */
-function withCard(exchange: Exchange, limit: number): Promise<Outcome> {
-  return new Promise((resolve) => {
-    exchange.stream.bufferResponse(limit, (body) => {
-      if (body === undefined) return resolve(TOO_LARGE);
-      const message = parse(body);
-      const result =
-        isObject(message) && isObject(message["result"]) ? message["result"] : undefined;
-      const card = rewriteCard(result ?? message, placeOf(exchange));
-      if (card === undefined) return resolve(isCard(exchange) ? NO_URL : CONTINUE);
-      const whole = result === undefined ? card : { ...Object(message), result: card };
-      for (const name of ["etag", "digest", "content-digest", "repr-digest", "last-modified"])
-        exchange.response?.remove(name);
-      exchange.replaceResponseBody(Buffer.from(JSON.stringify(whole)));
-      exchange.trace?.note("apply", "the URLs of the agent card lead to the gateway");
-      resolve(CONTINUE);
-    });
-  });
+async function withCard(exchange: Exchange, limit: number): Promise<Outcome> {
+  const { response, stream } = exchange;
+  const sent = await new Promise<Uint8Array | undefined>((resolve) =>
+    stream.bufferResponse(limit, resolve),
+  );
+  if (sent === undefined) return TOO_LARGE;
+  const body = await decoded(sent, response?.get("content-encoding"), limit);
+  if (body === "too large") return TOO_LARGE;
+  if (body === undefined) return UNREADABLE;
+  const message = parse(body);
+  const result = isObject(message) && isObject(message["result"]) ? message["result"] : undefined;
+  const card = rewriteCard(result ?? message, placeOf(exchange));
+  if (card === undefined) return isCard(exchange) ? NO_URL : CONTINUE;
+  const whole = result === undefined ? card : { ...Object(message), result: card };
+  for (const name of OF_THE_BODY) response?.remove(name);
+  response?.set("content-type", "application/json");
+  exchange.replaceResponseBody(Buffer.from(JSON.stringify(whole)));
+  exchange.trace?.note("apply", "the URLs of the agent card lead to the gateway");
+  return CONTINUE;
 }
 
 /** The path prefixes of the client and of the agent, before their common part. */

@@ -15,7 +15,7 @@ const PORTS = { http: 80, https: 443 } as const;
 export const dynamicBackend: BackendDefinition<"dynamic"> = {
   compile({ name, dynamicForwardProxy: config }, context) {
     const networks = { allowed: config.allowedNetworks ?? [] };
-    const guard = new AddressGuard(networks);
+    const guard = new AddressGuard(networks, context.upstreams.lookup);
     const { hostnameRewrite, tls } = context.connection;
     const port = tls === undefined ? PORTS.http : PORTS.https;
     const servers = new DynamicServers(context, networks);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { lookup } from "node:dns";
 import { test } from "node:test";
 import { OpenConnections } from "@edge-gateway/http";
 import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
@@ -15,6 +16,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly acquired: Endpoint[] = [];
   readonly upstreams: BackendContext["upstreams"] = {
     connections: new OpenConnections(1, () => {}),
+    lookup,
     watch: () => undefined,
     acquire: (endpoint) => {
       this.acquired.push(endpoint);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { lookup } from "node:dns";
 import { test } from "node:test";
 import { EngineUpstream, OpenConnections } from "@edge-gateway/http";
 import type { UpstreamExchange, Upstream, UpstreamHalf } from "@edge-gateway/http";
@@ -34,6 +35,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly acquired: Endpoint[] = [];
   readonly upstreams: BackendContext["upstreams"] = {
     connections: new OpenConnections(1, () => {}),
+    lookup,
     watch: () => undefined,
     acquire: (endpoint: Endpoint) => {
       this.acquired.push(endpoint);

@@ -78,6 +78,12 @@ function bindOf(ir: Ir, { port, defaultPort }: Written): Bind | string {
   return `no gateway listens on port ${port ?? defaultPort}; there ${binds.length === 1 ? "is" : "are"} ${ports}`;
 }
 
+/** A route, or a route above it. */
+interface Filtered {
+  readonly filters: readonly HttpRouteFilter[];
+  readonly place?: Route["place"];
+}
+
 class Following {
   readonly #ir: Ir;
   readonly #written: Written;
@@ -163,13 +169,13 @@ class Following {
 
   #gatewayPhase(listener: Listener): readonly EffectiveField[] {
     const policies = inOrder(this.#explainer.gatewayPhase(listener), TRAFFIC_ORDER);
-    return merged(policies, authorizersOf(listener));
+    return merged(policies, this.#authorizers(listener));
   }
 
   #atRoute(listener: Listener, route: Route) {
     const policies = inOrder(this.#explainer.routePhase(listener, route), TRAFFIC_ORDER);
     const way = [...(route.above ?? []), route];
-    const filters = way.flatMap((each) => filtersOf(each));
+    const filters = way.flatMap((each) => this.#filters(each));
     const all = merged(
       policies.map((field) => withReplaced(field, filters)),
       filters,
@@ -190,6 +196,25 @@ class Following {
         backends,
       }),
     };
+  }
+
+  /** The filters of a listener as fields, with the names that traces use. */
+  #authorizers({ authorizers = [], place }: Listener): readonly EffectiveField[] {
+    return authorizers.map((filter, index) =>
+      this.#filter("ExternalAuth", filter, `filters.requests[${index}] of ${shown(place)}`),
+    );
+  }
+
+  #filters({ filters, place }: Filtered): readonly EffectiveField[] {
+    const where = place === undefined ? "the route above" : shown(place);
+    return filters.map((filter, index) =>
+      this.#filter(filter.type, filter, `filters[${index}] of ${where}`),
+    );
+  }
+
+  #filter(type: HttpRouteFilter["type"], filter: object, place: string): EffectiveField {
+    const value = this.#explainer.filter(filter);
+    return { name: FILTER_NAMES[type], value, from: [place], instead: [] };
   }
 
   #backends(listener: Listener, route: Route): readonly ExplainedBackend[] {
@@ -234,32 +259,6 @@ function merged(
 ): readonly EffectiveField[] {
   const named = (field: EffectiveField) => [field.name, field] as const;
   return withFilters(policies.map(named), filters.map(named)).map(([, field]) => field);
-}
-
-/** The filters of a listener as fields, with the names that traces use. */
-function authorizersOf({ authorizers = [], place }: Listener): readonly EffectiveField[] {
-  return authorizers.map((filter, index) => ({
-    name: FILTER_NAMES.ExternalAuth,
-    value: filter,
-    from: [`filters.requests[${index}] of ${shown(place)}`],
-    instead: [],
-  }));
-}
-
-/** Filters as fields, with the names that traces use. */
-function filtersOf({
-  filters,
-  place,
-}: {
-  readonly filters: readonly HttpRouteFilter[];
-  readonly place?: Route["place"];
-}): readonly EffectiveField[] {
-  return filters.map((filter, index) => ({
-    name: FILTER_NAMES[filter.type],
-    value: filter,
-    from: [`filters[${index}] of ${place === undefined ? "the route above" : shown(place)}`],
-    instead: [],
-  }));
 }
 
 function placeWords({ place }: Route): string {

@@ -1,3 +1,4 @@
+import type { RequestHead } from "@edge-gateway/http";
 import type { AwsCredential } from "@edge-gateway/generated/types/index.ts";
 import { awsPlaceOf } from "@edge-gateway/translate/attach/backend-clouds";
 import type { Exchange } from "../../../../pipeline/exchange.ts";
@@ -10,6 +11,12 @@ import { refusalOf } from "../shown-credential.ts";
 import { compileKeys } from "./keys.ts";
 import { sha256, signatureV4, timestampOf } from "./signature-v4.ts";
 
+/**
+ * The headers that must be signed if a request has them, besides Host (AWS Signature Version 4,
+ * "Create a canonical request").
+ */
+const CONTENT_TYPE = "content-type";
+const AMAZON = "x-amz-";
 const DATE = "x-amz-date";
 const SESSION_TOKEN = "x-amz-security-token";
 const BODY_HASH = "x-amz-content-sha256";
@@ -62,10 +69,17 @@ function signWith(keys: SessionKeys, place: SigningPlace, exchange: Exchange): O
   request.remove(SESSION_TOKEN);
   for (const [name, value] of own) request.set(name, value);
   const { method, path, query, authority } = request;
-  const headers = [["host", authority] as const, ...own];
+  const headers = [["host", authority] as const, ...signedHeaders(request)];
   const signed = { method, path, query, headers, bodyHash };
   if (sessionToken !== undefined) trace?.learn(sessionToken);
   request.set("authorization", signatureV4(signed, { region, service, timestamp }, keys));
   trace?.note("apply", `the request is signed for ${service} in ${region}`);
   return CONTINUE;
+}
+
+function signedHeaders(request: RequestHead): readonly (readonly [string, string])[] {
+  const names = new Set([...request.namesWith(CONTENT_TYPE), ...request.namesWith(AMAZON)]);
+  return [...names]
+    .filter((name) => name === CONTENT_TYPE || name.startsWith(AMAZON))
+    .map((name) => [name, request.getAll(name).join(",")] as const);
 }

@@ -43,7 +43,7 @@ export function compileKeys(
 function keysOfSecret(name: string, context: CompileContext): SessionKeys {
   const values = context.secret(name);
   const [accessKey, secretKey, sessionToken] = ["accessKey", "secretKey", "sessionToken"].map(
-    (key) => values[key]?.trim(),
+    (key) => values[key]?.trim() || undefined,
   );
   if (accessKey === undefined || secretKey === undefined)
     throw new CredentialError("the Secret does not hold accessKey and secretKey");

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, beforeEach, test } from "node:test";
@@ -120,6 +120,18 @@ test("AWS: environment variables take precedence", async () => {
   };
   assert.match(await tokenOf({ auth: AWS, environment }), SIGNED);
   assert.equal(cloud.asked.length, 0);
+});
+
+test("AWS: an empty value of a Secret counts as missing", async () => {
+  const secretRef = { name: "keys", group: "", kind: "Secret" } as const;
+  const auth = { aws: { region: "eu-west-1", serviceName: "dynamodb", secretRef } };
+  const keysOf = (values: object) => ({ keys: { accessKey: "AKIDCLOUD0", ...values } });
+  const secrets = keysOf({ secretKey: "secret", sessionToken: "\n" });
+  const { outcome, field } = await arrange({ auth, secrets }).send();
+  assert.equal(outcome, undefined);
+  assert.match(field("authorization"), /SignedHeaders=host;x-amz-content-sha256;x-amz-date,/);
+  const broken = await arrange({ auth, secrets: keysOf({ secretKey: "" }) }).send();
+  assert.equal(broken.outcome?.code, "backend_auth_failed");
 });
 
 test("AWS: the web identity file is read again for each session", async () => {
@@ -274,6 +286,18 @@ test("Google Cloud: the metadata server, or the file that a variable names", asy
     BEARER,
   );
   assert.equal(last().path, "/gcp/token");
+});
+
+test("Google Cloud: the file of gcloud, below the home folder or where a variable says", async () => {
+  const below = join(folder, "home", ".config", "gcloud");
+  await mkdir(below, { recursive: true });
+  const name = "application_default_credentials.json";
+  await writeFile(join(below, name), cloud.account);
+  await writeFile(join(folder, name), cloud.account);
+  for (const environment of [{ HOME: join(folder, "home") }, { CLOUDSDK_CONFIG: folder }]) {
+    assert.match(await tokenOf({ auth: { gcp: { type: "AccessToken" } }, environment }), BEARER);
+    assert.equal(last().path, "/gcp/token");
+  }
 });
 
 test("Google Cloud: a user, and workload identity federation with and without impersonation", async () => {

@@ -12,8 +12,9 @@ import type { WantedToken } from "./wanted-token.ts";
 
 const DEFAULT_KEY = "credentials.json";
 const METADATA_HOST = "metadata.google.internal";
-/** The file below the home folder in which gcloud stores credentials. */
-const GCLOUD_FILE = ".config/gcloud/application_default_credentials.json";
+/** The folder of gcloud below the home folder, and its file with credentials. */
+const GCLOUD_FOLDER = ".config/gcloud";
+const GCLOUD_FILE = "application_default_credentials.json";
 const DEFAULT_SCOPE = "https://www.googleapis.com/auth/cloud-platform";
 
 /**
@@ -53,14 +54,16 @@ function credentialsOf({ secretRef }: GcpCredential, context: CompileContext): s
 async function askByEnvironment(cloud: Cloud, wanted: WantedToken): Promise<TimedToken> {
   const named = cloud.variable("GOOGLE_APPLICATION_CREDENTIALS");
   if (named !== undefined) return askWithCredentials(await cloud.file(named), wanted, cloud);
-  const home = cloud.variable("CLOUDSDK_CONFIG") ?? cloud.variable("HOME");
-  const own = home === undefined ? undefined : await gcloudFile(home, cloud);
+  const home = cloud.variable("HOME");
+  const usual = home === undefined ? undefined : `${home}/${GCLOUD_FOLDER}`;
+  const folder = cloud.variable("CLOUDSDK_CONFIG") ?? usual;
+  const own = folder === undefined ? undefined : await gcloudFile(folder, cloud);
   return own === undefined ? askMetadata(cloud, wanted) : askWithCredentials(own, wanted, cloud);
 }
 
-async function gcloudFile(home: string, cloud: Cloud): Promise<string | undefined> {
+async function gcloudFile(folder: string, cloud: Cloud): Promise<string | undefined> {
   try {
-    return await cloud.file(`${home}/${GCLOUD_FILE}`);
+    return await cloud.file(`${folder}/${GCLOUD_FILE}`);
   } catch (error) {
     if (error instanceof CredentialError) return undefined;
     throw error;

@@ -10,7 +10,10 @@ type Members = Readonly<Record<string, unknown>>;
  * @throws CredentialError
  */
 export async function subjectTokenOf(source: Members, cloud: Cloud): Promise<string> {
-  const { file, url } = source;
+  const { file, url, environment_id: environment } = source;
+  // Its URL leads to keys that sign a request, not to a token.
+  if (environment !== undefined)
+    throw new CredentialError("credential_source must not have environment_id: not supported");
   if (typeof file === "string") return tokenIn(await cloud.file(file), source);
   if (typeof url !== "string")
     throw new CredentialError(

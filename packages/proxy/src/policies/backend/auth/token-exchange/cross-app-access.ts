@@ -6,10 +6,13 @@ import type { CompileContext } from "../../../../pipeline/policy.ts";
 import type { CredentialSource } from "../shown-credential.ts";
 import { TokenCache } from "../token-cache.ts";
 import { compileClientAuth } from "../../../client-authentication.ts";
+import { CredentialError } from "../../../credential-error.ts";
 import { compileSubject, JWT_BEARER, notBeyond, targetOf, TOKEN_EXCHANGE } from "./index.ts";
 import { compileTokenEndpoint } from "./token-endpoint.ts";
 import type { AskForToken } from "./token-endpoint.ts";
 import { tokenTypeUri } from "./token-types.ts";
+
+const ASSERTION_TYPE = tokenTypeUri("IdJag");
 
 /**
  * Exchanges the user's identity token for an assertion at the identity provider, and the assertion
@@ -34,6 +37,9 @@ export function crossAppToken(config: CrossAppAccess, context: CompileContext): 
     const key = createHash("sha256").update(subject).digest("base64");
     return cache.get(key, async () => {
       const assertion = await askForAssertion(assertionForm(config, subject, subjectType));
+      // A token of another type must not be shown to the other application's server.
+      if (assertion.issuedType !== undefined && assertion.issuedType !== ASSERTION_TYPE)
+        throw new CredentialError("the identity provider issued another type of token");
       return notBeyond(await askForAccess(accessForm(config, assertion.token)), subject);
     });
   };
@@ -55,7 +61,7 @@ function assertionForm(
 ): URLSearchParams {
   const form = new URLSearchParams({
     grant_type: TOKEN_EXCHANGE,
-    requested_token_type: tokenTypeUri("IdJag"),
+    requested_token_type: ASSERTION_TYPE,
     subject_token: subject,
     subject_token_type: subjectType,
     audience,

@@ -13,12 +13,22 @@ const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
 /** RFC 6749 section 5.2. The rest of an error response is not shown. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
+/**
+ * A token of another type, such as DPoP, must not be used as a bearer token (RFC 6749 section 7.1);
+ * `N_A` is the type of tokens that are not access tokens (RFC 8693 section 2.2.1).
+ */
+const USABLE = /^(?:bearer|n_a)$/i;
 
 /**
  * Requests an access token from a token endpoint (RFC 6749 section 3.2).
  * @throws CredentialError
  */
-export type AskForToken = (form: URLSearchParams) => Promise<TimedToken>;
+export type AskForToken = (form: URLSearchParams) => Promise<IssuedToken>;
+
+export interface IssuedToken extends TimedToken {
+  /** The URI of its type (RFC 8693 section 2.2.1); undefined if the response does not name it. */
+  readonly issuedType: string | undefined;
+}
 
 /** @param defaultLife milliseconds that a token is valid if the response does not say it */
 export function compileTokenEndpoint(
@@ -59,18 +69,22 @@ function tokenIn(
   host: string,
   askedAt: number,
   defaultLife: number,
-): TimedToken {
+): IssuedToken {
   const members = membersOf(body);
   if (status !== HTTP_OK) {
     const code = members["error"];
     const reason = typeof code === "string" && ERROR_CODE.test(code) ? `: ${code}` : "";
     throw new CredentialError(`${host}: the response has status ${status}${reason}`);
   }
-  const { access_token: token, expires_in: seconds } = members;
+  const { access_token: token, expires_in: seconds, token_type: use } = members;
   if (typeof token !== "string" || token === "")
     throw new CredentialError(`${host}: the response has no access_token`);
+  if (typeof use === "string" && !USABLE.test(use))
+    throw new CredentialError(`${host}: the token is not a bearer token`);
   const given = Number(seconds ?? Number.NaN) * MILLISECONDS_PER_SECOND;
-  return { token, expires: askedAt + (Number.isFinite(given) ? given : defaultLife) };
+  const expires = askedAt + (Number.isFinite(given) ? given : defaultLife);
+  const { issued_token_type: type } = members;
+  return { token, expires, issuedType: typeof type === "string" ? type : undefined };
 }
 
 function membersOf(body: Buffer): Readonly<Record<string, unknown>> {

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { compileInjection } from "./credential-injection.ts";
+import { TestExchange } from "./testing/exchange.ts";
+
+function written(name: string, prefix?: string): string | undefined {
+  const { request } = new TestExchange({});
+  const header = { name, ...(prefix === undefined ? {} : { prefix }) };
+  compileInjection({ header }).inject(request, "key");
+  return request.get(name.toLowerCase());
+}
+
+test("a space follows an authentication scheme, even if the prefix was written without it", () => {
+  assert.equal(written("Authorization", "Bearer"), "Bearer key");
+  assert.equal(written("Proxy-Authorization", "Basic"), "Basic key");
+});
+
+test("any other prefix stays as it is", () => {
+  for (const prefix of ["Bearer ", "Token token=", "sk-"])
+    assert.equal(written("Authorization", prefix), `${prefix}key`);
+  assert.equal(written("Authorization"), "key");
+  assert.equal(written("X-Key", "Bearer"), "Bearerkey");
+});
