@@ -107,7 +107,10 @@ export class DiscoveryClient {
       if (this.#connection?.call === call) this.#ended(reason);
     };
     call.on("data", (response: DeltaDiscoveryResponse) => {
-      this.#working = this.#working.then(() => (isOver ? undefined : this.#take(call, response)));
+      this.#working = this.#working
+        .then(() => (isOver ? undefined : this.#take(call, response)))
+        // Otherwise nothing more would be taken, on this stream and the next ones.
+        .catch(logged(this.#options.log, "taking a configuration"));
     });
     call.on("error", (error: grpc.ServiceError) => end(error.details || error.message));
     call.on("end", () => end("the controller has ended the stream"));
