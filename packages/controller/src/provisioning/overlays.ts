@@ -1,6 +1,7 @@
 import type { ParametersOverlay } from "@edge-gateway/generated/types/index.ts";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json } from "@edge-gateway/kube/objects";
+import { identityLabels } from "./objects/common.ts";
 import type { WantedObject } from "./objects/common.ts";
 import { strategicMerge } from "./strategic-merge/merge.ts";
 import { SPEC_TYPES } from "./strategic-merge/patch-types.ts";
@@ -24,7 +25,11 @@ function withOverlay(object: WantedObject, { metadata, spec }: ParametersOverlay
     ...object,
     metadata: {
       ...object.metadata,
-      labels: { ...object.metadata.labels, ...metadata?.labels },
+      labels: {
+        ...object.metadata.labels,
+        ...metadata?.labels,
+        ...identityLabels(object.metadata.labels),
+      },
       annotations: { ...object.metadata.annotations, ...metadata?.annotations },
     },
   };

@@ -89,6 +89,25 @@ test("parameters of the gateway override those of the class, and overlays come l
   });
 });
 
+test("an overlay does not change the labels by which the controller finds its objects", async () => {
+  const labels = {
+    "app.kubernetes.io/managed-by": "someone",
+    "gateway.networking.k8s.io/gateway-name": "other",
+    team: "edge",
+  };
+  const overlay = { deployment: { metadata: { labels } }, service: { metadata: { labels } } };
+  const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", overlay));
+  await using _ = startController(api, undefined, ENVIRONMENT);
+  for (const kind of ["Deployment", "Service"]) {
+    const own = at(await made(api, kind), "metadata", "labels");
+    assert.equal(at(own, "app.kubernetes.io/managed-by"), "edge-gateway");
+    assert.equal(at(own, "gateway.networking.k8s.io/gateway-name"), "web");
+    assert.equal(at(own, "team"), "edge");
+  }
+  const programmed = () => messageOf(api, "Programmed");
+  await waitFor("the Deployment is seen", () => programmed().startsWith("True"));
+});
+
 test("without an image in the parameters, the image of the settings is used", async () => {
   const image = { repository: "team/own", digest: "sha256:ab" };
   const api = simulatedApi(

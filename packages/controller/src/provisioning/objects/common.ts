@@ -99,6 +99,15 @@ export function isOfClass(labels: Json, className: string): boolean {
   return labels[CLASS_LABEL] === classLabel(className);
 }
 
+/** Of an object's labels those by which the controller finds it: no overlay may change them. */
+export function identityLabels(
+  labels: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(labels).filter(([name]) => name === MANAGED_BY || name.startsWith(PREFIX)),
+  );
+}
+
 /** The annotations that the Gateway requests for its objects. */
 export function annotationsOf({ gateway }: GatewayPlan): Readonly<Record<string, string>> {
   return own(gateway.value.spec.infrastructure?.annotations);
