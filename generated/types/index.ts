@@ -22627,7 +22627,7 @@ export interface TransformRequestField {
    */
   readonly name: string;
   /**
-   * Value of the header; the header is left as it is when the expression fails.
+   * Value of the header. When the expression fails or returns null, `set` removes the header, so that no value of another sender passes for it, and `add` adds nothing.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns any.
    */
@@ -22678,7 +22678,7 @@ export interface TransformResponseField {
    */
   readonly name: string;
   /**
-   * Value of the header; the header is left as it is when the expression fails.
+   * Value of the header. When the expression fails or returns null, `set` removes the header, so that no value of another sender passes for it, and `add` adds nothing.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns any.
    */

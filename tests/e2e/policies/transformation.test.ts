@@ -81,6 +81,7 @@ gateways:
                 - { name: ":path", value: '"/changed?from=" + request.path' }
                 - { name: x-absent, value: 'request.headers["x-none"]' }
                 - { name: x-split, value: '"a\\r\\nb: c"' }
+                - { name: x-null, value: "null" }
               add: [{ name: x-list, value: '"two"' }]
               remove: [x-drop]
             response:
@@ -189,6 +190,15 @@ test("a target, a host or a status that could not be sent changes nothing", asyn
     "a.test:80",
   ]);
   assert.deepEqual(await sent({ "x-other": "b.test" }), [200, "/target", "b.test"]);
+});
+
+test("a header whose expression fails does not keep the value of its sender", async () => {
+  const headers = { "x-absent": "forged", "x-split": "forged", "x-null": "forged", "x-user": "a" };
+  const { headers: sent } = seen((await ask("/headers", { headers })).text);
+  assert.deepEqual(
+    [sent["x-absent"], sent["x-split"], sent["x-null"]],
+    [undefined, undefined, undefined],
+  );
 });
 
 test("bodies of both directions are replaced, with their length", async () => {

@@ -48,17 +48,19 @@ export function compileTransform(
   const set = compileFields(transform.set, compile);
   const removed = (transform.remove ?? []).map((name) => name.toLowerCase());
   const body = transform.body === undefined ? undefined : compile(transform.body);
+  /** Returns whether there is a valid value; `writeField` gets that of a regular header. */
   const write = (
     name: string,
     expression: CompiledExpression,
     exchange: Exchange,
     writeField: (value: string) => void,
-  ): void => {
+  ): boolean => {
     const value = fieldOf(expression, exchange);
-    if (value === undefined) return;
+    if (value === undefined) return false;
     const isValid = setPseudo(name, value, exchange);
     if (isValid === undefined) writeField(value);
     else if (!isValid) exchange.trace?.celFailure(expression.source, `it is no value for ${name}`);
+    return isValid ?? true;
   };
   return {
     note(exchange) {
@@ -70,8 +72,10 @@ export function compileTransform(
     edit(head, exchange) {
       for (const [name, expression] of added)
         write(name, expression, exchange, (value) => head.add(name, value));
-      for (const [name, expression] of set)
-        write(name, expression, exchange, (value) => head.set(name, value));
+      for (const [name, expression] of set) {
+        // What the sender has written must not pass for the computed value.
+        if (!write(name, expression, exchange, (value) => head.set(name, value))) head.remove(name);
+      }
       for (const name of removed) head.remove(name);
     },
     body: body && ((exchange) => bytesOf(body, exchange)),
