@@ -137,4 +137,15 @@ test("the field of RFC 7239 in place of the others", async () => {
     sent: { forwarded: own },
     source: DIRECT,
   });
+  // A client chooses its Host, which a proxy repeats: what it holds are no parameters.
+  const source = async (forwarded: string) => (await ask(gateway, { forwarded })).source;
+  for (const forwarded of [
+    'for=203.0.113.9;host="a;for=198.51.100.1"',
+    'for=203.0.113.9;host="a, for=198.51.100.1";proto=http',
+    'host="\\";for=198.51.100.1" ; FOR="203.0.113.9:80"',
+    "for=198.51.100.1, , for=203.0.113.9;;proto=http",
+  ])
+    assert.equal(await source(forwarded), "203.0.113.9 127.0.0.1 false", forwarded);
+  for (const forwarded of ['for=203.0.113.9;host="a', "for=203.0.113.9 x", "for 203.0.113.9"])
+    assert.equal(await source(forwarded), DIRECT, forwarded);
 });

@@ -76,14 +76,36 @@ const xForwardedFields: FieldKind = {
   },
 };
 
-/** A value may be a token or a quoted string (RFC 7239 section 4). */
-const FOR_PARAMETER = /(?:^|[;,])\s*for=(?:"((?:[^"\\]|\\.)*)"|([^;,"\s]*))/gi;
+/**
+ * A parameter of an element and what follows it; its value is a token or a quoted string (RFC 7239
+ * section 4).
+ */
+const PARAMETER =
+  /[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:"((?:[^"\\]|\\.)*)"|([^;,"\s]*))[ \t]*)?([;,]|$)/y;
+
+/**
+ * The elements of `Forwarded`, from the client to the last proxy. None if the text is malformed:
+ * a client may choose a part of it, such as the host, which must not look like another parameter.
+ */
+function elementsOf(text: string): readonly ReadonlyMap<string, string>[] {
+  const elements = [new Map<string, string>()];
+  for (let at = 0; at < text.length;) {
+    PARAMETER.lastIndex = at;
+    const found = PARAMETER.exec(text);
+    if (found === null) return [];
+    const [whole, name, quotedValue, token = "", end] = found;
+    at += whole.length;
+    if (name !== undefined)
+      elements.at(-1)?.set(name.toLowerCase(), quotedValue?.replaceAll(/\\(.)/g, "$1") ?? token);
+    if (end === ",") elements.push(new Map());
+  }
+  return elements;
+}
 
 const forwardedField: FieldKind = {
   read(request) {
     const chain = request.get(FORWARDED);
-    const found = (chain ?? "").matchAll(FOR_PARAMETER);
-    const addresses = Array.from(found, ([, quoted, token = ""]) => quoted ?? token);
+    const addresses = elementsOf(chain ?? "").flatMap((element) => element.get("for") ?? []);
     return { addresses, chain, proto: undefined, host: undefined };
   },
   write(request, { chain }, peer) {
@@ -92,13 +114,8 @@ const forwardedField: FieldKind = {
     request.set(FORWARDED, chain === undefined ? element : `${chain}, ${element}`);
   },
   origin(request) {
-    const [first = ""] = (request.get(FORWARDED) ?? "").split(",");
-    const valueOf = (name: string) => {
-      const [, quotedValue, token] =
-        new RegExp(`(?:^|;)\\s*${name}=(?:"([^"\\\\]*)"|([^;"\\s]*))`, "i").exec(first) ?? [];
-      return quotedValue ?? token;
-    };
-    return { proto: valueOf("proto"), host: valueOf("host") };
+    const [first] = elementsOf(request.get(FORWARDED) ?? "");
+    return { proto: first?.get("proto"), host: first?.get("host") };
   },
 };
 
