@@ -1,4 +1,4 @@
-import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
+import type { BackendObjectRef, Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, Target } from "../ir/index.ts";
 import type { ReferenceFault } from "../shape/check-reference.ts";
 import type { Document, ObjectKey } from "./document.ts";
@@ -40,6 +40,8 @@ export interface FoundTargets {
 /** What translators of kinds can query. Pure: the same set gives the same results. */
 export interface Context {
   readonly snapshot: Snapshot;
+  /** The settings of a process, where a gateway has none of its own. */
+  readonly settings: Settings;
   /**
    * Resolves a backend reference of a route or a policy (for example for key sets and external
    * services).

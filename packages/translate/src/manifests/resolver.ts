@@ -1,4 +1,4 @@
-import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
+import type { BackendObjectRef, Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Transport } from "../ir/bind-key.ts";
 import type { Backend } from "../ir/index.ts";
 import { checkReference } from "../shape/check-reference.ts";
@@ -24,6 +24,7 @@ import type { Resolution } from "./statuses.ts";
 /** Resolves references within one set of manifests; each backend is translated once. */
 export class Resolver implements Context {
   readonly snapshot: Snapshot;
+  readonly settings: Settings;
   readonly #translateBackend: Translate<"EdgeBackend", BackendTranslation>;
   readonly #backends = new Map<Document<"EdgeBackend">, BackendTranslation>();
   readonly #underway = new Set<Document<"EdgeBackend">>();
@@ -34,8 +35,13 @@ export class Resolver implements Context {
   readonly #faults = new Map<Document, readonly ReferenceFault[]>();
   readonly #holders: NamespaceHolders;
 
-  constructor(snapshot: Snapshot, translateBackend: Translate<"EdgeBackend", BackendTranslation>) {
+  constructor(
+    snapshot: Snapshot,
+    settings: Settings,
+    translateBackend: Translate<"EdgeBackend", BackendTranslation>,
+  ) {
     this.snapshot = snapshot;
+    this.settings = settings;
     this.#holders = new NamespaceHolders(snapshot);
     this.#targets = new PolicyTargets(snapshot);
     this.#translateBackend = translateBackend;

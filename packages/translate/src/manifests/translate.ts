@@ -75,7 +75,7 @@ export function translateManifests(snapshot: Snapshot, settings: Settings): Tran
 
 function translateSet(snapshot: Snapshot, settings: Settings): Translated {
   const parts = new Parts();
-  const context = new Resolver(snapshot, translateEdgeBackend);
+  const context = new Resolver(snapshot, settings, translateEdgeBackend);
   for (const document of snapshot.all("EdgeBackend")) {
     const { conditions, sections: _, ...translation } = context.backend(document);
     parts.add(document, { ...translation, status: { conditions } });

@@ -10,11 +10,20 @@ import type { Failure } from "../../statuses.ts";
 import { isNamespaceAllowed } from "./allowed.ts";
 import { tlsOf } from "./certificates.ts";
 import { filtersOf } from "./filters.ts";
+import { ownPorts } from "./own-ports.ts";
 import { gatewayFault } from "./parameters.ts";
 import type { ListenerPoint, RouteKind } from "./point.ts";
 
 /** A listener, and the object that defines it. */
 type Owned = Pick<ListenerPoint, "gateway" | "owner" | "spec" | "key">;
+
+/** Who else may have the port of a listener. */
+interface Ports {
+  /** The gateway that owns it. */
+  readonly holder: Document<"Gateway">;
+  /** The ports of the process itself, with their settings. */
+  readonly own: ReadonlyMap<number, string>;
+}
 
 /**
  * The listeners of gateways; each gateway's own come before those of its listener sets. If gateways
@@ -28,10 +37,11 @@ export function listenerPoints(
   return gateways.flatMap((gateway) => {
     const owned = ownedBy(gateway, context);
     const isConfigured = gatewayFault(gateway, context) === undefined;
+    const own = ownPorts(gateway, context);
     const taken: ListenerPoint[] = [];
     return owned.map((listener) => {
       const holder = ports.get(placeOf(listener.spec)) ?? gateway;
-      const point = pointOf(listener, taken, holder, context);
+      const point = pointOf(listener, taken, { holder, own }, context);
       if (point.refused === undefined && point.conflict === undefined) taken.push(point);
       return { ...point, isUsed: point.isUsed && isConfigured };
     });
@@ -115,7 +125,7 @@ function terminatesTls({ protocol, tls }: GatewayListener): boolean {
 function pointOf(
   listener: Owned,
   taken: readonly ListenerPoint[],
-  holder: Document<"Gateway">,
+  ports: Ports,
   context: Context,
 ): ListenerPoint {
   const { spec } = listener;
@@ -123,7 +133,8 @@ function pointOf(
   const secured = terminatesTls(spec) ? tlsOf(listener, context) : undefined;
   const filters = filtersOf(listener, context);
   const refused =
-    refusalOf(spec, holder === listener.gateway ? undefined : holder) ??
+    refusalOf(spec, ports.holder === listener.gateway ? undefined : ports.holder) ??
+    ownPortRefusal(spec, ports.own) ??
     filters.refused ??
     secured?.refused;
   const conflict = conflictOf(listener, taken);
@@ -182,6 +193,17 @@ function refusalOf(
   }
   if (holder === undefined) return undefined;
   const message = `the port ${port} of the listener ${name} belongs to Gateway ${holder.namespace}/${holder.name}`;
+  return { reason: REASON.portUnavailable, message };
+}
+
+/** The process would not start if a listener had the port of one of its own servers. */
+function ownPortRefusal(
+  { name, port, protocol }: GatewayListener,
+  own: Ports["own"],
+): Failure | undefined {
+  const setting = transportOf(protocol) === "UDP" ? undefined : own.get(port);
+  if (setting === undefined) return undefined;
+  const message = `the port ${port} of the listener ${name} is used by the gateway itself (\`${setting}\`)`;
   return { reason: REASON.portUnavailable, message };
 }
 
