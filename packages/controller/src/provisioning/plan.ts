@@ -30,9 +30,6 @@ export type Plan = GatewayPlan | string;
 /** The plans of this controller's gateways, by their keys. */
 export type Plans = ReadonlyMap<string, Plan>;
 
-/** Ports that the process itself uses. */
-const RESERVED: ReadonlySet<number> = new Set([15_000, 15_020, 15_021]);
-
 /** The plan of each gateway of this controller; a pure function. */
 export function plansOf(snapshot: Snapshot, configurations: ReadonlyMap<string, Ir>): Plans {
   const own = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
@@ -76,7 +73,7 @@ function portsOf(configuration: Ir | undefined): readonly PlannedPort[] {
   const binds = new Map(configuration.binds.map(({ key, port }) => [key, port]));
   const ports = configuration.listeners.flatMap(({ bind, protocol }): PlannedPort[] => {
     const port = binds.get(bind);
-    if (port === undefined || RESERVED.has(port)) return [];
+    if (port === undefined) return [];
     return [{ port, protocol: protocol === "UDP" ? "UDP" : "TCP" }];
   });
   const distinct = new Map(ports.map((port) => [`${port.port}/${port.protocol}`, port]));

@@ -148,6 +148,24 @@ test("a gateway whose name no Service can have gets its objects under another na
   await made(api, "Service", `default/${name}`);
 });
 
+test("probes and the port of metrics follow the addresses in rawConfig", async () => {
+  const config = { readinessAddr: "0.0.0.0:9000", statsAddr: "off" };
+  const api = simulatedApi(
+    gatewayWith(OWN_PARAMETERS),
+    parameters("own", { rawConfig: { config } }),
+    gatewayWith({}, "other"),
+  );
+  await using _ = startController(api, undefined, ENVIRONMENT);
+  const moved = await made(api, "Deployment");
+  assert.equal(at(moved, ...CONTAINER, "readinessProbe", "httpGet", "port"), 9000);
+  assert.equal(at(moved, ...CONTAINER, "ports"), undefined);
+  const annotations = ["spec", "template", "metadata", "annotations"];
+  assert.equal(at(moved, ...annotations, "prometheus.io/port"), undefined);
+  const other = await made(api, "Deployment", "default/other");
+  assert.equal(at(other, ...CONTAINER, "startupProbe", "httpGet", "port"), 15_021);
+  assert.equal(at(other, ...annotations, "prometheus.io/port"), "15020");
+});
+
 test("a session key in the parameters replaces the key that the controller creates", async () => {
   const env = [{ name: "SESSION_KEY", value: "ab".repeat(32) }];
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", { env }));

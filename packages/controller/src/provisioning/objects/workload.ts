@@ -7,10 +7,9 @@ import { checksumOf, CONFIG_FILE, configText } from "./configuration.ts";
 import { environmentOf, shutdownOf } from "./environment.ts";
 import { istioOf } from "./istio.ts";
 import { quantityOf } from "./quantity.ts";
+import { serverPort } from "./server-port.ts";
 import { CONFIG_FOLDER, mountedVolumes } from "./volumes.ts";
 
-const METRICS_PORT = 15_020;
-const READINESS_PORT = 15_021;
 /** The user id that the image runs as. */
 const USER = 10_101;
 const REQUESTS = { cpu: "100m", memory: "128Mi" };
@@ -44,12 +43,19 @@ function podAnnotations(
   { authorities }: Surroundings,
 ): Readonly<Record<string, string>> {
   return {
-    "prometheus.io/scrape": "true",
-    "prometheus.io/path": "/metrics",
-    "prometheus.io/port": String(METRICS_PORT),
+    ...scrapeAnnotations(serverPort(plan, "statsAddr")),
     ...annotationsOf(plan),
     "checksum/config": checksumOf(configText(plan)),
     ...(authorities === undefined ? {} : { "checksum/xds-ca": checksumOf(authorities) }),
+  };
+}
+
+function scrapeAnnotations(port: number | undefined): Readonly<Record<string, string>> {
+  if (port === undefined) return {};
+  return {
+    "prometheus.io/scrape": "true",
+    "prometheus.io/path": "/metrics",
+    "prometheus.io/port": String(port),
   };
 }
 
@@ -85,15 +91,16 @@ export function withoutForbiddenSysctls(workload: WantedObject): WantedObject {
 
 function container(plan: GatewayPlan, surroundings: Surroundings): Json {
   const { resources } = plan.parameters.spec;
-  const ready = { httpGet: { path: "/healthz/ready", port: READINESS_PORT } };
+  const metrics = serverPort(plan, "statsAddr");
   return {
     name: "gateway",
     ...imageOf(plan, surroundings),
     args: ["-f", `${CONFIG_FOLDER}/${CONFIG_FILE}`],
     env: environmentOf(plan, surroundings),
-    ports: [{ name: "metrics", containerPort: METRICS_PORT, protocol: "TCP" }],
-    startupProbe: { ...ready, periodSeconds: 1, failureThreshold: STARTUP_SECONDS },
-    readinessProbe: { ...ready, periodSeconds: 5 },
+    ...(metrics !== undefined && {
+      ports: [{ name: "metrics", containerPort: metrics, protocol: "TCP" }],
+    }),
+    ...probes(serverPort(plan, "readinessAddr")),
     resources: { ...resources, requests: requestsOf(resources) },
     securityContext: {
       allowPrivilegeEscalation: false,
@@ -111,6 +118,15 @@ function requestsOf(resources: ResourceRequirements | undefined): Json {
     return [name, quantityOf(limit) < quantityOf(request) ? limit : request];
   });
   return { ...Object.fromEntries(defaults), ...resources?.requests };
+}
+
+function probes(port: number | undefined): Readonly<Record<string, Json>> {
+  if (port === undefined) return {};
+  const ready = { httpGet: { path: "/healthz/ready", port } };
+  return {
+    startupProbe: { ...ready, periodSeconds: 1, failureThreshold: STARTUP_SECONDS },
+    readinessProbe: { ...ready, periodSeconds: 5 },
+  };
 }
 
 function imageOf(plan: GatewayPlan, { settings, version }: Surroundings): Json {
