@@ -47,6 +47,11 @@ export const TIMER_SLOTS = 1024;
  * a slot.
  */
 export const TEXT_CACHE_ENTRIES = 256;
+/**
+ * Characters of a text that choose its slot, the last one among them: to read all of a long text
+ * twice costs more than to make it again where two texts share a slot.
+ */
+export const TEXT_CACHE_SAMPLES = 8;
 /** Longer texts rarely repeat. */
 export const MAX_CACHED_TEXT_BYTES = 64;
 

@@ -1,4 +1,4 @@
-import { MAX_CACHED_TEXT_BYTES, TEXT_CACHE_ENTRIES } from "../bounds.ts";
+import { MAX_CACHED_TEXT_BYTES, TEXT_CACHE_ENTRIES, TEXT_CACHE_SAMPLES } from "../bounds.ts";
 import { LOWER } from "../codec/characters.ts";
 
 /** An odd prime, as in the usual string hash: it distributes texts over the slots. */
@@ -23,8 +23,9 @@ export class TextCache {
   read(bytes: Buffer, start: number, end: number): string {
     if (end - start > MAX_CACHED_TEXT_BYTES) return this.#text(bytes, start, end);
     const table = this.#table;
-    let number = 0;
-    for (let at = start; at < end; at++)
+    const step = Math.ceil((end - start) / TEXT_CACHE_SAMPLES);
+    let number = end - start;
+    for (let at = end - 1; at >= start; at -= step)
       number = Math.imul(number, FACTOR) + (table[bytes[at] ?? 0] ?? 0);
     const slot = number & (TEXT_CACHE_ENTRIES - 1);
     const known = this.#texts[slot] ?? "";
