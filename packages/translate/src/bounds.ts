@@ -25,3 +25,6 @@ export const MAX_API_REFERENCES = 32;
 
 /** Broken references that a condition lists. The first ones are enough to find the cause. */
 export const SHOWN_FAILURES = 5;
+
+/** Bytes in the path of a socket: Linux has 108 for it, one of which ends the path (unix(7)). */
+export const MAX_SOCKET_PATH = 107;

@@ -111,6 +111,18 @@ test("a text with the wrong format is reported with a suggestion", () => {
   for (const [text, expected] of cases) assert.deepEqual(said(text), [expected]);
 });
 
+test("the path of a socket is no longer than a system allows", () => {
+  const message = "the path of a socket must have at most 107 bytes";
+  const socket = (length: number): string => `unix:/${"a".repeat(length - 1)}`;
+  const files = (path: string): readonly string[] => [
+    `config: { adminAddr: "${path}" }\n${ROUTES}backends: [{ host: "a:1" }]\n`,
+    `${ROUTES}backends: [{ host: "${path}" }]\n`,
+  ];
+  for (const file of files(socket(107))) assert.deepEqual(said(file), []);
+  for (const file of files(socket(108)))
+    assert.ok(said(file).join().endsWith(`: ${message}`), file);
+});
+
 test("an address in an environment variable is validated, too", () => {
   const { diagnostics } = loadStandalone({
     file: "gw.yaml",

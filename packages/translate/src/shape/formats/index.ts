@@ -6,6 +6,7 @@ import { userAndHash } from "@edge-gateway/kernel/password-hash";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { Fault } from "./fault.ts";
 import { keySetFault } from "./key-set.ts";
+import { MAX_SOCKET_PATH } from "../../bounds.ts";
 import { readListenAddress } from "./listen-address.ts";
 import { pathFault, targetFault } from "./path.ts";
 import { isHost, parseServer } from "./server.ts";
@@ -20,19 +21,19 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
   "request-target": targetFault,
   host: (text) => (isHost(text) ? undefined : wrong("host")),
   "http-server": (text) => {
-    if (parseServer(text) !== undefined) return undefined;
+    if (parseServer(text) !== undefined) return socketFault(text);
     return { ...wrong("http-server"), ...(isHost(text) ? { suggestion: `${text}:80` } : {}) };
   },
   "tcp-server": (text) => {
     const isUrl = text.includes("://");
-    return !isUrl && parseServer(text) !== undefined ? undefined : wrong("tcp-server");
+    return !isUrl && parseServer(text) !== undefined ? socketFault(text) : wrong("tcp-server");
   },
   "udp-server": (text) => {
     const isOther = text.includes("://") || text.startsWith("unix:");
     return !isOther && parseServer(text) !== undefined ? undefined : wrong("udp-server");
   },
   "listen-address": (text) =>
-    readListenAddress(text) === undefined ? wrong("listen-address") : undefined,
+    readListenAddress(text) === undefined ? wrong("listen-address") : socketFault(text),
   "name-server": (text) => (isNameServer(text) ? undefined : wrong("name-server")),
   "ip-range": (text) => (isIpRange(text) ? undefined : wrong("ip-range")),
   "http-url": (text) => (urlOf(text) === undefined ? wrong("http-url") : undefined),
@@ -57,6 +58,15 @@ function wrong(format: FormatName): Fault {
   return { message: `must be ${FORMATS[format]}` };
 }
 
+/** No program can listen on, or connect to, a socket with a longer path. */
+function socketFault(text: string): Fault | undefined {
+  if (!text.startsWith(SOCKET)) return undefined;
+  const isLong = Buffer.byteLength(text.slice(SOCKET.length)) > MAX_SOCKET_PATH;
+  return isLong
+    ? { message: `the path of a socket must have at most ${MAX_SOCKET_PATH} bytes` }
+    : undefined;
+}
+
 function expressionFault(text: string): Fault | undefined {
   try {
     compilePattern(text);
@@ -78,6 +88,7 @@ function urlOf(text: string): URL | undefined {
   return url === null || url.port === "0" ? undefined : url;
 }
 
+const SOCKET = "unix:";
 /** RFC 3986 section 3.1. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
