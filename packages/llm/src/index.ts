@@ -28,6 +28,7 @@ export { compileCacheMarks } from "./edits/cache-marks.ts";
 export { enriched } from "./edits/enrich.ts";
 export { compileFieldEdits, withFields } from "./edits/fields.ts";
 export { FormatRoutes } from "./edits/routes.ts";
+export { kindOfStatus } from "./chat/error-kind.ts";
 export { ChatFault, requestFault, responseFault } from "./chat/fault.ts";
 export type { ChatError } from "./chat/form.ts";
 export { factsOfPath } from "./formats/detect.ts";

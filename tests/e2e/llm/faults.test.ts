@@ -3,6 +3,7 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { brotliCompress, deflate, gzip, zstdCompress } from "node:zlib";
 import Anthropic from "@anthropic-ai/sdk";
+import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { ModelServer } from "@edge-gateway/testkit/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -17,6 +18,7 @@ let gateway: Gateway;
 
 before(async () => {
   [openai, anthropic] = await Promise.all([ModelServer.start(), ModelServer.start()]);
+  const nobody = await freePort();
   const prefix = "{ type: PathPrefix, value: /anthropic }";
   const strip = "{ type: ReplacePrefixMatch, replacePrefixMatch: / }";
   gateway = await Gateway.start({
@@ -35,7 +37,13 @@ gateways:
         matches: [{ path: { type: PathPrefix, value: /guarded } }]
         filters: [{ type: URLRewrite, urlRewrite: { path: ${strip} } }]
         backends: [{ backend: guarded }]
+      - name: away
+        matches: [{ path: { type: PathPrefix, value: /away } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: ${strip} } }]
+        policies: { rateLimit: { local: [{ requests: 4, unit: Hours }] } }
+        backends: [{ backend: away }]
 backends:
+  away: { ai: { provider: { openai: {}, host: 127.0.0.1, port: ${nobody} } } }
   guarded:
     ai: { provider: { openai: {}, host: 127.0.0.1, port: ${openai.port} } }
     policies:
@@ -239,3 +247,36 @@ for (const [path, name] of [
     assert.match(events.at(-1) ?? "", /connection to the provider ended/);
     assert.match(events.join(""), /bob@mail/);
   });
+
+test("what the gateway itself refuses has the form of the client", async () => {
+  const ask = async (path: string, body: object) => {
+    const response = await fetch(`${gateway.url}/away${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    assert.equal(response.headers.get("content-type"), "application/json");
+    return `${response.status} ${await response.text()}`;
+  };
+  const chat = { model: "m", messages: QUESTION };
+  const unreachable = "upstream call failed";
+  assert.match(
+    await ask("/v1/chat/completions", chat),
+    new RegExp(`^503 {"error":{"message":"${unreachable}","type":"server_error"`),
+  );
+  assert.match(
+    await ask("/v1/messages", { ...chat, max_tokens: 9 }),
+    new RegExp(
+      `^503 {"type":"error","error":{"type":"overloaded_error","message":"${unreachable}"`,
+    ),
+  );
+  assert.match(
+    await ask("/v1beta/models/m:generateContent", { contents: [] }),
+    new RegExp(`^503 {"error":{"code":503,"message":"${unreachable}","status":"UNAVAILABLE"}}`),
+  );
+  assert.match(await ask("/v1/responses", { model: "m", input: "Hi" }), /^503 {"error":{/);
+  assert.match(
+    await ask("/v1/messages", { ...chat, max_tokens: 9 }),
+    /^429 {"type":"error","error":{"type":"rate_limit_error"/,
+  );
+});

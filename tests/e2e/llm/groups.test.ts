@@ -4,6 +4,7 @@ import OpenAI from "openai";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { anthropicAnswer, anthropicStream, openaiAnswer } from "./vendors.ts";
 
 /**
@@ -125,4 +126,27 @@ test("when all have failed, the client gets what the last one says", async () =>
   });
   await assert.rejects(ask(), /too busy/);
   assert.deepEqual([first.seen.length, second.seen.length], [1, 1]);
+});
+
+test("a stream whose first event is an error comes from the next one", async () => {
+  await waitFor("the first provider, which may rest", async () => {
+    await ask();
+    return first.seen.length > 0;
+  });
+  first.seen.length = 0;
+  first.answer = () => ({
+    pieces: ['data: {"error":{"message":"busy","type":"server_error"}}\n\n'],
+  });
+  second.answer = () => anthropicStream;
+  const { choices } = await ask("", true);
+  assert.match(choices[0]?.message.content ?? "", /Let me look/);
+  assert.equal(first.seen.length, 1);
+});
+
+test("when all have failed, the client gets what the last one says, also as an event", async () => {
+  first.answer = () => ({
+    pieces: ['data: {"error":{"message":"busy","type":"server_error"}}\n\n'],
+  });
+  second.answer = () => ({ status: 529, json: { type: "error", error: { message: "no" } } });
+  await assert.rejects(ask("", true), /busy|no/);
 });

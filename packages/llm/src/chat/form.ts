@@ -1,5 +1,4 @@
 import type { JsonObject } from "../json.ts";
-import type { KeptMember } from "./unread.ts";
 
 /** Chat formats, each of which can be converted to every other. */
 export type ChatFormatName = "completions" | "messages" | "responses" | "gemini" | "converse";
@@ -61,6 +60,12 @@ export type OutputFormat =
 export interface Message {
   readonly role: "user" | "assistant";
   readonly parts: readonly Part[];
+}
+
+/** A member that some formats keep, with its place in the client's request. */
+export interface KeptMember {
+  readonly at: string;
+  readonly value: unknown;
 }
 
 /** The place of a part in the client's request. */

@@ -1,5 +1,5 @@
 import { below, isObject, type JsonObject } from "../json.ts";
-import type { ChatRequest } from "./form.ts";
+import type { ChatRequest, KeptMember } from "./form.ts";
 import type { Notes } from "./notes.ts";
 
 /**
@@ -80,12 +80,6 @@ const USUAL: readonly (readonly [name: string, value: unknown])[] = [
   ["responseMimeType", "text/plain"],
   ["responseMimeType", "application/json"],
 ];
-
-/** A member that some writers keep, with its place in the client's request. */
-export interface KeptMember {
-  readonly at: string;
-  readonly value: unknown;
-}
 
 /** Undefined if the object lacks the member. */
 export function keptMember(object: JsonObject, name: string, at: string): KeptMember | undefined {

@@ -9,6 +9,7 @@ import type { ChosenEndpoint, Exchange } from "../pipeline/exchange.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { Score } from "./provider-score.ts";
 
+const SLOW_REQUEST = 408;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 const MILLISECONDS_PER_SECOND = 1000;
@@ -87,7 +88,7 @@ export class JudgedProvider {
 
   #responded(exchange: Exchange, milliseconds: number): void {
     const { response } = exchange;
-    const isSuccess = response !== undefined && !isFailure(response.status);
+    const isSuccess = response !== undefined && !isFailed(exchange);
     this.score.responded(isSuccess, milliseconds);
     this.#judge.responded(this.#state, exchange);
     if (response?.status === TOO_MANY_REQUESTS) this.#pause(response.get("retry-after"));
@@ -110,6 +111,9 @@ export class JudgedProvider {
 }
 
 /** Whether another provider could succeed. */
-export function isFailure(status: number): boolean {
-  return status === TOO_MANY_REQUESTS || status >= SERVER_ERROR;
+export function isFailed({ response, awaitedBeginning }: Exchange): boolean {
+  if (response === undefined) return false;
+  const { status } = response;
+  if (status === TOO_MANY_REQUESTS || status === SLOW_REQUEST) return true;
+  return status >= SERVER_ERROR || awaitedBeginning?.isFailure === true;
 }

@@ -142,10 +142,12 @@ export type TokenLimit = (size: CallSize) => LimitRefusal | undefined;
 
 /** The beginning of a response without which it counts as failed. */
 export interface AwaitedBeginning {
-  /** Milliseconds from the head of the response. */
+  /** Milliseconds from the head of the response; 0 = no limit. */
   readonly timeout: number;
   /** Whether enough of the body has arrived. */
   isHere(body: Uint8Array): boolean;
+  /** Whether the beginning says that the provider has failed. */
+  readonly isFailure: boolean;
 }
 
 /** One request and its response, as policies and backends see it. */

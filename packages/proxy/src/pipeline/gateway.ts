@@ -109,14 +109,11 @@ export class Gateway implements RequestHandler {
   }
 
   /** A response that does not begin in time is a failure, as if there were none. */
-  #awaitBeginning(
-    stream: Stream,
-    exchange: ExchangeState,
-    { timeout, isHere }: AwaitedBeginning,
-  ): void {
+  #awaitBeginning(stream: Stream, exchange: ExchangeState, awaited: AwaitedBeginning): void {
     let isAwaited = true;
     const { retries } = exchange;
-    stream.wait(timeout, () => {
+    const { timeout } = awaited;
+    const late = (): void => {
       const isOver = exchange.finished || exchange.responded || exchange.retries !== retries;
       if (!isAwaited || isOver) return;
       isAwaited = false;
@@ -127,7 +124,9 @@ export class Gateway implements RequestHandler {
         { kind: "timeout", detail: "the response does not begin in time" },
         canReplay,
       );
-    });
+    };
+    if (timeout > 0) stream.wait(timeout, late);
+    const isHere = (body: Uint8Array): boolean => awaited.isHere(body);
     stream.awaitResponseBody(isHere, () => {
       if (!isAwaited) return;
       isAwaited = false;

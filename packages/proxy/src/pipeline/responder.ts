@@ -3,6 +3,7 @@ import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import { grpcResponseOf } from "./grpc-response.ts";
 import { isMcpRoute, mcpResponseOf } from "./mcp-response.ts";
+import { modelFormatOf, modelResponseOf } from "./model-response.ts";
 import type { ResponseSteps } from "./phase.ts";
 import type { Outcome, Refusal } from "./policy.ts";
 import { responseOf, type RefusalResponse } from "./refusal-response.ts";
@@ -82,13 +83,15 @@ interface ResponsePlace {
   readonly refusalResponse: RefusalResponse | undefined;
 }
 
-/** A refusal in the format of gRPC and MCP clients. */
+/** A refusal in the format of gRPC and MCP clients, and of clients of models. */
 function inProtocolOf(
-  { request, route }: ExchangeState,
+  exchange: ExchangeState,
   refusal: Refusal,
   plain: RefusalResponse,
 ): RefusalResponse {
-  const type = grpcType(request);
+  const type = grpcType(exchange.request);
   if (type !== undefined) return grpcResponseOf(refusal, plain, type);
-  return isMcpRoute(route) ? mcpResponseOf(refusal, plain) : plain;
+  if (isMcpRoute(exchange.route)) return mcpResponseOf(refusal, plain);
+  const format = modelFormatOf(exchange);
+  return format === undefined ? plain : modelResponseOf(refusal, plain, format);
 }

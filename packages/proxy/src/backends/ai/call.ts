@@ -16,7 +16,6 @@ import {
   type FormatName,
   type JsonObject,
   type PathFacts,
-  hasEvent,
   type Provider,
   type RequestDefaults,
 } from "@edge-gateway/llm";
@@ -28,6 +27,7 @@ import type { CacheLookup } from "../../pipeline/response-cache.ts";
 import { estimateMissing, reserveTokens } from "./count-tokens.ts";
 import { collectedBody } from "../collected-body.ts";
 import { CallResponse } from "./call-response.ts";
+import { StreamBeginning } from "./stream-beginning.ts";
 import { noteLookup, sentAgain } from "./kept-calls.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
 import { SocketCall } from "./socket-call.ts";
@@ -314,12 +314,15 @@ export class AiCall {
   }
 
   /** Settings for every response. */
-  #watch({ stream }: CallPlan): void {
+  #watch({ stream, providerFormat }: CallPlan): void {
     const { firstEventTimeout: timeout, drainTime } = this.#calls;
     const exchange = this.#exchange;
     if (drainTime > 0) exchange.stream.readForGoneClient(drainTime);
+    const isJudged = timeout > 0 || exchange.retry !== undefined;
     exchange.awaitedBeginning =
-      stream && timeout > 0 ? { timeout, isHere: (body) => hasEvent(body) } : undefined;
+      stream && isJudged
+        ? new StreamBeginning(exchange, { timeout, format: providerFormat })
+        : undefined;
   }
 
   get #length(): number {

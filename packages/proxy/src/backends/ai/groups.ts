@@ -8,7 +8,7 @@ import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { AiCall, type AiCalls } from "./call.ts";
 import { chooseServer } from "./service-server.ts";
 import { type ProviderServer, providerServer } from "./provider-server.ts";
-import { isFailure, JudgedProvider } from "../judged-provider.ts";
+import { isFailed, JudgedProvider } from "../judged-provider.ts";
 import { betterOfTwo } from "../provider-score.ts";
 
 /** One provider of a group, with its health. */
@@ -86,7 +86,7 @@ export class ProviderGroups {
     this.#failover = {
       attempts: members.length - 1,
       backoff: 0,
-      wants: ({ response }) => response !== undefined && isFailure(response.status),
+      wants: isFailed,
       wantsAfter: () => true,
       isAllowed: () => true,
     };

@@ -5,7 +5,7 @@ import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { ModelChoice, ModelChooser } from "../../pipeline/compiled.ts";
 import type { Exchange, ModelRequest, RetryPlan } from "../../pipeline/exchange.ts";
 import type { Refusal } from "../../pipeline/policy.ts";
-import { isFailure } from "../judged-provider.ts";
+import { isFailed } from "../judged-provider.ts";
 import type { CurrentPrices } from "../model-prices.ts";
 import { refusalOf } from "../model-refusals.ts";
 import { readAsked } from "./asked-model.ts";
@@ -109,7 +109,7 @@ function everyTarget(targets: number): RetryPlan {
   return {
     attempts: targets - 1,
     backoff: 0,
-    wants: ({ response }) => response !== undefined && isFailure(response.status),
+    wants: isFailed,
     wantsAfter: () => true,
     isAllowed: () => true,
   };

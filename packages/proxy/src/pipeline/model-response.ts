@@ -1,0 +1,39 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { type ChatFormat, errorsOf, factsOfPath, kindOfStatus } from "@edge-gateway/llm";
+import type { ExchangeState } from "./exchange-state.ts";
+import type { Refusal } from "./policy.ts";
+import type { RefusalResponse } from "./refusal-response.ts";
+
+/** The lowest HTTP status that is an error. */
+const FIRST_ERROR = 400;
+const CONTENT_TYPE = "content-type";
+
+/** The format of a client of models; undefined for other clients, and formats without errors. */
+export function modelFormatOf(exchange: ExchangeState): ChatFormat | undefined {
+  const { llm, modelRequest, request, route } = exchange;
+  if (llm !== undefined) return errorsOf(llm.format);
+  const backends = route?.backends ?? [];
+  const isForModels =
+    backends.length > 0 && backends.every(({ backend }) => backend.protocol === "llm");
+  if (modelRequest === undefined && !isForModels) return undefined;
+  return errorsOf(factsOfPath(request.method, request.path).format);
+}
+
+/** The response for a client of models: the same status, with an error in its format. */
+export function modelResponseOf(
+  refusal: Refusal,
+  refusalResponse: RefusalResponse,
+  format: ChatFormat,
+): RefusalResponse {
+  const { status } = refusalResponse;
+  const text = refusal.text ?? ERRORS[refusal.code].text;
+  const isOwn = refusal.body !== undefined || text.startsWith("{");
+  if (status < FIRST_ERROR || isOwn || refusal.code === "direct_response") return refusalResponse;
+  const message = text === "" ? refusal.code.replaceAll("_", " ") : text;
+  const headers: RefusalResponse["headers"] = [
+    [CONTENT_TYPE, "application/json"],
+    ...refusalResponse.headers.filter(([name]) => name !== CONTENT_TYPE),
+  ];
+  const error = { kind: kindOfStatus(status), status, message, code: refusal.code };
+  return { status, headers, body: Buffer.from(JSON.stringify(format.writeError(error))) };
+}
