@@ -353,7 +353,8 @@ export class ResponseBody implements ReceivedBody {
 
   #checkAwaited(): void {
     const awaited = this.#awaited;
-    if (awaited === undefined || !(this.complete || awaited.isEnough(this.#queue.data()))) return;
+    // Asked in any case: the caller may want to know what is in a body that is already complete.
+    if (awaited === undefined || !(awaited.isEnough(this.#queue.data()) || this.complete)) return;
     this.#awaited = undefined;
     awaited.done();
   }
