@@ -26,6 +26,11 @@ export function errorResponse({ code, message, data }: JsonRpcError, id = "null"
   return `{"jsonrpc":"2.0","id":${id},"error":{"code":${code},"message":${JSON.stringify(message)}${more}}}`;
 }
 
+/** The response with an error that is JSON already. */
+export function errorWith(error: string, id: string): string {
+  return `{"jsonrpc":"2.0","id":${id},"error":${error}}`;
+}
+
 /** A success response as JSON. */
 export function resultResponse(result: string, id: string): string {
   return `{"jsonrpc":"2.0","id":${id},"result":${result}}`;

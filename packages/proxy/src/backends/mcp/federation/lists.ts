@@ -4,7 +4,7 @@ import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
 import { forbidSharing, mergeCaching } from "@edge-gateway/mcp/federation/sessionless-target";
 import { textOf, type Plan } from "@edge-gateway/mcp/federation/plan";
 import { isShown } from "@edge-gateway/mcp/federation/message-policy";
-import { errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
+import { errorResponse, errorWith, resultResponse } from "@edge-gateway/mcp/json/error";
 import { isSameId, type JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { RawObject, rawArray, rawItems } from "@edge-gateway/mcp/json/raw-json";
 import { MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
@@ -13,7 +13,7 @@ import type { Federation } from "./federation.ts";
 import type { Occasion } from "./occasion.ts";
 import { refusalOf, refusalOfResult } from "./judge.ts";
 import { noteFailedList } from "./note-failures.ts";
-import { toleratesLoss, unavailable } from "./target-ends.ts";
+import { errorIn, toleratesLoss, unavailable } from "./target-ends.ts";
 
 /** One page of a target's list; undefined if it sent none. */
 interface Page {
@@ -74,7 +74,7 @@ export async function mergeLists(
 function failureOf(failed: readonly Page[], id: string): string | undefined {
   if (failed.some(({ isLost }) => isLost)) return undefined;
   const said = failed.find(({ error }) => error !== undefined)?.error;
-  if (said !== undefined) return `{"jsonrpc":"2.0","id":${id},"error":${said}}`;
+  if (said !== undefined) return errorWith(said, id);
   return unavailable(
     failed.map(({ target }) => target),
     id,
@@ -169,7 +169,7 @@ async function readPage(
     },
   );
   const result = response?.object.object("result");
-  const error = response?.object.raw("error");
+  const error = response?.object.raw("error") ?? errorIn(end);
   if (result === undefined && error === undefined) noteFailedList(federation, target, end);
   return { target, result, error, isLost: end.kind === "lost" };
 }

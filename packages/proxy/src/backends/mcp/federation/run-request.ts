@@ -1,5 +1,5 @@
 import { textOf, unknownItem, type Call, type Plan } from "@edge-gateway/mcp/federation/plan";
-import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
+import { CODES, errorResponse, errorWith, resultResponse } from "@edge-gateway/mcp/json/error";
 import {
   isSameId,
   type JsonRpcRequest,
@@ -14,7 +14,7 @@ import { consentResponse, planFor, waitingFor, type Planned } from "./plan-reque
 import type { OpenSession } from "./open-session.ts";
 import { beginCall, endCall, learnTarget } from "./told-call.ts";
 import { noteFailedCall, noteFailedList } from "./note-failures.ts";
-import { toleratesLoss, unavailable } from "./target-ends.ts";
+import { errorIn, toleratesLoss, unavailable } from "./target-ends.ts";
 import { forClient } from "./translate-message.ts";
 
 /** Receives the results of a running request. */
@@ -176,6 +176,8 @@ async function failure(
     return response(consentResponse(occasion, call, waiting));
   }
   noteFailedCall(federation, target, end);
+  const error = errorIn(end);
+  if (error !== undefined) return response(errorWith(error, call.id));
   return response(unavailable([target], call.id));
 }
 
@@ -204,15 +206,18 @@ async function callAll(
   );
   const failed = ends.filter(({ end }) => end.kind !== "complete");
   for (const { target, end } of failed) noteFailedList(federation, target, end);
-  if (failed.length > 0 && !toleratesLoss(federation, failed.length, targets.length))
+  const isTooMuch = failed.length > 0 && !toleratesLoss(federation, failed.length, targets.length);
+  const said = ends
+    .map(({ end, error }) => error ?? (isTooMuch ? errorIn(end) : undefined))
+    .find((error) => error !== undefined);
+  if (isTooMuch && said === undefined)
     return response(
       unavailable(
         failed.map(({ target }) => target),
         call.id,
       ),
     );
-  const said = ends.find(({ error }) => error !== undefined)?.error;
-  if (said !== undefined) return response(`{"jsonrpc":"2.0","id":${call.id},"error":${said}}`);
+  if (said !== undefined) return response(errorWith(said, call.id));
   noteSetting(occasion.open, call);
   return response(resultResponse("{}", call.id));
 }

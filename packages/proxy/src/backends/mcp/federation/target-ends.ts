@@ -1,10 +1,19 @@
 import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
+import { readBody } from "@edge-gateway/mcp/json/message";
 import type { Federation } from "./federation.ts";
+import type { SendEnd } from "./occasion.ts";
 
 /** The error for the client if targets have failed. */
 export function unavailable(targets: readonly string[], id: string): string {
   const names = targets.join(", ");
   return errorResponse({ code: CODES.internal, message: `MCP server not available: ${names}` }, id);
+}
+
+/** The target's own error (JSON) in a response with an error status. */
+export function errorIn(end: SendEnd): string | undefined {
+  if (end.kind !== "refused") return undefined;
+  const [message] = readBody(end.body).found?.messages ?? [];
+  return message?.kind === "response" ? message.object.raw("error") : undefined;
 }
 
 /** Whether the remaining targets are enough to continue. */
