@@ -4,6 +4,7 @@ import { after, test } from "node:test";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
+import { postSessionless, SESSIONLESS, VERSION } from "./raw.ts";
 
 /**
  * FailOpen: what befalls one call or one client does not hide a server from the others. Only a
@@ -85,6 +86,57 @@ test("a broken result of one call leaves its server in the lists", async () => {
   await assert.rejects(client.callTool({ name: "beta_large" }), /MCP server not available: beta/);
   assert.deepEqual(await whoOf(client), BOTH);
   assert.equal(textOf(await client.callTool({ name: "beta_who" })), "beta");
+});
+
+for (const [name, mcp, version, params] of [
+  ["a client of version 2026-07-28", {}, VERSION, { _meta: SESSIONLESS }],
+  ["a client of a stateless backend", { sessionRouting: "Stateless" }, "2025-06-18", {}],
+] as const)
+  test(`a silent server does not delay each request of ${name}`, async () => {
+    let tries = 0;
+    await using silent = await listen(
+      createServer((request) => {
+        tries++;
+        request.resume();
+      }),
+    );
+    const target = (each: string, port: number) => ({
+      name: each,
+      static: { host: "127.0.0.1", port, policies: { http: { requestTimeout: "500ms" } } },
+    });
+    const targets = [target("alpha", alpha.port), target("silent", silent.port)];
+    await using gateway = await startGateway({}, { failureMode: "FailOpen", targets, ...mcp });
+    const list = async () => {
+      const { result } = await postSessionless(gateway, "tools/list", params, {
+        "mcp-protocol-version": version,
+      });
+      return result.tools.map(({ name: each }: { name: string }) => each);
+    };
+    // After some failures in a row it rests for longer than a slow machine needs for a few requests.
+    let last = 0;
+    await waitFor("some failures", async () => {
+      last = tries;
+      assert.deepEqual(await list(), ["alpha_who"]);
+      return tries > last && tries >= 4;
+    });
+    last = tries;
+    for (let count = 0; count < 3; count++) assert.deepEqual(await list(), ["alpha_who"]);
+    assert.equal(tries, last);
+  });
+
+test("a request without a session begins none at servers that it does not need", async () => {
+  await using beta = await startSdkServer(fillPlain("beta"));
+  const mcp = { failureMode: "FailOpen", sessionRouting: "Stateless" };
+  await using gateway = await startGateway({ alpha, beta }, mcp);
+  const call = () =>
+    postSessionless(
+      gateway,
+      "tools/call",
+      { name: "alpha_who", arguments: {} },
+      { "mcp-protocol-version": "2025-06-18" },
+    );
+  for (let count = 0; count < 5; count++) assert.equal(textOf((await call()).result), "alpha");
+  assert.deepEqual(beta.seen, []);
 });
 
 /** A server behind a proxy that sends the head of a response when the response is complete. */

@@ -188,14 +188,14 @@ export class Federation {
    */
   inviteAbsent(occasion: Occasion): void {
     for (const { name } of this.parts.targets) {
-      if (occasion.open.member(name) !== undefined || this.rests(occasion.open, name)) continue;
+      if (occasion.open.member(name) !== undefined || !this.mayJoin(occasion.open, name)) continue;
       void this.join(occasion, name);
     }
   }
 
-  /** Whether a target that does not take part in a session must not be asked to join yet. */
-  rests({ delays }: OpenSession, target: string): boolean {
-    return this.health.rests(target) || delays.rests(target, this.parts.now());
+  /** Whether a target that does not take part in a session may be asked to join now. */
+  mayJoin({ delays }: OpenSession, target: string): boolean {
+    return delays.mayTry(target, this.parts.now()) && this.health.mayTry(target);
   }
 
   /** Begins a session with a target; undefined: the target refuses. */

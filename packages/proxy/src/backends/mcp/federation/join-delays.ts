@@ -10,17 +10,23 @@ interface Loss {
 export class JoinDelays {
   readonly #lost = new Map<string, Loss>();
 
-  /** Whether a failed target must not be tried yet. */
-  rests(target: string, now: number): boolean {
+  /**
+   * Whether the caller may try a target now. After a failure only one caller may at a time: the
+   * others do not wait for a server that is probably still silent.
+   */
+  mayTry(target: string, now: number): boolean {
     const loss = this.#lost.get(target);
-    return loss !== undefined && now < loss.nextTry;
+    if (loss === undefined) return true;
+    if (now < loss.nextTry) return false;
+    this.#lost.set(target, { ...loss, nextTry: now + delayAfter(loss.failures) });
+    return true;
   }
 
   /** Whether it is the first failure. */
   failed(target: string, now: number): boolean {
     const failures = this.#lost.get(target)?.failures ?? 0;
-    const delay = Math.min(MCP_JOIN_DELAY * 2 ** failures, MAX_MCP_JOIN_DELAY);
-    this.#lost.set(target, { failures: failures + 1, nextTry: now + delay });
+    const nextTry = now + delayAfter(failures + 1);
+    this.#lost.set(target, { failures: failures + 1, nextTry });
     return failures === 0;
   }
 
@@ -28,4 +34,8 @@ export class JoinDelays {
   worked(target: string): boolean {
     return this.#lost.delete(target);
   }
+}
+
+function delayAfter(failures: number): number {
+  return Math.min(MCP_JOIN_DELAY * 2 ** (failures - 1), MAX_MCP_JOIN_DELAY);
 }

@@ -154,7 +154,7 @@ async function readPage(
   request: RawObject,
 ): Promise<Page> {
   const { parts, health } = federation;
-  if (parts.failsOpen && health.rests(target))
+  if (parts.failsOpen && !health.mayTry(target))
     return { target, result: undefined, error: undefined, isLost: false };
   const id = request.raw("id");
   let response: JsonRpcResponse | undefined;

@@ -15,6 +15,8 @@ export interface Occasion {
   readonly streamed: () => void;
   /** The client cannot receive requests, so a target's requests get an error. */
   readonly refusesRequests?: boolean;
+  /** The session ends with the request, so no target joins it later. */
+  readonly endsSoon?: boolean;
   /** The calls that run for it. */
   readonly running: Set<RunningCall>;
   /** Records the request for logs, spans and metrics. */

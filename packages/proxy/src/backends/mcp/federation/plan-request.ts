@@ -83,7 +83,7 @@ export async function waitingFor(
       if (!(await consent.isGiven(occasion.exchange))) return [consent];
       const { target } = consent.place;
       const isAbsent = occasion.open.member(target) === undefined;
-      if (isAbsent && !federation.rests(occasion.open, target))
+      if (isAbsent && federation.mayJoin(occasion.open, target))
         await federation.join(occasion, target);
       return [];
     }),

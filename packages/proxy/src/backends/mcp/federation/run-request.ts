@@ -53,7 +53,7 @@ function run(
   request: JsonRpcRequest,
   output: RequestOutput,
 ): RequestEnd | Promise<RequestEnd> {
-  if (federation.parts.failsOpen) federation.inviteAbsent(occasion);
+  if (federation.parts.failsOpen && occasion.endsSoon !== true) federation.inviteAbsent(occasion);
   const incoming = incomingOf(occasion.exchange, request);
   if (incoming !== undefined)
     return respondLocally(federation, occasion, request, incoming).then(listed);

@@ -50,7 +50,7 @@ export class StatelessPost extends FederationService {
         const open = standAlone(this.federation, this.exchange);
         const level = levelOf(request);
         if (level !== undefined) open.change({ kind: "level", level });
-        const occasion = { ...this.occasion(open, timeout), refusesRequests: true };
+        const occasion = { ...this.occasion(open, timeout), refusesRequests: true, endsSoon: true };
         const end = await this.#request(occasion, request, writer);
         void endParts(this.federation, this.exchange, open);
         // The client could not resume the stream.
@@ -105,7 +105,7 @@ export async function joinAll(
   federation: Federation,
   occasion: Occasion,
 ): Promise<readonly string[]> {
-  const { parts } = federation;
+  const { parts, health } = federation;
   const waiting = new Set(
     (await waitingFor(federation, occasion)).map(({ place }) => place.target),
   );
@@ -113,7 +113,9 @@ export async function joinAll(
   const joined = await Promise.all(
     asked.map(async ({ name }) => ({
       name,
-      member: await federation.join(occasion, name),
+      // A server that is silent must not delay each request.
+      member:
+        parts.failsOpen && !health.mayTry(name) ? undefined : await federation.join(occasion, name),
     })),
   );
   const lost = joined.filter(({ member }) => member === undefined).map(({ name }) => name);

@@ -24,9 +24,9 @@ export class TargetHealth {
     this.#now = now;
   }
 
-  /** Whether a failed target must not be tried yet. */
-  rests(target: string): boolean {
-    return this.#lost.rests(target, this.#now());
+  /** Whether the caller may try a target now; after a failure only one may at a time. */
+  mayTry(target: string): boolean {
+    return this.#lost.mayTry(target, this.#now());
   }
 
   failed(target: string, reason: string): void {
