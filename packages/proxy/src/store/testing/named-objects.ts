@@ -13,7 +13,7 @@ interface Issuer extends KeyPair {
 const API_KEYS = { data: { first: "some-key" }, labels: { app: "keys" } };
 /** The default keys that references to a Secret read. */
 const DEFAULT_KEYS = {
-  ".htaccess": "user:$2y$10$abcdefghijklmnopqrstuuJYgQ7dWh3u6pZ3c6DL3vJ3Y1Vnq0Yq",
+  ".htaccess": "user:{SHA}W6ph5Mm5Pz8GgiULbPgzG37mj9g=",
   Authorization: "secret",
   accessKey: "id",
   secretKey: "secret",
