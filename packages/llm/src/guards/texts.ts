@@ -95,7 +95,11 @@ const completions: Texts = {
   response: (body, visit) =>
     member(body, "choices", (choices) =>
       items(choices, (choice) =>
-        member(choice, "message", (message) => completionsMessage(message, visit, ASSISTANT)),
+        member(choice, "message", (message) => {
+          const thought = whole(visit, ASSISTANT);
+          const edited = completionsMessage(message, visit, ASSISTANT);
+          return members(edited, { reasoning_content: thought, reasoning: thought });
+        }),
       ),
     ),
 };
@@ -112,7 +116,12 @@ function completionsMessage(message: unknown, visit: Visit, place: TextPlace): u
 
 const messages: Texts = {
   request: systemAndMessages(messagesContent),
-  response: (body, visit) => member(body, "content", messagesContent(visit, ASSISTANT)),
+  response: (body, visit) =>
+    member(body, "content", (value) =>
+      items(messagesContent(visit, ASSISTANT)(value), (block) =>
+        member(block, "thinking", whole(visit, ASSISTANT)),
+      ),
+    ),
 };
 
 /** The request of a format with a system prompt beside its messages. */
@@ -151,7 +160,11 @@ const responses: Texts = {
           : items(input, (item) => responsesItem(item, visit, placeOf())),
     }),
   response: (body, visit) =>
-    member(body, "output", (list) => items(list, (item) => responsesItem(item, visit, ASSISTANT))),
+    member(body, "output", (list) =>
+      items(list, (item) =>
+        member(responsesItem(item, visit, ASSISTANT), "summary", content(visit, ASSISTANT)),
+      ),
+    ),
 };
 
 function responsesItem(item: unknown, visit: Visit, otherwise: TextPlace): unknown {
@@ -197,7 +210,13 @@ const converse: Texts = {
   response: (body, visit) =>
     member(body, "output", (output) =>
       member(output, "message", (message) =>
-        member(message, "content", converseContent(visit, ASSISTANT)),
+        member(message, "content", (value) =>
+          items(converseContent(visit, ASSISTANT)(value), (block) =>
+            member(block, "reasoningContent", (thought) =>
+              member(thought, "reasoningText", textOf(visit, ASSISTANT)),
+            ),
+          ),
+        ),
       ),
     ),
 };
