@@ -2004,7 +2004,8 @@ export const LIMITS = {
       "values": [
         "RequestHeaderModifier",
         "ResponseHeaderModifier",
-        "RequestMirror"
+        "RequestMirror",
+        "ExtensionRef"
       ]
     }
   },
@@ -2318,7 +2319,8 @@ export const LIMITS = {
         "RequestRedirect",
         "URLRewrite",
         "RequestMirror",
-        "ExternalAuth"
+        "ExternalAuth",
+        "ExtensionRef"
       ]
     }
   },

@@ -13,6 +13,8 @@ export interface PlannedParts {
 
 /** The planned parts of every type that has some. */
 export const PLANNED = {
+  GrpcRouteFilter: {"values":{"type":["ExtensionRef"]},"properties":["extensionRef"]},
+  HttpRouteFilter: {"values":{"type":["ExtensionRef"]},"properties":["extensionRef"]},
   Settings: {"properties":["database"]},
   StorageSettings: {"values":{"mode":["database"]}},
 } as const satisfies Readonly<Record<string, PlannedParts>>;

@@ -8186,50 +8186,70 @@ export interface GrpcRouteInput {
 /** One step of handling a call or its response; the field that belongs to `type` must be set. */
 export type GrpcRouteFilter = {
   /** Kind of the filter. */
-  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "RequestMirror";
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "RequestMirror" | "ExtensionRef";
 } & (
   | {
       /** Edits of the request's headers; only with type RequestHeaderModifier. */
       readonly requestHeaderModifier: HttpHeaderFilter;
       readonly responseHeaderModifier?: never;
       readonly requestMirror?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       /** Edits of the response's headers; only with type ResponseHeaderModifier. */
       readonly responseHeaderModifier: HttpHeaderFilter;
       readonly requestMirror?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       readonly responseHeaderModifier?: never;
       /** Only with type RequestMirror. */
       readonly requestMirror: HttpRequestMirrorFilter;
+      readonly extensionRef?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly requestMirror?: never;
+      /** Only with type ExtensionRef. */
+      readonly extensionRef: LocalObjectReference;
     }
 );
 
 /** One step of handling a call or its response; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
 export type GrpcRouteFilterInput = {
   /** Kind of the filter. */
-  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "RequestMirror";
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "RequestMirror" | "ExtensionRef";
 } & (
   | {
       /** Edits of the request's headers; only with type RequestHeaderModifier. */
       readonly requestHeaderModifier: HttpHeaderFilter;
       readonly responseHeaderModifier?: never;
       readonly requestMirror?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       /** Edits of the response's headers; only with type ResponseHeaderModifier. */
       readonly responseHeaderModifier: HttpHeaderFilter;
       readonly requestMirror?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       readonly responseHeaderModifier?: never;
       /** Only with type RequestMirror. */
       readonly requestMirror: HttpRequestMirrorFilterInput;
+      readonly extensionRef?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly requestMirror?: never;
+      /** Only with type ExtensionRef. */
+      readonly extensionRef: LocalObjectReference;
     }
 );
 
@@ -9191,7 +9211,7 @@ export interface HttpRouteConditionsInput {
 /** One step of handling a request or its response; the field that belongs to `type` must be set. */
 export type HttpRouteFilter = {
   /** Kind of the filter. */
-  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror" | "ExternalAuth";
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror" | "ExternalAuth" | "ExtensionRef";
 } & (
   | {
       /** Edits of the request's headers; only with type RequestHeaderModifier. */
@@ -9202,6 +9222,7 @@ export type HttpRouteFilter = {
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9212,6 +9233,7 @@ export type HttpRouteFilter = {
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9222,6 +9244,7 @@ export type HttpRouteFilter = {
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9232,6 +9255,7 @@ export type HttpRouteFilter = {
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9242,6 +9266,7 @@ export type HttpRouteFilter = {
       readonly urlRewrite: HttpUrlRewriteFilter;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9252,6 +9277,7 @@ export type HttpRouteFilter = {
       /** Only with type RequestMirror. */
       readonly requestMirror: HttpRequestMirrorFilter;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9262,13 +9288,25 @@ export type HttpRouteFilter = {
       readonly requestMirror?: never;
       /** Only with type ExternalAuth. */
       readonly externalAuth: HttpExternalAuthFilter;
+      readonly extensionRef?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+      readonly externalAuth?: never;
+      /** Only with type ExtensionRef. */
+      readonly extensionRef: LocalObjectReference;
     }
 );
 
 /** One step of handling a request or its response; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
 export type HttpRouteFilterInput = {
   /** Kind of the filter. */
-  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror" | "ExternalAuth";
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror" | "ExternalAuth" | "ExtensionRef";
 } & (
   | {
       /** Edits of the request's headers; only with type RequestHeaderModifier. */
@@ -9279,6 +9317,7 @@ export type HttpRouteFilterInput = {
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9289,6 +9328,7 @@ export type HttpRouteFilterInput = {
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9299,6 +9339,7 @@ export type HttpRouteFilterInput = {
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9309,6 +9350,7 @@ export type HttpRouteFilterInput = {
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9319,6 +9361,7 @@ export type HttpRouteFilterInput = {
       readonly urlRewrite: HttpUrlRewriteFilter;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9329,6 +9372,7 @@ export type HttpRouteFilterInput = {
       /** Only with type RequestMirror. */
       readonly requestMirror: HttpRequestMirrorFilterInput;
       readonly externalAuth?: never;
+      readonly extensionRef?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
@@ -9339,6 +9383,18 @@ export type HttpRouteFilterInput = {
       readonly requestMirror?: never;
       /** Only with type ExternalAuth. */
       readonly externalAuth: HttpExternalAuthFilter;
+      readonly extensionRef?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+      readonly externalAuth?: never;
+      /** Only with type ExtensionRef. */
+      readonly extensionRef: LocalObjectReference;
     }
 );
 

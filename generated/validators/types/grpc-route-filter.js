@@ -3,8 +3,9 @@
 import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHttpHeaderFilter } from "./http-header-filter.js";
 import { isHttpRequestMirrorFilter } from "./http-request-mirror-filter.js";
+import { isLocalObjectReference } from "./local-object-reference.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["RequestHeaderModifier","ResponseHeaderModifier","RequestMirror"];
+const schema0 = ["RequestHeaderModifier","ResponseHeaderModifier","RequestMirror","ExtensionRef"];
 
 export function isGrpcRouteFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21,7 +22,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "type") || (key0 === "requestHeaderModifier")) || (key0 === "responseHeaderModifier")) || (key0 === "requestMirror"))){
+if(!(((((key0 === "type") || (key0 === "requestHeaderModifier")) || (key0 === "responseHeaderModifier")) || (key0 === "requestMirror")) || (key0 === "extensionRef"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -44,7 +45,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "RequestMirror"))){
+if(!((((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "RequestMirror")) || (data0 === "ExtensionRef"))){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -73,9 +74,15 @@ vErrors = joined(vErrors, isHttpRequestMirrorFilter.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["requestHeaderModifier","responseHeaderModifier","requestMirror"]);
+if(data.extensionRef !== undefined && func0.call(data, "extensionRef")){
+if(!(isLocalObjectReference.call(this, data.extensionRef, {instancePath:instancePath+"/extensionRef",parentData:data,parentDataProperty:"extensionRef",rootData}))){
+vErrors = joined(vErrors, isLocalObjectReference.errors);
+errors = vErrors.length;
+}
+}
+const set0 = setOf(data, ["requestHeaderModifier","responseHeaderModifier","requestMirror","extensionRef"]);
 if(!(set0.length === 1)){
-const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","requestMirror"], set: set0}};
+const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","requestMirror","extensionRef"], set: set0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -117,14 +124,25 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault3 = ruleFault(data, {"when":[{"field":"type","test":"in","values":["ExtensionRef"]}],"then":[{"field":"extensionRef","test":"set","values":[]}]});
+if(!(fault3 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "extensionRef must be set when type is ExtensionRef", ...fault3}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

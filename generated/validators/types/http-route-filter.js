@@ -7,8 +7,10 @@ import { isHttpHeaderFilter } from "./http-header-filter.js";
 import { isHttpRequestMirrorFilter } from "./http-request-mirror-filter.js";
 import { isHttpRequestRedirectFilter } from "./http-request-redirect-filter.js";
 import { isHttpUrlRewriteFilter } from "./http-url-rewrite-filter.js";
+import { isLocalObjectReference } from "./local-object-reference.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror","ExternalAuth"];
+const schema0 = {"type":true,"requestHeaderModifier":true,"responseHeaderModifier":true,"cors":true,"requestRedirect":true,"urlRewrite":true,"requestMirror":true,"externalAuth":true,"extensionRef":true};
+const schema1 = ["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror","ExternalAuth","ExtensionRef"];
 
 export function isHttpRouteFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25,7 +27,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "type") || (key0 === "requestHeaderModifier")) || (key0 === "responseHeaderModifier")) || (key0 === "cors")) || (key0 === "requestRedirect")) || (key0 === "urlRewrite")) || (key0 === "requestMirror")) || (key0 === "externalAuth"))){
+if(!(func0.call(schema0, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -48,8 +50,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((((((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS")) || (data0 === "RequestRedirect")) || (data0 === "URLRewrite")) || (data0 === "RequestMirror")) || (data0 === "ExternalAuth"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0}};
+if(!((((((((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS")) || (data0 === "RequestRedirect")) || (data0 === "URLRewrite")) || (data0 === "RequestMirror")) || (data0 === "ExternalAuth")) || (data0 === "ExtensionRef"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -101,9 +103,15 @@ vErrors = joined(vErrors, isHttpExternalAuthFilter.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror","externalAuth"]);
+if(data.extensionRef !== undefined && func0.call(data, "extensionRef")){
+if(!(isLocalObjectReference.call(this, data.extensionRef, {instancePath:instancePath+"/extensionRef",parentData:data,parentDataProperty:"extensionRef",rootData}))){
+vErrors = joined(vErrors, isLocalObjectReference.errors);
+errors = vErrors.length;
+}
+}
+const set0 = setOf(data, ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror","externalAuth","extensionRef"]);
 if(!(set0.length === 1)){
-const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror","externalAuth"], set: set0}};
+const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror","externalAuth","extensionRef"], set: set0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -189,14 +197,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault7 = ruleFault(data, {"when":[{"field":"type","test":"in","values":["ExtensionRef"]}],"then":[{"field":"extensionRef","test":"set","values":[]}]});
+if(!(fault7 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "extensionRef must be set when type is ExtensionRef", ...fault7}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

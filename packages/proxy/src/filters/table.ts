@@ -1,5 +1,6 @@
 import type { HttpRouteFilter, HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { Listener } from "@edge-gateway/translate/ir";
+import { NOT_RUN } from "@edge-gateway/translate/shape/check-planned";
 import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { headerModifiers } from "../policies/header-modifiers.ts";
 import { cors } from "../policies/traffic/cors/index.ts";
@@ -12,11 +13,18 @@ import { urlRewrite } from "./url-rewrite.ts";
 /** A filter with the name that traces show. */
 type CompiledFilter = readonly [name: FilterName, policy: CompiledPolicy];
 type FilterName =
-  "cors" | "externalAuth" | "headerModifiers" | "urlRewrite" | "requestRedirect" | "requestMirror";
+  | "cors"
+  | "extensionRef"
+  | "externalAuth"
+  | "headerModifiers"
+  | "urlRewrite"
+  | "requestRedirect"
+  | "requestMirror";
 
 /** The policy whose position in the pipeline each filter of a route has. */
 export const POSITION_OF_FILTER: Readonly<Record<FilterName, string>> = {
   cors: "cors",
+  extensionRef: "directResponse",
   externalAuth: "extAuth",
   headerModifiers: "headerModifiers",
   urlRewrite: "hostRewrite",
@@ -33,6 +41,7 @@ export const FILTER_NAMES: Readonly<Record<HttpRouteFilter["type"], FilterName>>
   URLRewrite: "urlRewrite",
   RequestMirror: "requestMirror",
   ExternalAuth: "externalAuth",
+  ExtensionRef: "extensionRef",
 };
 
 /** Compiles the filters of a route or backend reference, in their order. */
@@ -65,7 +74,11 @@ function compileFilter(
     return ["requestRedirect", requestRedirect(filter.requestRedirect, place)];
   if (filter.externalAuth !== undefined)
     return ["externalAuth", externalAuth(filter.externalAuth, context.at("externalAuth"))];
-  return ["requestMirror", requestMirror(filter.requestMirror, place, context)];
+  if (filter.requestMirror !== undefined)
+    return ["requestMirror", requestMirror(filter.requestMirror, place, context)];
+  // A configuration with one is refused before; a filter must never be skipped.
+  context.problem("extensionRef", NOT_RUN);
+  return ["extensionRef", {}];
 }
 
 /** Compiles the authorization servers of a listener, in their order. */

@@ -8,7 +8,7 @@ import type { KnownTarget } from "../../policy-targets.ts";
 import { CONDITION, REASON, condition, failureAt, failureOf } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
 import type { AtParent } from "./parents.ts";
-import { ruleFault, translateRule } from "./rules.ts";
+import { isRefusing, refusingRule, ruleFault, translateRule } from "./rules.ts";
 import type { RulePlace } from "./rules.ts";
 
 /** The result of translating an HTTPRoute. */
@@ -54,9 +54,10 @@ export function translateHttpRoute(
   const key = routeKey(document);
   const places = placesOf(document);
   const faults = faultsOf(document);
-  const rules = places
-    .filter((place) => ruleFault(place) === undefined)
-    .map((place) => translateRule(place, context));
+  const rules = places.flatMap((place) => {
+    if (ruleFault(place) === undefined) return [translateRule(place, context)];
+    return isRefusing(place) ? [refusingRule(place)] : [];
+  });
   const reached = [...new Set([...attached, ...inherited])];
   const listeners = attached.filter(({ isUsed }) => isUsed).map((point) => point.key);
   const isRun = reached.some(({ isUsed }) => isUsed);

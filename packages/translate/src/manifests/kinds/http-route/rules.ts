@@ -53,11 +53,44 @@ export function ruleFault({ document, rule, index }: RulePlace): string | undefi
   return problem && `${readablePath(problem.pointer)}: ${problem.message}`;
 }
 
+/** Whether only filters of a rule cannot run: its requests are known, and must not get past them. */
+export function isRefusing({ document, index }: RulePlace): boolean {
+  const pointer = `/spec/rules/${index}/`;
+  return document.problems
+    .filter((each) => `${each.pointer}/`.startsWith(pointer))
+    .every((each) => each.pointer.includes("/filters/"));
+}
+
+/**
+ * A route that refuses the requests of a rule (Gateway API, HTTPRouteFilter: a filter must not be
+ * skipped).
+ */
+export function refusingRule({ document, rule, index }: RulePlace): TranslatedRule {
+  const route = {
+    key: ruleKey(document, rule, index),
+    name: nameOfRule(document, rule, index),
+    hostnames: document.value.spec.hostnames ?? [],
+    matches: rule.matches.length === 0 ? [ANY] : rule.matches,
+    filters: [],
+    backends: [],
+    place: placeOf(document, `/spec/rules/${index}`),
+  };
+  return { route, backends: [], attachments: [], groups: new Map(), failures: [], findings: [] };
+}
+
+function nameOfRule(
+  { name, value }: RouteDocument,
+  rule: RulePlace["rule"],
+  index: number,
+): string {
+  const isOnly = value.spec.rules.length === 1 && rule.name === undefined;
+  return isOnly ? name : `${name}/${rule.name ?? index}`;
+}
+
 /** Translates a rule to a route of the internal form. */
 export function translateRule(place: RulePlace, context: Context): TranslatedRule {
   const { document, rule, index } = place;
   const key = ruleKey(document, rule, index);
-  const isOnly = document.value.spec.rules.length === 1 && rule.name === undefined;
   const places = (rule.backendRefs ?? []).map((ref, position) => ({
     ref,
     pointer: `/spec/rules/${index}/backendRefs/${position}`,
@@ -76,7 +109,7 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
   return {
     route: {
       key,
-      name: isOnly ? document.name : `${document.name}/${rule.name ?? index}`,
+      name: nameOfRule(document, rule, index),
       hostnames: document.value.spec.hostnames ?? [],
       matches: rule.matches.length === 0 ? [ANY] : rule.matches,
       filters: own.filters,
