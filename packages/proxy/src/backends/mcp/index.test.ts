@@ -227,11 +227,13 @@ test("sessions are distributed over the endpoints of a Service, and stay there",
   }
 });
 
-test("a session whose endpoint is gone must be started again", () => {
+test("a session whose endpoint is gone is 404 if nothing is known to start another with", async () => {
   const before = compile([server()], "tools", { one: ENDPOINTS });
   const after = compile([server()], "tools", { one: ENDPOINTS.slice(1) });
   const [first, second] = [beginAt(before.backend), beginAt(before.backend)];
   const [gone, kept] = first.server === "10.0.0.1:3000" ? [first, second] : [second, first];
-  assert.equal(resume(after.backend, gone.session).outcome?.code, "mcp_session_not_found");
+  const headers = { [SESSION]: gone.session };
+  const outcome = await after.backend.prepare?.(new TestExchange({ target: "/mcp", headers }));
+  assert.equal(outcome?.code, "mcp_session_not_found");
   assert.equal(resume(after.backend, kept.session).outcome, undefined);
 });
