@@ -4,6 +4,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { BackendContext, CompiledBackend } from "../pipeline/backend.ts";
 import type { Exchange } from "../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../pipeline/policy.ts";
+import { proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { AnyEndpoint } from "./any-endpoint.ts";
 import { Endpoint } from "./endpoint.ts";
 import { EndpointSet } from "./endpoint-set.ts";
@@ -81,13 +82,16 @@ export function checked(
   { upstream, authority, address }: EndpointServer,
   context: BackendContext,
 ): () => void {
-  const name =
-    check.type === "TCP" && "host" in address ? context.upstreams.watch(address.host) : undefined;
+  const { proxy, tls } = context.connection;
+  // A proxy resolves the name itself.
+  const isDirect = check.type === "TCP" && proxy === undefined;
+  const name = isDirect && "host" in address ? context.upstreams.watch(address.host) : undefined;
   const target = {
     upstream,
     authority: authority ?? ("path" in address ? "localhost" : upstream.name),
-    secure: context.connection.tls !== undefined,
+    secure: tls !== undefined,
     address: name === undefined ? address : { ...address, lookup: name.lookup },
+    proxy: proxyRouteOf(proxy, context.upstreams.lookup),
   };
   const end = context.use(HEALTH_CHECKS).start(check, state, target);
   return () => {

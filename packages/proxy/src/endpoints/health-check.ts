@@ -1,7 +1,9 @@
 import { connect, type LookupFunction } from "node:net";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
-import { CopiedHead, sendCopy } from "@edge-gateway/http";
-import type { CopyResult, EngineUpstream, Thread } from "@edge-gateway/http";
+import { connectThrough, CopiedHead, sendCopy } from "@edge-gateway/http";
+import type { CopyResult, EngineUpstream, ProxyRoute, Thread } from "@edge-gateway/http";
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { grpcFrame, servesOf } from "./grpc-health.ts";
 import { MAX_HEALTH_MESSAGE_BYTES } from "../bounds.ts";
 
@@ -16,6 +18,8 @@ export interface CheckTarget {
   readonly address:
     | { readonly host: string; readonly port: number; readonly lookup?: LookupFunction }
     | { readonly path: string };
+  /** Undefined: a direct connection. */
+  readonly proxy: ProxyRoute | undefined;
 }
 
 /** The fault of an endpoint; undefined: it works. Never rejects. */
@@ -98,9 +102,17 @@ function trailerOf({ response, trailers }: CopyResult, name: string): string | u
   return index < 0 ? response?.get(name) : trailers[index + 1];
 }
 
-function checkTcp({ address }: CheckTarget, timeout: number): CheckResult {
+const { maxHeadSize, http1MaxHeaders } = DEFAULTS.upstreamSettings;
+/** Connections of checks to a proxy. */
+const MANNER = {
+  limits: { maxHeadBytes: parseByteSize(maxHeadSize), maxHeaders: http1MaxHeaders },
+  keepalive: undefined,
+};
+
+function checkTcp({ address, proxy, upstream }: CheckTarget, timeout: number): CheckResult {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
-  const socket = connect(address);
+  const socket =
+    proxy === undefined ? connect(address) : connectThrough(proxy, upstream.name, MANNER);
   const end = (fault: string | undefined): void => {
     socket.destroy();
     resolve(fault);
