@@ -216,8 +216,10 @@ function joinedEvents(name: NativeName, bytes: Buffer) {
       const member = last["kind"] === "toolCall" ? "arguments" : "text";
       last[member] = String(last[member]) + event.text;
     }
-    if (event.kind === "signature" && last !== undefined)
-      last["signature"] = String(last["signature"] ?? "") + event.text;
+    if (event.kind === "signature" && last !== undefined) {
+      const before = last["signature"];
+      last["signature"] = (typeof before === "string" ? before : "") + event.text;
+    }
     if (event.kind === "finish") finish = event.reason;
     if (event.kind === "usage") ({ usage } = event);
   }

@@ -1,6 +1,6 @@
 import type { HttpRouteFilter, HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { Listener } from "@edge-gateway/translate/ir";
-import { NOT_RUN } from "@edge-gateway/translate/shape/check-planned";
+import { NOT_RUN } from "@edge-gateway/translate/diagnostics/not-run";
 import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { headerModifiers } from "../policies/header-modifiers.ts";
 import { cors } from "../policies/traffic/cors/index.ts";

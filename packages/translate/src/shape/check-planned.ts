@@ -1,12 +1,10 @@
 import { PLANNED } from "@edge-gateway/generated/planned/index.ts";
 import type { PlannedParts } from "@edge-gateway/generated/planned/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import { NOT_RUN } from "../diagnostics/not-run.ts";
 import type { TypedPlace } from "./typed-places.ts";
 
 const PARTS: Readonly<Record<string, PlannedParts>> = PLANNED;
-
-/** The message for features that the schemas define and this build does not support. */
-export const NOT_RUN = "is planned, but not supported by this build";
 
 /** Planned features are refused, never silently ignored. */
 export function checkPlanned(places: readonly TypedPlace[]): readonly Finding[] {

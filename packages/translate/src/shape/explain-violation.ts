@@ -16,7 +16,7 @@ import {
   explainRepeatedKey,
   stringsOf,
 } from "./explain-items.ts";
-import { NOT_RUN } from "./check-planned.ts";
+import { NOT_RUN } from "../diagnostics/not-run.ts";
 import type { DocumentType } from "./typed-places.ts";
 import { suggestAmount, suggestCount, suggestDuration } from "./suggest-amount.ts";
 

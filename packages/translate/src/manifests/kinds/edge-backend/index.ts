@@ -1,4 +1,4 @@
-import { NOT_RUN } from "../../../shape/check-planned.ts";
+import { NOT_RUN } from "../../../diagnostics/not-run.ts";
 import type {
   AiBackend,
   BackendPolicies,
