@@ -11,21 +11,14 @@ import type {
 import { every, logged } from "@edge-gateway/kernel/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import { MOST_BUDGET_AMOUNT, SPENDING_WRITE_INTERVAL } from "../bounds.ts";
-import { planOf } from "./budget-plan.ts";
-import {
-  Budgets,
-  createBudgetMemory,
-  type BudgetMemory,
-  type BudgetPlan,
-  type Spent,
-} from "./budgets.ts";
+import { SPENDING_WRITE_INTERVAL } from "../bounds.ts";
+import { BudgetPlaces } from "./budget-places.ts";
+import type { BudgetMemory, BudgetPlan } from "./budgets.ts";
 import { KeyFile } from "./key-file.ts";
 import type { RuntimeKey } from "./runtime-keys.ts";
 
 const PREFIX = "edge-";
 const KEY_BYTES = 32;
-const NOTHING_SPENT: Spent = { window: 0, amount: 0n };
 
 /** Why a change was refused. */
 export class KeyFault extends Error {
@@ -54,14 +47,9 @@ type Content = Pick<LlmKeyFile, "keys" | "budgets">;
 
 /** Creates and deletes keys and budgets while the gateway runs, and stores them in a file. */
 export class KeyKeeper {
-  readonly memory: BudgetMemory;
   readonly #parts: KeeperParts;
   readonly #file: KeyFile | undefined;
-  readonly #budgets: Budgets;
-  /** The plans of budgets, by name. */
-  #plans: ReadonlyMap<string, BudgetPlan> = new Map();
-  readonly #free: number[];
-  #nextId = 1;
+  readonly #places: BudgetPlaces;
   #content: Content = { keys: {}, budgets: {} };
   #written = "";
   #running: Promise<unknown> = Promise.resolve();
@@ -72,9 +60,7 @@ export class KeyKeeper {
     const { file, maxBudgets } = parts.settings;
     this.#parts = parts;
     this.#file = file === undefined ? undefined : new KeyFile(file);
-    this.memory = createBudgetMemory(maxBudgets);
-    this.#budgets = new Budgets(this.memory);
-    this.#free = Array.from({ length: maxBudgets }, (_, index) => index);
+    this.#places = new BudgetPlaces(maxBudgets);
   }
 
   /**
@@ -96,14 +82,12 @@ export class KeyKeeper {
       throw new Error(
         `config.llmKeys.file: ${file.path} has ${count} budgets, more than config.llmKeys.maxBudgets (${maxBudgets})`,
       );
-    const spent = new Map(
-      Object.entries(spendings).map(([name, { window, amount }]) => [
-        name,
-        { window, amount: countable(BigInt(amount)) },
-      ]),
-    );
-    this.#place(content.budgets, spent);
+    this.#places.place(content.budgets, spendings);
     this.#content = content;
+  }
+
+  get memory(): BudgetMemory {
+    return this.#places.memory;
   }
 
   /** Reports each change from now on. */
@@ -163,8 +147,7 @@ export class KeyKeeper {
   get budgets(): readonly object[] {
     const now = this.#parts.wallClock();
     return Object.entries(this.#content.budgets).map(([name, { createdAt, ...budget }]) => {
-      const plan = this.#plans.get(name);
-      const { amount } = plan === undefined ? NOTHING_SPENT : this.#budgets.spent(plan, now);
+      const { amount } = this.#places.spent(name, now);
       const spent = budget.tokens === undefined ? dollarsOf(amount) : Number(amount);
       return { name, ...budget, createdAt: dateOf(createdAt), spent };
     });
@@ -265,46 +248,23 @@ export class KeyKeeper {
         `there are already ${maxBudgets} budgets, the maximum of config.llmKeys.maxBudgets`,
       );
     await this.#save(content);
-    this.#place(content.budgets, new Map());
+    this.#places.place(content.budgets);
     this.#content = content;
     await this.#tell(this.table);
-  }
-
-  /** Gives each budget an index; a budget that differs only in its limit keeps its counters. */
-  #place(budgets: Content["budgets"], spent: ReadonlyMap<string, Spent>): void {
-    const plans = new Map<string, BudgetPlan>();
-    for (const [name, plan] of this.#plans)
-      if (!Object.hasOwn(budgets, name)) this.#free.push(plan.index);
-    for (const [name, budget] of Object.entries(budgets)) {
-      const before = this.#plans.get(name);
-      const index = before?.index ?? this.#free.shift() ?? 0;
-      const kept = before !== undefined && isSameCount(budget, this.#budgetNamed(name));
-      // Calls that run under the budget before it are not settled in the new one.
-      const plan = planOf(name, budget, { index, id: kept ? before.id : this.#nextId++ });
-      plans.set(name, plan);
-      if (!kept) this.#budgets.begin(plan, spent.get(name) ?? NOTHING_SPENT);
-    }
-    this.#plans = plans;
   }
 
   #budgetsOf(id: string, { team, user }: KeyHolder): readonly BudgetPlan[] {
     const subjects = { Key: id, Team: team, User: user };
     return Object.entries(this.#content.budgets)
       .filter(([, { scope, subject }]) => subjects[scope] === subject)
-      .flatMap(([name]) => this.#plans.get(name) ?? []);
+      .flatMap(([name]) => this.#places.plan(name) ?? []);
   }
 
   async #save(content: Content): Promise<void> {
     const file = this.#file;
     if (file === undefined) return;
     const now = this.#parts.wallClock();
-    const spendings = [...this.#plans]
-      .filter(([name]) => Object.hasOwn(content.budgets, name))
-      .map(([name, plan]) => {
-        const { window, amount } = this.#budgets.spent(plan, now);
-        return [name, { window, amount: String(amount) }] as const;
-      });
-    const whole = { ...content, spendings: Object.fromEntries(spendings) };
+    const whole = { ...content, spendings: this.#places.spendings(content.budgets, now) };
     const text = JSON.stringify(whole);
     if (text === this.#written) return;
     if (await file.isForeign()) return this.#follow(file, content);
@@ -324,22 +284,6 @@ export class KeyKeeper {
     const why = `${file.path} was changed by another program, and has been read again`;
     throw new KeyFault(409, `${why}: repeat the change`);
   }
-}
-
-/** The nearest amount that the 64-bit counters can hold. */
-function countable(amount: bigint): bigint {
-  if (amount > MOST_BUDGET_AMOUNT) return MOST_BUDGET_AMOUNT;
-  return amount < -MOST_BUDGET_AMOUNT ? -MOST_BUDGET_AMOUNT : amount;
-}
-
-/** Whether two budgets count the same, whatever their limits are. */
-function isSameCount(one: LlmBudget, other: LlmBudget | undefined): boolean {
-  return (
-    one.scope === other?.scope &&
-    one.subject === other.subject &&
-    one.period === other.period &&
-    (one.tokens === undefined) === (other.tokens === undefined)
-  );
 }
 
 function periodOf(period: string | undefined): { readonly period?: string } {
