@@ -19,13 +19,13 @@ import { targetsBind, listenerOfTunnel, portOf, refusalOfConnect } from "./conne
 import { ExchangeState } from "./exchange-state.ts";
 import type { AwaitedBeginning } from "./exchange.ts";
 import { countForward } from "./max-forwards.ts";
-import type { Phase } from "./phase.ts";
-import type { Outcome, Refusal } from "./policy.ts";
+import type { Refusal } from "./policy.ts";
 import { refusalOf } from "./refusal-response.ts";
+import { RequestPhases, type Next } from "./request-phases.ts";
 import { Responder } from "./responder.ts";
 import { hasTriesLeft, hadConnection, leaveEndpoint, mayRetryAfter, shorter } from "./retries.ts";
 import { StepRunner } from "./step-runner.ts";
-import { noteReached, responseSteps } from "./reached-steps.ts";
+import { responseSteps } from "./reached-steps.ts";
 import type { Admission } from "../shared/admission.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
 
@@ -57,6 +57,7 @@ export class Gateway implements RequestHandler {
   readonly #random: () => number;
   readonly #entrances: Entrances;
   readonly #steps: StepRunner;
+  readonly #phases: RequestPhases;
   readonly #responder: Responder;
   readonly #admission: GatewayParts["admission"];
 
@@ -64,6 +65,11 @@ export class Gateway implements RequestHandler {
     this.bind = bind;
     this.#observer = observer;
     this.#steps = new StepRunner(observer);
+    this.#phases = new RequestPhases({
+      steps: this.#steps,
+      observer,
+      refuse: (exchange, refusal) => this.#refuse(exchange, refusal),
+    });
     this.#responder = new Responder(this.#steps, observer);
     this.#random = random ?? Math.random;
     this.#entrances = entrances ?? (() => undefined);
@@ -96,7 +102,7 @@ export class Gateway implements RequestHandler {
     const pathRefusal = this.bind.paths.normalize(exchange.request);
     if (pathRefusal !== undefined) return this.#refuse(exchange, pathRefusal);
     exchange.pathNormalized();
-    this.#run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
+    this.#phases.run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
   }
 
   response(stream: Stream): void {
@@ -190,36 +196,6 @@ export class Gateway implements RequestHandler {
     this.#observer.refused(downstream, code, detail);
   }
 
-  /**
-   * Runs a phase's steps in order; continues synchronously, or by a callback after an asynchronous
-   * step.
-   */
-  #run(exchange: ExchangeState, phase: Phase, from: number, next: Next): void {
-    for (let index = from; index < phase.request.length; index++) {
-      const outcome = this.#steps.attempt(phase.request[index], exchange);
-      noteReached(exchange, phase, index + 1);
-      if (outcome instanceof Promise)
-        return this.#runLater(exchange, outcome, { phase, index, next });
-      this.#observer.requestStepDone(exchange, phase, index, outcome);
-      if (outcome !== undefined) return this.#refuse(exchange, outcome);
-    }
-    next(exchange);
-  }
-
-  /**
-   * A separate method, because a closure in the loop above would be allocated for each step, even a
-   * synchronous one.
-   */
-  #runLater(exchange: ExchangeState, outcome: Promise<Outcome>, place: RequestPlace): void {
-    const { phase, index, next } = place;
-    void outcome.then((settled) => {
-      if (exchange.finished || exchange.responded) return;
-      this.#observer.requestStepDone(exchange, phase, index, settled);
-      if (settled === undefined) this.#run(exchange, phase, index + 1, next);
-      else this.#refuse(exchange, settled);
-    });
-  }
-
   readonly #afterGatewayPhase: Next = (exchange) => {
     this.#observer.gatewayPhaseDone(exchange);
     const { listener, targetsOwnListener } = exchange;
@@ -227,7 +203,7 @@ export class Gateway implements RequestHandler {
     exchange.route = listener && selectRoute(listener.routes, exchange.request, this.#random);
     this.#observer.routeSelected(exchange);
     if (exchange.route === undefined) return this.#refuse(exchange, { code: "route_not_found" });
-    this.#run(exchange, exchange.route.phase, 0, this.#afterRoutePhase);
+    this.#phases.run(exchange, exchange.route.phase, 0, this.#afterRoutePhase);
   };
 
   readonly #afterRoutePhase: Next = (exchange) => {
@@ -260,7 +236,7 @@ export class Gateway implements RequestHandler {
     if (ref.models !== undefined) return this.#chooseModel(exchange, ref, ref.models);
     const { backend, phase } = ref;
     if (backend.authority !== undefined) exchange.request.authority = backend.authority;
-    this.#run(exchange, phase, 0, this.#forward);
+    this.#phases.run(exchange, phase, 0, this.#forward);
   }
 
   /** The model chosen for an attempt determines its backend. */
@@ -320,15 +296,6 @@ export class Gateway implements RequestHandler {
     exchange.responded = true;
     this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
   }
-}
-
-type Next = (exchange: ExchangeState) => void;
-
-/** The step at which a request waits, and what follows its phase. */
-interface RequestPlace {
-  readonly phase: Phase;
-  readonly index: number;
-  readonly next: Next;
 }
 
 /** Whether TLS was established with a listener other than the host's (RFC 9110 section 7.4). */

@@ -1,0 +1,65 @@
+import type { ExchangeObserver } from "./exchange-observer.ts";
+import type { ExchangeState } from "./exchange-state.ts";
+import type { Phase } from "./phase.ts";
+import type { Outcome, Refusal } from "./policy.ts";
+import { noteReached } from "./reached-steps.ts";
+import type { StepRunner } from "./step-runner.ts";
+
+/** What happens after a phase. */
+export type Next = (exchange: ExchangeState) => void;
+
+/** The step at which a request waits, and what follows its phase. */
+interface RequestPlace {
+  readonly phase: Phase;
+  readonly index: number;
+  readonly next: Next;
+}
+
+interface RequestPhasesParts {
+  readonly steps: StepRunner;
+  readonly observer: ExchangeObserver;
+  readonly refuse: (exchange: ExchangeState, refusal: Refusal) => void;
+}
+
+/** Runs the request steps of phases. */
+export class RequestPhases {
+  readonly #steps: StepRunner;
+  readonly #observer: ExchangeObserver;
+  readonly #refuse: RequestPhasesParts["refuse"];
+
+  constructor({ steps, observer, refuse }: RequestPhasesParts) {
+    this.#steps = steps;
+    this.#observer = observer;
+    this.#refuse = refuse;
+  }
+
+  /**
+   * Runs a phase's steps in order; continues synchronously, or by a callback after an asynchronous
+   * step.
+   */
+  run(exchange: ExchangeState, phase: Phase, from: number, next: Next): void {
+    for (let index = from; index < phase.request.length; index++) {
+      const outcome = this.#steps.attempt(phase.request[index], exchange);
+      noteReached(exchange, phase, index + 1);
+      if (outcome instanceof Promise)
+        return this.#runLater(exchange, outcome, { phase, index, next });
+      this.#observer.requestStepDone(exchange, phase, index, outcome);
+      if (outcome !== undefined) return this.#refuse(exchange, outcome);
+    }
+    next(exchange);
+  }
+
+  /**
+   * A separate method, because a closure in the loop above would be allocated for each step, even a
+   * synchronous one.
+   */
+  #runLater(exchange: ExchangeState, outcome: Promise<Outcome>, place: RequestPlace): void {
+    const { phase, index, next } = place;
+    void outcome.then((settled) => {
+      if (exchange.finished || exchange.responded) return;
+      this.#observer.requestStepDone(exchange, phase, index, settled);
+      if (settled === undefined) this.run(exchange, phase, index + 1, next);
+      else this.#refuse(exchange, settled);
+    });
+  }
+}
