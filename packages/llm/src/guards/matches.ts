@@ -30,3 +30,14 @@ export function maskedText(
   }
   return masked + text.slice(at, end);
 }
+
+/** The matches in a part of a text, as places in that part. */
+export function clipped(matches: readonly Match[], { start, end }: Found): readonly Match[] {
+  return matches
+    .filter((match) => match.start < end && match.end > start)
+    .map((match) => ({
+      ...match,
+      start: Math.max(match.start, start) - start,
+      end: Math.min(match.end, end) - start,
+    }));
+}

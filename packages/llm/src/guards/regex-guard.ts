@@ -1,7 +1,7 @@
 import type { RegexGuard as RegexGuardConfig } from "@edge-gateway/generated/types/index.ts";
 import { compileSearch, type Found } from "@edge-gateway/kernel/pattern";
 import { PERSONAL_DATA } from "./personal-data.ts";
-import { maskedText, merged, type Match } from "./matches.ts";
+import { clipped, maskedText, merged, type Match } from "./matches.ts";
 import { meantIn, TextScan, type Rule } from "./text-scan.ts";
 import { PASS } from "./verdict.ts";
 import type { GuardedText, Verdict } from "./verdict.ts";
@@ -26,7 +26,7 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
     ready: Promise.all((config.builtins ?? []).map(load)),
     scan: () => new TextScan(rules),
     judge(texts) {
-      const matches = texts.map(({ text }) => merged(matchesIn(text, rules)));
+      const matches = runsOf(texts).flatMap((run) => matchesOfEach(run, rules));
       const found = [...new Set(matches.flat().map(({ entity }) => entity))];
       if (found.length === 0) return PASS;
       if (rejects) return { kind: "reject", found };
@@ -56,5 +56,40 @@ function whole(match: string): readonly Found[] {
 function matchesIn(text: string, rules: readonly Rule[]): readonly Match[] {
   return rules.flatMap((rule) =>
     rule.search.find(text).flatMap((found) => meantIn(text, found, rule)),
+  );
+}
+
+/** Texts that follow each other are read by the model as one text. */
+function runsOf(texts: readonly GuardedText[]): readonly (readonly string[])[] {
+  const runs: string[][] = [];
+  for (const { text, follows = false } of texts) {
+    const last = runs.at(-1);
+    if (follows && last !== undefined) last.push(text);
+    else runs.push([text]);
+  }
+  return runs;
+}
+
+/** What may be between two parts where the model reads them. */
+const SEPARATORS: readonly string[] = ["", " "];
+
+/** The matches in each text alone, and its share of those in the joined texts. */
+function matchesOfEach(
+  run: readonly string[],
+  rules: readonly Rule[],
+): readonly (readonly Match[])[] {
+  const alone = run.map((text) => matchesIn(text, rules));
+  if (run.length === 1) return alone.map(merged);
+  const joint = SEPARATORS.map((separator) => {
+    const matches = matchesIn(run.join(separator), rules);
+    let end = -separator.length;
+    return run.map((text) => {
+      const start = end + separator.length;
+      end = start + text.length;
+      return clipped(matches, { start, end });
+    });
+  });
+  return alone.map((own, index) =>
+    merged([...own, ...joint.flatMap((matchesOf) => matchesOf[index] ?? [])]),
   );
 }

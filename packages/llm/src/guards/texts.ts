@@ -15,8 +15,11 @@ export interface TextPlace {
   readonly role: string;
 }
 
-/** Maps one text. */
-export type Visit = (text: string, place: TextPlace) => string;
+/**
+ * Maps one text.
+ * @param follows whether it directly follows the text of the part before, in the same message
+ */
+export type Visit = (text: string, place: TextPlace, follows?: boolean) => string;
 
 interface Texts {
   readonly request: (body: unknown, visit: Visit) => unknown;
@@ -66,8 +69,25 @@ function placeOf(role = "user"): TextPlace {
 
 /** A text, or the texts in a list of parts. */
 function content(visit: Visit, place: TextPlace): Edit {
-  const part = textOf(visit, place);
-  return (value) => (typeof value === "string" ? visit(value, place) : items(value, part));
+  const list = parts(visit, place, (each) => textOf(each, place));
+  return (value) => (typeof value === "string" ? visit(value, place) : list(value));
+}
+
+/** The parts of a message, whose own texts have that place. */
+function parts(visit: Visit, place: TextPlace, edit: (visit: Visit) => Edit): Edit {
+  return (value) => {
+    let isAfterText = false;
+    return items(value, (part) => {
+      let isText = false;
+      const edited = edit((text, at, follows = at === place && isAfterText) => {
+        isText = at === place;
+        isAfterText = false;
+        return visit(text, at, follows);
+      })(part);
+      isAfterText = isText;
+      return edited;
+    });
+  };
 }
 
 function textOf(visit: Visit, place: TextPlace): Edit {
@@ -138,15 +158,16 @@ function systemAndMessages(contentOf: (visit: Visit, place: TextPlace) => Edit):
 }
 
 function messagesContent(visit: Visit, place: TextPlace): Edit {
-  const text = whole(visit, place);
-  return (value) => {
-    if (typeof value === "string") return visit(value, place);
-    return items(value, (block) => {
-      const type = isObject(block) ? textIn(block, "type") : undefined;
-      if (type === "tool_use") return member(block, "input", inside(visit, TOOL_INPUT));
-      if (type === "tool_result") return member(block, "content", content(visit, TOOL_OUTPUT));
-      return member(block, "text", text);
-    });
+  const list = parts(visit, place, (each) => messagesBlock(each, place));
+  return (value) => (typeof value === "string" ? visit(value, place) : list(value));
+}
+
+function messagesBlock(visit: Visit, place: TextPlace): Edit {
+  return (block) => {
+    const type = isObject(block) ? textIn(block, "type") : undefined;
+    if (type === "tool_use") return member(block, "input", inside(visit, TOOL_INPUT));
+    if (type === "tool_result") return member(block, "content", content(visit, TOOL_OUTPUT));
+    return member(block, "text", whole(visit, place));
   };
 }
 
@@ -196,13 +217,18 @@ const gemini: Texts = {
 };
 
 function geminiContent(value: unknown, visit: Visit, place: TextPlace): unknown {
+  return member(
+    value,
+    "parts",
+    parts(visit, place, (each) => geminiPart(each, place)),
+  );
+}
+
+function geminiPart(visit: Visit, place: TextPlace): Edit {
   const call: Edit = (one) => member(one, "args", inside(visit, TOOL_INPUT));
   const result: Edit = (one) => member(one, "response", inside(visit, TOOL_OUTPUT));
-  return member(value, "parts", (parts) =>
-    items(parts, (part) =>
-      members(part, { text: whole(visit, place), functionCall: call, functionResponse: result }),
-    ),
-  );
+  return (part) =>
+    members(part, { text: whole(visit, place), functionCall: call, functionResponse: result });
 }
 
 const converse: Texts = {
@@ -222,12 +248,14 @@ const converse: Texts = {
 };
 
 function converseContent(visit: Visit, place: TextPlace): Edit {
+  return parts(visit, place, (each) => converseBlock(each, place));
+}
+
+function converseBlock(visit: Visit, place: TextPlace): Edit {
   const use: Edit = (one) => member(one, "input", inside(visit, TOOL_INPUT));
-  const result: Edit = (one) => member(one, "content", inside(visit, TOOL_OUTPUT));
-  return (value) =>
-    items(value, (block) =>
-      members(block, { text: whole(visit, place), toolUse: use, toolResult: result }),
-    );
+  const results = parts(visit, TOOL_OUTPUT, (each) => inside(each, TOOL_OUTPUT));
+  const result: Edit = (one) => member(one, "content", results);
+  return (block) => members(block, { text: whole(visit, place), toolUse: use, toolResult: result });
 }
 
 const TEXTS: Readonly<Record<ChatFormatName, Texts>> = {

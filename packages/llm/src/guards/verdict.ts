@@ -3,6 +3,8 @@ import type { TextPlace } from "./texts.ts";
 /** A text for a guard. */
 export interface GuardedText extends TextPlace {
   readonly text: string;
+  /** Whether it directly follows the text before it in the list, as a part of the same message. */
+  readonly follows?: boolean | undefined;
 }
 
 /** A guard's verdict on the texts of a prompt or response. */

@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { FormatName } from "../formats/names.ts";
+import type { JsonObject } from "../json.ts";
+import { compileRegexGuard, editPrompt, type GuardedText, type RegexSearch } from "./index.ts";
+
+const CARDS = compileRegexGuard({ builtins: ["CreditCard", "Ssn", "Email"], action: "Mask" });
+
+/** The prompt after a guard that checks all of its texts. */
+function masked(format: FormatName, body: JsonObject, search: RegexSearch = CARDS): unknown {
+  const texts: GuardedText[] = [];
+  editPrompt(format, body, (text, place, follows) => {
+    texts.push({ ...place, text, follows });
+    return text;
+  });
+  const verdict = search.judge(texts);
+  if (verdict.kind !== "mask") return verdict.kind;
+  let index = 0;
+  return editPrompt(format, body, () => verdict.texts[index++] ?? "");
+}
+
+function follow(...texts: readonly string[]): readonly GuardedText[] {
+  return texts.map((text, index) => ({
+    scope: "Messages",
+    role: "user",
+    text,
+    follows: index > 0,
+  }));
+}
+
+function textsAfter(...texts: readonly string[]): readonly string[] {
+  const verdict = CARDS.judge(follow(...texts));
+  return verdict.kind === "mask" ? verdict.texts : texts;
+}
+
+describe("a match that is split over neighbouring texts", () => {
+  test("is masked in each of them, and nothing else is", () => {
+    assert.deepEqual(textsAfter("pay with 4111 1111 ", "1111 1111 now", "and 5"), [
+      "pay with <CREDIT_CARD>",
+      "<CREDIT_CARD> now",
+      "and 5",
+    ]);
+  });
+
+  test("is found whether or not a space would be between them", () => {
+    assert.deepEqual(textsAfter("4111 1111", "1111 1111"), ["<CREDIT_CARD>", "<CREDIT_CARD>"]);
+    assert.deepEqual(textsAfter("mail ada@exam", "ple.org, please"), [
+      "mail <EMAIL_ADDRESS>",
+      "<EMAIL_ADDRESS>, please",
+    ]);
+    assert.deepEqual(textsAfter("123", "45", "6789"), ["<SSN>", "<SSN>", "<SSN>"]);
+  });
+
+  test("does not hide a match of one of them alone", () => {
+    assert.deepEqual(textsAfter("my ssn is 123-45-6789", "and more"), [
+      "my ssn is <SSN>",
+      "and more",
+    ]);
+    assert.deepEqual(textsAfter("x", "123-45-6789"), ["x", "<SSN>"]);
+  });
+
+  test("rejects", () => {
+    const guard = compileRegexGuard({ matches: [{ pattern: "bomb" }], action: "Reject" });
+    assert.equal(guard.judge(follow("a bo", "mb")).kind, "reject");
+    assert.equal(guard.judge(follow("a bo", "at")).kind, "pass");
+  });
+
+  test("is none if the texts belong to different messages", () => {
+    const apart = follow("4111 1111 ", "1111 1111").map((one) => ({ ...one, follows: false }));
+    assert.equal(CARDS.judge(apart).kind, "pass");
+  });
+});
+
+const FIRST = "card 4111 1111 ";
+const SECOND = "1111 1111.";
+
+const SPLIT: readonly (readonly [FormatName, JsonObject])[] = [
+  [
+    "completions",
+    {
+      messages: [
+        {
+          role: "user",
+          content: [
+            { type: "text", text: FIRST },
+            { type: "text", text: SECOND },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "messages",
+    {
+      system: [
+        { type: "text", text: FIRST },
+        { type: "text", text: SECOND },
+      ],
+      messages: [],
+    },
+  ],
+  [
+    "messages",
+    {
+      messages: [
+        {
+          role: "user",
+          content: [
+            {
+              type: "tool_result",
+              tool_use_id: "1",
+              content: [
+                { type: "text", text: FIRST },
+                { type: "text", text: SECOND },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "responses",
+    {
+      input: [
+        {
+          role: "user",
+          content: [
+            { type: "input_text", text: FIRST },
+            { type: "input_text", text: SECOND },
+          ],
+        },
+      ],
+    },
+  ],
+  ["gemini", { contents: [{ role: "user", parts: [{ text: FIRST }, { text: SECOND }] }] }],
+  ["converse", { messages: [{ role: "user", content: [{ text: FIRST }, { text: SECOND }] }] }],
+];
+
+for (const [format, body] of SPLIT)
+  test(`neighbouring texts of a prompt in ${format} are judged together`, () => {
+    const expected = JSON.stringify(body)
+      .replace(FIRST, "card <CREDIT_CARD>")
+      .replace(SECOND, "<CREDIT_CARD>.");
+    assert.equal(JSON.stringify(masked(format, body)), expected);
+  });
+
+const APART: readonly (readonly [string, FormatName, JsonObject])[] = [
+  [
+    "an image",
+    "completions",
+    {
+      messages: [
+        {
+          role: "user",
+          content: [
+            { type: "text", text: FIRST },
+            { type: "image_url", image_url: { url: "https://example.com/a.png" } },
+            { type: "text", text: SECOND },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "a tool result",
+    "messages",
+    {
+      messages: [
+        {
+          role: "user",
+          content: [
+            { type: "text", text: FIRST },
+            { type: "tool_result", tool_use_id: "1", content: "done" },
+            { type: "text", text: SECOND },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "the end of a message",
+    "gemini",
+    {
+      contents: [
+        { role: "user", parts: [{ text: FIRST }] },
+        { role: "user", parts: [{ text: SECOND }] },
+      ],
+    },
+  ],
+];
+
+for (const [what, format, body] of APART)
+  test(`texts with ${what} between them are judged alone`, () => {
+    assert.equal(masked(format, body), "pass");
+  });
