@@ -4,6 +4,7 @@
  */
 export { convertBody, convertOther, noteBody } from "./call/convert-body.ts";
 export type { FormatPair } from "./call/convert-body.ts";
+export { StreamBeginning } from "./call/stream-beginning.ts";
 export { StreamConversion } from "./call/convert-stream.ts";
 export type { Fields } from "./vendors/fields.ts";
 export { sniffBody } from "./call/sniff.ts";
@@ -37,7 +38,7 @@ export type { ChatFormat, RequestDefaults } from "./formats/format.ts";
 export type { FormatName } from "./formats/names.ts";
 export { chatFormat } from "./formats/table.ts";
 export type { FamilyCall } from "./families/family.ts";
-export { errorsOf } from "./families/table.ts";
+export { errorsOf, familyWith } from "./families/table.ts";
 export { hasEvent } from "./stream/has-event.ts";
 export { isObject, parsed, parsedBytes, parsedWithout, textOf } from "./json.ts";
 export type { JsonObject } from "./json.ts";

@@ -353,3 +353,9 @@ export const CERTIFICATE_CHECK_INTERVAL = 86_400_000;
 
 /** Certificates whose expiry is shown as a metric: far more than a gateway presents and trusts. */
 export const MAX_CERTIFICATE_SERIES = 4096;
+
+/**
+ * Bytes of a model's response that are held back while another provider could still get the
+ * request: most whole responses, and the first events of any stream, which can repeat the prompt.
+ */
+export const MAX_BEGINNING_BYTES = 1_048_576;

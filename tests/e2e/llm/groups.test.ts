@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from "node:test";
 import OpenAI from "openai";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
-import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { ModelServer, type ModelAnswer } from "@edge-gateway/testkit/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { anthropicAnswer, anthropicStream, openaiAnswer } from "./vendors.ts";
 
@@ -129,11 +129,7 @@ test("when all have failed, the client gets what the last one says", async () =>
 });
 
 test("a stream whose first event is an error comes from the next one", async () => {
-  await waitFor("the first provider, which may rest", async () => {
-    await ask();
-    return first.seen.length > 0;
-  });
-  first.seen.length = 0;
+  await firstIsUsed();
   first.answer = () => ({
     pieces: ['data: {"error":{"message":"busy","type":"server_error"}}\n\n'],
   });
@@ -150,3 +146,59 @@ test("when all have failed, the client gets what the last one says, also as an e
   second.answer = () => ({ status: 529, json: { type: "error", error: { message: "no" } } });
   await assert.rejects(ask("", true), /busy|no/);
 });
+
+/** After failures the first provider may rest, so that it would not be asked. */
+async function firstIsUsed(): Promise<void> {
+  await waitFor("the first provider, which may rest", async () => {
+    await ask();
+    return first.seen.length > 0;
+  });
+  first.seen.length = 0;
+  second.seen.length = 0;
+}
+
+const event = (type: string, more: object): string =>
+  `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`;
+const RESPONSE = { id: "resp_first", object: "response", model: "gpt-5", output: [] };
+const BEGUN = [
+  event("response.created", { response: { ...RESPONSE, status: "in_progress" } }),
+  event("response.in_progress", { response: { ...RESPONSE, status: "in_progress" } }),
+];
+const FAILED = event("response.failed", {
+  response: { ...RESPONSE, status: "failed", error: { code: "server_error", message: "busy" } },
+});
+
+const BEGINNINGS: readonly (readonly [string, ModelAnswer])[] = [
+  ["fails", { pieces: [...BEGUN, FAILED] }],
+  ["fails with an event of its own", { pieces: [...BEGUN, event("error", { message: "busy" })] }],
+  ["breaks off", { pieces: BEGUN, cut: true }],
+  ["ends", { pieces: BEGUN }],
+];
+
+for (const [what, answer] of BEGINNINGS)
+  test(`a stream of Responses that begins and then ${what} comes from the next one`, async () => {
+    await firstIsUsed();
+    first.answer = () => answer;
+    second.answer = () => anthropicStream;
+    const client = new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: "x", maxRetries: 0 });
+    const stream = client.responses.stream({ model: "gpt-5", input: "Hi" });
+    const response = await stream.finalResponse();
+    assert.match(response.output_text, /Let me look/);
+    assert.deepEqual([first.seen.length, second.seen.length], [1, 1]);
+  });
+
+const WHOLE: readonly (readonly [string, ModelAnswer])[] = [
+  ["is empty", { pieces: [], type: "application/json" }],
+  ["is not JSON", { pieces: ["<html>busy</html>"], type: "text/html" }],
+  ["is not complete JSON", { pieces: ['{"id":"x","choices":['], type: "application/json" }],
+  ["breaks off", { pieces: ['{"id":"x","choices":['], type: "application/json", cut: true }],
+];
+
+for (const [what, answer] of WHOLE)
+  test(`a whole response that ${what} comes from the next one`, async () => {
+    await firstIsUsed();
+    first.answer = () => answer;
+    const response = await ask();
+    assert.equal(response.model, "claude-sonnet-5");
+    assert.deepEqual([first.seen.length, second.seen.length], [1, 1]);
+  });

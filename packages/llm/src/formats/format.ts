@@ -17,6 +17,11 @@ export interface StreamReader {
   read(bytes: Uint8Array): Iterable<ChatEvent>;
   /** The body has ended. */
   end(): Iterable<ChatEvent>;
+  /**
+   * Whether the model is at work on something that no event shows, such as reasoning that it keeps
+   * to itself; unset: events show everything.
+   */
+  readonly isWorking?: boolean;
 }
 
 /** Converts events to the client's bytes. */

@@ -144,9 +144,11 @@ export type TokenLimit = (size: CallSize) => LimitRefusal | undefined;
 export interface AwaitedBeginning {
   /** Milliseconds from the head of the response; 0 = no limit. */
   readonly timeout: number;
-  /** Whether enough of the body has arrived. */
+  /** Whether enough of the body has arrived; called with all of it that is here. */
   isHere(body: Uint8Array): boolean;
-  /** Whether the beginning says that the provider has failed. */
+  /** Whether anything has arrived, so that the time limit no longer applies. */
+  readonly hasBegun: boolean;
+  /** Whether the beginning, or the whole body without one, says that the provider has failed. */
   readonly isFailure: boolean;
 }
 

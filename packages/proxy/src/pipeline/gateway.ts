@@ -121,7 +121,7 @@ export class Gateway implements RequestHandler {
     const { timeout } = awaited;
     const late = (): void => {
       const isOver = exchange.finished || exchange.responded || exchange.retries !== retries;
-      if (!isAwaited || isOver) return;
+      if (!isAwaited || isOver || awaited.hasBegun) return;
       isAwaited = false;
       const { canReplay } = stream;
       stream.discardResponse();

@@ -17,7 +17,12 @@ export class MessagesStreamReader implements StreamReader {
   #usage: JsonObject = {};
   #reason: string | undefined;
   #stopSequence: string | undefined;
+  #isWorking = false;
   #over = false;
+
+  get isWorking(): boolean {
+    return this.#isWorking;
+  }
 
   *read(bytes: Uint8Array): Generator<ChatEvent> {
     for (const event of this.#text.read(bytes)) yield* this.#event(event);
@@ -76,6 +81,7 @@ export class MessagesStreamReader implements StreamReader {
         return yield* this.#call(block);
       default:
         // Results of the vendor's own tools, such as a search, have no equivalent in other formats.
+        this.#isWorking = true;
         return yield* this.#order.close();
     }
   }

@@ -29,7 +29,12 @@ export class ResponsesStreamReader implements StreamReader {
   /** Whether the open call has received arguments. */
   #hasArguments = false;
   #started = false;
+  #isWorking = false;
   #over = false;
+
+  get isWorking(): boolean {
+    return this.#isWorking;
+  }
 
   *read(bytes: Uint8Array): Generator<ChatEvent> {
     for (const event of this.#text.read(bytes)) yield* this.#event(event);
@@ -79,6 +84,7 @@ export class ResponsesStreamReader implements StreamReader {
   }
 
   *#added(item: JsonObject): Generator<ChatEvent> {
+    this.#isWorking ||= item["type"] !== "message";
     if (item["type"] !== "function_call") return;
     this.#kinds.add("toolCall");
     this.#hasArguments = false;

@@ -27,7 +27,7 @@ import type { CacheLookup } from "../../pipeline/response-cache.ts";
 import { estimateMissing, reserveTokens } from "./count-tokens.ts";
 import { collectedBody } from "../collected-body.ts";
 import { CallResponse } from "./call-response.ts";
-import { StreamBeginning } from "./stream-beginning.ts";
+import { isReadable, ResponseBeginning } from "./response-beginning.ts";
 import { noteLookup, sentAgain } from "./kept-calls.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
 import { SocketCall } from "./socket-call.ts";
@@ -315,13 +315,14 @@ export class AiCall {
 
   /** Settings for every response. */
   #watch({ stream, providerFormat }: CallPlan): void {
-    const { firstEventTimeout: timeout, drainTime } = this.#calls;
+    const { firstEventTimeout, drainTime } = this.#calls;
     const exchange = this.#exchange;
     if (drainTime > 0) exchange.stream.readForGoneClient(drainTime);
-    const isJudged = timeout > 0 || exchange.retry !== undefined;
+    const timeout = stream ? firstEventTimeout : 0;
+    const canFailOver = exchange.retry !== undefined && (stream || isReadable(providerFormat));
     exchange.awaitedBeginning =
-      stream && isJudged
-        ? new StreamBeginning(exchange, { timeout, format: providerFormat })
+      timeout > 0 || canFailOver
+        ? new ResponseBeginning(exchange, { timeout, format: providerFormat })
         : undefined;
   }
 
