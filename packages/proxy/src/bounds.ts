@@ -136,6 +136,13 @@ export const MAX_MCP_INPUT_ROUNDS = 16;
 /** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */
 export const MAX_MCP_OWNED_NAMES = 100_000;
 
+/**
+ * Milliseconds after all lists were read for an unknown name in which other unknown names of the
+ * same session are refused at once: as long as a client waits for a new tool of a server that does
+ * not report its changes.
+ */
+export const MCP_UNKNOWN_NAME_TIME = 5_000;
+
 /** Milliseconds for which the capabilities of an MCP server without sessions are cached. */
 export const MCP_DISCOVERY_TIME = 60_000;
 

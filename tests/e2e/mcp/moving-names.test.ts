@@ -74,3 +74,32 @@ test("a tool that moves is called at its new server by every worker, when one of
     return texts.every((text) => text === "beta");
   });
 });
+
+test("calls of a name that no server has read the lists once, until one of them changes", async () => {
+  await using alpha = await startSilent("alpha", new Set(["a"]));
+  const second = new Set(["b"]);
+  const changing = { name: "beta", tool: () => {} };
+  await using beta = await startSdkServer((server) => {
+    for (const name of second)
+      server.registerTool(name, {}, () => ({ content: [{ type: "text", text: "beta" }] }));
+    changing.tool = () =>
+      void server.registerTool("new", {}, () => ({ content: [{ type: "text", text: "beta" }] }));
+  });
+  await using gateway = await startGateway({ alpha, beta }, LISTED_TOGETHER);
+  await using client = await connect(gateway);
+  await waitFor("the stream", () => Promise.resolve(beta.seen.includes("GET")));
+  const lists = () =>
+    alpha.seen.filter(({ message }) => message.method === "tools/list").length +
+    beta.seen.filter((method) => method === "tools/list").length;
+  const invent = (name: string) =>
+    assert.rejects(client.callTool({ name }), (error: Error) => error.message.includes(name));
+  await Promise.all(Array.from({ length: 10 }, (_, index) => invent(`invented-${index}`)));
+  for (let times = 0; times < 10; times++) await invent("invented");
+  assert.equal(lists(), 2);
+  changing.tool();
+  await waitFor("the new tool", async () => {
+    const result = await client.callTool({ name: "new" }).catch(() => ({}));
+    return textOf(result) === "beta";
+  });
+  assert.equal(lists(), 4);
+});

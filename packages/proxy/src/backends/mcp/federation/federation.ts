@@ -33,6 +33,7 @@ import type { SessionNotes } from "./session-notes.ts";
 import { SessionTable } from "./session-table.ts";
 import { SessionlessLink } from "./sessionless-link.ts";
 import { ApiLink } from "./api-link.ts";
+import { ListReadings } from "./list-readings.ts";
 import { closeLink } from "./shared-link.ts";
 import { sharedLimit } from "./shared-limit.ts";
 import { SseLink } from "./sse-link.ts";
@@ -95,6 +96,7 @@ export class Federation {
   readonly sessions: SessionTable;
   readonly health: TargetHealth;
   readonly eras: TargetEras;
+  readonly readings: ListReadings;
   readonly #targets: ReadonlyMap<string, Target>;
   /** Ends of the subscriptions that clients have open. */
   readonly #subscriptions = new Set<() => void>();
@@ -111,10 +113,11 @@ export class Federation {
     this.rewriter = new Rewriter(this.naming);
     this.sessions = new SessionTable({ backend: parts.key, targets: names }, parts);
     this.eras = new TargetEras(parts.now);
+    this.readings = new ListReadings(parts.now);
     this.health = new TargetHealth(parts.key, parts);
     this.#deaf = [
       parts.news.hear(({ backend, target, kind }) => {
-        if (backend === parts.key) this.owners.forget(kind, target);
+        if (backend === parts.key) this.#forget(kind, target);
       }),
       parts.drainSignal.hear(() => this.#endSubscriptions()),
     ];
@@ -220,7 +223,13 @@ export class Federation {
   /** Forgets which items a target has, in all workers. */
   forget(kind: ItemKind, target: string): void {
     const { key: backend, news } = this.parts;
-    if (this.owners.forget(kind, target)) news.tell({ backend, target, kind });
+    if (this.#forget(kind, target)) news.tell({ backend, target, kind });
+  }
+
+  /** False: nothing was known. */
+  #forget(kind: ItemKind, target: string): boolean {
+    const hadReadings = this.readings.forget(kind);
+    return this.owners.forget(kind, target) || hadReadings;
   }
 
   /** The connection to a target for a new session. */

@@ -10,9 +10,11 @@ import { RawObject, rawArray, rawItems } from "@edge-gateway/mcp/json/raw-json";
 import { MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Federation } from "./federation.ts";
+import type { ReadingEnd } from "./list-readings.ts";
 import type { Occasion } from "./occasion.ts";
 import { refusalOf, refusalOfResult } from "./judge.ts";
 import { noteFailedList } from "./note-failures.ts";
+import { CANCELLED } from "./target-call.ts";
 import { errorIn, toleratesLoss, unavailable } from "./target-ends.ts";
 
 /** One page of a target's list; undefined if it sent none. */
@@ -23,6 +25,8 @@ interface Page {
   readonly error: string | undefined;
   /** Whether the target has lost the session and does not begin another. */
   readonly isLost: boolean;
+  /** Whether the client left. */
+  readonly isCancelled: boolean;
 }
 
 type ListPlan = Extract<Plan, { to: "list" }>;
@@ -155,7 +159,7 @@ async function readPage(
 ): Promise<Page> {
   const { parts, health } = federation;
   if (parts.failsOpen && !health.mayTry(target))
-    return { target, result: undefined, error: undefined, isLost: false };
+    return { target, result: undefined, error: undefined, isLost: false, isCancelled: false };
   const id = request.raw("id");
   let response: JsonRpcResponse | undefined;
   const end = await federation.send(
@@ -171,16 +175,40 @@ async function readPage(
   const result = response?.object.object("result");
   const error = response?.object.raw("error") ?? errorIn(end);
   if (result === undefined && error === undefined) noteFailedList(federation, target, end);
-  return { target, result, error, isLost: end.kind === "lost" };
+  return { target, result, error, isLost: end.kind === "lost", isCancelled: end === CANCELLED };
 }
 
-/** Reads all lists of a kind to learn which target has which item; false: the session is lost. */
-export async function learnOwners(
+/**
+ * Reads all lists of a kind to learn which target has which item, unless the session did so a moment
+ * ago; false: the session is lost.
+ */
+export function learnOwners(
   federation: Federation,
   occasion: Occasion,
   kind: ItemKind,
 ): Promise<boolean> {
-  if (kind === "task") return true;
+  if (kind === "task") return Promise.resolve(true);
+  return federation.readings.run(kind, readerOf(occasion), () =>
+    readLists(federation, occasion, kind),
+  );
+}
+
+/**
+ * Whose lists they are: of a session, or of a client without one; of the same targets, with the
+ * same credentials.
+ */
+function readerOf({ open, exchange }: Occasion): string {
+  const { showsCredentials, request } = exchange;
+  const credentials = showsCredentials ? request.get("authorization") : undefined;
+  const targets = open.members.map(({ target }) => target);
+  return JSON.stringify([open.session.id, targets, credentials]);
+}
+
+async function readLists(
+  federation: Federation,
+  occasion: Occasion,
+  kind: Exclude<ItemKind, "task">,
+): Promise<ReadingEnd> {
   const lists = LIST_OF[kind].flatMap((method) => {
     const route = METHODS.get(method);
     return route?.to === "list" ? [{ method, list: route.list, needs: route.needs }] : [];
@@ -192,7 +220,10 @@ export async function learnOwners(
         .map(({ target }) => learnList(federation, occasion, { method, list, target })),
     ),
   );
-  return federation.parts.failsOpen || found.every(Boolean);
+  const isLost = found.includes("sessionLost");
+  if (isLost) return federation.parts.failsOpen ? "incomplete" : "sessionLost";
+  if (found.includes("cancelled")) return "cancelled";
+  return found.includes("incomplete") ? "incomplete" : "complete";
 }
 
 interface OwnList {
@@ -205,9 +236,9 @@ async function learnList(
   federation: Federation,
   occasion: Occasion,
   { method, list, target }: OwnList,
-): Promise<boolean> {
+): Promise<ReadingEnd> {
   let cursor: string | undefined;
-  for (let page = 0; page < MAX_MCP_LIST_PAGES; page++) {
+  for (let pages = 0; pages < MAX_MCP_LIST_PAGES; pages++) {
     const params = cursor === undefined ? undefined : JSON.stringify({ cursor });
     const request = RawObject.with({
       jsonrpc: '"2.0"',
@@ -216,12 +247,19 @@ async function learnList(
       method: JSON.stringify(method),
       params,
     });
-    const { result, isLost } = await readPage(federation, occasion, target, request);
-    if (result === undefined) return !isLost;
+    const page = await readPage(federation, occasion, target, request);
+    const { result } = page;
+    if (result === undefined) return endOf(page);
     const isFirst = cursor === undefined;
     itemsOf(federation, occasion.exchange, { method, list, result, target, isFirst });
     cursor = result.text("nextCursor");
-    if (cursor === undefined) return true;
+    if (cursor === undefined) return "complete";
   }
-  return true;
+  return "complete";
+}
+
+/** Why a page has no list. */
+function endOf({ isLost, isCancelled }: Page): ReadingEnd {
+  if (isLost) return "sessionLost";
+  return isCancelled ? "cancelled" : "incomplete";
 }

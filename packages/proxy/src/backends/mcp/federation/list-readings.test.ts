@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ListReadings, type ReadingEnd } from "./list-readings.ts";
+
+/** Readings of the session `s` by a clock of the test. */
+function arrange(...ends: readonly ReadingEnd[]) {
+  let now = 0;
+  let count = 0;
+  const readings = new ListReadings(() => now);
+  const read = (): Promise<ReadingEnd> => Promise.resolve(ends[count++] ?? "complete");
+  return {
+    readings,
+    run: (session = "s") => readings.run("tool", session, read),
+    count: () => count,
+    pass: (milliseconds: number) => void (now += milliseconds),
+  };
+}
+
+test("lists that were complete are not read again for a while, per session", async () => {
+  const { run, count, pass } = arrange();
+  for (let times = 0; times < 10; times++) assert.equal(await run(), true);
+  assert.equal(count(), 1);
+  await run("another");
+  assert.equal(count(), 2);
+  pass(60_000);
+  await run();
+  assert.equal(count(), 3);
+});
+
+test("concurrent calls share one reading, and read again if its client left", async () => {
+  const { run, count } = arrange("cancelled");
+  await Promise.all(Array.from({ length: 10 }, () => run()));
+  assert.equal(count(), 2);
+});
+
+test("a list that is missing is asked for again sooner than complete ones", async () => {
+  const { run, count, pass } = arrange("incomplete");
+  await run();
+  await run();
+  assert.equal(count(), 1);
+  pass(1_000);
+  await run();
+  pass(1_000);
+  await run();
+  assert.equal(count(), 2);
+});
+
+test("a lost session is reported, and not remembered", async () => {
+  const { run, count } = arrange("sessionLost");
+  assert.equal(await run(), false);
+  assert.equal(await run(), true);
+  assert.equal(count(), 2);
+});
+
+test("changed lists are read again, also if they change during the reading", async () => {
+  const { readings, run, count } = arrange();
+  await run();
+  assert.equal(readings.forget("prompt"), false);
+  await run();
+  assert.equal(count(), 1);
+  assert.equal(readings.forget("tool"), true);
+  const running = run();
+  readings.forget("tool");
+  await running;
+  await run();
+  assert.equal(count(), 3);
+});

@@ -1,0 +1,73 @@
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
+import {
+  KNOWN_MCP_SESSIONS,
+  MCP_JOIN_DELAY,
+  MCP_UNKNOWN_NAME_TIME,
+} from "../../../bounds.ts";
+
+/**
+ * How reading all lists of a kind ended; `incomplete`: a target did not send its list; `cancelled`:
+ * the client left.
+ */
+export type ReadingEnd = "complete" | "incomplete" | "cancelled" | "sessionLost";
+
+/** Milliseconds until an unknown name makes the gateway read the lists again. */
+const PAUSES: Readonly<Record<ReadingEnd, number>> = {
+  complete: MCP_UNKNOWN_NAME_TIME,
+  // The missing list may have the name.
+  incomplete: MCP_JOIN_DELAY,
+  cancelled: 0,
+  sessionLost: 0,
+};
+
+/**
+ * When lists were read to find the target of an unknown name. Without this memory each call of an
+ * invented name would cost requests to all targets.
+ */
+export class ListReadings {
+  readonly #now: () => number;
+  /** For each kind: the time of the next reading, by session. */
+  readonly #pauses = new Map<ItemKind, LruCache<string, number>>();
+  readonly #running = new Map<string, Promise<ReadingEnd>>();
+
+  /** @param now monotonic, in milliseconds */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /**
+   * Reads the lists, unless that was done a moment ago. Concurrent calls wait for the same reading.
+   * False: the session is lost.
+   */
+  async run(kind: ItemKind, session: string, read: () => Promise<ReadingEnd>): Promise<boolean> {
+    const key = `${kind} ${session}`;
+    for (let other = this.#running.get(key); other !== undefined; other = this.#running.get(key))
+      await other;
+    // A list that changes while it is read replaces these pauses.
+    const pauses = this.#pausesOf(kind);
+    if (this.#now() < (pauses.get(session) ?? 0)) return true;
+    const reading = read();
+    this.#running.set(key, reading);
+    try {
+      const end = await reading;
+      if (PAUSES[end] > 0) pauses.set(session, this.#now() + PAUSES[end]);
+      return end !== "sessionLost";
+    } finally {
+      this.#running.delete(key);
+    }
+  }
+
+  /** A list has changed, so unknown names may exist now; false: none was read. */
+  forget(kind: ItemKind): boolean {
+    return this.#pauses.delete(kind);
+  }
+
+  #pausesOf(kind: ItemKind): LruCache<string, number> {
+    const known = this.#pauses.get(kind);
+    if (known !== undefined) return known;
+    const pauses = new LruCache<string, number>(KNOWN_MCP_SESSIONS);
+    this.#pauses.set(kind, pauses);
+    return pauses;
+  }
+}
