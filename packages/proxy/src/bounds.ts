@@ -133,6 +133,14 @@ export const MCP_CONSENT_POLL = 250;
 /** Times that an MCP server without sessions may ask for input for one request: far more than a person would answer. */
 export const MAX_MCP_INPUT_ROUNDS = 16;
 
+/**
+ * Warnings of one kind about an MCP server that are logged per period: enough to see different
+ * reasons, while a server that fails each second request does not fill the log.
+ */
+export const MAX_MCP_TARGET_WARNINGS = 5;
+/** Milliseconds of such a period: somebody who watches the log sees that it goes on. */
+export const MCP_TARGET_WARNING_PERIOD = 60_000;
+
 /** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */
 export const MAX_MCP_OWNED_NAMES = 100_000;
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Exchange } from "../../pipeline/exchange.ts";
 
 /** The owners of a backend's sessions, as text: whom and what a session is bound to. */
@@ -27,13 +28,23 @@ export class SessionOwners {
 }
 
 /** The owner of a session, as text: the strongest known identity of the client. */
-export function principalOf({ jwt, apiKeyDigest, basicAuth }: Exchange): string {
+export function principalOf({ jwt, jwtToken, apiKeyDigest, basicAuth }: Exchange): string {
   if (jwt !== undefined) {
+    const issuer = jwt["iss"] ?? null;
     for (const claim of ["sub", "client_id", "azp"])
-      if (jwt[claim] !== undefined) return JSON.stringify([claim, jwt["iss"] ?? null, jwt[claim]]);
-    return JSON.stringify(["iss", jwt["iss"] ?? null]);
+      if (names(jwt[claim])) return JSON.stringify([claim, issuer, jwt[claim]]);
+    // Two clients may have tokens with equal claims, so the token itself is the owner.
+    const digest = createHash("sha256")
+      .update(jwtToken ?? JSON.stringify(jwt))
+      .digest("base64url");
+    return JSON.stringify(["token", issuer, digest]);
   }
   if (apiKeyDigest !== undefined) return JSON.stringify(["apiKey", apiKeyDigest]);
   if (basicAuth !== undefined) return JSON.stringify(["basic", basicAuth.username]);
   return "";
+}
+
+/** Whether a claim identifies anybody: RFC 7519 wants text, and some issuers use numbers. */
+function names(claim: unknown): boolean {
+  return typeof claim === "number" || (typeof claim === "string" && claim !== "");
 }

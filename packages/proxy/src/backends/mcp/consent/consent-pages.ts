@@ -77,6 +77,7 @@ function nameOf(principal: string): string {
   const [first, second] = parts.map(String);
   if (kind === "basic") return first ?? "";
   if (kind === "apiKey") return "The holder of an API key";
+  if (kind === "token") return "The holder of a token";
   return second === undefined ? (first ?? "") : `${second} (${first})`;
 }
 

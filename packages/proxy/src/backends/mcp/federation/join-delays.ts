@@ -22,17 +22,14 @@ export class JoinDelays {
     return true;
   }
 
-  /** Whether it is the first failure. */
-  failed(target: string, now: number): boolean {
+  failed(target: string, now: number): void {
     const failures = this.#lost.get(target)?.failures ?? 0;
     const nextTry = now + delayAfter(failures + 1);
     this.#lost.set(target, { failures: failures + 1, nextTry });
-    return failures === 0;
   }
 
-  /** Whether it had failed. */
-  worked(target: string): boolean {
-    return this.#lost.delete(target);
+  worked(target: string): void {
+    this.#lost.delete(target);
   }
 }
 

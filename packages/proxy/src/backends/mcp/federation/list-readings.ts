@@ -1,10 +1,6 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
-import {
-  KNOWN_MCP_SESSIONS,
-  MCP_JOIN_DELAY,
-  MCP_UNKNOWN_NAME_TIME,
-} from "../../../bounds.ts";
+import { KNOWN_MCP_SESSIONS, MCP_JOIN_DELAY, MCP_UNKNOWN_NAME_TIME } from "../../../bounds.ts";
 
 /**
  * How reading all lists of a kind ended; `incomplete`: a target did not send its list; `cancelled`:

@@ -1,5 +1,6 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { JoinDelays } from "./join-delays.ts";
+import { TargetWarnings } from "./target-warnings.ts";
 
 interface HealthParts {
   readonly log: Logger;
@@ -15,13 +16,17 @@ export class TargetHealth {
   readonly #log: Logger;
   readonly #now: () => number;
   readonly #lost = new JoinDelays();
+  /** Lost targets whose loss is logged. */
+  readonly #toldLost = new Set<string>();
   /** Targets whose trouble is logged: once until they work for someone. */
   readonly #troubled = new Set<string>();
+  readonly #warnings: TargetWarnings;
 
   constructor(backend: string, { log, now }: HealthParts) {
     this.#backend = backend;
     this.#log = log;
     this.#now = now;
+    this.#warnings = new TargetWarnings(backend, { log, now });
   }
 
   /** Whether the caller may try a target now; after a failure only one may at a time. */
@@ -30,20 +35,23 @@ export class TargetHealth {
   }
 
   failed(target: string, reason: string): void {
-    if (!this.#lost.failed(target, this.#now())) return;
-    this.#log.warn("an MCP target is unavailable", { backend: this.#backend, target, reason });
+    this.#lost.failed(target, this.#now());
+    if (this.#toldLost.has(target)) return;
+    if (this.#warnings.warn("an MCP target is unavailable", target, { reason }))
+      this.#toldLost.add(target);
   }
 
   /** The target has failed one request or one client, which says nothing about others. */
   hadTrouble(target: string, reason: string): void {
     if (this.#troubled.has(target)) return;
-    this.#troubled.add(target);
-    this.#log.warn("an MCP target failed a request", { backend: this.#backend, target, reason });
+    if (this.#warnings.warn("an MCP target failed a request", target, { reason }))
+      this.#troubled.add(target);
   }
 
   worked(target: string): void {
     this.#troubled.delete(target);
-    if (!this.#lost.worked(target)) return;
+    this.#lost.worked(target);
+    if (!this.#toldLost.delete(target)) return;
     this.#log.info("an MCP target is available again", { backend: this.#backend, target });
   }
 }

@@ -1,0 +1,44 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { MAX_MCP_TARGET_WARNINGS, MCP_TARGET_WARNING_PERIOD } from "../../../bounds.ts";
+
+interface Period {
+  /** By the monotonic clock. */
+  readonly end: number;
+  logged: number;
+  unlogged: number;
+}
+
+/** Warnings about the targets of a backend: a few per period, however often a target recovers. */
+export class TargetWarnings {
+  readonly #backend: string;
+  readonly #log: Logger;
+  readonly #now: () => number;
+  /** By target and message. */
+  readonly #periods = new Map<string, Period>();
+
+  constructor(backend: string, { log, now }: { readonly log: Logger; readonly now: () => number }) {
+    this.#backend = backend;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** False: there were too many; the next one that is logged has their number. */
+  warn(message: string, target: string, more: Readonly<Record<string, string>>): boolean {
+    const key = `${target} ${message}`;
+    const before = this.#periods.get(key);
+    const isOver = before === undefined || this.#now() >= before.end;
+    const period = isOver
+      ? { end: this.#now() + MCP_TARGET_WARNING_PERIOD, logged: 0, unlogged: before?.unlogged ?? 0 }
+      : before;
+    this.#periods.set(key, period);
+    if (period.logged >= MAX_MCP_TARGET_WARNINGS) {
+      period.unlogged++;
+      return false;
+    }
+    const unlogged = period.unlogged === 0 ? {} : { unlogged: period.unlogged };
+    period.logged++;
+    period.unlogged = 0;
+    this.#log.warn(message, { backend: this.#backend, target, ...more, ...unlogged });
+    return true;
+  }
+}
