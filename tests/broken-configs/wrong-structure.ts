@@ -100,7 +100,7 @@ const UNSUPPORTED: readonly Mutation[] = [
     "unsupported",
   ),
   change(["logging:"], ["modelCatalog: [{file: models.json}]", "logging:"], "file-unreadable"),
-  change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "wrong-value"),
+  change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "unsupported"),
   change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["ext_authz: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["apiKey: {}", "timeouts:"], "unknown-key"),
