@@ -20,6 +20,8 @@ import type { ListenerPoint } from "../gateway/point.ts";
 import { hostnamesOf } from "../http-route/hostnames.ts";
 import { parentsOf } from "../http-route/parents.ts";
 import type { AtParent } from "../http-route/parents.ts";
+import { Claims, conflictAt } from "./overridden.ts";
+import type { Overridden } from "./overridden.ts";
 
 /** The result of translating all TCPRoutes, TLSRoutes and UDPRoutes of a set. */
 export interface TranslatedStreams {
@@ -54,10 +56,12 @@ export function translateStreamRoutes(
     ...snapshot.all("TLSRoute"),
     ...snapshot.all("UDPRoute"),
   ].toSorted(byAge);
+  const claims = new Claims();
   const translated = all.map((document, order) => {
     const parents = parentsOf(document, points, context);
     const attached = [...new Set(parents.flatMap((parent) => parent.points.found ?? []))];
-    const place = { parents, attached, ...precedenceOf(snapshot, document, order) };
+    const overridden = claims.claim(document, attached);
+    const place = { parents, attached, overridden, ...precedenceOf(snapshot, document, order) };
     return { attached, ...translateStream(document, place, context) };
   });
   const counts = Map.groupBy(
@@ -84,13 +88,14 @@ function routeOf({ route }: { readonly route: UdpRoute }): UdpRoute {
 interface StreamPlace {
   readonly parents: readonly AtParent[];
   readonly attached: readonly ListenerPoint[];
+  readonly overridden: readonly Overridden[];
   readonly order: number;
   readonly rank?: string;
 }
 
 function translateStream(
   document: StreamDocument,
-  { parents, attached, order, rank }: StreamPlace,
+  { parents, attached, overridden, order, rank }: StreamPlace,
   context: Resolver,
 ): TranslatedStream & { readonly route: UdpRoute } {
   const references = document.value.spec.rules.flatMap(({ backendRefs }, index) =>
@@ -120,12 +125,17 @@ function translateStream(
     backends: references.flatMap(({ added }) => added),
     parents: parents.map((parent) => ({
       parentRef: parent.parentRef,
-      conditions: conditionsOf(document, parent, failure),
+      conditions: [
+        ...conditionsOf(document, parent, failure),
+        ...conflicted(document, conflictAt(parent.points.found ?? [], overridden)),
+      ],
     })),
     findings: [
       ...references.flatMap(({ finding }) => finding ?? []),
       ...parents.flatMap(({ points, pointer }) =>
-        points.failure === undefined ? [] : unknown(pointer, points.failure),
+        points.failure === undefined
+          ? overriddenFinding(pointer, conflictAt(points.found, overridden))
+          : unknown(pointer, points.failure),
       ),
     ],
   };
@@ -178,6 +188,17 @@ function serverOf({ kind }: StreamDocument, resolution: Resolution<Backend>): Re
 
 function unknown(pointer: string, failure: Failure): Finding {
   return { ...failureAt(pointer, failure), severity: "warning", code: "unknown-reference" };
+}
+
+function overriddenFinding(pointer: string, conflict: Failure | undefined): readonly Finding[] {
+  if (conflict === undefined) return [];
+  return [{ ...failureAt(pointer, conflict), severity: "warning", code: "overridden" }];
+}
+
+/** Reports that other routes receive what this one asks for; no condition if none does. */
+function conflicted(document: StreamDocument, conflict: Failure | undefined): readonly Condition[] {
+  if (conflict === undefined) return [];
+  return [condition(document, CONDITION.conflicted, { ok: true, ...conflict })];
 }
 
 function conditionsOf(
