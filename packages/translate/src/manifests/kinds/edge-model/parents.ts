@@ -15,6 +15,7 @@ import type { Resolution } from "../../statuses.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import { isForeignParent, withoutListeners } from "../gateway/ownership.ts";
 import type { ListenerOwnerKey } from "../gateway/ownership.ts";
+import { unacceptedFailure } from "../gateway/point.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { groupOfKind } from "../table.ts";
 
@@ -86,6 +87,8 @@ function offerOfListeners(
         point.owner.namespace,
       ),
   );
+  const failure = unacceptedFailure(found);
+  if (failure !== undefined) return { failure };
   if (found.length > 0) return { found: { points: found } };
   const message = `no listener of ${what} allows models from the namespace ${model.namespace}`;
   return failed(REASON.notAllowedByListeners, message);

@@ -1,6 +1,8 @@
 import type { GatewayListener } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, Listener, ListenerTls } from "../../../ir/index.ts";
+import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
+import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 
 /** A kind of route that a listener accepts. */
@@ -29,6 +31,30 @@ export interface ListenerPoint {
   readonly conflict: Failure | undefined;
   /** Which of its references are broken. */
   readonly unresolved: Failure | undefined;
+  /** Why the gateway as a whole is not accepted. */
+  readonly gatewayFault: Failure | undefined;
   /** Whether it serves traffic. */
   readonly isUsed: boolean;
+}
+
+/** Whether a listener is accepted, so that routes can attach to it. */
+export function isAccepted({ refused, conflict, gatewayFault }: ListenerPoint): boolean {
+  return refused === undefined && conflict === undefined && gatewayFault === undefined;
+}
+
+/**
+ * The failure of an object whose listeners are all not accepted; undefined if one is. A route is
+ * accepted if a gateway runs one of its rules (Gateway API, RouteParentStatus).
+ */
+export function unacceptedFailure(points: readonly ListenerPoint[]): Failure | undefined {
+  const [first, ...others] = points;
+  if (first === undefined || points.some(isAccepted)) return undefined;
+  const { owner, gatewayFault, gateway } = first;
+  const what =
+    gatewayFault === undefined
+      ? `${others.length === 0 ? "the listener" : "the listeners"} ${points.map(({ spec }) => spec.name).join(", ")} of ${nameOf(owner)}`
+      : nameOf(gateway);
+  const isOne = gatewayFault !== undefined || others.length === 0;
+  const message = `${what} ${isOne ? "is" : "are"} not accepted: ${isOne ? "its" : "their"} status says why`;
+  return { reason: REASON.noMatchingParent, message };
 }

@@ -12,6 +12,7 @@ import { tlsOf } from "./certificates.ts";
 import { filtersOf } from "./filters.ts";
 import { ownPorts } from "./own-ports.ts";
 import { gatewayFault } from "./parameters.ts";
+import { isAccepted } from "./point.ts";
 import type { ListenerPoint, RouteKind } from "./point.ts";
 
 /** A listener, and the object that defines it. */
@@ -36,14 +37,14 @@ export function listenerPoints(
   const ports = portHolders(gateways, context);
   return gateways.flatMap((gateway) => {
     const owned = ownedBy(gateway, context);
-    const isConfigured = gatewayFault(gateway, context) === undefined;
+    const fault = gatewayFault(gateway, context);
     const own = ownPorts(gateway, context);
     const taken: ListenerPoint[] = [];
     return owned.map((listener) => {
       const holder = ports.get(placeOf(listener.spec)) ?? gateway;
       const point = pointOf(listener, taken, { holder, own }, context);
-      if (point.refused === undefined && point.conflict === undefined) taken.push(point);
-      return { ...point, isUsed: point.isUsed && isConfigured };
+      if (isAccepted(point)) taken.push(point);
+      return { ...point, gatewayFault: fault, isUsed: point.isUsed && fault === undefined };
     });
   });
 }
@@ -147,6 +148,7 @@ function pointOf(
     refused,
     conflict,
     unresolved: secured?.unresolved ?? filters.unresolved ?? unknownKinds,
+    gatewayFault: undefined,
     isUsed:
       refused === undefined &&
       conflict === undefined &&

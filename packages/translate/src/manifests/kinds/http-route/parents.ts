@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { byAge, type Document, type RouteDocument } from "../../document.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
+import { unacceptedFailure } from "../gateway/point.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { isForeignParent, withoutListeners } from "../gateway/ownership.ts";
 import { absence, misspeltSection } from "../../misspelt.ts";
@@ -141,6 +142,8 @@ function pointsOf(
     return failed(REASON.notAllowedByListeners, message);
   }
   const found = allowed.filter(({ spec }) => intersects(spec.hostname, hostnamesOf(route)));
+  const failure = unacceptedFailure(found);
+  if (failure !== undefined) return { failure };
   if (found.length > 0) return { found };
   const message = `no host of the route matches ${kind} ${namespace}/${name}`;
   return failed(REASON.noMatchingListenerHostname, message);
