@@ -1,6 +1,6 @@
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import type { Finding } from "./diagnostic.ts";
-import { pointerTo } from "./pointer.ts";
+import { parentOf, pointerTo } from "./pointer.ts";
 
 /** Keywords that are less specific than others about the same value. */
 const OUTWEIGHED: Readonly<Record<string, readonly string[]>> = {
@@ -102,10 +102,6 @@ function meantPlace({ violation: { pointer }, finding }: Explained): readonly st
   if (finding.code !== "unknown-key" || finding.suggestion === undefined) return [];
   const [name = ""] = finding.suggestion.split(".");
   return [pointerTo(parentOf(pointer), name)];
-}
-
-function parentOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf("/"));
 }
 
 /** The findings about values that have no other finding. */

@@ -13,6 +13,11 @@ export function pointerTo(pointer: string, token: string | number): string {
   return `${pointer}/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
+/** The pointer of what holds a value. */
+export function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
+}
+
 const NEEDS_ESCAPE = /[~/]/;
 const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 const INDEX = /^(?:0|[1-9][0-9]*)$/;

@@ -10,6 +10,7 @@ import { checkPlanned } from "./check-planned.ts";
 import { findReferences } from "./find-references.ts";
 import type { ObjectReference } from "./find-references.ts";
 import { PlaceSet } from "../diagnostics/place-set.ts";
+import { parentOf } from "../diagnostics/pointer.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
 import {
@@ -66,10 +67,13 @@ export function judgeShape(
   const planned = checkPlanned(places);
   const refused = new PlaceSet(planned.map(({ pointer }) => pointer));
   const isRun = (pointer: string): boolean => !refused.holds(pointer);
-  const explained = violations.map((violation) => ({
-    violation,
-    finding: explainViolation(violation, { type, value: document }),
-  }));
+  const halfPlanned = new Set(planned.map(({ pointer }) => parentOf(pointer)));
+  const explained = violations
+    .filter((violation) => !onlyMisses(violation) || !halfPlanned.has(violation.pointer))
+    .map((violation) => ({
+      violation,
+      finding: explainViolation(violation, { type, value: document }),
+    }));
   const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   return {
     findings: [
@@ -88,6 +92,14 @@ export function judgeShape(
     places,
     references: findReferences(places).filter(({ place }) => isRun(place.pointer)),
   };
+}
+
+/**
+ * Whether a rule is broken by properties that are missing alone: beside a planned value, which is
+ * refused in any case, they say nothing more.
+ */
+function onlyMisses({ params: { wrong, missing } }: Violation): boolean {
+  return Array.isArray(wrong) && wrong.length === 0 && Array.isArray(missing) && missing.length > 0;
 }
 
 /** If there are more items than can be reported, the items are not checked one by one. */
