@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
 import {
@@ -47,4 +48,33 @@ test("official clients meet all servers of a Service, each always the same one",
     await client.close();
   }
   assert.ok(seen[0] > 0 && seen[1] > 0, `requests: ${seen.join(", ")}`);
+});
+
+test("new sessions go to another server of a Service if nothing listens at the first", async () => {
+  await using one = await startMcpServer();
+  const [closed, alsoClosed] = [await freePort(), await freePort()];
+  await using gateway = await Gateway.start({
+    config: (port) => ({
+      "set.yaml": together(
+        gatewayOf(port),
+        service("mcp"),
+        service("none"),
+        slices("mcp", [closed, one.port, alsoClosed]),
+        slices("none", [closed, alsoClosed]),
+        mcpBackend("tools", "mcp"),
+        mcpBackend("nothing", "none"),
+        route("mcp", "/mcp", toEdgeBackend("tools")),
+        route("none", "/none", toEdgeBackend("nothing")),
+      ),
+    }),
+  });
+  for (let index = 0; index < CLIENTS; index++) {
+    const client = new Client({ name: "test", version: "1" });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${gateway.url}/mcp`)));
+    assert.ok((await client.listTools()).tools.length > 0);
+    await client.close();
+  }
+  const client = new Client({ name: "test", version: "1" });
+  const transport = new StreamableHTTPClientTransport(new URL(`${gateway.url}/none`));
+  await assert.rejects(client.connect(transport), /503|upstream/i);
 });

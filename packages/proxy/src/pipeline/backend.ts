@@ -6,7 +6,13 @@ import type {
   SessionAffinity,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, KeyPair, NamedValues } from "@edge-gateway/translate/ir";
-import type { EngineUpstream, Keepalive, OpenConnections, Upstream } from "@edge-gateway/http";
+import type {
+  EngineUpstream,
+  Keepalive,
+  OpenConnections,
+  Upstream,
+  UpstreamFailure,
+} from "@edge-gateway/http";
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import type { WatchedName } from "../upstream/name-cache.ts";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
@@ -34,6 +40,11 @@ export interface CompiledBackend {
    * then the response is not sent.
    */
   readonly again?: (exchange: Exchange) => boolean;
+  /**
+   * Whether a failed attempt requires another `prepare` and attempt, besides the retries of policies.
+   * Only with {@link again}, for which requests are kept.
+   */
+  readonly againAfter?: (exchange: Exchange, failure: UpstreamFailure) => boolean;
   /** Edits the upstream's response (not the gateway's own). */
   readonly respond?: ResponseStep;
   /** Called when the configuration that created it is replaced. */

@@ -173,6 +173,10 @@ export class Gateway implements RequestHandler {
     if (failure.kind !== "processing") exchange.endpoint?.failed(exchange, failure.kind);
     if (canReplay && mayRetryAfter(exchange, failure))
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
+    if (canReplay && exchange.backend?.againAfter?.(exchange, failure) === true) {
+      this.#observer.retrying(exchange, `${failure.kind}: ${failure.detail}`);
+      return this.#tryAgain(exchange);
+    }
     // Also while a response body is being buffered, because it will never be complete.
     exchange.responded = true;
     const refusal = exchange.lateRefusal ?? refusalOf(failure);

@@ -36,6 +36,8 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
           : prepare(exchange),
       again: (exchange) =>
         passes(exchange) && (way.again?.(exchange) === true || standIn.add(exchange)),
+      againAfter: (exchange, failure) =>
+        passes(exchange) && way.againAfter?.(exchange, failure) === true,
       respond: (exchange) => (passes(exchange) ? way.respond?.(exchange) : undefined),
       close() {
         way.close?.();

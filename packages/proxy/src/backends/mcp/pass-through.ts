@@ -59,6 +59,7 @@ export function passThrough(
       return checkOrigin(exchange) ?? sessions.open(exchange);
     },
     again: (exchange) => sessions.isLost(exchange),
+    againAfter: (exchange, failure) => sessions.mayTryOther(exchange, failure),
     respond(exchange) {
       sessions.seal(exchange);
       commentWhenIdle(exchange, calls);

@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import type { EngineUpstream, Upstream, UpstreamFailure } from "@edge-gateway/http";
 import { readBody } from "@edge-gateway/mcp/json/message";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_MCP_CLIENT_BYTES } from "../../bounds.ts";
@@ -44,6 +45,8 @@ export class PassedSessions {
   readonly #renewal: SessionRenewal;
   /** Requests whose session the server has lost, with the server's session id. */
   readonly #lost = new ExchangeMemo<string>();
+  /** Endpoints to which nothing could connect, for requests that tried others. */
+  readonly #unreachable = new ExchangeMemo<Set<Upstream>>();
   /** The params of `initialize` of clients that begin a session, as JSON. */
   readonly #clients = new ExchangeMemo<string>();
 
@@ -59,7 +62,7 @@ export class PassedSessions {
     const { target, seal } = this.#parts;
     const sealed = request.get(SESSION_HEADER);
     if (sealed === undefined) {
-      exchange.server = target.servers.next();
+      exchange.server = this.#nextServer(exchange);
       return this.#hearClient(exchange);
     }
     const text = seal.open(sealed, this.#owner(exchange));
@@ -73,6 +76,28 @@ export class PassedSessions {
     exchange.server = session.upstream;
     request.set(SESSION_HEADER, session.id);
     return CONTINUE;
+  }
+
+  /** The next endpoint that was not tried for the request. */
+  #nextServer(exchange: Exchange): EngineUpstream {
+    const { servers } = this.#parts.target;
+    const tried = this.#unreachable.get(exchange);
+    let server = servers.next();
+    for (let others = servers.upstreams.length; others > 0 && tried?.has(server); others--)
+      server = servers.next();
+    return server;
+  }
+
+  /**
+   * Whether a request without a session goes to another endpoint of the target, because nothing
+   * could connect to its own, so that nothing was sent.
+   */
+  mayTryOther(exchange: Exchange, { kind }: UpstreamFailure): boolean {
+    const { server, request } = exchange;
+    if (kind !== "connect" || server === undefined || request.has(SESSION_HEADER)) return false;
+    const tried = this.#unreachable.get(exchange) ?? new Set();
+    this.#unreachable.set(exchange, tried.add(server));
+    return tried.size < this.#parts.target.servers.upstreams.length;
   }
 
   /**
