@@ -138,7 +138,7 @@ export const MAX_MCP_INPUT_ROUNDS = 16;
  * reasons, while a server that fails each second request does not fill the log.
  */
 export const MAX_MCP_TARGET_WARNINGS = 5;
-/** Milliseconds of such a period: somebody who watches the log sees that it goes on. */
+/** Milliseconds of such a period: somebody who watches the log sees that it continues. */
 export const MCP_TARGET_WARNING_PERIOD = 60_000;
 
 /** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { ErrorCode, ListToolsRequestSchema, McpError } from "@modelcontextprotocol/sdk/types.js";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, startGateway, startSdkServer, type SdkServer } from "./arrange.ts";
 
 /** Paginated lists of several MCP servers. */
@@ -69,4 +70,34 @@ test("a cursor is worth nothing to others, nor made up", async () => {
       assert.ok(error instanceof McpError);
       return error.code === Number(ErrorCode.InvalidParams);
     });
+});
+
+test("FailOpen: a list whose rest is missing is counted and logged, a few times a minute", async () => {
+  await using beta = await startSdkServer(({ server }) => {
+    server.registerCapabilities({ tools: {} });
+    server.setRequestHandler(ListToolsRequestSchema, ({ params }) => {
+      if (params?.cursor !== undefined) throw new McpError(ErrorCode.InternalError, "lost pages");
+      return { tools: [{ name: "one", inputSchema: { type: "object" } }], nextCursor: "2" };
+    });
+  });
+  const mcp = { failureMode: "FailOpen" };
+  await using gateway = await startGateway({ long: servers.long, beta }, mcp);
+  await using client = await connect(gateway);
+  const rounds = 8;
+  for (let round = 0; round < rounds; round++) {
+    const first = await client.listTools();
+    assert.ok(first.tools.some(({ name }) => name === "beta_one"));
+    const second = await client.listTools({ cursor: first.nextCursor });
+    assert.deepEqual(
+      second.tools.map(({ name }) => name),
+      ["long_tool3", "long_tool4", "long_tool5"],
+    );
+  }
+  const page = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+  const counted = page.split("\n").find((line) => line.startsWith("edge_gateway_mcp_missing"));
+  assert.match(counted ?? page, /target="beta".*method="tools\/list".* 8$/);
+  const lines = () => gateway.output.match(/a list lacks items of an MCP target.*/g) ?? [];
+  await waitFor("the log", () => lines().length >= 5);
+  assert.equal(lines().length, 5);
+  assert.match(lines()[0] ?? "", /target=beta method=tools\/list reason=.*lost pages/);
 });

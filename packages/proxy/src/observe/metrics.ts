@@ -6,6 +6,7 @@ import {
   METRICS,
   MCP_CALL_LABELS,
   MCP_LABELS,
+  MCP_LIST_LABELS,
   OTLP_LABELS,
   OVERLOAD_LABELS,
   UPSTREAM_LABELS,
@@ -74,6 +75,8 @@ export class GatewayMetrics {
   readonly #a2a: MetricGroup;
   readonly #a2aCalls;
   readonly #mcp: MetricGroup;
+  readonly #mcpLists: MetricGroup;
+  readonly #mcpMissingLists;
   readonly #mcpTargetCalls;
   readonly #mcpByTool: MetricGroup;
   readonly #mcpCalls;
@@ -101,6 +104,8 @@ export class GatewayMetrics {
     this.#a2aCalls = this.#a2a.counter(METRICS.a2aCalls);
     this.#mcp = new MetricGroup(MCP_LABELS, maxSeries);
     this.#mcpTargetCalls = this.#mcp.counter(METRICS.mcpTargetCalls);
+    this.#mcpLists = new MetricGroup(MCP_LIST_LABELS, maxSeries);
+    this.#mcpMissingLists = this.#mcpLists.counter(METRICS.mcpMissingLists);
     this.#mcpByTool = new MetricGroup(MCP_CALL_LABELS, maxSeries);
     this.#mcpCalls = this.#mcpByTool.counter(METRICS.mcpCalls);
     this.#otlp = new MetricGroup(OTLP_LABELS, maxSeries);
@@ -185,6 +190,11 @@ export class GatewayMetrics {
     this.#mcpTargetCalls.add(this.#mcp.intern([backend, target, outcome]));
   }
 
+  /** Records a list that lacks items of one of several MCP servers. */
+  mcpMissingList(backend: string, target: string, method: string): void {
+    this.#mcpMissingLists.add(this.#mcpLists.intern([backend, target, method]));
+  }
+
   /** Records a finished client request to several MCP servers. */
   mcpCall(backend: string, { target = "", method, kind, name = "", ...end }: McpCall): void {
     const outcome =
@@ -212,6 +222,7 @@ export class GatewayMetrics {
       this.#overload,
       this.#a2a,
       this.#mcp,
+      this.#mcpLists,
       this.#mcpByTool,
       ...this.#models.groups,
       this.#otlp,

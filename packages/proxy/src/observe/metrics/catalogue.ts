@@ -68,6 +68,9 @@ export const OVERLOAD_LABELS = ["bound"] as const;
 /** Labels of metrics per MCP server. */
 export const MCP_LABELS = ["backend", "target", "outcome"] as const;
 
+/** Labels of metrics per list of an MCP server. */
+export const MCP_LIST_LABELS = ["backend", "target", "method"] as const;
+
 /** Labels of MCP method metrics; `tool` only for existing tools. */
 export const MCP_CALL_LABELS = ["backend", "target", "method", "tool", "outcome"] as const;
 
@@ -165,6 +168,11 @@ export const METRICS = {
     name: `${PREFIX}mcp_calls`,
     type: "counter",
     help: "Client requests to several MCP servers by method and tool, and by result: success, tool_error, error.",
+  },
+  mcpMissingLists: {
+    name: `${PREFIX}mcp_missing_lists`,
+    type: "counter",
+    help: "Lists that clients got without items, or without further items, of an MCP server that failed (FailOpen).",
   },
   modelTokens: {
     name: `${PREFIX}gen_ai_client_token_usage`,

@@ -114,7 +114,7 @@ export class TestContext implements CompileContext {
     const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
     provideSessions(this.services, { times, channel, now });
     provideModels(this.services, now);
-    MCP_METRICS.provide(this.services, { mcpTargetCall() {}, mcpCall() {} });
+    MCP_METRICS.provide(this.services, { mcpTargetCall() {}, mcpMissingList() {}, mcpCall() {} });
     const calls = new Calls(thread);
     CALLS.provide(this.services, calls);
     HELD_LINKS.provide(this.services, new HeldLinks(channel, calls));

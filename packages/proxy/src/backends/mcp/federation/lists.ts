@@ -23,6 +23,8 @@ interface Page {
   readonly result: RawObject | undefined;
   /** The target's error, as JSON. */
   readonly error: string | undefined;
+  /** Whether the target sent earlier pages. */
+  readonly isLater: boolean;
   /** Whether the target has lost the session and does not begin another. */
   readonly isLost: boolean;
   /** Whether the client left. */
@@ -52,6 +54,7 @@ export async function mergeLists(
   const failed = found.filter(({ result }) => result === undefined);
   if (failed.length > 0 && !toleratesLoss(federation, failed.length, pages.size))
     return failureOf(failed, call.id);
+  for (const page of failed) noteMissing(federation, call.method, page);
   const items: string[] = [];
   const next = new Map<string, string>();
   const results: RawObject[] = [];
@@ -72,6 +75,18 @@ export async function mergeLists(
   return error === undefined
     ? resultResponse(merged.toString(), call.id)
     : errorResponse(error, call.id);
+}
+
+/** Records that a list continues without a target. */
+function noteMissing(
+  { parts, health }: Federation,
+  method: string,
+  { target, error, isLater }: Page,
+): void {
+  parts.metrics.mcpMissingList(parts.key, target, method);
+  // A target that sends nothing is logged when it fails, not with each of its lists.
+  if (error !== undefined) health.leftOut(target, method, error);
+  else if (isLater) health.leftOut(target, method, "it failed after its first page");
 }
 
 /** The error response if required lists are missing: JSON; undefined: the session is lost. */
@@ -158,8 +173,10 @@ async function readPage(
   request: RawObject,
 ): Promise<Page> {
   const { parts, health } = federation;
+  const isLater = request.object("params")?.has("cursor") === true;
+  const none = { target, result: undefined, isLater };
   if (parts.failsOpen && !health.mayTry(target))
-    return { target, result: undefined, error: undefined, isLost: false, isCancelled: false };
+    return { ...none, error: undefined, isLost: false, isCancelled: false };
   const id = request.raw("id");
   let response: JsonRpcResponse | undefined;
   const end = await federation.send(
@@ -175,7 +192,7 @@ async function readPage(
   const result = response?.object.object("result");
   const error = response?.object.raw("error") ?? errorIn(end);
   if (result === undefined && error === undefined) noteFailedList(federation, target, end);
-  return { target, result, error, isLost: end.kind === "lost", isCancelled: end === CANCELLED };
+  return { ...none, result, error, isLost: end.kind === "lost", isCancelled: end === CANCELLED };
 }
 
 /**
@@ -249,7 +266,10 @@ async function learnList(
     });
     const page = await readPage(federation, occasion, target, request);
     const { result } = page;
-    if (result === undefined) return endOf(page);
+    if (result === undefined) {
+      if (federation.parts.failsOpen) noteMissing(federation, method, page);
+      return endOf(page);
+    }
     const isFirst = cursor === undefined;
     itemsOf(federation, occasion.exchange, { method, list, result, target, isFirst });
     cursor = result.text("nextCursor");

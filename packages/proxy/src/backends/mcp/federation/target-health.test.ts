@@ -60,6 +60,12 @@ test("a target that is lost and back again and again writes a few lines a minute
   assert.equal(lines.at(-1)?.message, "an MCP target is available again");
 });
 
+test("the log shows the beginning of a target's long error", () => {
+  const { health, lines } = arrange();
+  health.hadTrouble("one", "x".repeat(1_000_000));
+  assert.equal(lines[0]?.fields?.["reason"], "x".repeat(512));
+});
+
 test("a failure that lasts is logged once", () => {
   const { health, lines } = arrange();
   for (let times = 0; times < 10; times++) {

@@ -48,6 +48,11 @@ export class TargetHealth {
       this.#troubled.add(target);
   }
 
+  /** A list was sent without items of a target, whose error is not the end of the target. */
+  leftOut(target: string, method: string, reason: string): void {
+    this.#warnings.warn("a list lacks items of an MCP target", target, { method, reason });
+  }
+
   worked(target: string): void {
     this.#troubled.delete(target);
     this.#lost.worked(target);

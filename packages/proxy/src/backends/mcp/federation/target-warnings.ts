@@ -1,6 +1,15 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { MAX_MCP_TARGET_WARNINGS, MCP_TARGET_WARNING_PERIOD } from "../../../bounds.ts";
 
+/** Maximum characters of a reason, which may be an error that the target has written. */
+const SHOWN_REASON_CHARACTERS = 512;
+
+interface Reason {
+  readonly reason: string;
+  /** The method of the request that failed. */
+  readonly method?: string;
+}
+
 interface Period {
   /** By the monotonic clock. */
   readonly end: number;
@@ -23,7 +32,7 @@ export class TargetWarnings {
   }
 
   /** False: there were too many; the next one that is logged has their number. */
-  warn(message: string, target: string, more: Readonly<Record<string, string>>): boolean {
+  warn(message: string, target: string, { reason, ...more }: Reason): boolean {
     const key = `${target} ${message}`;
     const before = this.#periods.get(key);
     const isOver = before === undefined || this.#now() >= before.end;
@@ -38,7 +47,14 @@ export class TargetWarnings {
     const unlogged = period.unlogged === 0 ? {} : { unlogged: period.unlogged };
     period.logged++;
     period.unlogged = 0;
-    this.#log.warn(message, { backend: this.#backend, target, ...more, ...unlogged });
+    const shown = reason.slice(0, SHOWN_REASON_CHARACTERS);
+    this.#log.warn(message, {
+      backend: this.#backend,
+      target,
+      ...more,
+      reason: shown,
+      ...unlogged,
+    });
     return true;
   }
 }
