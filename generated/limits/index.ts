@@ -2587,6 +2587,20 @@ export const LIMITS = {
       "maxLength": 1048576
     }
   },
+  "irKeySet": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 8192
+    },
+    "keys": {
+      "minLength": 1,
+      "maxLength": 262144
+    },
+    "fetchedAt": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
   "irListener": {
     "name": {
       "minLength": 1,

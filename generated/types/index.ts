@@ -10367,6 +10367,28 @@ export interface IrKeyPair {
 /** IrKeyPair as written: it has no defaults. */
 export type IrKeyPairInput = IrKeyPair;
 
+/** A key set at a URL, which the controller fetches for all data planes. Without keys, the controller has none yet. */
+export interface IrKeySet {
+  /**
+   * The URL from which it is fetched.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly url: string;
+  /**
+   * The key set (RFC 7517) as JSON, with public keys only.
+   * Limits: 1 to 262144 characters.
+   */
+  readonly keys?: string;
+  /**
+   * When it was fetched, in milliseconds since 1970.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly fetchedAt?: number;
+}
+
+/** IrKeySet as written: it has no defaults. */
+export type IrKeySetInput = IrKeySet;
+
 /** One listener of a port. */
 export interface IrListener {
   /**
@@ -10696,6 +10718,7 @@ export type IrResource = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10708,6 +10731,7 @@ export type IrResource = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10720,6 +10744,7 @@ export type IrResource = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10732,6 +10757,7 @@ export type IrResource = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10744,6 +10770,7 @@ export type IrResource = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10756,6 +10783,7 @@ export type IrResource = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10768,6 +10796,7 @@ export type IrResource = (
       readonly attachment: IrAttachment;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10780,6 +10809,7 @@ export type IrResource = (
       /** The values of a Secret. */
       readonly secret: IrValues;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10792,6 +10822,20 @@ export type IrResource = (
       readonly secret?: never;
       /** The values of a ConfigMap. */
       readonly configMap: IrValues;
+      readonly keySet?: never;
+    }
+  | {
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly udpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+      /** A key set at a URL, which the controller fetches for all data planes. Without keys, the controller has none yet. */
+      readonly keySet: IrKeySet;
     }
 );
 
@@ -10808,6 +10852,7 @@ export type IrResourceInput = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10820,6 +10865,7 @@ export type IrResourceInput = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10832,6 +10878,7 @@ export type IrResourceInput = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10844,6 +10891,7 @@ export type IrResourceInput = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10856,6 +10904,7 @@ export type IrResourceInput = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10868,6 +10917,7 @@ export type IrResourceInput = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10880,6 +10930,7 @@ export type IrResourceInput = (
       readonly attachment: IrAttachmentInput;
       readonly secret?: never;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10892,6 +10943,7 @@ export type IrResourceInput = (
       /** The values of a Secret. */
       readonly secret: IrValues;
       readonly configMap?: never;
+      readonly keySet?: never;
     }
   | {
       readonly bind?: never;
@@ -10904,6 +10956,20 @@ export type IrResourceInput = (
       readonly secret?: never;
       /** The values of a ConfigMap. */
       readonly configMap: IrValues;
+      readonly keySet?: never;
+    }
+  | {
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly udpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+      /** A key set at a URL, which the controller fetches for all data planes. Without keys, the controller has none yet. */
+      readonly keySet: IrKeySet;
     }
 );
 

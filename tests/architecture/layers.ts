@@ -32,7 +32,7 @@ export const MAY_IMPORT = {
     "xds",
     "launcher",
   ],
-  controller: ["generated", "kernel", "kube", "translate", "x509", "xds", "launcher"],
+  controller: ["generated", "kernel", "jose", "kube", "translate", "x509", "xds", "launcher"],
   gwctl: ["generated", "kernel", "kube", "mcp", "trace", "launcher"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;

@@ -4,13 +4,14 @@ import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isIrAttachment } from "./ir-attachment.js";
 import { isIrBackend } from "./ir-backend.js";
 import { isIrBind } from "./ir-bind.js";
+import { isIrKeySet } from "./ir-key-set.js";
 import { isIrListener } from "./ir-listener.js";
 import { isIrRoute } from "./ir-route.js";
 import { isIrTcpRoute } from "./ir-tcp-route.js";
 import { isIrUdpRoute } from "./ir-udp-route.js";
 import { isIrValues } from "./ir-values.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"bind":true,"listener":true,"route":true,"tcpRoute":true,"udpRoute":true,"backend":true,"attachment":true,"secret":true,"configMap":true};
+const schema0 = {"bind":true,"listener":true,"route":true,"tcpRoute":true,"udpRoute":true,"backend":true,"attachment":true,"secret":true,"configMap":true,"keySet":true};
 
 export function isIrResource(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -82,9 +83,15 @@ vErrors = joined(vErrors, isIrValues.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["bind","listener","route","tcpRoute","udpRoute","backend","attachment","secret","configMap"]);
+if(data.keySet !== undefined && func0.call(data, "keySet")){
+if(!(isIrKeySet.call(this, data.keySet, {instancePath:instancePath+"/keySet",parentData:data,parentDataProperty:"keySet",rootData}))){
+vErrors = joined(vErrors, isIrKeySet.errors);
+errors = vErrors.length;
+}
+}
+const set0 = setOf(data, ["bind","listener","route","tcpRoute","udpRoute","backend","attachment","secret","configMap","keySet"]);
 if(!(set0.length === 1)){
-const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["bind","listener","route","tcpRoute","udpRoute","backend","attachment","secret","configMap"], set: set0}};
+const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["bind","listener","route","tcpRoute","udpRoute","backend","attachment","secret","configMap","keySet"], set: set0}};
 if(vErrors === null){
 vErrors = [err1];
 }

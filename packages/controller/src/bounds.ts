@@ -92,3 +92,24 @@ export const SHOWN_REFUSALS = 5;
 
 /** Findings that an object's condition lists. The first ones are enough to find the cause. */
 export const SHOWN_FINDINGS = 5;
+
+/** Milliseconds for fetching a key set. */
+export const KEY_SET_MILLISECONDS = 10_000;
+
+/**
+ * Bytes of a key set that the controller fetches: a ConfigMap holds 1 MiB, and data planes accept
+ * no more (`IrKeySet.keys`).
+ */
+export const MAX_KEY_SET_BYTES = 262_144;
+
+/** Milliseconds before a key set is fetched again after the first failure; they double each time. */
+export const KEY_SET_RETRY_MILLISECONDS = 1000;
+
+/** The longest time in milliseconds between two failing attempts to fetch a key set. */
+export const KEY_SET_LAST_RETRY_MILLISECONDS = 60_000;
+
+/**
+ * The part of the cache duration by which a key set may be fetched early, so that the key sets of a
+ * server are not all fetched at the same time.
+ */
+export const KEY_SET_JITTER = 0.1;

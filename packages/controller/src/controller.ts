@@ -1,5 +1,6 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Client } from "@edge-gateway/kube/client";
+import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { Leadership } from "@edge-gateway/kube/leader-election";
 import { ListWatch } from "@edge-gateway/kube/list-watch";
 import { nameOf } from "@edge-gateway/translate/manifests/document";
@@ -21,6 +22,7 @@ import { placeOf } from "./provisioning/made-objects.ts";
 import { plansOf } from "./provisioning/plan.ts";
 import type { Plan } from "./provisioning/plan.ts";
 import { Provisioner } from "./provisioning/provisioner.ts";
+import { KeySetKeeper } from "./key-sets/key-set-keeper.ts";
 import { StatusKeeper } from "./status/status-keeper.ts";
 import type {
   ConfigurationServer,
@@ -58,6 +60,7 @@ export class Controller implements ConfigurationListener {
   readonly #publisher: Publisher;
   readonly #events: RefusalEvents;
   readonly #reports: DataPlaneReports;
+  readonly #keySets: KeySetKeeper;
   readonly #provisioner: Provisioner | undefined;
   readonly #translator: Translator<Plan>;
   /** Objects added, changed or deleted since the last translation, by kind. */
@@ -107,7 +110,12 @@ export class Controller implements ConfigurationListener {
       provisioningProblem: (key) => this.#provisioner?.problem(key),
       workload: (key) => this.#provisioner?.workload(key),
     });
-    this.#publisher = new Publisher(options.server);
+    this.#keySets = new KeySetKeeper({
+      ...options,
+      leading: leading.client,
+      changed: (url) => this.#publisher.keySetChanged(url),
+    });
+    this.#publisher = new Publisher(options.server, this.#keySets);
     this.#events = new RefusalEvents({ ...leading, cache: this.#cache });
   }
 
@@ -128,6 +136,7 @@ export class Controller implements ConfigurationListener {
     this.#debouncer.stop();
     clearImmediate(this.#judging);
     this.#reports.stop();
+    this.#keySets.stop();
     await Promise.all([
       this.#events.stop(),
       this.#statuses.stop(),
@@ -144,6 +153,7 @@ export class Controller implements ConfigurationListener {
     this.#statuses.checkAll();
     this.#provisioner?.checkAll();
     this.#reports.forgetOld();
+    this.#keySets.elected();
     for (const gateway of this.#reports.gateways) this.#dataPlanesChanged(gateway);
   }
 
@@ -196,19 +206,28 @@ export class Controller implements ConfigurationListener {
         const isFirst = this.#states.found(kind, resource);
         this.#cache.replace(
           kind,
-          objects.filter((object) => !this.#reports.takes(object)),
+          objects.filter((object) => !this.#takes(object)),
         );
         if (isFirst) this.#debouncer.touch();
         if (kind === "GatewayClass") void this.#readBundle();
       },
-      changed: (object) => this.#reports.takes(object) || this.#cache.set(kind, object),
-      removed: (object) => this.#reports.loses(object) || this.#cache.delete(kind, object),
+      changed: (object) => this.#takes(object) || this.#cache.set(kind, object),
+      removed: (object) => this.#loses(object) || this.#cache.delete(kind, object),
       absent: () => {
         if (this.#states.absent(kind)) this.#debouncer.touch();
         this.#cache.replace(kind, []);
       },
       failed: (message) => this.#states.failed(kind, message),
     };
+  }
+
+  /** Takes an object of the controller's own, which is not translated. */
+  #takes(object: KubeObject): boolean {
+    return this.#reports.takes(object) || this.#keySets.takes(object);
+  }
+
+  #loses(object: KubeObject): boolean {
+    return this.#reports.loses(object) || this.#keySets.loses(object);
   }
 
   /** Reads which CRDs of the Gateway API are installed, if the controller may read them. */

@@ -37,6 +37,11 @@ export class KeySet {
     return this.#keys.length;
   }
 
+  /** The public keys as a JWK Set. */
+  toJSON(): { readonly keys: readonly JWK[] } {
+    return { keys: this.#keys };
+  }
+
   /**
    * The keys that may have made a signature: those with the token's key id or, without one, the
    * only key that fits the algorithm. Empty if there is none, or if it is ambiguous.

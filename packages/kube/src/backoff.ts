@@ -1,13 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ApiBounds } from "./bounds.ts";
 
+/** The first and the longest delay. */
+type BackoffBounds = Pick<ApiBounds, "firstRetryMilliseconds" | "lastRetryMilliseconds">;
+
 /** Exponential backoff with a maximum and jitter. */
 export class Backoff {
-  readonly #bounds: ApiBounds;
+  readonly #bounds: BackoffBounds;
   readonly #random: () => number;
   #failures = 0;
 
-  constructor(bounds: ApiBounds, random: () => number = Math.random) {
+  constructor(bounds: BackoffBounds, random: () => number = Math.random) {
     this.#bounds = bounds;
     this.#random = random;
   }

@@ -374,3 +374,9 @@ export const MAX_CERTIFICATE_SERIES = 4096;
  * request: most whole responses, and the first events of any stream, which can repeat the prompt.
  */
 export const MAX_BEGINNING_BYTES = 1_048_576;
+
+/**
+ * Cache durations after which a key set of the controller is fetched here: the controller should
+ * have fetched it after one, so it is away or cannot.
+ */
+export const KEPT_KEY_SET_DURATIONS = 2;

@@ -24,6 +24,8 @@ export class TokenIssuer {
   readonly #keys: { privateKey: CryptoKey; jwk: JWK }[] = [];
   /** Whether the key set is served; if false, the response is 503. */
   available = true;
+  /** How often the key set has been asked for. */
+  fetches = 0;
 
   private constructor(listening: Listening) {
     this.#listening = listening;
@@ -35,6 +37,7 @@ export class TokenIssuer {
     await issuer.rotate();
     server.on("request", (request, response) => {
       if (request.url !== "/jwks") return response.writeHead(NOT_FOUND).end();
+      issuer.fetches++;
       if (!issuer.available) return response.writeHead(UNAVAILABLE).end();
       return response.end(issuer.keySet);
     });

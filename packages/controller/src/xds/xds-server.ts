@@ -119,9 +119,10 @@ function sourceOf(resource: IrResource | undefined): string | undefined {
 
 function placeOf(resource: IrResource): SourcePlace | undefined {
   const { bind, listener, route, tcpRoute, udpRoute, backend, ...others } = resource;
-  const { attachment, secret, configMap } = others;
+  const { attachment, secret, configMap, keySet } = others;
   if (secret !== undefined) return { document: `Secret ${secret.name}`, pointer: "" };
   if (configMap !== undefined) return { document: `ConfigMap ${configMap.name}`, pointer: "" };
+  if (keySet !== undefined) return { document: `key set ${keySet.url}`, pointer: "" };
   const item = bind ?? listener ?? route ?? tcpRoute ?? udpRoute ?? backend;
   return item?.place ?? attachment;
 }

@@ -7,7 +7,10 @@ import { inlineKeys, KeySets } from "./key-sets.ts";
 const COOLDOWN = 5_000;
 const STALE = 60_000;
 const CACHE = 30_000;
-const TARGET = { url: "https://idp.example/jwks" };
+const URL = "https://idp.example/jwks";
+const TARGET = { url: URL };
+/** When the wall clock of these tests starts. */
+const EPOCH = 1_900_000_000_000;
 
 const newKeys = () => ({
   keys: [generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" })],
@@ -36,6 +39,7 @@ function arrange(context: TestContext) {
     limits: { keySetCooldownMilliseconds: COOLDOWN, keySetStaleMilliseconds: STALE },
     log,
     now: () => state.time,
+    wallClock: () => EPOCH + state.time,
   });
   context.after(() => keySets.close());
   const pass = async (milliseconds: number) => {
@@ -137,6 +141,107 @@ test("keys survive a reload, and are dropped with their last user", async (conte
   assert.equal(state.fetches, 1);
   next.release();
   await pass(CACHE);
+  assert.equal(state.fetches, 1);
+});
+
+/** A key set of the controller, fetched at this time of the test's clock. */
+const kept = (fetchedAt: number, keys: object = newKeys()) => ({
+  url: URL,
+  keys: JSON.stringify(keys),
+  fetchedAt: EPOCH + fetchedAt,
+});
+
+test("keys of the controller are used without a fetch, and replaced by its newer ones", async (context) => {
+  const { keySets, state, pass } = arrange(context);
+  keySets.use([kept(0)]);
+  const source = keySets.remote(TARGET, CACHE);
+  const first = source.current();
+  assert.ok(first);
+  for (const _ of Array.from({ length: 5 })) {
+    await pass(CACHE);
+    keySets.use([kept(state.time)]);
+  }
+  assert.ok(source.current());
+  assert.notEqual(source.current(), first);
+  assert.equal(state.fetches, 0);
+});
+
+test("while the controller has no keys, none are used, and a token makes the data plane fetch them", async (context) => {
+  const { keySets, state, pass } = arrange(context);
+  keySets.use([{ url: URL }]);
+  const source = keySets.remote(TARGET, CACHE);
+  await pass(CACHE * 3);
+  assert.equal(state.fetches, 0);
+  assert.equal(source.current(), undefined);
+  state.answer = () => Promise.reject(new Error("down"));
+  await Promise.all([source.refresh(), source.refresh()]);
+  assert.equal(source.current(), undefined);
+  await pass(CACHE * 3);
+  assert.equal(state.fetches, 1);
+  state.answer = async () => newKeys();
+  await source.refresh();
+  assert.equal(state.fetches, 2);
+  assert.ok(source.current());
+});
+
+test("an unknown key makes the data plane fetch once in a cooldown; older keys of the controller do not undo it", async (context) => {
+  const { keySets, state, pass } = arrange(context);
+  keySets.use([kept(0)]);
+  const source = keySets.remote(TARGET, CACHE);
+  const before = source.current();
+  await pass(1);
+  await Promise.all([source.refresh(), source.refresh()]);
+  await source.refresh();
+  assert.equal(state.fetches, 1);
+  const own = source.current();
+  assert.notEqual(own, before);
+  keySets.use([kept(0)]);
+  assert.equal(source.current(), own);
+  await pass(1);
+  keySets.use([kept(state.time)]);
+  assert.notEqual(source.current(), own);
+});
+
+test("a controller that sends no newer keys is replaced by the data plane, which drops keys that are too old", async (context) => {
+  const { keySets, state, pass } = arrange(context);
+  const old = kept(0);
+  keySets.use([old]);
+  const source = keySets.remote(TARGET, CACHE);
+  state.answer = () => Promise.reject(new Error("down"));
+  await pass(2 * CACHE - 1);
+  assert.equal(state.fetches, 0);
+  await pass(1);
+  assert.equal(state.fetches, 1);
+  assert.ok(source.current());
+  await pass(STALE);
+  await pass(COOLDOWN);
+  assert.equal(source.current(), undefined);
+  keySets.use([{ ...old }]);
+  assert.equal(source.current(), undefined);
+});
+
+test("a key set that the controller no longer keeps is fetched by the data plane", async (context) => {
+  const { keySets, state, pass } = arrange(context);
+  keySets.use([kept(0)]);
+  const source = keySets.remote(TARGET, CACHE);
+  keySets.use([]);
+  assert.ok(source.current());
+  await pass(CACHE);
+  assert.equal(state.fetches, 1);
+});
+
+test("keys of the controller that are no key set are not used", async (context) => {
+  const { keySets, state, lines } = arrange(context);
+  keySets.use([kept(0, { keys: [] })]);
+  assert.equal(keySets.remote(TARGET, CACHE).current(), undefined);
+  assert.ok(lines.includes("key set of the controller not usable"));
+  assert.equal(state.fetches, 0);
+});
+
+test("the same URL behind a backend is another key set", async (context) => {
+  const { keySets, state } = arrange(context);
+  keySets.use([kept(0)]);
+  keySets.remote({ ...TARGET, origins: ["https://10.0.0.1"] }, CACHE);
   assert.equal(state.fetches, 1);
 });
 

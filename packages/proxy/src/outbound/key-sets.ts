@@ -1,7 +1,9 @@
+import type { IrKeySet } from "@edge-gateway/generated/types/index.ts";
 import { type KeySet, parseKeySet } from "@edge-gateway/jose";
 import { after, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { KEPT_KEY_SET_DURATIONS } from "../bounds.ts";
 import type { FetchJson } from "./json-client.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
@@ -21,6 +23,8 @@ export interface KeySetsOptions {
   readonly log: Logger;
   /** Milliseconds; monotonic. */
   readonly now: () => number;
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number;
 }
 
 /** An identity provider's signing keys, from any source. */
@@ -42,9 +46,19 @@ export const KEY_SETS = new ServiceKey<KeySets>("key sets");
 export class KeySets {
   readonly #options: KeySetsOptions;
   readonly #remote = new Map<string, RemoteKeySet>();
+  #kept: ReadonlyMap<string, IrKeySet> = new Map();
 
   constructor(options: KeySetsOptions) {
     this.#options = options;
+  }
+
+  /**
+   * Sets the key sets that the controller fetches. They are fetched here only for a token whose key
+   * is unknown, and while the controller sends no recent ones.
+   */
+  use(kept: readonly IrKeySet[]): void {
+    this.#kept = new Map(kept.map((keySet) => [keyOf({ url: keySet.url }), keySet]));
+    for (const [key, keySet] of this.#remote) keySet.use(this.#kept.get(key));
   }
 
   /**
@@ -52,8 +66,9 @@ export class KeySets {
    * @param cacheDuration milliseconds; the shortest of all users applies
    */
   remote(target: OutboundTarget, cacheDuration: number): KeySource {
-    const key = JSON.stringify(target);
-    const keySet = this.#remote.get(key) ?? new RemoteKeySet(target, this.#options);
+    const key = keyOf(target);
+    const known = this.#remote.get(key);
+    const keySet = known ?? new RemoteKeySet(target, this.#options, this.#kept.get(key));
     this.#remote.set(key, keySet);
     const user = { cacheDuration };
     keySet.join(user);
@@ -71,6 +86,10 @@ export class KeySets {
     for (const keySet of this.#remote.values()) keySet.close();
     this.#remote.clear();
   }
+}
+
+function keyOf(target: OutboundTarget): string {
+  return JSON.stringify(target);
 }
 
 /**
@@ -97,23 +116,31 @@ class RemoteKeySet {
   readonly #target: OutboundTarget;
   readonly #options: KeySetsOptions;
   readonly #users = new Set<User>();
-  /** The document from which `current` was parsed. */
+  /** `current` as text. */
   #document: string | undefined;
+  #kept: IrKeySet | undefined;
   #fetchedAt = 0;
   /** When the last fetch ended. */
   #attemptedAt: number | undefined;
   #flight: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(target: OutboundTarget, options: KeySetsOptions) {
+  /** @param kept what the controller sends of it; undefined: it does not fetch this key set */
+  constructor(target: OutboundTarget, options: KeySetsOptions, kept: IrKeySet | undefined) {
     this.#target = target;
     this.#options = options;
+    this.#kept = kept;
   }
 
   join(user: User): void {
     this.#users.add(user);
-    if (this.#attemptedAt === undefined) void this.refresh();
-    else this.#schedule();
+    this.#start();
+  }
+
+  /** Replaces what the controller sends of this key set. */
+  use(kept: IrKeySet | undefined): void {
+    this.#kept = kept;
+    this.#start();
   }
 
   /** @returns whether there are no users left, so that it is closed */
@@ -136,10 +163,34 @@ class RemoteKeySet {
     return since < limits.keySetCooldownMilliseconds ? Promise.resolve() : this.#fetch();
   }
 
+  #start(): void {
+    this.#take(this.#kept);
+    const isNew = this.current === undefined && this.#attemptedAt === undefined;
+    if (this.#kept === undefined && isNew) void this.refresh();
+    else this.#schedule();
+  }
+
+  /** Takes keys of the controller, unless they are too old or others were fetched here later. */
+  #take(kept: IrKeySet | undefined): void {
+    if (kept?.keys === undefined || kept.fetchedAt === undefined) return;
+    const { now, wallClock, log } = this.#options;
+    const fetchedAt = now() - Math.max(0, wallClock() - kept.fetchedAt);
+    if (this.current !== undefined && fetchedAt <= this.#fetchedAt) return;
+    if (now() > this.#usableUntil(fetchedAt)) return;
+    try {
+      this.#accept(JSON.parse(kept.keys), fetchedAt);
+    } catch (error) {
+      log.warn("key set of the controller not usable", {
+        url: this.#target.url,
+        reason: error instanceof Error ? error.message : String(error),
+      });
+    }
+  }
+
   #fetch(): Promise<void> {
     this.#flight = this.#options
       .fetchJson(this.#target)
-      .then((document) => this.#accept(document))
+      .then((document) => this.#accept(document, this.#options.now()))
       .catch((error: unknown) => this.#fail(error))
       .finally(() => {
         this.#flight = undefined;
@@ -150,28 +201,31 @@ class RemoteKeySet {
   }
 
   /** Keeps the object while the keys are unchanged, so that tokens verified with it stay cached. */
-  #accept(fetched: unknown): void {
-    const document = JSON.stringify(fetched);
+  #accept(found: unknown, fetchedAt: number): void {
+    const keySet = parseKeySet(found);
+    const document = JSON.stringify(keySet);
     if (document !== this.#document || this.current === undefined) {
-      this.current = parseKeySet(fetched);
+      this.current = keySet;
       this.#document = document;
-      this.#options.log.info("key set fetched", { url: this.#target.url, keys: this.current.size });
+      this.#options.log.info("key set fetched", { url: this.#target.url, keys: keySet.size });
     } else if (this.failing) {
       this.#options.log.info("key set can be fetched again", { url: this.#target.url });
     }
-    this.#fetchedAt = this.#options.now();
+    this.#fetchedAt = fetchedAt;
     this.failing = false;
   }
 
   #fail(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    const usable =
-      this.#fetchedAt + this.#cacheDuration() + this.#options.limits.keySetStaleMilliseconds;
-    if (this.#options.now() > usable) this.current = undefined;
+    if (this.#options.now() > this.#usableUntil(this.#fetchedAt)) this.current = undefined;
     const fields = { url: this.#target.url, reason, stale: this.current !== undefined };
     if (this.failing) this.#options.log.debug("key set still not fetched", fields);
     else this.#options.log.warn("key set not fetched", fields);
     this.failing = true;
+  }
+
+  #usableUntil(fetchedAt: number): number {
+    return fetchedAt + this.#cacheDuration() + this.#options.limits.keySetStaleMilliseconds;
   }
 
   #cacheDuration(): number {
@@ -181,9 +235,13 @@ class RemoteKeySet {
   #schedule(): void {
     clearTimeout(this.#timer);
     if (this.#users.size === 0) return;
+    const isKept = this.#kept !== undefined;
+    // The controller has none yet: a token that needs them makes this thread fetch them.
+    if (isKept && this.current === undefined) return;
     const { limits, now } = this.#options;
     const age = now() - this.#fetchedAt;
-    const delay = this.failing ? 0 : this.#cacheDuration() - age;
+    const due = this.#cacheDuration() * (isKept ? KEPT_KEY_SET_DURATIONS : 1);
+    const delay = this.failing && !isKept ? 0 : due - age;
     const wait = Math.max(delay, limits.keySetCooldownMilliseconds);
     const fetch = (): unknown => this.#flight ?? this.#fetch();
     this.#timer = after(wait, fetch, logged(this.#options.log, "fetching a key set"));

@@ -1,5 +1,6 @@
 import type { KeySet, RemoteKeySet } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
+import { keySetUrl } from "@edge-gateway/translate/ir/key-sets";
 import { inlineKeys, KEY_SETS, type KeySource } from "../outbound/key-sets.ts";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
@@ -39,16 +40,10 @@ export function compileRemoteKeys(
   const target: OutboundTarget | undefined =
     remote.url === undefined
       ? context.endpoint(`${path}.backendRef`, remote.backendRef, remote.jwksPath ?? "/")
-      : { url: withPath(remote.url, remote.jwksPath) };
+      : { url: keySetUrl(remote.url, remote.jwksPath) };
   if (target === undefined) return { source: NO_KEYS, from: "nowhere" };
   const source = context.use(KEY_SETS).remote(target, parseDuration(remote.cacheDuration));
   return { source, from: URL.parse(target.url)?.host ?? target.url };
-}
-
-/** Replaces the URL's path and query; without a path, returns the URL unchanged. */
-function withPath(url: string, path: string | undefined): string {
-  const origin = URL.parse(url)?.origin;
-  return path === undefined || origin === undefined ? url : `${origin}${path}`;
 }
 
 function inlineSource(text: string, path: string, context: CompileContext): KeySource {

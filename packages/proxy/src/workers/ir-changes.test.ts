@@ -37,11 +37,23 @@ test("a worker is sent only what differs, and keeps the objects of everything el
   assert.deepEqual(withoutUnset(third), withoutUnset(irWith(new Map())));
 });
 
+test("key sets of the controller are sent, and only those that have changed", () => {
+  const [sender, receiver] = [new IrSender(), new IrReceiver()];
+  const [first, second] = ["https://a.example", "https://b.example"].map((url) => ({ url }));
+  const ir = irWith(new Map());
+  assert.ok(first && second);
+  receiver.receive(sender.changeTo({ ...ir, keySets: [first, second] }));
+  const keySets = [first, { ...second, keys: "{}", fetchedAt: 1 }];
+  const change = sender.changeTo({ ...ir, keySets });
+  assert.equal(change.keySets.added.size, 1);
+  assert.deepEqual(receiver.receive(change).keySets, keySets);
+});
+
 /** Without lists and values that are empty or unset. */
-function withoutUnset({ tcpRoutes, udpRoutes, modelCatalogs, named, ...ir }: Ir): object {
+function withoutUnset({ tcpRoutes, udpRoutes, modelCatalogs, keySets, named, ...ir }: Ir): object {
   return structuredClone({
     ...ir,
-    others: [tcpRoutes ?? [], udpRoutes ?? [], modelCatalogs ?? []],
+    others: [tcpRoutes ?? [], udpRoutes ?? [], modelCatalogs ?? [], keySets ?? []],
     values: [named?.secrets ?? {}, named?.configMaps ?? {}, named?.files ?? {}],
   });
 }

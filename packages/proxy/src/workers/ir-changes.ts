@@ -25,6 +25,7 @@ export interface IrChange {
   readonly backends: ListChange<Ir["backends"][number]>;
   readonly attachments: ListChange<Ir["attachments"][number]>;
   readonly modelCatalogs: ListChange<NonNullable<Ir["modelCatalogs"]>[number]>;
+  readonly keySets: ListChange<NonNullable<Ir["keySets"]>[number]>;
   readonly secrets: ValuesChange;
   readonly configMaps: ValuesChange;
   readonly files: Readonly<Record<string, string>>;
@@ -44,6 +45,7 @@ export class IrSender {
   readonly #backends = new ListSender();
   readonly #attachments = new ListSender();
   readonly #modelCatalogs = new ListSender();
+  readonly #keySets = new ListSender();
   readonly #secrets = new ListSender();
   readonly #configMaps = new ListSender();
 
@@ -59,6 +61,7 @@ export class IrSender {
       backends: this.#backends.changeTo(ir.backends),
       attachments: this.#attachments.changeTo(ir.attachments),
       modelCatalogs: this.#modelCatalogs.changeTo(ir.modelCatalogs ?? []),
+      keySets: this.#keySets.changeTo(ir.keySets ?? []),
       secrets: valuesChange(this.#secrets, named?.secrets),
       configMaps: valuesChange(this.#configMaps, named?.configMaps),
       files: named?.files ?? {},
@@ -77,6 +80,7 @@ export class IrReceiver {
   readonly #backends = new ListReceiver<Ir["backends"][number]>();
   readonly #attachments = new ListReceiver<Ir["attachments"][number]>();
   readonly #modelCatalogs = new ListReceiver<NonNullable<Ir["modelCatalogs"]>[number]>();
+  readonly #keySets = new ListReceiver<NonNullable<Ir["keySets"]>[number]>();
   readonly #secrets = new ListReceiver<KeyedValues>();
   readonly #configMaps = new ListReceiver<KeyedValues>();
 
@@ -92,6 +96,7 @@ export class IrReceiver {
       backends: this.#backends.receive(change.backends),
       attachments: this.#attachments.receive(change.attachments),
       modelCatalogs: this.#modelCatalogs.receive(change.modelCatalogs),
+      keySets: this.#keySets.receive(change.keySets),
       named: {
         secrets: byName(secrets, this.#secrets),
         configMaps: byName(configMaps, this.#configMaps),

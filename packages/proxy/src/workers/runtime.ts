@@ -149,6 +149,8 @@ export class WorkerRuntime {
       upstreams: this.#upstreams,
       running: this.#snapshot,
     };
+    // Before policies are compiled, which would fetch what the controller has not sent.
+    KEY_SETS.of(this.#services).use(ir.keySets ?? []);
     const compiled = await inSlices(compileSnapshot(ir, generation, parts));
     await compiled.loaded;
     const problems = compiled.problems.map(({ path, message }) => `${path}: ${message}`);

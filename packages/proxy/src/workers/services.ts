@@ -84,7 +84,8 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   COOKIE_SEAL.provide(services, {
     seal: cookieSecret === undefined ? undefined : new CookieSeal(cookieSecret),
   });
-  KEY_SETS.provide(services, new KeySets({ fetchJson, limits, now, log: log.logger("keys") }));
+  const keySets = { fetchJson, limits, now, wallClock: Date.now, log: log.logger("keys") };
+  KEY_SETS.provide(services, new KeySets(keySets));
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
   const { cachedSessions, sessionTtl } = start.settings.mcp;
   const timeToLive = parseDuration(sessionTtl);

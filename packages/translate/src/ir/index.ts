@@ -2,6 +2,7 @@ import type {
   IrAttachment,
   IrBackend,
   IrBind,
+  IrKeySet,
   IrListener,
   IrRoute,
   IrTcpRoute,
@@ -55,6 +56,8 @@ export interface Ir {
   readonly modelCatalogs?: readonly ModelCatalog[];
   /** The values that policy references name; unset: none. */
   readonly named?: NamedValues;
+  /** Key sets that the controller fetches; data planes fetch all others. Unset: none. */
+  readonly keySets?: readonly IrKeySet[];
 }
 
 /** Values of Secrets and ConfigMaps by key, by the name that references use. */

@@ -64,6 +64,27 @@ spec: { static: { host: a.example, port: 80 } }
   assert.equal(irOf(resourcesOf(ir), ir.settings).attachments.length, ir.attachments.length);
 });
 
+test("key sets of the controller are resources of their own", () => {
+  const text = `
+apiVersion: gateway.networking.k8s.io/v1
+kind: Gateway
+metadata: { name: web }
+spec: { gatewayClassName: edge-gateway, listeners: [{ name: a, port: 80, protocol: HTTP }] }
+`;
+  const options = { together: true, environment: {}, readFile: () => undefined };
+  const { ir } = loadFiles([{ file: "in.yaml", text }], options);
+  assert.ok(ir);
+  const keySets = [
+    { url: "https://a.example/keys", keys: '{"keys":[]}', fetchedAt: 1 },
+    { url: "https://b.example/keys" },
+  ];
+  const resources = resourcesOf({ ...ir, keySets });
+  for (const [key, value] of resources) assert.deepEqual(validateIrResource(value), [], key);
+  assert.deepEqual(irOf(resources, ir.settings).keySets, keySets);
+  const half = { keySet: { url: "https://a.example/keys", keys: "{}" } };
+  assert.equal(validateIrResource(half).length, 1);
+});
+
 /** The order of lists in the internal form does not matter. */
 function inOrder(ir: Ir): object {
   return Object.fromEntries(

@@ -25,6 +25,7 @@ export function resourcesOf(ir: Ir): Resources {
     backends,
     attachments,
     named,
+    keySets = [],
   } = ir;
   return new Map<string, IrResource>([
     ...binds.map((bind) => [`bind/${bind.key}`, { bind }] as const),
@@ -38,6 +39,7 @@ export function resourcesOf(ir: Ir): Resources {
     ...valuesOf(named?.configMaps).map(
       (configMap) => [`configMap/${configMap.name}`, { configMap }] as const,
     ),
+    ...keySets.map((keySet) => [`keySet/${keySet.url}`, { keySet }] as const),
   ]);
 }
 
@@ -71,6 +73,7 @@ export function irOf(resources: Resources, settings: Settings): Ir {
     .map(([, resource]) => resource);
   const tcpRoutes = items.flatMap(({ tcpRoute }) => tcpRoute ?? []).toSorted(byPrecedence);
   const udpRoutes = items.flatMap(({ udpRoute }) => udpRoute ?? []).toSorted(byPrecedence);
+  const keySets = items.flatMap(({ keySet }) => keySet ?? []);
   return {
     settings,
     binds: items.flatMap(({ bind }) => bind ?? []),
@@ -82,6 +85,7 @@ export function irOf(resources: Resources, settings: Settings): Ir {
     backends: items.flatMap(({ backend }) => backend ?? []),
     attachments: items.flatMap(({ attachment }) => attachment ?? []),
     ...namedOf(items),
+    ...(keySets.length === 0 ? {} : { keySets }),
   };
 }
 

@@ -85,7 +85,8 @@ export class TestContext implements CompileContext {
       this.services,
       keyedState(createKeyedMemory(KEYS), () => {}),
     );
-    KEY_SETS.provide(this.services, new KeySets({ fetchJson, limits, log: this.log, now }));
+    const keySets = { fetchJson, limits, log: this.log, now, wallClock: Date.now };
+    KEY_SETS.provide(this.services, new KeySets(keySets));
     AUTHORIZATION_SERVERS.provide(
       this.services,
       new AuthorizationServers({ fetchJson, limits, now }),

@@ -1,0 +1,235 @@
+import type { IrKeySet } from "@edge-gateway/generated/types/index.ts";
+import { parseKeySet } from "@edge-gateway/jose";
+import { after, logged } from "@edge-gateway/kernel/callbacks";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
+import { Backoff } from "@edge-gateway/kube/backoff";
+import type { Client } from "@edge-gateway/kube/client";
+import type { Leadership } from "@edge-gateway/kube/leader-election";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import {
+  KEY_SET_JITTER,
+  KEY_SET_LAST_RETRY_MILLISECONDS,
+  KEY_SET_MILLISECONDS,
+  KEY_SET_RETRY_MILLISECONDS,
+} from "../bounds.ts";
+import { errorText } from "../error-text.ts";
+import { NotLeadingError } from "../leader-client.ts";
+import type { KnownSettings } from "../process/settings.ts";
+import type { KeySetSource } from "../translation/publisher.ts";
+import { fetchDocument } from "./fetch-key-set.ts";
+import type { FetchDocument } from "./fetch-key-set.ts";
+import { KEY_SET_LABEL, keptKeySetOf, nameOfKept, objectOfKept } from "./kept-key-set.ts";
+import type { KeptKeySet } from "./kept-key-set.ts";
+
+export interface KeySetKeeperOptions {
+  /** For what only the leader may write. */
+  readonly leading: Client;
+  readonly leadership: Leadership;
+  readonly settings: Pick<KnownSettings, "podNamespace" | "leaseName">;
+  readonly log: Logger;
+  /** Called when a wanted key set has changed. */
+  readonly changed: (url: string) => void;
+  readonly fetch?: FetchDocument;
+  /** Milliseconds since 1970. */
+  readonly wallClock?: () => number;
+  readonly random?: () => number;
+}
+
+/** A key set that a gateway needs. */
+interface Wanted {
+  cacheDuration: number;
+  readonly backoff: Backoff;
+  /** Runs while it waits for the next fetch. */
+  timer: NodeJS.Timeout | undefined;
+  isFetching: boolean;
+  /** Whether the last attempt to fetch or to store it failed. */
+  isFailing: boolean;
+}
+
+const RETRIES = {
+  firstRetryMilliseconds: KEY_SET_RETRY_MILLISECONDS,
+  lastRetryMilliseconds: KEY_SET_LAST_RETRY_MILLISECONDS,
+};
+
+/**
+ * The key sets at URLs. The leader fetches each of them once for all data planes, again after its
+ * cache duration, and keeps the last good one in a ConfigMap. All replicas read these, so that they
+ * serve the same keys, also after a restart.
+ */
+export class KeySetKeeper implements KeySetSource {
+  readonly #options: Required<KeySetKeeperOptions>;
+  readonly #wanted = new Map<string, Wanted>();
+  readonly #kept = new Map<string, KeptKeySet>();
+  readonly #stop = new AbortController();
+  /** Whether it is known which key sets are wanted. */
+  #isAsked = false;
+
+  constructor(options: KeySetKeeperOptions) {
+    this.#options = {
+      fetch: fetchDocument,
+      wallClock: Date.now,
+      random: Math.random,
+      ...options,
+    };
+  }
+
+  want(urls: ReadonlyMap<string, number>): void {
+    for (const [url, { timer }] of this.#wanted)
+      if (!urls.has(url)) {
+        clearTimeout(timer);
+        this.#wanted.delete(url);
+      }
+    for (const [url, cacheDuration] of urls) {
+      const known = this.#wanted.get(url);
+      if (known?.cacheDuration === cacheDuration) continue;
+      if (known === undefined) this.#wanted.set(url, this.#newWanted(cacheDuration));
+      else known.cacheDuration = cacheDuration;
+      this.#schedule(url);
+    }
+    this.#isAsked = true;
+    this.#deleteUnwanted();
+  }
+
+  of(url: string): IrKeySet {
+    return this.#kept.get(url) ?? { url };
+  }
+
+  /** Takes a kept key set; returns false if the object is none. */
+  takes(object: KubeObject): boolean {
+    if (!this.#isKept(object)) return false;
+    const kept = keptKeySetOf(object);
+    if (kept === undefined || object.metadata.name !== this.#nameOf(kept.url)) return true;
+    const known = this.#kept.get(kept.url);
+    if (known !== undefined && known.fetchedAt >= kept.fetchedAt) return true;
+    this.#kept.set(kept.url, kept);
+    if (!this.#wanted.has(kept.url)) return true;
+    this.#schedule(kept.url);
+    this.#options.changed(kept.url);
+    return true;
+  }
+
+  /** Whether the deleted object was a kept key set; the next fetch writes it again. */
+  loses(object: KubeObject): boolean {
+    return this.#isKept(object);
+  }
+
+  /** Called when this replica becomes the leader. */
+  elected(): void {
+    for (const url of this.#wanted.keys()) this.#schedule(url);
+    this.#deleteUnwanted();
+  }
+
+  stop(): void {
+    this.#stop.abort();
+    for (const { timer } of this.#wanted.values()) clearTimeout(timer);
+  }
+
+  #newWanted(cacheDuration: number): Wanted {
+    const backoff = new Backoff(RETRIES, this.#options.random);
+    return { cacheDuration, backoff, timer: undefined, isFetching: false, isFailing: false };
+  }
+
+  #schedule(url: string): void {
+    const wanted = this.#wanted.get(url);
+    const { leadership, log } = this.#options;
+    if (wanted === undefined || wanted.isFetching || !leadership.isLeader) return;
+    clearTimeout(wanted.timer);
+    const wait = wanted.isFailing ? wanted.backoff.next() : this.#untilDue(url, wanted);
+    wanted.timer = after(wait, () => this.#refresh(url, wanted), logged(log, "keeping a key set"));
+  }
+
+  #untilDue(url: string, { cacheDuration }: Wanted): number {
+    const { wallClock, random } = this.#options;
+    const kept = this.#kept.get(url);
+    if (kept === undefined) return 0;
+    const duration = cacheDuration * (1 - KEY_SET_JITTER * random());
+    return Math.max(0, Math.min(duration, kept.fetchedAt + duration - wallClock()));
+  }
+
+  async #refresh(url: string, wanted: Wanted): Promise<void> {
+    if (!this.#options.leadership.isLeader) return;
+    wanted.isFetching = true;
+    try {
+      await this.#fetch(url);
+      wanted.isFailing = false;
+      wanted.backoff.succeeded();
+    } catch (error) {
+      if (!this.#stop.signal.aborted && !(error instanceof NotLeadingError))
+        this.#fail(url, wanted, error);
+    } finally {
+      wanted.isFetching = false;
+    }
+    if (this.#stop.signal.aborted) return;
+    if (this.#wanted.get(url) === wanted) this.#schedule(url);
+    else this.#deleteUnwanted();
+  }
+
+  async #fetch(url: string): Promise<void> {
+    const { fetch, wallClock, log, changed } = this.#options;
+    const timeout = AbortSignal.timeout(KEY_SET_MILLISECONDS);
+    const keySet = parseKeySet(await fetch(url, AbortSignal.any([timeout, this.#stop.signal])));
+    const kept = { url, keys: JSON.stringify(keySet), fetchedAt: wallClock() };
+    if (this.#kept.get(url)?.keys !== kept.keys)
+      log.info("key set fetched", { url, keys: keySet.size });
+    this.#kept.set(url, kept);
+    changed(url);
+    await this.#write(kept);
+  }
+
+  #fail(url: string, wanted: Wanted, error: unknown): void {
+    const { log } = this.#options;
+    const fields = { url, error: errorText(error), stale: this.#kept.has(url) };
+    if (wanted.isFailing) log.debug("key set still not kept", fields);
+    else
+      log.warn("a key set could not be fetched or stored; the controller will try again", fields);
+    wanted.isFailing = true;
+  }
+
+  async #write(kept: KeptKeySet): Promise<void> {
+    const { leading, settings } = this.#options;
+    const { podNamespace: namespace, leaseName } = settings;
+    const name = this.#nameOf(kept.url);
+    await leading.request("PATCH", `${this.#pathOf(name)}?fieldManager=${leaseName}&force=true`, {
+      body: {
+        type: "application/apply-patch+yaml",
+        value: objectOfKept({ name, namespace }, kept),
+      },
+    });
+  }
+
+  /** Forgets key sets that nothing needs any more. */
+  #deleteUnwanted(): void {
+    if (!this.#isAsked || !this.#options.leadership.isLeader) return;
+    for (const url of this.#kept.keys()) {
+      if (this.#wanted.has(url)) continue;
+      this.#kept.delete(url);
+      void this.#delete(url);
+    }
+  }
+
+  async #delete(url: string): Promise<void> {
+    const { leading, log } = this.#options;
+    try {
+      await leading.request("DELETE", this.#pathOf(this.#nameOf(url)));
+    } catch (error) {
+      if (hasStatus(error, API_STATUS.notFound) || error instanceof NotLeadingError) return;
+      log.warn("a key set could not be deleted", { url, error: errorText(error) });
+    }
+  }
+
+  #isKept({ metadata }: KubeObject): boolean {
+    const { namespace, labels } = metadata;
+    return (
+      namespace === this.#options.settings.podNamespace && labels?.[KEY_SET_LABEL] !== undefined
+    );
+  }
+
+  #nameOf(url: string): string {
+    return nameOfKept(this.#options.settings.leaseName, url);
+  }
+
+  #pathOf(name: string): string {
+    return `/api/v1/namespaces/${this.#options.settings.podNamespace}/configmaps/${name}`;
+  }
+}
