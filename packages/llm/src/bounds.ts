@@ -23,3 +23,6 @@ export const MAX_RATE_LENGTH = 16;
 
 /** Maximum tokens that a request or a response is believed to have; no limit is larger. */
 export const MOST_TOKENS = 4_294_967_295;
+
+/** Places that are noted of a response which a conversion cannot keep: more help nobody. */
+export const MAX_RESPONSE_NOTES = 100;

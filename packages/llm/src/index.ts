@@ -30,6 +30,8 @@ export { enriched } from "./edits/enrich.ts";
 export { compileFieldEdits, withFields } from "./edits/fields.ts";
 export { FormatRoutes } from "./edits/routes.ts";
 export { kindOfStatus } from "./chat/error-kind.ts";
+export { ResponseNotes } from "./chat/notes.ts";
+export type { ConversionNote } from "./chat/notes.ts";
 export { ChatFault, requestFault, responseFault } from "./chat/fault.ts";
 export type { ChatError } from "./chat/form.ts";
 export { factsOfPath } from "./formats/detect.ts";

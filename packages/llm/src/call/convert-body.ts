@@ -33,13 +33,13 @@ export function convertBody(
 ): ConvertedBody {
   const { from, to, toolNames } = pair;
   return converted({ bytes, status }, pair, record, (body) => {
-    const response = withNames(from.readResponse(body), toolNames, record);
+    const response = withNames(from.readResponse(body, record.lost), toolNames, record);
     record.responseModel = response.model;
     record.usage = response.usage;
     if (response.usage === undefined) record.length = bytes.length;
     record.finish = response.finish;
     record.texts?.addParts(response.parts);
-    return to.writeResponse(response);
+    return to.writeResponse(response, record.lost);
   });
 }
 

@@ -18,8 +18,8 @@ export class StreamConversion {
   #over = false;
 
   constructor({ from, to, toolNames }: FormatPair, record: CallRecord, wish: StreamWish) {
-    this.#reader = from.streamReader();
-    this.#writer = to.streamWriter(wish);
+    this.#reader = from.streamReader(record.lost);
+    this.#writer = to.streamWriter({ ...wish, notes: record.lost });
     this.#names = toolNames;
     this.#record = record;
   }

@@ -1,5 +1,5 @@
 import type { ChatError, ChatEvent, FinishReason, Usage } from "../chat/form.ts";
-import type { ConversionNote } from "../chat/notes.ts";
+import type { ConversionNote, ResponseNotes } from "../chat/notes.ts";
 import type { ModelPrices } from "../cost/model-prices.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { JsonObject } from "../json.ts";
@@ -24,6 +24,8 @@ export interface CallRecord {
   readonly model: string;
   /** What the request's conversion could not keep. */
   readonly notes: readonly ConversionNote[];
+  /** What the response's conversion could not keep; unset: it is not converted. */
+  readonly lost?: ResponseNotes | undefined;
   /**
    * The body that the client sent, after the edits of the configuration; undefined if it is not a
    * JSON object.

@@ -193,7 +193,12 @@ export type ChatEvent =
   /** A signature of the open reasoning block. */
   | { readonly kind: "signature"; readonly text: string }
   /** A reasoning block of its own. */
-  | { readonly kind: "sealed"; readonly data: string }
+  | {
+      readonly kind: "sealed";
+      readonly data: string;
+      /** Its place in the provider's response. */
+      readonly at?: string;
+    }
   | { readonly kind: "close" }
   | {
       readonly kind: "finish";

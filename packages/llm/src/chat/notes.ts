@@ -1,6 +1,8 @@
+import { MAX_RESPONSE_NOTES } from "../bounds.ts";
+
 /** What a conversion did with something that the other format lacks. */
 export interface ConversionNote {
-  /** JSON pointer into the client's request. */
+  /** JSON pointer into the client's request, or the provider's response. */
   readonly at: string;
   readonly what: "dropped" | "changed";
   readonly why: string;
@@ -26,5 +28,19 @@ export class Notes {
 
   changed(at: string, why: string): void {
     this.list.push({ at, what: "changed", why });
+  }
+}
+
+/**
+ * Notes of a response: each place once, because each chunk of a stream may have a part of it. Of a
+ * stream, the places are those in the whole response.
+ */
+export class ResponseNotes extends Notes {
+  readonly #places = new Set<string>();
+
+  override dropped(at: string, why = "the format of the client has no such member"): void {
+    if (this.#places.has(at) || this.#places.size >= MAX_RESPONSE_NOTES) return;
+    this.#places.add(at);
+    super.dropped(at, why);
   }
 }

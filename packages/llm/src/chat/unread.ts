@@ -1,6 +1,6 @@
 import { below, isObject, type JsonObject } from "../json.ts";
-import type { ChatRequest, KeptMember } from "./form.ts";
-import type { Notes } from "./notes.ts";
+import type { ChatRequest, KeptMember, Part } from "./form.ts";
+import type { Notes, ResponseNotes } from "./notes.ts";
 
 /**
  * The members of an object that its reader understands, or of each object in a list; `true`: the
@@ -86,3 +86,30 @@ export function keptMember(object: JsonObject, name: string, at: string): KeptMe
   const value = object[name];
   return value === undefined || value === null ? undefined : { at: below(at, name), value };
 }
+
+/** Notes each member of a part of a response that is not known, except those that mean nothing. */
+export function noteUnknown(
+  object: JsonObject,
+  known: ReadonlySet<string>,
+  at: string,
+  notes: ResponseNotes | undefined,
+): void {
+  if (notes === undefined) return;
+  for (const [name, value] of Object.entries(object))
+    if (!known.has(name) && !meansNothing(name, value)) notes.dropped(below(at, name));
+}
+
+/** Notes the parts of a response that only some formats have, and sealed reasoning. */
+export function noteOtherParts(parts: readonly Part[], notes: ResponseNotes | undefined): void {
+  if (notes === undefined) return;
+  for (const part of parts)
+    if (!COMMON.has(part.kind)) notes.dropped(part.at);
+    else if (part.kind === "reasoning" && part.sealed !== undefined) noteSealed(part.at, notes);
+}
+
+/** Notes reasoning that only its vendor can read. */
+export function noteSealed(at: string, notes: ResponseNotes | undefined): void {
+  notes?.dropped(at, "the format of the client has no reasoning that only its vendor can read");
+}
+
+const COMMON: ReadonlySet<Part["kind"]> = new Set(["text", "refusal", "reasoning", "toolCall"]);

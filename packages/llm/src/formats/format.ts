@@ -6,7 +6,7 @@ import type {
   ChatResponse,
   Usage,
 } from "../chat/form.ts";
-import type { Notes } from "../chat/notes.ts";
+import type { Notes, ResponseNotes } from "../chat/notes.ts";
 import type { JsonObject } from "../json.ts";
 
 /**
@@ -37,6 +37,8 @@ export interface StreamWish {
   readonly usage: boolean;
   /** The model that it requested. */
   readonly model: string;
+  /** Collects what the format cannot express. */
+  readonly notes?: ResponseNotes | undefined;
 }
 
 /** Defaults for values that a request lacks and the format requires. */
@@ -53,11 +55,14 @@ export interface ChatFormat {
   readonly said: { readonly request: string; readonly response: string };
   readRequest(body: JsonObject): ChatRequest;
   writeRequest(request: ChatRequest, notes: Notes, defaults: RequestDefaults): JsonObject;
-  readResponse(body: JsonObject): ChatResponse;
-  writeResponse(response: ChatResponse): JsonObject;
+  /** @param notes collects what the intermediate form lacks */
+  readResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse;
+  /** @param notes collects what the format cannot express */
+  writeResponse(response: ChatResponse, notes?: ResponseNotes): JsonObject;
   readError(status: number, body: JsonObject): ChatError;
   writeError(error: ChatError): JsonObject;
-  streamReader(): StreamReader;
+  /** @param notes collects what events cannot express */
+  streamReader(notes?: ResponseNotes): StreamReader;
   streamWriter(wish: StreamWish): StreamWriter;
   /** Usage in a response, or in an event of a streamed one; later events add to it. */
   usageIn(body: JsonObject): JsonObject | undefined;

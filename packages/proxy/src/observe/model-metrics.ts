@@ -1,4 +1,5 @@
-import { dollarsOf, type CallRecord } from "@edge-gateway/llm";
+import { dollarsOf, type CallRecord, type ConversionNote } from "@edge-gateway/llm";
+import type { Phase } from "@edge-gateway/llm/guards";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 import { INVOKE_AGENT } from "./agent-fields.ts";
@@ -10,6 +11,7 @@ import {
   COST_LABELS,
   METRICS,
   GUARDRAIL_LABELS,
+  LOSS_LABELS,
   MODEL_LABELS,
   TOKEN_LABELS,
 } from "./metrics/catalogue.ts";
@@ -83,6 +85,8 @@ export class ModelMetrics {
   readonly #lookups;
   readonly #cacheGroup: MetricGroup;
   readonly #cacheLookups;
+  readonly #lossGroup: MetricGroup;
+  readonly #losses;
   readonly #savedGroup: MetricGroup;
   readonly #savedTokens;
   readonly #duration;
@@ -112,6 +116,8 @@ export class ModelMetrics {
     this.#lookups = this.#costGroup.counter(METRICS.catalogLookups);
     this.#cacheGroup = new MetricGroup(CACHE_LABELS, maxSeries);
     this.#cacheLookups = this.#cacheGroup.counter(METRICS.cacheLookups);
+    this.#lossGroup = new MetricGroup(LOSS_LABELS, maxSeries);
+    this.#losses = this.#lossGroup.counter(METRICS.conversionLosses);
     this.#savedGroup = new MetricGroup(TOKEN_LABELS, maxSeries);
     this.#savedTokens = this.#savedGroup.counter(METRICS.cacheSavedTokens);
     this.groups = [
@@ -120,6 +126,7 @@ export class ModelMetrics {
       this.#guardGroup,
       this.#costGroup,
       this.#cacheGroup,
+      this.#lossGroup,
       this.#savedGroup,
     ];
   }
@@ -144,6 +151,8 @@ export class ModelMetrics {
     this.#countAtProvider(index, finished);
     this.#countCache(series, call);
     this.#countCost(series, call);
+    this.#countLosses(series, "request", call.notes);
+    this.#countLosses(series, "response", call.lost?.list ?? []);
     if (call.usage === undefined) return;
     const { input, output, cacheRead, cacheWrite } = call.usage;
     this.#countTokens(series, "input", input);
@@ -180,6 +189,11 @@ export class ModelMetrics {
       lookups.set(status, (lookup = this.#costGroup.intern([status, ...labels])));
     this.#lookups.add(lookup);
     if (cost !== undefined) this.#cost.add(index, dollarsOf(cost.total));
+  }
+
+  #countLosses({ labels }: Series, phase: Phase, notes: readonly ConversionNote[]): void {
+    for (const { what } of notes)
+      this.#losses.add(this.#lossGroup.intern([phase, what, ...labels]));
   }
 
   #countCache({ labels }: Series, { cache, savedUsage }: CallRecord): void {

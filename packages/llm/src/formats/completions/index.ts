@@ -24,7 +24,7 @@ export const completions: ChatFormat = {
   writeResponse: writeCompletionsResponse,
   readError: readCompletionsError,
   writeError: writeCompletionsError,
-  streamReader: () => new CompletionsStreamReader(),
+  streamReader: (notes) => new CompletionsStreamReader(notes),
   streamWriter: (wish) => new CompletionsStreamWriter(wish),
   usageIn: ({ usage }) => (isObject(usage) ? usage : undefined),
   readUsage: readCompletionsUsage,

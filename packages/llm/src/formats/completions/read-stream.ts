@@ -1,5 +1,6 @@
 import type { ChatEvent, FinishReason } from "../../chat/form.ts";
 import { badResponse } from "../../chat/fault.ts";
+import type { ResponseNotes } from "../../chat/notes.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
 import {
   isObject,
@@ -16,7 +17,12 @@ import { BlockOrder } from "../../stream/block-order.ts";
 import type { StreamReader } from "../format.ts";
 import { CallsInOrder } from "./calls-in-order.ts";
 import { readCompletionsError } from "./errors.ts";
-import { hasFinalCompletionsUsage, readCompletionsUsage, readFinish } from "./response.ts";
+import {
+  hasFinalCompletionsUsage,
+  noteLosses,
+  readCompletionsUsage,
+  readFinish,
+} from "./response.ts";
 
 const DONE = "[DONE]";
 const BAD_GATEWAY = 502;
@@ -30,6 +36,11 @@ export class CompletionsStreamReader implements StreamReader {
   #started = false;
   #finish: FinishReason | undefined;
   #over = false;
+  readonly #notes: ResponseNotes | undefined;
+
+  constructor(notes?: ResponseNotes) {
+    this.#notes = notes;
+  }
 
   *read(bytes: Uint8Array): Generator<ChatEvent> {
     for (const event of this.#text.read(bytes)) yield* this.#event(event);
@@ -53,6 +64,7 @@ export class CompletionsStreamReader implements StreamReader {
       return yield { kind: "error", error: readCompletionsError(BAD_GATEWAY, chunk) };
     }
     yield* this.#start(chunk);
+    if (this.#notes !== undefined) noteLosses(chunk, this.#notes);
     for (const value of listIn(chunk, "choices")) {
       const choice = objectOf(value);
       if ((numberIn(choice, "index") ?? 0) !== 0) continue;

@@ -2,6 +2,8 @@ import { badResponse } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
+import type { ResponseNotes } from "../../chat/notes.ts";
+import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import {
   asCount,
   isObject,
@@ -16,7 +18,8 @@ import {
 /**
  * Reads a whole chat completions response: its first choice, because other formats have only one.
  */
-export function readCompletionsResponse(body: JsonObject): ChatResponse {
+export function readCompletionsResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
+  if (notes !== undefined) noteLosses(body, notes);
   const choice = objectOf(listIn(body, "choices")[0]);
   const message = objectIn(choice, "message");
   if (message === undefined) throw badResponse("it has no choice");
@@ -29,6 +32,36 @@ export function readCompletionsResponse(body: JsonObject): ChatResponse {
     stopSequence: undefined,
     usage: readCompletionsUsage(objectIn(body, "usage")),
   };
+}
+
+const KNOWN: ReadonlySet<string> = new Set([
+  ...["id", "object", "created", "model", "choices", "usage"],
+  ...["service_tier", "system_fingerprint"],
+]);
+const KNOWN_IN_CHOICE: ReadonlySet<string> = new Set([
+  ...["index", "message", "delta", "finish_reason"],
+]);
+const KNOWN_IN_MESSAGE: ReadonlySet<string> = new Set([
+  ...["role", "content", "refusal", "tool_calls"],
+  ...["reasoning_content", "reasoning"],
+]);
+
+/** Notes what other formats lack in a whole response, or in a chunk of a streamed one. */
+export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
+  noteUnknown(body, KNOWN, "", notes);
+  for (const [position, value] of listIn(body, "choices").entries()) {
+    const choice = objectOf(value);
+    const index = numberIn(choice, "index") ?? position;
+    if (index === 0) noteInChoice(choice, notes);
+    else notes.dropped(`/choices/${index}`, "the format of the client has one choice");
+  }
+}
+
+function noteInChoice(choice: JsonObject, notes: ResponseNotes): void {
+  noteUnknown(choice, KNOWN_IN_CHOICE, "/choices/0", notes);
+  const message = objectIn(choice, "message") ?? objectOf(choice["delta"]);
+  noteUnknown(message, KNOWN_IN_MESSAGE, "/choices/0/message", notes);
+  if (Array.isArray(message["content"])) notes.dropped("/choices/0/message/content");
 }
 
 function readParts(message: JsonObject, responseId: string): Part[] {
@@ -92,8 +125,12 @@ export function hasFinalCompletionsUsage(chunk: JsonObject): boolean {
 }
 
 /** Writes a chat completions response. */
-export function writeCompletionsResponse(response: ChatResponse): JsonObject {
+export function writeCompletionsResponse(
+  response: ChatResponse,
+  notes?: ResponseNotes,
+): JsonObject {
   const { id, model, created, parts, usage } = response;
+  noteOtherParts(parts, notes);
   const calls = parts.filter((part) => part.kind === "toolCall");
   const thoughts = parts.filter((part) => part.kind === "reasoning");
   const signature = thoughts.map((part) => part.signature ?? "").join("");

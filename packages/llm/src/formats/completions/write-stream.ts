@@ -1,4 +1,5 @@
 import type { ChatError, ChatEvent, FinishReason, Usage } from "../../chat/form.ts";
+import { noteSealed } from "../../chat/unread.ts";
 import type { JsonObject } from "../../json.ts";
 import { eventText } from "../../stream/event-text.ts";
 import type { StreamWish, StreamWriter } from "../format.ts";
@@ -39,8 +40,10 @@ export class CompletionsStreamWriter implements StreamWriter {
         return this.#end();
       case "error":
         return this.error(event.error);
-      case "close":
       case "sealed":
+        noteSealed(event.at ?? "", this.#wish.notes);
+        return "";
+      case "close":
         return "";
     }
   }

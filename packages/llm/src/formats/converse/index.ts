@@ -19,7 +19,7 @@ export const converse: ChatFormat = {
   writeResponse: writeConverseResponse,
   readError: readConverseError,
   writeError: writeConverseError,
-  streamReader: () => new ConverseStreamReader(),
+  streamReader: (notes) => new ConverseStreamReader(notes),
   streamWriter: () => new ConverseStreamWriter(),
   usageIn: (body) => objectIn(body, "usage"),
   readUsage: readConverseUsage,

@@ -1,11 +1,22 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatEvent } from "../../chat/form.ts";
-import { isObject, type JsonObject, objectIn, objectOf, parsed, textIn } from "../../json.ts";
+import type { ResponseNotes } from "../../chat/notes.ts";
+import { noteUnknown } from "../../chat/unread.ts";
+import {
+  below,
+  isObject,
+  type JsonObject,
+  numberIn,
+  objectIn,
+  objectOf,
+  parsed,
+  textIn,
+} from "../../json.ts";
 import { AwsEventReader, type AwsEvent } from "../../stream/aws-events.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
 import type { StreamReader } from "../format.ts";
 import { readConverseError } from "./errors.ts";
-import { readConverseUsage, readStopReason } from "./response.ts";
+import { CONTENT_AT, KNOWN, readConverseUsage, readStopReason } from "./response.ts";
 
 const BAD_GATEWAY = 502;
 
@@ -16,6 +27,11 @@ export class ConverseStreamReader implements StreamReader {
   /** The stop reason has arrived, and only usage follows. */
   #finished = false;
   #over = false;
+  readonly #notes: ResponseNotes | undefined;
+
+  constructor(notes?: ResponseNotes) {
+    this.#notes = notes;
+  }
 
   *read(bytes: Uint8Array): Generator<ChatEvent> {
     for (const event of this.#events.read(bytes)) yield* this.#event(event);
@@ -46,9 +62,9 @@ export class ConverseStreamReader implements StreamReader {
       case "messageStart":
         return yield { kind: "start", id: "", model: "", created: undefined };
       case "contentBlockStart":
-        return yield* this.#open(objectOf(body["start"]));
+        return yield* this.#open(objectOf(body["start"]), placeOf(body));
       case "contentBlockDelta":
-        return yield* this.#delta(objectOf(body["delta"]));
+        return yield* this.#delta(objectOf(body["delta"]), placeOf(body));
       case "contentBlockStop":
         return yield* this.#order.close();
       case "messageStop":
@@ -56,20 +72,25 @@ export class ConverseStreamReader implements StreamReader {
         this.#finished = true;
         return yield { kind: "finish", reason: readStopReason(textIn(body, "stopReason")) };
       case "metadata": {
+        noteUnknown(body, KNOWN, "", this.#notes);
         const usage = readConverseUsage(objectIn(body, "usage"));
         if (usage !== undefined) yield { kind: "usage", usage, isFinal: true };
       }
     }
   }
 
-  *#open(start: JsonObject): Generator<ChatEvent> {
+  *#open(start: JsonObject, at: string): Generator<ChatEvent> {
     const call = objectIn(start, "toolUse");
-    if (call === undefined) return;
+    if (call === undefined) {
+      if (Object.keys(start).length > 0) this.#notes?.dropped(at);
+      return;
+    }
     const id = textIn(call, "toolUseId") ?? "";
     yield* this.#order.open({ kind: "toolCall", id, name: textIn(call, "name") ?? "" });
   }
 
-  *#delta(delta: JsonObject): Generator<ChatEvent> {
+  *#delta(delta: JsonObject, at: string): Generator<ChatEvent> {
+    if (Object.keys(delta).some((name) => !KNOWN_DELTAS.has(name))) this.#notes?.dropped(at);
     yield* this.#words("text", textIn(delta, "text"));
     const input = textIn(objectOf(delta["toolUse"]), "input");
     if (input !== undefined && input !== "" && this.#order.isOpen("toolCall"))
@@ -82,7 +103,7 @@ export class ConverseStreamReader implements StreamReader {
     const data = textIn(thoughts, "redactedContent");
     if (data !== undefined) {
       yield* this.#order.close();
-      yield { kind: "sealed", data };
+      yield { kind: "sealed", data, at };
     }
   }
 
@@ -91,4 +112,11 @@ export class ConverseStreamReader implements StreamReader {
     yield* this.#order.within({ kind });
     yield* this.#order.text(text);
   }
+}
+
+const KNOWN_DELTAS: ReadonlySet<string> = new Set(["text", "toolUse", "reasoningContent"]);
+
+/** The place of a message's block in the whole response. */
+function placeOf(body: JsonObject): string {
+  return below(CONTENT_AT, numberIn(body, "contentBlockIndex") ?? 0);
 }

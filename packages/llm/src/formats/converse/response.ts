@@ -1,23 +1,31 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
-import { Notes } from "../../chat/notes.ts";
-import { countIn, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
+import { Notes, type ResponseNotes } from "../../chat/notes.ts";
+import { noteUnknown } from "../../chat/unread.ts";
+import { below, countIn, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { readBlock, writeBlock } from "./blocks.ts";
 
 /** Reads a whole Converse response, which contains neither id nor model. */
-export function readConverseResponse(body: JsonObject): ChatResponse {
+export function readConverseResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
   const message = objectIn(objectOf(body["output"]), "message");
   if (message === undefined) throw badResponse("it has no message");
+  noteUnknown(body, KNOWN, "", notes);
   return {
     id: "",
     model: "",
     created: undefined,
-    parts: listIn(message, "content").map((block) => readBlock(objectOf(block), "")),
+    parts: listIn(message, "content").map((block, index) =>
+      readBlock(objectOf(block), below(CONTENT_AT, index)),
+    ),
     finish: readStopReason(textIn(body, "stopReason")),
     stopSequence: undefined,
     usage: readConverseUsage(objectIn(body, "usage")),
   };
 }
+
+export const CONTENT_AT = "/output/message/content";
+/** Also of the last message of a stream. */
+export const KNOWN: ReadonlySet<string> = new Set(["output", "stopReason", "usage", "metrics"]);
 
 export function readStopReason(reason: string | undefined): FinishReason {
   switch (reason) {
@@ -84,9 +92,13 @@ export function writeConverseUsage(usage: Usage | undefined): JsonObject {
 }
 
 /** Writes a Converse response. */
-export function writeConverseResponse({ parts, finish, usage }: ChatResponse): JsonObject {
+export function writeConverseResponse(
+  { parts, finish, usage }: ChatResponse,
+  notes: Notes = new Notes(),
+): JsonObject {
+  const content = parts.flatMap((part) => writeAnswered(part, notes));
   return {
-    output: { message: { role: "assistant", content: parts.flatMap(writeAnswered) } },
+    output: { message: { role: "assistant", content } },
     stopReason: writeStopReason(finish),
     usage: writeConverseUsage(usage),
     metrics: { latencyMs: 0 },
@@ -94,9 +106,9 @@ export function writeConverseResponse({ parts, finish, usage }: ChatResponse): J
 }
 
 /** Reasoning without a signature is shown, although the client cannot send it back. */
-function writeAnswered(part: Part): JsonObject[] {
+function writeAnswered(part: Part, notes: Notes): JsonObject[] {
   if (part.kind === "text" || part.kind === "refusal") return [{ text: part.text }];
-  if (part.kind !== "reasoning" || part.sealed !== undefined) return writeBlock(part, new Notes());
+  if (part.kind !== "reasoning" || part.sealed !== undefined) return writeBlock(part, notes);
   const { text, signature } = part;
   return [{ reasoningContent: { reasoningText: { text, signature } } }];
 }

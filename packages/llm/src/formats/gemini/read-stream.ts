@@ -1,9 +1,11 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatEvent, FinishReason } from "../../chat/form.ts";
+import type { ResponseNotes } from "../../chat/notes.ts";
 import {
   isObject,
   type JsonObject,
   listIn,
+  numberIn,
   objectIn,
   objectOf,
   parsed,
@@ -14,7 +16,14 @@ import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import type { StreamReader } from "../format.ts";
 import { readGeminiError } from "./errors.ts";
 import { CallIds, readPart } from "./parts.ts";
-import { hasFinalGeminiUsage, isBlocked, readFinish, readGeminiUsage } from "./response.ts";
+import {
+  hasFinalGeminiUsage,
+  isBlocked,
+  noteLosses,
+  PARTS_AT,
+  readFinish,
+  readGeminiUsage,
+} from "./response.ts";
 
 const BAD_GATEWAY = 502;
 
@@ -27,6 +36,11 @@ export class GeminiStreamReader implements StreamReader {
   #hasCall = false;
   #finish: FinishReason | undefined;
   #over = false;
+  readonly #notes: ResponseNotes | undefined;
+
+  constructor(notes?: ResponseNotes) {
+    this.#notes = notes;
+  }
 
   *read(bytes: Uint8Array): Generator<ChatEvent> {
     for (const event of this.#text.read(bytes)) yield* this.#event(event);
@@ -51,7 +65,10 @@ export class GeminiStreamReader implements StreamReader {
       return yield { kind: "error", error: readGeminiError(BAD_GATEWAY, body) };
     }
     yield* this.#start(body);
-    const candidate = objectOf(listIn(body, "candidates")[0]);
+    if (this.#notes !== undefined) noteLosses(body, this.#notes);
+    const candidate = objectOf(
+      listIn(body, "candidates").find((each) => (numberIn(objectOf(each), "index") ?? 0) === 0),
+    );
     for (const part of listIn(objectOf(candidate["content"]), "parts"))
       yield* this.#part(objectOf(part));
     const reason = textIn(candidate, "finishReason");
@@ -70,7 +87,7 @@ export class GeminiStreamReader implements StreamReader {
   }
 
   *#part(value: JsonObject): Generator<ChatEvent> {
-    const part = readPart(value, "", this.#ids);
+    const part = readPart(value, PARTS_AT, this.#ids);
     if (part.kind === "toolCall") {
       this.#hasCall = true;
       yield* this.#order.open({ kind: "toolCall", id: part.id, name: part.name });
@@ -79,7 +96,7 @@ export class GeminiStreamReader implements StreamReader {
     } else if (part.kind === "text" || part.kind === "reasoning") {
       yield* this.#words(part.kind, part.text);
       if (part.kind === "reasoning") yield* this.#signature(part.signature);
-    }
+    } else this.#notes?.dropped(part.at);
   }
 
   *#words(kind: "text" | "reasoning", text: string): Generator<ChatEvent> {

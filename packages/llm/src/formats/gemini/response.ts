@@ -1,9 +1,12 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import type { ResponseNotes } from "../../chat/notes.ts";
+import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import {
   isObject,
   type JsonObject,
   listIn,
+  numberIn,
   countIn,
   objectIn,
   objectOf,
@@ -14,14 +17,15 @@ import { signatureOf } from "./names.ts";
 import { CallIds, readPart } from "./parts.ts";
 
 /** Reads a whole Gemini response. */
-export function readGeminiResponse(body: JsonObject): ChatResponse {
+export function readGeminiResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
+  if (notes !== undefined) noteLosses(body, notes);
   const candidate = objectOf(listIn(body, "candidates")[0]);
   const blocked = isBlocked(body);
   if (!blocked && listIn(body, "candidates").length === 0) throw badResponse("it has no candidate");
   const ids = new CallIds(textIn(body, "responseId") ?? "");
   const parts = joinedTexts(
     listIn(objectOf(candidate["content"]), "parts").map((part) =>
-      readPart(objectOf(part), "", ids),
+      readPart(objectOf(part), PARTS_AT, ids),
     ),
   );
   const hasCall = parts.some(({ kind }) => kind === "toolCall");
@@ -34,6 +38,27 @@ export function readGeminiResponse(body: JsonObject): ChatResponse {
     stopSequence: undefined,
     usage: readGeminiUsage(objectIn(body, "usageMetadata")),
   };
+}
+
+/** The place of all parts: those of a stream have no numbers. */
+export const PARTS_AT = "/candidates/0/content/parts";
+const KNOWN: ReadonlySet<string> = new Set([
+  ...["candidates", "promptFeedback", "usageMetadata", "modelVersion", "responseId", "createTime"],
+]);
+/** Members that follow from others are no losses. */
+const KNOWN_IN_CANDIDATE: ReadonlySet<string> = new Set([
+  ...["content", "finishReason", "index", "tokenCount", "avgLogprobs"],
+]);
+
+/** Notes what other formats lack in a whole response, or in an event of a streamed one. */
+export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
+  noteUnknown(body, KNOWN, "", notes);
+  for (const [position, value] of listIn(body, "candidates").entries()) {
+    const candidate = objectOf(value);
+    const index = numberIn(candidate, "index") ?? position;
+    if (index === 0) noteUnknown(candidate, KNOWN_IN_CANDIDATE, "/candidates/0", notes);
+    else notes.dropped(`/candidates/${index}`, "the format of the client has one choice");
+  }
 }
 
 export function isBlocked(body: JsonObject): boolean {
@@ -119,7 +144,8 @@ export function writeGeminiUsage(usage: Usage): JsonObject {
 }
 
 /** Writes a Gemini response. */
-export function writeGeminiResponse(response: ChatResponse): JsonObject {
+export function writeGeminiResponse(response: ChatResponse, notes?: ResponseNotes): JsonObject {
+  noteOtherParts(response.parts, notes);
   const parts = response.parts.flatMap(writeGeminiPart);
   const finishReason = writeFinish(response.finish);
   return {

@@ -1,7 +1,9 @@
 import type { Block, ChatError, ChatEvent, FinishReason, Usage } from "../../chat/form.ts";
+import type { ResponseNotes } from "../../chat/notes.ts";
+import { noteSealed } from "../../chat/unread.ts";
 import type { JsonObject } from "../../json.ts";
 import { eventText } from "../../stream/event-text.ts";
-import type { StreamWriter } from "../format.ts";
+import type { StreamWish, StreamWriter } from "../format.ts";
 import { writeGeminiError } from "./errors.ts";
 import { writeFinish, writeGeminiPart, writeGeminiUsage } from "./response.ts";
 
@@ -14,6 +16,11 @@ export class GeminiStreamWriter implements StreamWriter {
   #signature = "";
   #finish: FinishReason = "stop";
   #usage: Usage | undefined;
+  readonly #notes: ResponseNotes | undefined;
+
+  constructor({ notes }: StreamWish) {
+    this.#notes = notes;
+  }
 
   write(event: ChatEvent): string {
     switch (event.kind) {
@@ -43,6 +50,7 @@ export class GeminiStreamWriter implements StreamWriter {
         this.#signature += event.text;
         return "";
       case "sealed":
+        noteSealed(event.at ?? "", this.#notes);
         return "";
     }
   }

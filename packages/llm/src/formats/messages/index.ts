@@ -24,7 +24,7 @@ export const messages: ChatFormat = {
   writeResponse: writeMessagesResponse,
   readError: readMessagesError,
   writeError: writeMessagesError,
-  streamReader: () => new MessagesStreamReader(),
+  streamReader: (notes) => new MessagesStreamReader(notes),
   streamWriter: () => new MessagesStreamWriter(),
   usageIn: (body) => objectIn(body, "usage") ?? objectIn(objectOf(body["message"]), "usage"),
   readUsage: readMessagesUsage,

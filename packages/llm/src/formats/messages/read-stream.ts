@@ -1,11 +1,27 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatEvent } from "../../chat/form.ts";
-import { isObject, type JsonObject, objectIn, objectOf, parsed, textIn } from "../../json.ts";
+import type { ResponseNotes } from "../../chat/notes.ts";
+import { noteUnknown } from "../../chat/unread.ts";
+import {
+  below,
+  isObject,
+  type JsonObject,
+  numberIn,
+  objectIn,
+  objectOf,
+  parsed,
+  textIn,
+} from "../../json.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
 import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import type { StreamReader } from "../format.ts";
 import { readMessagesError } from "./errors.ts";
-import { hasFinalMessagesUsage, readMessagesUsage, readStopReason } from "./response.ts";
+import {
+  hasFinalMessagesUsage,
+  KNOWN_IN_BLOCK,
+  readMessagesUsage,
+  readStopReason,
+} from "./response.ts";
 
 const BAD_GATEWAY = 502;
 
@@ -19,6 +35,11 @@ export class MessagesStreamReader implements StreamReader {
   #stopSequence: string | undefined;
   #isWorking = false;
   #over = false;
+  readonly #notes: ResponseNotes | undefined;
+
+  constructor(notes?: ResponseNotes) {
+    this.#notes = notes;
+  }
 
   get isWorking(): boolean {
     return this.#isWorking;
@@ -41,9 +62,9 @@ export class MessagesStreamReader implements StreamReader {
       case "message_start":
         return yield* this.#start(objectOf(event["message"]));
       case "content_block_start":
-        return yield* this.#open(objectOf(event["content_block"]));
+        return yield* this.#open(objectOf(event["content_block"]), placeOf(event));
       case "content_block_delta":
-        return yield* this.#delta(objectOf(event["delta"]));
+        return yield* this.#delta(objectOf(event["delta"]), placeOf(event));
       case "content_block_stop":
         return yield* this.#order.close();
       case "message_delta":
@@ -66,7 +87,9 @@ export class MessagesStreamReader implements StreamReader {
     yield* this.#tokens(message);
   }
 
-  *#open(block: JsonObject): Generator<ChatEvent> {
+  *#open(block: JsonObject, at: string): Generator<ChatEvent> {
+    if (OPENED.has(textIn(block, "type") ?? ""))
+      noteUnknown(block, KNOWN_IN_BLOCK, at, this.#notes);
     switch (block["type"]) {
       case "text":
         yield* this.#order.open({ kind: "text" });
@@ -76,12 +99,13 @@ export class MessagesStreamReader implements StreamReader {
         return yield* this.#words(textIn(block, "thinking"));
       case "redacted_thinking":
         yield* this.#order.close();
-        return yield { kind: "sealed", data: textIn(block, "data") ?? "" };
+        return yield { kind: "sealed", data: textIn(block, "data") ?? "", at };
       case "tool_use":
         return yield* this.#call(block);
       default:
         // Results of the vendor's own tools, such as a search, have no equivalent in other formats.
         this.#isWorking = true;
+        this.#notes?.dropped(at);
         return yield* this.#order.close();
     }
   }
@@ -94,7 +118,7 @@ export class MessagesStreamReader implements StreamReader {
     yield* this.#order.open({ kind: "toolCall", id, name }, input);
   }
 
-  *#delta(delta: JsonObject): Generator<ChatEvent> {
+  *#delta(delta: JsonObject, at: string): Generator<ChatEvent> {
     switch (delta["type"]) {
       case "text_delta":
         if (this.#order.isOpen("text")) yield* this.#words(textIn(delta, "text"));
@@ -108,6 +132,9 @@ export class MessagesStreamReader implements StreamReader {
         return;
       case "input_json_delta":
         if (this.#order.isOpen("toolCall")) yield* this.#words(textIn(delta, "partial_json"));
+        return;
+      case "citations_delta":
+        this.#notes?.dropped(below(at, "citations"));
     }
   }
 
@@ -147,4 +174,12 @@ export class MessagesStreamReader implements StreamReader {
         serviceTier: textIn(this.#usage, "service_tier"),
       };
   }
+}
+
+/** The blocks that other formats have, too. */
+const OPENED: ReadonlySet<string> = new Set(["text", "thinking", "redacted_thinking", "tool_use"]);
+
+/** The place of an event's block in the whole response. */
+function placeOf(event: JsonObject): string {
+  return below("/content", numberIn(event, "index") ?? 0);
 }

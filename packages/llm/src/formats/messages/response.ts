@@ -1,23 +1,38 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
-import { Notes } from "../../chat/notes.ts";
-import { countIn, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
+import { Notes, type ResponseNotes } from "../../chat/notes.ts";
+import { noteUnknown } from "../../chat/unread.ts";
+import { below, countIn, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { readBlock } from "./read-request.ts";
 import { writePart } from "./write-request.ts";
 
 /** Reads a whole Messages response. */
-export function readMessagesResponse(body: JsonObject): ChatResponse {
+export function readMessagesResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
   if (!Array.isArray(body["content"])) throw badResponse("it has no content");
+  noteUnknown(body, KNOWN, "", notes);
   return {
     id: textIn(body, "id") ?? "",
     model: textIn(body, "model") ?? "",
     created: undefined,
-    parts: listIn(body, "content").map((block) => readBlock(block, "")),
+    parts: listIn(body, "content").map((value, index) => {
+      const at = below("/content", index);
+      const part = readBlock(value, at);
+      if (part.kind !== "other") noteUnknown(objectOf(value), KNOWN_IN_BLOCK, at, notes);
+      return part;
+    }),
     finish: readStopReason(textIn(body, "stop_reason")),
     stopSequence: textIn(body, "stop_sequence"),
     usage: readMessagesUsage(objectIn(body, "usage")),
   };
 }
+
+const KNOWN: ReadonlySet<string> = new Set([
+  ...["id", "type", "role", "model", "content", "stop_reason", "stop_sequence", "usage"],
+]);
+/** The members of all blocks that other formats have, too. */
+export const KNOWN_IN_BLOCK: ReadonlySet<string> = new Set([
+  ...["type", "text", "thinking", "signature", "data", "id", "name", "input", "source"],
+]);
 
 export function readStopReason(reason: string | undefined): FinishReason {
   switch (reason) {
@@ -89,15 +104,18 @@ export function writeMessagesUsage(usage: Usage | undefined): JsonObject {
 }
 
 /** Reasoning without a signature is shown, although the client cannot send it back. */
-function writeAnswered(part: Part): JsonObject[] {
+function writeAnswered(part: Part, notes: Notes): JsonObject[] {
   if (part.kind === "text" || part.kind === "refusal") return [{ type: "text", text: part.text }];
-  if (part.kind !== "reasoning" || part.sealed !== undefined) return writePart(part, new Notes());
+  if (part.kind !== "reasoning" || part.sealed !== undefined) return writePart(part, notes);
   return [{ type: "thinking", thinking: part.text, signature: part.signature ?? "" }];
 }
 
 /** Writes a Messages response. */
-export function writeMessagesResponse(response: ChatResponse): JsonObject {
-  const content = response.parts.flatMap(writeAnswered);
+export function writeMessagesResponse(
+  response: ChatResponse,
+  notes: Notes = new Notes(),
+): JsonObject {
+  const content = response.parts.flatMap((part) => writeAnswered(part, notes));
   return {
     id: response.id,
     type: "message",

@@ -19,7 +19,7 @@ export const responses: ChatFormat = {
   writeResponse: writeResponsesResponse,
   readError: readResponsesError,
   writeError: writeResponsesError,
-  streamReader: () => new ResponsesStreamReader(),
+  streamReader: (notes) => new ResponsesStreamReader(notes),
   streamWriter: () => new ResponsesStreamWriter(),
   usageIn: (body) => objectIn(body, "usage") ?? objectIn(objectOf(body["response"]), "usage"),
   readUsage: readResponsesUsage,

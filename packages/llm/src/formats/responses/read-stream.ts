@@ -1,9 +1,11 @@
 import { badResponse } from "../../chat/fault.ts";
+import type { ResponseNotes } from "../../chat/notes.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
 import type { ChatEvent, Part } from "../../chat/form.ts";
 import {
   isObject,
   type JsonObject,
+  listIn,
   numberIn,
   objectIn,
   objectOf,
@@ -14,11 +16,11 @@ import { BlockOrder } from "../../stream/block-order.ts";
 import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import type { StreamReader } from "../format.ts";
 import { readResponsesError } from "./errors.ts";
-import { readFinish, readResponsesUsage } from "./response.ts";
+import { noteSealedItem, readFinish, readResponsesUsage } from "./response.ts";
 
 const BAD_GATEWAY = 502;
 
-type Step = (event: JsonObject) => Generator<ChatEvent>;
+type Step = (event: JsonObject) => Iterable<ChatEvent>;
 
 /** Reads the events of a streamed Responses response. */
 export class ResponsesStreamReader implements StreamReader {
@@ -31,6 +33,11 @@ export class ResponsesStreamReader implements StreamReader {
   #started = false;
   #isWorking = false;
   #over = false;
+  readonly #notes: ResponseNotes | undefined;
+
+  constructor(notes?: ResponseNotes) {
+    this.#notes = notes;
+  }
 
   get isWorking(): boolean {
     return this.#isWorking;
@@ -56,15 +63,16 @@ export class ResponsesStreamReader implements StreamReader {
 
   readonly #steps: Readonly<Record<string, Step>> = {
     "response.created": (event) => this.#start(event),
-    "response.output_item.added": (event) => this.#added(objectOf(event["item"])),
+    "response.output_item.added": (event) => this.#added(objectOf(event["item"]), placeOf(event)),
     "response.content_part.added": (event) => this.#part(objectOf(event["part"])),
     "response.output_text.delta": (event) => this.#words("text", event),
+    "response.output_text.annotation.added": (event) => this.#annotation(event),
     "response.refusal.delta": (event) => this.#words("refusal", event),
     "response.reasoning_summary_text.delta": (event) => this.#words("reasoning", event),
     "response.reasoning_text.delta": (event) => this.#words("reasoning", event),
     "response.reasoning_summary_part.added": (event) => this.#paragraph(event),
     "response.function_call_arguments.delta": (event) => this.#arguments(event),
-    "response.output_item.done": (event) => this.#done(objectOf(event["item"])),
+    "response.output_item.done": (event) => this.#done(objectOf(event["item"]), placeOf(event)),
     "response.completed": (event) => this.#finish(event),
     "response.incomplete": (event) => this.#finish(event),
     "response.failed": (event) => this.#failed(objectOf(event["response"])),
@@ -83,7 +91,9 @@ export class ResponsesStreamReader implements StreamReader {
     };
   }
 
-  *#added(item: JsonObject): Generator<ChatEvent> {
+  *#added(item: JsonObject, at: string): Generator<ChatEvent> {
+    const type = textIn(item, "type") ?? "";
+    if (!COMMON_ITEMS.has(type)) this.#notes?.dropped(at);
     this.#isWorking ||= item["type"] !== "message";
     if (item["type"] !== "function_call") return;
     this.#kinds.add("toolCall");
@@ -103,10 +113,17 @@ export class ResponsesStreamReader implements StreamReader {
 
   *#words(kind: "text" | "refusal" | "reasoning", event: JsonObject): Generator<ChatEvent> {
     const text = textIn(event, "delta");
+    if (listIn(event, "logprobs").length > 0)
+      this.#notes?.dropped(`${placeOf(event)}/content/${contentIndex(event)}/logprobs`);
     if (text === undefined || text === "") return;
     this.#kinds.add(kind);
     yield* this.#order.within({ kind });
     yield* this.#order.text(text);
+  }
+
+  #annotation(event: JsonObject): readonly ChatEvent[] {
+    this.#notes?.dropped(`${placeOf(event)}/content/${contentIndex(event)}/annotations`);
+    return [];
   }
 
   *#paragraph(event: JsonObject): Generator<ChatEvent> {
@@ -122,7 +139,8 @@ export class ResponsesStreamReader implements StreamReader {
   }
 
   /** Some servers send the arguments only in this event. */
-  *#done(item: JsonObject): Generator<ChatEvent> {
+  *#done(item: JsonObject, at: string): Generator<ChatEvent> {
+    noteSealedItem(item, at, this.#notes);
     const text = textIn(item, "arguments");
     const isMissing = !this.#hasArguments && this.#order.isOpen("toolCall");
     if (isMissing && text !== undefined && text !== "") yield* this.#order.text(text);
@@ -145,4 +163,15 @@ export class ResponsesStreamReader implements StreamReader {
     this.#over = true;
     yield { kind: "error", error: readResponsesError(BAD_GATEWAY, body) };
   }
+}
+
+const COMMON_ITEMS: ReadonlySet<string> = new Set(["message", "function_call", "reasoning"]);
+
+/** The place of an event's item in the whole response. */
+function placeOf(event: JsonObject): string {
+  return `/output/${numberIn(event, "output_index") ?? 0}`;
+}
+
+function contentIndex(event: JsonObject): number {
+  return numberIn(event, "content_index") ?? 0;
 }

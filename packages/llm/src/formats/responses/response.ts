@@ -1,7 +1,10 @@
 import { badResponse, ChatFault } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
 import type { ChatResponse, ErrorKind, FinishReason, Part, Usage } from "../../chat/form.ts";
+import type { ResponseNotes } from "../../chat/notes.ts";
+import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import {
+  below,
   countIn,
   type JsonObject,
   listIn,
@@ -12,7 +15,7 @@ import {
 } from "../../json.ts";
 import { readContent } from "./content.ts";
 import { readResponsesError } from "./errors.ts";
-import { proofText } from "./proof.ts";
+import { proofIn, proofText } from "./proof.ts";
 import { readCall, readReasoning } from "./read-request.ts";
 
 const BAD_GATEWAY = 502;
@@ -21,10 +24,12 @@ const BAD_GATEWAY = 502;
 const STATUSES: Readonly<Partial<Record<ErrorKind, number>>> = { context: 400, rateLimit: 429 };
 
 /** Reads a whole Responses response. */
-export function readResponsesResponse(body: JsonObject): ChatResponse {
+export function readResponsesResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
   const { status } = body;
   if (status === "failed" || status === "cancelled") throw failedWith(body, status);
-  const parts = listIn(body, "output").flatMap((item) => readItem(objectOf(item)));
+  const parts = listIn(body, "output").flatMap((item, index) =>
+    readItem(objectOf(item), below("/output", index), notes),
+  );
   return {
     id: textIn(body, "id") ?? "",
     model: textIn(body, "model") ?? "",
@@ -46,20 +51,40 @@ function failedWith(body: JsonObject, status: string): ChatFault {
   return new ChatFault(message, STATUSES[kind] ?? BAD_GATEWAY, kind);
 }
 
-function readItem(item: JsonObject): Part[] {
+function readItem(item: JsonObject, at: string, notes: ResponseNotes | undefined): Part[] {
   switch (item["type"]) {
-    case "message":
-      return readContent(item["content"], "");
+    case "message": {
+      const place = below(at, "content");
+      for (const [index, part] of listIn(item, "content").entries())
+        noteUnknown(objectOf(part), KNOWN_IN_PART, below(place, index), notes);
+      return readContent(item["content"], place);
+    }
     case "function_call":
-      return [readCall(item, "")];
+      return [readCall(item, at)];
     case "reasoning": {
-      const part = readReasoning(item, "");
+      const part = readReasoning(item, at);
+      noteSealedItem(item, at, notes);
       return part.kind === "reasoning" && part.text === "" ? [] : [part];
     }
     default:
       // Results of the vendor's own tools, such as a search, have no equivalent in other formats.
+      notes?.dropped(at);
       return [];
   }
+}
+
+/** The members of parts that other formats have, too. */
+const KNOWN_IN_PART: ReadonlySet<string> = new Set(["type", "text", "refusal"]);
+
+/** Encrypted reasoning of OpenAI is of use only to clients of this format. */
+export function noteSealedItem(
+  item: JsonObject,
+  at: string,
+  notes: ResponseNotes | undefined,
+): void {
+  const sealed = textIn(item, "encrypted_content");
+  if (sealed !== undefined && proofIn(sealed) === undefined)
+    notes?.dropped(below(at, "encrypted_content"));
 }
 
 /** The finish reason, from the response's status and the kinds of its parts. */
@@ -99,8 +124,12 @@ function writeResponsesUsage(usage: Usage): JsonObject {
 }
 
 /** Writes a Responses response. */
-export function writeResponsesResponse(response: ChatResponse): JsonObject {
+export function writeResponsesResponse(response: ChatResponse, notes?: ResponseNotes): JsonObject {
   const { created, model, finish } = response;
+  noteOtherParts(
+    response.parts.filter((part) => part.kind !== "reasoning"),
+    notes,
+  );
   const head = headOf({ id: response.id, model, created });
   const items = new Items();
   const output = items.of(response.parts);

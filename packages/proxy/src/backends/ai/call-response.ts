@@ -23,6 +23,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { decodeOnTheWay } from "../decoded-stream.ts";
 import type { ResponseKeeper } from "./response-keeper.ts";
+import { textOfLosses } from "./trace-notes.ts";
 import { guardStream, sendWhole, type ReadResponse } from "./whole-response.ts";
 
 const EVENT_STREAM = "text/event-stream";
@@ -71,9 +72,15 @@ export class CallResponse {
     if (from === undefined || to === undefined) return this.#passOther();
     const type = this.#exchange.response?.get(CONTENT_TYPE);
     const pair = { from, to, toolNames };
+    if (from !== to) this.#exchange.afterEnd(() => this.#traceLosses());
     return type?.startsWith(from.streamType) === true
       ? this.#respondStream(pair)
       : this.#respondWhole(pair);
+  }
+
+  #traceLosses(): void {
+    const losses = textOfLosses(this.#record);
+    if (losses !== undefined) this.#exchange.trace?.policy("backend ai", "apply", losses);
   }
 
   #respondStream(pair: FormatPair): Outcome | Promise<Outcome> {

@@ -10,6 +10,7 @@ import {
   planCall,
   planSocket,
   requestFault,
+  ResponseNotes,
   ResponseTexts,
   type CallPlan,
   type CallRecord,
@@ -30,6 +31,7 @@ import { CallResponse } from "./call-response.ts";
 import { isReadable, ResponseBeginning } from "./response-beginning.ts";
 import { noteLookup, sentAgain } from "./kept-calls.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
+import { textOfNote } from "./trace-notes.ts";
 import { SocketCall } from "./socket-call.ts";
 import type { CurrentPrices } from "../model-prices.ts";
 import type { ModelTexts } from "../model-texts.ts";
@@ -296,6 +298,7 @@ export class AiCall {
       requestModel,
       model,
       notes,
+      lost: isConverted ? new ResponseNotes() : undefined,
       created,
       prices: this.#calls.prices.current,
       chunks: 0,
@@ -307,10 +310,9 @@ export class AiCall {
     exchange.llm = record;
     exchange.afterEnd(() => estimateMissing(exchange, record, this.#length));
     if (exchange.trace === undefined) return;
-    const said = notes.map(({ at, what, why }) => `${at} ${what}: ${why}`);
     const named = model === "" ? "" : `, model ${model}`;
     const what = `${format} as ${providerFormat} of ${vendor.name}${named}`;
-    exchange.trace.note("apply", [what, ...said].join("; "));
+    exchange.trace.note("apply", [what, ...notes.map(textOfNote)].join("; "));
   }
 
   /** Settings for every response. */

@@ -52,6 +52,8 @@ export const TOKEN_LABELS = ["gen_ai_token_type", ...MODEL_LABELS] as const;
 export const COST_LABELS = ["status", ...MODEL_LABELS] as const;
 /** Labels of metrics of kept responses. */
 export const CACHE_LABELS = ["status", ...MODEL_LABELS] as const;
+/** Labels of losses of conversions. */
+export const LOSS_LABELS = ["phase", "result", ...MODEL_LABELS] as const;
 /** Labels of endpoint metrics. */
 export const ENDPOINT_LABELS = ["endpoint"] as const;
 
@@ -221,6 +223,11 @@ export const METRICS = {
     unit: "seconds",
     help: "Time between two chunks of streamed LLM responses, after the first one.",
     buckets: MODEL_SECONDS,
+  },
+  conversionLosses: {
+    name: `${PREFIX}gen_ai_conversion_losses`,
+    type: "counter",
+    help: "Parts of LLM requests and responses that a conversion to another format has not kept, by phase (request or response) and result (dropped or changed).",
   },
   modelCost: {
     name: `${PREFIX}gen_ai_client_cost_usd`,
