@@ -5,16 +5,19 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { DiscoveryClient } from "@edge-gateway/xds/client/discovery-client";
+import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { KubeClient } from "../../tools/kube/client.ts";
 import { startCluster } from "../../tools/kube/cluster.ts";
 import { startController } from "../../tools/kube/controller.ts";
+import { CONTROLLER_NAMESPACE } from "../../tools/kube/controller-access.ts";
 import { applyDefinitions, applyGatewayApi } from "../../tools/kube/definitions.ts";
 import { dataPlaneAccess, startDataPlane, startExampleGateway } from "../../tools/kube/gateway.ts";
 import type { ExampleGateway } from "../../tools/kube/gateway.ts";
 import { endProcess } from "../../tools/kube/processes.ts";
 
 const ROUTE = "/apis/gateway.networking.k8s.io/v1/namespaces/default/httproutes/example";
+const POLICIES = "/apis/edgegateway.dev/v1alpha1/namespaces/default/edgepolicies";
 const KEY = "00112233445566778899aabbccddeeff".repeat(2);
 
 test("a Gateway and an HTTPRoute are applied, and a request goes through a data plane", async () => {
@@ -64,6 +67,37 @@ test("a data plane continues without the controller, and starts from its copy wh
   );
 });
 
+test("the controller fetches a key set once and keeps it in a ConfigMap, from which another one starts", async () => {
+  await using cluster = await startCluster();
+  const { client } = cluster;
+  await Promise.all([
+    applyDefinitions(client),
+    applyGatewayApi(client, { channel: "experimental" }),
+  ]);
+  const issuer = await TokenIssuer.start();
+  await using _ = { [Symbol.asyncDispose]: () => issuer.close() };
+  const first = await startController(cluster, false);
+  await using __ = { [Symbol.asyncDispose]: () => endProcess(first.child) };
+  await using example = await startExampleGateway(client, first.xds);
+  await client.expect("POST", POLICIES, policyFor(issuer.issuer));
+  await waitFor("kept key set", async () => (await keptKeySets(client)).length === 1);
+  await waitFor("received key set", () => example.gateway.output.includes("key set fetched"));
+  assert.equal((await fetch(example.url)).status, 401);
+  assert.equal(await statusWith(example.url, await issuer.sign({})), 200);
+  assert.equal(issuer.fetches, 1);
+  await endProcess(first.child);
+  issuer.available = false;
+  await example.gateway[Symbol.asyncDispose]();
+  const second = await startController(cluster, false);
+  await using ___ = { [Symbol.asyncDispose]: () => endProcess(second.child) };
+  const own = { namespace: "default", name: "example" };
+  await using again = await startDataPlane(client, second.xds, own);
+  assert.equal(await statusWith(example.url, await issuer.sign({})), 200);
+  assert.ok(!again.hasEnded);
+  await client.expect("DELETE", `${POLICIES}/tokens`);
+  await waitFor("deleted key set", async () => (await keptKeySets(client)).length === 0);
+});
+
 test("a token of another gateway is refused", async () => {
   await using cluster = await startCluster();
   const { client } = cluster;
@@ -99,6 +133,29 @@ test("a token of another gateway is refused", async () => {
     await endProcess(child);
   }
 });
+
+function policyFor(issuer: string): object {
+  const jwks = { remote: { url: `${issuer}/jwks` } };
+  return {
+    apiVersion: "edgegateway.dev/v1alpha1",
+    kind: "EdgePolicy",
+    metadata: { name: "tokens" },
+    spec: {
+      targetRefs: [{ group: "gateway.networking.k8s.io", kind: "Gateway", name: "example" }],
+      traffic: { jwtAuthentication: { providers: [{ issuer, jwks }] } },
+    },
+  };
+}
+
+async function keptKeySets(client: KubeClient): Promise<readonly unknown[]> {
+  const label = encodeURIComponent("edgegateway.dev/key-set");
+  const path = `/api/v1/namespaces/${CONTROLLER_NAMESPACE}/configmaps?labelSelector=${label}`;
+  return Object((await client.expect("GET", path)).body).items;
+}
+
+async function statusWith(url: string, token: string): Promise<number> {
+  return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status;
+}
 
 async function rewriteHost(client: KubeClient, hostname: string): Promise<void> {
   const { body } = await client.expect("GET", ROUTE);
