@@ -151,3 +151,45 @@ test("a policy or backend that cannot be read names only gateways that accept a 
       );
   }
 });
+
+test("an object that no gateway uses and that cannot be read, or refers to nothing, says so in a summary", () => {
+  const tls = {
+    targetRefs: [{ group: "", kind: "Service", name: "app" }],
+    validation: {
+      hostname: "app.test",
+      caCertificateRefs: [{ group: "", kind: "ConfigMap", name: "gone" }],
+    },
+  };
+  const pool = {
+    selector: { matchLabels: { app: "model" } },
+    targetPorts: [{ number: 8000 }],
+    endpointPickerRef: { name: "gone", port: { number: 9002 } },
+  };
+  const server = {
+    type: "ExternalHostname",
+    externalHostname: { hostname: "app.default.svc.cluster.local" },
+    port: { number: 443 },
+  };
+  const cases = [
+    [
+      objectOf(`${GATEWAY_API}/v1`, "BackendTLSPolicy", "odd", { spec: tls }),
+      "no certificate authority can be read",
+    ],
+    [
+      objectOf("inference.networking.k8s.io/v1", "InferencePool", "odd", { spec: pool }),
+      "there is no Service default/gone",
+    ],
+    [
+      objectOf("gateway.networking.x-k8s.io/v1alpha1", "XBackend", "odd", { spec: server }),
+      "a name of the cluster is not allowed",
+    ],
+  ] as const;
+  for (const [object, said] of cases) {
+    const name = `${object.kind} default/odd`;
+    const [fault = ""] = faultsOf(name, [service("app"), object]);
+    assert.ok(fault.startsWith(`${object.kind} StatusSummary: `) && fault.includes(said), fault);
+    assert.deepEqual(faultsOf(name, [service("app"), withSpec(object, LATER)]), [
+      `${object.kind} StatusSummary: Accepted Invalid spec.later: unknown field`,
+    ]);
+  }
+});

@@ -6,7 +6,7 @@ import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import { GATEWAY_GROUP, parentRefOf } from "@edge-gateway/translate/manifests/keys";
 import { nameOf } from "@edge-gateway/translate/manifests/document";
 import type { ObjectKey } from "@edge-gateway/translate/manifests/document";
-import { groupOfKind } from "@edge-gateway/translate/manifests/kinds/table";
+import { summaryRef } from "@edge-gateway/translate/manifests/kinds/summary";
 import { isForeignParent, isOurs } from "@edge-gateway/translate/manifests/kinds/gateway/ownership";
 import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
@@ -48,13 +48,12 @@ function statusOf(
     const parents = parentsOf(spec, namespace, snapshot);
     return [{ ...key, parents: parents.map((parentRef) => ({ parentRef, conditions })) }];
   }
-  const users = usersOf(object, known);
-  if (kind === "InferencePool")
-    return [{ ...key, parents: users.map((parentRef) => ({ parentRef, conditions })) }];
-  if (kind === "BackendTLSPolicy" || kind === "XBackend")
-    return [{ ...key, ancestors: users.map((parentRef) => ({ parentRef, conditions })) }];
-  if (kind === "EdgePolicy")
-    return [{ ...key, ancestors: [{ parentRef: { ...SUMMARY, namespace }, conditions }] }];
+  if (WITH_USERS.has(kind)) {
+    const users = usersOf(object, known);
+    const refs = users.length === 0 ? [summaryRef(key)] : users;
+    const entries = refs.map((parentRef) => ({ parentRef, conditions }));
+    return [{ ...key, [kind === "InferencePool" ? "parents" : "ancestors"]: entries }];
+  }
   return isOwn(kind, spec, key, snapshot) ? [{ ...key, conditions }] : [];
 }
 
@@ -62,6 +61,14 @@ function statusOf(
 const ROUTES: ReadonlySet<string> = new Set([
   ...["HTTPRoute", "GRPCRoute", "TCPRoute", "TLSRoute", "UDPRoute"],
   "EdgeModel",
+]);
+
+/**
+ * Kinds with a status per gateway that uses the object. Which gateways an unreadable EdgePolicy
+ * affects is unknown: it has no users.
+ */
+const WITH_USERS: ReadonlySet<string> = new Set([
+  ...["BackendTLSPolicy", "EdgePolicy", "InferencePool", "XBackend"],
 ]);
 
 /** The kinds of routes, whose rules lead to backends. */
@@ -74,6 +81,7 @@ function usersOf(
   { kind = "", metadata: { namespace = "", name }, spec }: KubeObject,
   known: KnownStatuses,
 ): readonly ParentReference[] {
+  if (kind === "EdgePolicy") return [];
   const { snapshot } = known;
   const targets = isJson(spec) ? mapsIn(spec["targetRefs"]) : [];
   const isBackend = kind === "InferencePool" || kind === "XBackend";
@@ -114,9 +122,6 @@ function isOwn(
       return kind === "EdgeBackend";
   }
 }
-
-/** Replaces the ancestors in an unreadable policy's status: the gateways it affects are unknown. */
-const SUMMARY = { group: groupOfKind("EdgePolicy"), kind: "EdgePolicy", name: "StatusSummary" };
 
 function notAccepted(
   { metadata: { generation } }: KubeObject,

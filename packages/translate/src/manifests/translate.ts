@@ -21,6 +21,7 @@ import type { TranslatedGateways } from "./kinds/gateway/index.ts";
 import { pickerAttachments, translatePool } from "./kinds/inference-pool/translate-pool.ts";
 import { translateStreamRoutes } from "./kinds/stream-route/index.ts";
 import { translateHttpRoutes } from "./kinds/http-route/translate-all.ts";
+import { summaryRef } from "./kinds/summary.ts";
 import { namedValues } from "./named-values.ts";
 import { parentRefOf, xBackendKey } from "./keys.ts";
 import { Resolver } from "./resolver.ts";
@@ -157,8 +158,10 @@ function noteServices(context: Resolver, backends: readonly Backend[]): void {
 function addPoolsAndTls(parts: Parts, context: Resolver): void {
   for (const document of context.snapshot.all("XBackend")) {
     const { conditions, ...translation } = context.xBackend(document);
-    const gateways = context.gatewaysOf(xBackendKey(document));
-    const ancestors = gateways.map((gateway) => ({ parentRef: parentRefOf(gateway), conditions }));
+    const gateways = context.gatewaysOf(xBackendKey(document)).map(parentRefOf);
+    const isBad = conditions.some(({ status }) => status === "False");
+    const parents = gateways.length === 0 && isBad ? [summaryRef(document)] : gateways;
+    const ancestors = parents.map((parentRef) => ({ parentRef, conditions }));
     const note =
       ancestors.length > 0 ? {} : { note: "no route or policy of a gateway leads to the backend" };
     parts.add(document, { ...translation, status: { ancestors, ...note } });

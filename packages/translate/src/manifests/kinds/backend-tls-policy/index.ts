@@ -9,6 +9,7 @@ import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition, failureAt } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
 import type { TlsPolicyTranslation } from "../contract.ts";
+import { summaryRef } from "../summary.ts";
 import { precedenceOf, tlsTargets } from "./targets.ts";
 import type { TlsConflict, TlsTarget } from "./targets.ts";
 import { validationOf } from "./validation.ts";
@@ -70,7 +71,10 @@ interface PolicyState {
 
 const MOST_ANCESTORS = LIMITS.edgePolicyStatus.ancestors.maxItems;
 
-/** One ancestor per gateway that uses a target, and one per target that does not exist. */
+/**
+ * One ancestor per gateway that uses a target, and one per target that does not exist. If there is
+ * neither, a summary says what is wrong with the policy.
+ */
 function ancestorsOf({
   document,
   targets,
@@ -93,7 +97,7 @@ function ancestorsOf({
       .flatMap(({ resolution }) => resolution.found?.gateways ?? [])
       .map((gateway) => [nameOf(gateway), gateway]),
   );
-  return [
+  const ancestors = [
     ...[...gateways].map(([name, gateway]) => ({
       parentRef: parentRefOf(gateway),
       conditions: accepted(conflictAt(name, conflicts) ?? refused),
@@ -109,6 +113,9 @@ function ancestorsOf({
           ],
     ),
   ].slice(0, MOST_ANCESTORS);
+  const fault = conflicts[0]?.failure ?? refused;
+  if (ancestors.length > 0 || (fault ?? unresolved) === undefined) return ancestors;
+  return [{ parentRef: summaryRef(document), conditions: accepted(fault) }];
 }
 
 /** The conflict about a target that the gateway uses. */

@@ -8,7 +8,7 @@ import type { Document } from "../../document.ts";
 import { parentRefOf } from "../../keys.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
-import { groupOfKind } from "../table.ts";
+import { summaryRef } from "../summary.ts";
 import { isGuard } from "./blocks.ts";
 import type { DroppedField, UsableBlocks } from "./blocks.ts";
 import type { PolicyTarget } from "./targets.ts";
@@ -19,9 +19,6 @@ export interface PolicyState extends UsableBlocks {
   readonly targets: readonly PolicyTarget[];
   readonly losses: Losses;
 }
-
-/** The ancestor name for targets that no gateway uses. */
-const SUMMARY = "StatusSummary";
 
 /** The statuses of a policy: one per gateway that uses a target, and one for all other targets. */
 export function ancestorsOf(state: PolicyState): readonly ParentStatus[] {
@@ -49,10 +46,6 @@ export function ancestorsOf(state: PolicyState): readonly ParentStatus[] {
         ]
       : []),
   ]);
-}
-
-function summaryRef({ namespace }: Document) {
-  return { group: groupOfKind("EdgePolicy"), kind: "EdgePolicy", namespace, name: SUMMARY };
 }
 
 function acceptance(state: PolicyState): Condition {

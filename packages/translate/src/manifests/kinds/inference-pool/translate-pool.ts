@@ -6,15 +6,20 @@ import { parentRefOf, poolKey } from "../../keys.ts";
 import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure, ParentStatus } from "../../statuses.ts";
+import { summaryRef } from "../summary.ts";
 
 type Pool = Document<"InferencePool">;
 
-/** Translates a pool, with its status at each gateway that sends requests to it. */
+/**
+ * Translates a pool, with its status at each gateway that sends requests to it. If none does, a
+ * summary says what is wrong with the pool.
+ */
 export function translatePool(
   pool: Pool,
   context: Resolver,
 ): { readonly findings: readonly Finding[]; readonly parents: readonly ParentStatus[] } {
   const { failure } = context.pool(pool);
+  const gateways = context.gatewaysOf(poolKey(pool));
   const message = failure?.message ?? "";
   const finding: Finding = {
     pointer: "/spec/endpointPickerRef",
@@ -24,10 +29,17 @@ export function translatePool(
   };
   return {
     findings: failure === undefined ? [] : [finding],
-    parents: context
-      .gatewaysOf(poolKey(pool))
-      .map((gateway) => parentStatus(pool, gateway, failure)),
+    parents:
+      gateways.length === 0
+        ? unusedStatus(pool, failure)
+        : gateways.map((gateway) => parentStatus(pool, gateway, failure)),
   };
+}
+
+function unusedStatus(pool: Pool, failure: Failure | undefined): readonly ParentStatus[] {
+  if (failure === undefined) return [];
+  const conditions = [condition(pool, CONDITION.resolvedRefs, { ok: false, ...failure })];
+  return [{ parentRef: summaryRef(pool), conditions }];
 }
 
 function parentStatus(pool: Pool, gateway: ObjectKey, failure: Failure | undefined): ParentStatus {
