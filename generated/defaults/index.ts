@@ -708,6 +708,7 @@ export const DEFAULTS = {
   },
   "mcpSettings": {
     "sessionTtl": "30m",
+    "maxSessionAge": "24h",
     "cachedSessions": 10000
   },
   "mcpTargetStatic": {
@@ -4202,6 +4203,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "sessionTtl",
         "default": "30m"
+      },
+      {
+        "name": "maxSessionAge",
+        "default": "24h"
       },
       {
         "name": "cachedSessions",

@@ -327,7 +327,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   McpGuardrails: {"keys":{"processors":{"items":{"type":"McpGuardrailProcessor"},"isNeverEmpty":true}}},
   McpOpenApi: {"keys":{"file":{"type":"FilePath"},"inline":null}},
   McpPolicies: {"keys":{"authorization":{"type":"McpAuthorization"},"authentication":{"type":"McpBackendAuthentication"},"guardrails":{"type":"McpGuardrails"},"tools":{"type":"McpTools"}}},
-  McpSettings: {"keys":{"sessionTtl":{"type":"Duration"},"cachedSessions":null,"consentFile":{"type":"FilePath"}}},
+  McpSettings: {"keys":{"sessionTtl":{"type":"Duration"},"maxSessionAge":{"type":"Duration"},"cachedSessions":null,"consentFile":{"type":"FilePath"}}},
   McpTarget: {"keys":{"name":{"type":"SectionName"},"static":{"type":"McpTargetStatic"},"selector":{"type":"McpTargetSelector"},"stdio":{"type":"McpTargetStdio"}}},
   McpTargetBackendRef: {"keys":{"name":{"type":"ShortString"}}},
   McpTargetSelector: {"keys":{"namespaces":{"type":"ObjectSelector"},"services":{"type":"ObjectSelector"}}},

@@ -13846,6 +13846,12 @@ export interface McpSettings {
    */
   readonly sessionTtl: Duration;
   /**
+   * Time after its beginning at which a session ends, however often it is used. A session id contains the time, so this also holds in replicas that never saw the session, and after a restart.
+   * Default: `24h`.
+   * Limits: at most 32 characters.
+   */
+  readonly maxSessionAge: Duration;
+  /**
    * Number of session ids that each worker caches, in sealed and in plain form; the others are computed again.
    * Default: `10000`.
    * Limits: 0 to 1000000.
@@ -13866,6 +13872,12 @@ export interface McpSettingsInput {
    * Limits: at most 32 characters.
    */
   readonly sessionTtl?: Duration;
+  /**
+   * Time after its beginning at which a session ends, however often it is used. A session id contains the time, so this also holds in replicas that never saw the session, and after a restart.
+   * Default: `24h`.
+   * Limits: at most 32 characters.
+   */
+  readonly maxSessionAge?: Duration;
   /**
    * Number of session ids that each worker caches, in sealed and in plain form; the others are computed again.
    * Default: `10000`.

@@ -10,7 +10,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "sessionTtl") || (key0 === "cachedSessions")) || (key0 === "consentFile"))){
+if(!((((key0 === "sessionTtl") || (key0 === "maxSessionAge")) || (key0 === "cachedSessions")) || (key0 === "consentFile"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -27,9 +27,15 @@ vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
+if(data.maxSessionAge !== undefined && func0.call(data, "maxSessionAge")){
+if(!(isDuration.call(this, data.maxSessionAge, {instancePath:instancePath+"/maxSessionAge",parentData:data,parentDataProperty:"maxSessionAge",rootData}))){
+vErrors = joined(vErrors, isDuration.errors);
+errors = vErrors.length;
+}
+}
 if(data.cachedSessions !== undefined && func0.call(data, "cachedSessions")){
-let data1 = data.cachedSessions;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let data2 = data.cachedSessions;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err1 = {instancePath:instancePath+"/cachedSessions",schemaPath:"#/properties/cachedSessions/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -39,8 +45,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000000 || isNaN(data1)){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
 const err2 = {instancePath:instancePath+"/cachedSessions",schemaPath:"#/properties/cachedSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -50,7 +56,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data1 < 0 || isNaN(data1)){
+if(data2 < 0 || isNaN(data2)){
 const err3 = {instancePath:instancePath+"/cachedSessions",schemaPath:"#/properties/cachedSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err3];

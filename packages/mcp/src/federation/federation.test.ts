@@ -25,6 +25,7 @@ const SESSION: Session = {
   version: "2025-06-18",
   client: '{"capabilities":{}}',
   targets: TARGETS,
+  begun: 1_000,
   members: TARGETS.map((target) => ({
     target,
     session: undefined,

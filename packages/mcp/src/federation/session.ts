@@ -26,13 +26,15 @@ export interface Session {
   readonly members: readonly Membership[];
   /** All of the backend's targets when the session began. */
   readonly targets: readonly string[];
+  /** When it began: seconds since 1970. */
+  readonly begun: number;
 }
 
 /**
  * Encodes a session as bytes in a string (latin1), as short as possible, because it is sent in a
  * header.
  */
-export function packSession({ id, version, client, members, targets }: Session): string {
+export function packSession({ id, version, client, members, targets, begun }: Session): string {
   const packed = members.map(({ target, session, version: own, capabilities, server }) => [
     targets.indexOf(target),
     session ?? null,
@@ -40,14 +42,14 @@ export function packSession({ id, version, client, members, targets }: Session):
     capabilities.join(),
     server ?? null,
   ]);
-  const text = JSON.stringify([id, version, client, targets, packed]);
+  const text = JSON.stringify([id, version, client, targets, packed, begun]);
   return deflateRawSync(Buffer.from(text)).toString("latin1");
 }
 
 /** @throws Error for bytes that are not a packed session: another build sealed them */
 export function unpackSession(bytes: string): Session {
   const text = inflateRawSync(Buffer.from(bytes, "latin1"), { maxOutputLength: MAX_SESSION_BYTES });
-  const [id, version, client, targets, packed]: Packed = JSON.parse(text.toString());
+  const [id, version, client, targets, packed, begun]: Packed = JSON.parse(text.toString());
   const members = packed.map(([target, session, own, capabilities, server]) => ({
     target: targets[target] ?? "",
     session: session ?? undefined,
@@ -55,11 +57,11 @@ export function unpackSession(bytes: string): Session {
     capabilities: CAPABILITIES.filter((name) => capabilities.split(",").includes(name)),
     server: server ?? undefined,
   }));
-  return { id, version, client, members, targets };
+  return { id, version, client, members, targets, begun };
 }
 
 type PackedMember = [number, string | null, string | 0, string, string | null];
-type Packed = [string, string, string, string[], PackedMember[]];
+type Packed = [string, string, string, string[], PackedMember[], number];
 
 const CAPABILITIES: readonly Capability[] = [
   "tools",

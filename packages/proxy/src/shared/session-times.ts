@@ -23,6 +23,16 @@ export function createSessionMemory(): SharedArrayBuffer {
   );
 }
 
+/** Milliseconds after which sessions end. */
+export interface SessionLimits {
+  /** Without use. */
+  readonly timeToLive: number;
+  /** From their beginning. */
+  readonly maxAge: number;
+}
+
+const MILLISECONDS = 1000;
+
 /** Where the integers of a session are. */
 interface Place {
   readonly hash: bigint;
@@ -33,18 +43,36 @@ interface Place {
 export class SessionTimes {
   /** Milliseconds after which an unused session ends. */
   readonly timeToLive: number;
+  readonly #maxAge: number;
   readonly #cells: BigInt64Array;
   readonly #wallClock: () => number;
   readonly #places = new LruCache<string, Place>(KNOWN_MCP_SESSIONS);
 
-  constructor(memory: SharedArrayBuffer, timeToLive: number, wallClock: () => number) {
+  constructor(
+    memory: SharedArrayBuffer,
+    { timeToLive, maxAge }: SessionLimits,
+    wallClock: () => number,
+  ) {
     this.#cells = new BigInt64Array(memory);
     this.timeToLive = timeToLive;
+    this.#maxAge = maxAge;
     this.#wallClock = wallClock;
   }
 
-  /** Marks a session as used; false: it was ended, or was unused for too long. */
-  use(session: string): boolean {
+  /** The beginning of a session that begins now: seconds since 1970. */
+  beginning(): number {
+    return Math.floor(this.#wallClock() / MILLISECONDS);
+  }
+
+  /**
+   * Marks a session as used; false: it was ended, was unused for too long, or is too old. Only its
+   * age is known of a session that this process has not seen.
+   * @param begun its {@link beginning}
+   */
+  use(session: string, begun: number): boolean {
+    const age = this.#wallClock() - begun * MILLISECONDS;
+    // Also false for what is not a time.
+    if (!(age <= this.#maxAge)) return false;
     const { hash, place } = this.#placeOf(session);
     const now = BigInt(this.#wallClock());
     if (Atomics.load(this.#cells, place + HASH) !== hash) {

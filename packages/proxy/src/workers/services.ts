@@ -87,9 +87,12 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   const keySets = { fetchJson, limits, now, wallClock: Date.now, log: log.logger("keys") };
   KEY_SETS.provide(services, new KeySets(keySets));
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
-  const { cachedSessions, sessionTtl } = start.settings.mcp;
-  const timeToLive = parseDuration(sessionTtl);
-  const sessionTimes = new SessionTimes(start.sessionTimes, timeToLive, Date.now);
+  const { cachedSessions, sessionTtl, maxSessionAge } = start.settings.mcp;
+  const sessionLimits = {
+    timeToLive: parseDuration(sessionTtl),
+    maxAge: parseDuration(maxSessionAge),
+  };
+  const sessionTimes = new SessionTimes(start.sessionTimes, sessionLimits, Date.now);
   SESSION_TIMES.provide(services, sessionTimes);
   MCP_SESSIONS.provide(services, new McpSessions(sessionTimes, Date.now));
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKeys, cachedSessions));

@@ -25,9 +25,11 @@ const FIRST_REDIRECT = 300;
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 /**
- * Separates the server's session id from the client's `initialize` params; ids are visible ASCII.
+ * Separates the time of the beginning, the server's session id, and the client's `initialize`
+ * params; ids are visible ASCII.
  */
 const SEPARATOR = "\t";
+const TIME_BASE = 36;
 
 interface SessionParts {
   readonly target: HttpTarget;
@@ -65,8 +67,10 @@ export class PassedSessions {
       exchange.server = this.#nextServer(exchange);
       return this.#hearClient(exchange);
     }
-    const text = seal.open(sealed, this.#owner(exchange));
-    if (text === undefined || !this.#use(sealed, exchange)) return SESSION_NOT_FOUND;
+    const opened = seal.open(sealed, this.#owner(exchange));
+    if (opened === undefined) return SESSION_NOT_FOUND;
+    const [time, text] = splitOnce(opened);
+    if (!this.#use(sealed, parseInt(time, TIME_BASE), exchange)) return SESSION_NOT_FOUND;
     const lost = this.#lost.get(exchange);
     if (lost !== undefined) return this.#renew(exchange, { sealed, text, lost });
     const session = this.#renewal.known(sealed) ?? target.servers.sessionOf(sessionIn(text));
@@ -142,9 +146,9 @@ export class PassedSessions {
   }
 
   /** Whether the session still exists; an open stream counts as use. */
-  #use(sealed: string, exchange: Exchange): boolean {
+  #use(sealed: string, begun: number, exchange: Exchange): boolean {
     const { times } = this.#parts;
-    if (!times.use(sealed)) return false;
+    if (!times.use(sealed, begun)) return false;
     if (exchange.request.method === "GET") {
       times.hold(sealed);
       exchange.afterEnd(() => times.release(sealed));
@@ -170,9 +174,11 @@ export class PassedSessions {
     const { target, seal, times, listed } = this.#parts;
     const text = target.servers.textOf(sessionId, exchange.server);
     const client = this.#clients.get(exchange);
-    const sealed = seal.seal(withClient(text, client), this.#owner(exchange));
+    const begun = times.beginning();
+    const dated = `${begun.toString(TIME_BASE)}${SEPARATOR}${withClient(text, client)}`;
+    const sealed = seal.sealOnce(dated, this.#owner(exchange));
     response?.set(SESSION_HEADER, sealed);
-    if (!times.use(sealed)) return;
+    if (!times.use(sealed, begun)) return;
     const { routeName = "" } = exchange;
     listed.began(sealed, { backend: this.#backend, route: routeName, client: "", targets: [] });
   }
@@ -220,13 +226,18 @@ function withClient(session: string, client: string | undefined): string {
 }
 
 function sessionIn(text: string): string {
-  const end = text.indexOf(SEPARATOR);
-  return end < 0 ? text : text.slice(0, end);
+  return splitOnce(text)[0];
 }
 
 function clientIn(text: string): string | undefined {
-  const end = text.indexOf(SEPARATOR);
-  if (end < 0) return undefined;
-  const packed = Buffer.from(text.slice(end + 1), "latin1");
+  const [, client] = splitOnce(text);
+  if (client === "") return undefined;
+  const packed = Buffer.from(client, "latin1");
   return inflateRawSync(packed, { maxOutputLength: MAX_MCP_CLIENT_BYTES }).toString();
+}
+
+/** The text before the first separator, and the text after it. */
+function splitOnce(text: string): readonly [string, string] {
+  const end = text.indexOf(SEPARATOR);
+  return end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end + 1)];
 }

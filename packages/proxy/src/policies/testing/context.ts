@@ -56,6 +56,8 @@ const PASSWORD_THREAD = new URL(
 const KEYS = 16;
 const MEBIBYTE = 1024 ** 2;
 
+const SESSION_LIMITS = { timeToLive: 1_000, maxAge: 10_000 };
+
 /** A compilation context that records reported problems. */
 export class TestContext implements CompileContext {
   readonly path = "place";
@@ -111,7 +113,7 @@ export class TestContext implements CompileContext {
     );
     const thread = testThread();
     HEALTH_CHECKS.provide(this.services, new HealthChecks(states, thread, this.log));
-    const times = new SessionTimes(createSessionMemory(), 1_000, now);
+    const times = new SessionTimes(createSessionMemory(), SESSION_LIMITS, now);
     const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
     provideSessions(this.services, { times, channel, now });
     provideModels(this.services, now);

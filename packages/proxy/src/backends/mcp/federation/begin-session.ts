@@ -153,6 +153,7 @@ export class BeginSession extends FederationService {
       client,
       members: joined.map(({ member }) => member),
       targets: parts.targets.map(({ name }) => name),
+      begun: parts.times.beginning(),
     };
     const isKnown = isAlone || begun !== undefined;
     const open = new OpenSession(session, parts.links, isKnown ? undefined : parts.notes);

@@ -67,7 +67,7 @@ export class SessionTable {
     const { session } = open;
     const id = this.#seal.sealOnce(packSession(session), this.ownerOf(exchange));
     this.#known.set(session.id, open);
-    this.#times.use(session.id);
+    this.#times.use(session.id, session.begun);
     this.#listed.began(session.id, {
       backend: this.#place.backend,
       route: exchange.routeName ?? "",
@@ -82,7 +82,7 @@ export class SessionTable {
    */
   find(id: string, exchange: Exchange): OpenSession | undefined {
     const session = this.#sessionOf(id, this.ownerOf(exchange));
-    if (session === undefined || !this.#times.use(session.id)) return undefined;
+    if (session === undefined || !this.#times.use(session.id, session.begun)) return undefined;
     const known = this.#known.get(session.id);
     if (known !== undefined) return known;
     const opened = new OpenSession(session, this.#links, this.#notes);

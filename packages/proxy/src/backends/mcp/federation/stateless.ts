@@ -132,6 +132,7 @@ export function standAlone({ parts }: Federation, exchange: Exchange): OpenSessi
       version: isSessionless(asked) ? (asked ?? version) : version,
       client: ownParams(version),
       members: [],
+      begun: parts.times.beginning(),
       targets: parts.targets.map(({ name }) => name),
     },
     parts.links,
