@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject, without } from "../json.ts";
 import type { JsonObject } from "../json.ts";
 
 /** Maps a value; returns the same value if nothing changes. */
@@ -22,6 +22,18 @@ export function members(
     (edited, [name, edit]) => (edit === undefined ? edited : member(edited, name, edit)),
     value,
   );
+}
+
+/**
+ * The object after an edit; if that changes it, without the member that proves who wrote it, which
+ * no longer fits.
+ */
+export function unproven(edit: Edit, proof: string, isProof: Edit = () => true): Edit {
+  return (value) => {
+    const edited = edit(value);
+    if (edited === value || !isObject(edited) || isProof(edited[proof]) !== true) return edited;
+    return without(edited, new Set([proof]));
+  };
 }
 
 /** The list with each item edited; the same list if nothing changes or it is not a list. */

@@ -94,7 +94,9 @@ export class StreamGuard {
     }
     const endsText = event.kind === "close" || event.kind === "signature";
     if (endsText && this.#isOpen) yield* this.#said(this.#judged("", true));
+    if (event.kind === "signature" && this.#stages.some(({ isMasked }) => isMasked)) return;
     if (event.kind === "close") this.#isOpen = false;
+    if (event.kind === "open") for (const stage of this.#stages) stage.isMasked = false;
     if (this.#rewrites) yield bytesOf(this.#writer.write(event));
   }
 
@@ -155,6 +157,8 @@ class Rejection extends Error {
 class Stage {
   /** Characters that it holds back. */
   held = 0;
+  /** Whether it has masked part of the open block, whose signature then does not fit. */
+  isMasked = false;
   readonly #stage: StreamStage;
   readonly #told = new Set<string>();
   #scan: TextScan;
@@ -181,7 +185,9 @@ class Stage {
     for (const name of fresh) this.#told.add(name);
     if (fresh.length > 0) this.#stage.judged(fresh);
     if (action === "Reject" && scanned.found.length > 0) throw new Rejection(error);
-    return action === "Mask" ? scanned.text : scanned.raw;
+    if (action !== "Mask") return scanned.raw;
+    this.isMasked ||= scanned.found.length > 0;
+    return scanned.text;
   }
 
   end(): void {

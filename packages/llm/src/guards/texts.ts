@@ -1,8 +1,9 @@
 import type { ChatFormatName } from "../chat/form.ts";
 import type { FormatName } from "../formats/names.ts";
+import { proofIn } from "../formats/responses/proof.ts";
 import { isObject, textIn } from "../json.ts";
 import type { JsonObject } from "../json.ts";
-import { everyText, items, member, members, objectAfter } from "./edit-json.ts";
+import { everyText, items, member, members, objectAfter, unproven } from "./edit-json.ts";
 import type { Edit } from "./edit-json.ts";
 
 /** The parts of a prompt (specification document 2, prompt guard). */
@@ -115,14 +116,19 @@ const completions: Texts = {
   response: (body, visit) =>
     member(body, "choices", (choices) =>
       items(choices, (choice) =>
-        member(choice, "message", (message) => {
-          const thought = whole(visit, ASSISTANT);
-          const edited = completionsMessage(message, visit, ASSISTANT);
-          return members(edited, { reasoning_content: thought, reasoning: thought });
-        }),
+        member(choice, "message", (message) =>
+          completionsThoughts(visit)(completionsMessage(message, visit, ASSISTANT)),
+        ),
       ),
     ),
 };
+
+function completionsThoughts(visit: Visit): Edit {
+  const thought = whole(visit, ASSISTANT);
+  const edit: Edit = (message) =>
+    members(message, { reasoning_content: thought, reasoning: thought });
+  return unproven(edit, "reasoning_signature");
+}
 
 function completionsMessage(message: unknown, visit: Visit, place: TextPlace): unknown {
   const input = whole(visit, TOOL_INPUT);
@@ -138,9 +144,11 @@ const messages: Texts = {
   request: systemAndMessages(messagesContent),
   response: (body, visit) =>
     member(body, "content", (value) =>
-      items(messagesContent(visit, ASSISTANT)(value), (block) =>
-        member(block, "thinking", whole(visit, ASSISTANT)),
-      ),
+      items(messagesContent(visit, ASSISTANT)(value), (block) => {
+        const edited = member(block, "thinking", whole(visit, ASSISTANT));
+        // The official clients expect the member.
+        return edited === block ? block : members(edited, { signature: () => "" });
+      }),
     ),
 };
 
@@ -182,8 +190,14 @@ const responses: Texts = {
     }),
   response: (body, visit) =>
     member(body, "output", (list) =>
-      items(list, (item) =>
-        member(responsesItem(item, visit, ASSISTANT), "summary", content(visit, ASSISTANT)),
+      items(
+        list,
+        unproven(
+          (item) =>
+            member(responsesItem(item, visit, ASSISTANT), "summary", content(visit, ASSISTANT)),
+          "encrypted_content",
+          (proof) => typeof proof === "string" && proofIn(proof) !== undefined,
+        ),
       ),
     ),
 };
@@ -227,8 +241,8 @@ function geminiContent(value: unknown, visit: Visit, place: TextPlace): unknown 
 function geminiPart(visit: Visit, place: TextPlace): Edit {
   const call: Edit = (one) => member(one, "args", inside(visit, TOOL_INPUT));
   const result: Edit = (one) => member(one, "response", inside(visit, TOOL_OUTPUT));
-  return (part) =>
-    members(part, { text: whole(visit, place), functionCall: call, functionResponse: result });
+  const text = unproven((part) => member(part, "text", whole(visit, place)), "thoughtSignature");
+  return (part) => members(text(part), { functionCall: call, functionResponse: result });
 }
 
 const converse: Texts = {
@@ -239,7 +253,7 @@ const converse: Texts = {
         member(message, "content", (value) =>
           items(converseContent(visit, ASSISTANT)(value), (block) =>
             member(block, "reasoningContent", (thought) =>
-              member(thought, "reasoningText", textOf(visit, ASSISTANT)),
+              member(thought, "reasoningText", unproven(textOf(visit, ASSISTANT), "signature")),
             ),
           ),
         ),

@@ -29,11 +29,16 @@ export class WholeStream {
     const writer = this.#format.streamWriter({ usage: true, model: "" });
     const left = [...texts];
     let isOpen = false;
+    let isChanged = false;
+    const before = [...this.texts];
     const pieces = this.#events.flatMap((event) => {
       if (event.kind === "open") isOpen = isSaid(event.block);
       if (event.kind === "delta" && isOpen) return [];
+      // The signature of a changed thought does not fit it.
+      if (event.kind === "signature" && isChanged) return [];
       if (event.kind !== "open" || !isOpen) return [writer.write(event)];
       const text = left.shift() ?? "";
+      isChanged = text !== before.shift();
       return [writer.write(event), ...(text === "" ? [] : [writer.write({ kind: "delta", text })])];
     });
     return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
