@@ -2,7 +2,17 @@ import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import { Notes, type ResponseNotes } from "../../chat/notes.ts";
 import { noteUnknown } from "../../chat/unread.ts";
-import { below, countIn, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
+import {
+  below,
+  countIn,
+  type JsonObject,
+  listIn,
+  objectIn,
+  objectOf,
+  parsed,
+  textIn,
+} from "../../json.ts";
+import { objectInCut } from "./cut-arguments.ts";
 import { readBlock } from "./read-request.ts";
 import { writePart } from "./write-request.ts";
 
@@ -106,6 +116,10 @@ export function writeMessagesUsage(usage: Usage | undefined): JsonObject {
 /** Reasoning without a signature is shown, although the client cannot send it back. */
 function writeAnswered(part: Part, notes: Notes): JsonObject[] {
   if (part.kind === "text" || part.kind === "refusal") return [{ type: "text", text: part.text }];
+  if (part.kind === "toolCall") {
+    const cut = parsed(part.arguments) === undefined ? objectInCut(part.arguments) : undefined;
+    return writePart(cut === undefined ? part : { ...part, arguments: JSON.stringify(cut) }, notes);
+  }
   if (part.kind !== "reasoning" || part.sealed !== undefined) return writePart(part, notes);
   return [{ type: "thinking", thinking: part.text, signature: part.signature ?? "" }];
 }

@@ -1,0 +1,34 @@
+import { isObject, type JsonObject, parsed } from "../../json.ts";
+
+/** A complete token of JSON. A number at the end of the text may have more digits, so it is none. */
+const TOKEN = /\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*(?=[\s,\]}])|true|false|null|[{}[\],:])/sy;
+/** What may be left of a token at the end of a text that was cut off. */
+const CUT_TOKEN = /^\s*(?:"(?:[^"\\]|\\.)*\\?|[-\d.eE+]*|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/s;
+const CLOSERS: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+
+/**
+ * The object in the arguments of a tool call that were cut off: without what is incomplete at their
+ * end, as the accumulators of the official clients make it of a stream. Undefined if the text is
+ * not the beginning of an object.
+ */
+export function objectInCut(text: string): JsonObject | undefined {
+  const closers: string[] = [];
+  let whole = "";
+  let before = "";
+  let end = 0;
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(text); found !== null; found = TOKEN.exec(text)) {
+    const [, token = ""] = found;
+    end = TOKEN.lastIndex;
+    const closer = CLOSERS[token];
+    if (closer !== undefined) closers.push(closer);
+    else if (token === "}" || token === "]") closers.pop();
+    const isKey = token.startsWith('"') && closers.at(-1) === "}" && before !== ":";
+    if (!isKey && token !== "," && token !== ":")
+      whole = text.slice(0, end) + closers.toReversed().join("");
+    before = token;
+  }
+  if (!CUT_TOKEN.test(text.slice(end))) return undefined;
+  const value = parsed(whole);
+  return isObject(value) ? value : undefined;
+}
