@@ -10367,10 +10367,10 @@ export interface IrKeyPair {
 /** IrKeyPair as written: it has no defaults. */
 export type IrKeyPairInput = IrKeyPair;
 
-/** A key set at a URL, which the controller fetches for all data planes. Without keys, the controller has none yet. */
+/** A key set that the controller fetches for all data planes. Without keys, the controller has none yet. */
 export interface IrKeySet {
   /**
-   * The URL from which it is fetched.
+   * The URL from which it is fetched; that of a backend is `backend:`, its key and the path.
    * Limits: 1 to 8192 characters.
    */
   readonly url: string;
@@ -10834,7 +10834,7 @@ export type IrResource = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
-      /** A key set at a URL, which the controller fetches for all data planes. Without keys, the controller has none yet. */
+      /** A key set that the controller fetches for all data planes. Without keys, the controller has none yet. */
       readonly keySet: IrKeySet;
     }
 );
@@ -10968,7 +10968,7 @@ export type IrResourceInput = (
       readonly attachment?: never;
       readonly secret?: never;
       readonly configMap?: never;
-      /** A key set at a URL, which the controller fetches for all data planes. Without keys, the controller has none yet. */
+      /** A key set that the controller fetches for all data planes. Without keys, the controller has none yet. */
       readonly keySet: IrKeySet;
     }
 );

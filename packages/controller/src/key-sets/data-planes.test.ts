@@ -60,9 +60,14 @@ async function startController(api: SimulatedApi): Promise<Running> {
 }
 
 /** Objects of a gateway whose tokens are verified by the keys of the issuer. */
-function objectsFor(name: string, port: number, issuer: string): readonly KubeObject[] {
+function objectsFor(
+  name: string,
+  port: number,
+  issuer: string,
+  remote: object = { url: issuer },
+): readonly KubeObject[] {
   const target = { group: "gateway.networking.k8s.io", kind: "Gateway", name };
-  const jwks = { remote: { url: issuer, jwksPath: "/jwks" } };
+  const jwks = { remote: { ...remote, jwksPath: "/jwks" } };
   const policy = objectOf("edgegateway.dev/v1alpha1", "EdgePolicy", name, {
     spec: {
       targetRefs: [target],
@@ -149,6 +154,35 @@ test("without keys every token is refused, until the controller has them", async
       PATIENCE,
     );
     assert.equal(await statusOf(port, "a.b.c"), REFUSED);
+    assert.ok(!dataPlane.hasEnded);
+  } finally {
+    await issuer.close();
+  }
+});
+
+test("the key set of a plain backend is fetched by the controller, that of one with policies by the data plane", async () => {
+  const issuer = await TokenIssuer.start();
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const port = await freePort();
+  const backendRef = { group: "edgegateway.dev", kind: "EdgeBackend", name: "idp" };
+  const backend = (policies: object): KubeObject =>
+    objectOf("edgegateway.dev/v1alpha1", "EdgeBackend", "idp", {
+      spec: {
+        static: { host: "127.0.0.1", port: Number(new URL(issuer.issuer).port) },
+        ...policies,
+      },
+    });
+  try {
+    const objects = objectsFor("web", port, issuer.issuer, { backendRef });
+    for (const object of [service("app"), backend({}), ...objects]) api.apply(object);
+    await using controller = await startController(api);
+    await waitFor("kept keys", () => keptIn(api).length === 1, PATIENCE);
+    await using dataPlane = await startDataPlane("web", controller);
+    assert.equal(await statusOf(port, await issuer.sign({})), ACCEPTED);
+    assert.equal(issuer.fetches, 1);
+    api.apply(backend({ policies: { tcp: { connectTimeout: "5s" } } }));
+    await waitFor("no kept keys", () => keptIn(api).length === 0, PATIENCE);
+    assert.equal(await statusOf(port, await issuer.sign({})), ACCEPTED);
     assert.ok(!dataPlane.hasEnded);
   } finally {
     await issuer.close();

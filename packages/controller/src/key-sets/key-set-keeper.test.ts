@@ -10,7 +10,7 @@ import { KeySetKeeper } from "./key-set-keeper.ts";
 
 const URL = "https://idp.example/keys";
 const CACHE = 300_000;
-const WANTED = new Map([[URL, CACHE]]);
+const WANTED = new Map([[URL, { urls: [URL], cacheDuration: CACHE }]]);
 const settings = readSettings({});
 
 function newKeys() {
@@ -27,7 +27,10 @@ async function settle(): Promise<void> {
 function arrange(context: TestContext) {
   context.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1_900_000_000_000 });
   const api = new SimulatedApi(SIMULATED_KINDS);
-  const provider = { fetches: 0, answer: async (): Promise<unknown> => newKeys() };
+  const provider = {
+    fetches: 0,
+    answer: async (_url: string): Promise<unknown> => newKeys(),
+  };
   const start = (leadership = { isLeader: true }) => {
     const changes: string[] = [];
     const lines: string[] = [];
@@ -37,9 +40,9 @@ function arrange(context: TestContext) {
       settings,
       log: logTo(lines),
       changed: (url) => void changes.push(url),
-      fetch: () => {
+      fetch: (url) => {
         provider.fetches++;
-        return provider.answer();
+        return provider.answer(url);
       },
       random: () => 0,
     });
@@ -167,6 +170,33 @@ test("what could not be stored is stored by the next attempt", async (context) =
   assert.equal(api.all("ConfigMap").length, 1);
 });
 
+test("the key set of a backend is fetched from any of its endpoints, and kept while it has none", async (context) => {
+  const { api, provider, start, pass } = arrange(context);
+  const name = "backend:default/idp:80/keys";
+  const want = (...urls: readonly string[]) =>
+    keeper.want(new Map([[name, { urls, cacheDuration: CACHE }]]));
+  const { keeper } = start();
+  want();
+  await pass(1);
+  assert.equal(provider.fetches, 0);
+  assert.deepEqual(keeper.of(name), { url: name });
+  const asked: string[] = [];
+  provider.answer = async (url) => {
+    asked.push(url);
+    if (url.includes("10.0.0.1")) throw new Error("down");
+    return newKeys();
+  };
+  want("http://10.0.0.1/keys", "http://10.0.0.2/keys");
+  await pass(1);
+  assert.deepEqual(asked, ["http://10.0.0.1/keys", "http://10.0.0.2/keys"]);
+  const { keys } = keeper.of(name);
+  assert.ok(keys);
+  want();
+  await pass(CACHE);
+  assert.equal(keeper.of(name).keys, keys);
+  assert.equal(api.all("ConfigMap").length, 1);
+});
+
 test("only the leader deletes the key sets that nobody needs, and not before it knows", async (context) => {
   const { api, provider, start, pass } = arrange(context);
   const leader = start();
@@ -211,7 +241,7 @@ test("ConfigMaps of others, of other URLs or without a key set are not taken as 
   const [good] = api.all("ConfigMap");
   assert.ok(good);
   const { keeper } = start({ isLeader: false });
-  keeper.want(new Map([["https://other.example/keys", CACHE]]));
+  keeper.want(new Map([["https://other.example/keys", { urls: [], cacheDuration: CACHE }]]));
   const data = Object(good["data"]);
   const other = { ...data, url: "https://other.example/keys" };
   assert.ok(keeper.takes({ ...good, data: other }));

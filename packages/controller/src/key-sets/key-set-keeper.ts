@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { IrKeySet } from "@edge-gateway/generated/types/index.ts";
 import { parseKeySet } from "@edge-gateway/jose";
 import { after, logged } from "@edge-gateway/kernel/callbacks";
@@ -15,6 +16,7 @@ import {
 } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
 import { NotLeadingError } from "../leader-client.ts";
+import type { KeySetPlace } from "@edge-gateway/translate/ir/key-sets";
 import type { KnownSettings } from "../process/settings.ts";
 import type { KeySetSource } from "../translation/publisher.ts";
 import { fetchDocument } from "./fetch-key-set.ts";
@@ -38,7 +40,7 @@ export interface KeySetKeeperOptions {
 
 /** A key set that a gateway needs. */
 interface Wanted {
-  cacheDuration: number;
+  place: KeySetPlace;
   readonly backoff: Backoff;
   /** Runs while it waits for the next fetch. */
   timer: NodeJS.Timeout | undefined;
@@ -53,7 +55,7 @@ const RETRIES = {
 };
 
 /**
- * The key sets at URLs. The leader fetches each of them once for all data planes, again after its
+ * The key sets of policies, by name: a URL, or a backend and a path. The leader fetches each of them once for all data planes, again after its
  * cache duration, and keeps the last good one in a ConfigMap. All replicas read these, so that they
  * serve the same keys, also after a restart.
  */
@@ -74,25 +76,26 @@ export class KeySetKeeper implements KeySetSource {
     };
   }
 
-  want(urls: ReadonlyMap<string, number>): void {
-    for (const [url, { timer }] of this.#wanted)
-      if (!urls.has(url)) {
+  want(keySets: ReadonlyMap<string, KeySetPlace>): void {
+    for (const [name, { timer }] of this.#wanted)
+      if (!keySets.has(name)) {
         clearTimeout(timer);
-        this.#wanted.delete(url);
+        this.#wanted.delete(name);
       }
-    for (const [url, cacheDuration] of urls) {
-      const known = this.#wanted.get(url);
-      if (known?.cacheDuration === cacheDuration) continue;
-      if (known === undefined) this.#wanted.set(url, this.#newWanted(cacheDuration));
-      else known.cacheDuration = cacheDuration;
-      this.#schedule(url);
+    for (const [name, place] of keySets) {
+      const known = this.#wanted.get(name);
+      if (isDeepStrictEqual(known?.place, place)) continue;
+      if (known === undefined) this.#wanted.set(name, this.#newWanted(place));
+      // What failed may succeed at the new endpoints.
+      else Object.assign(known, { place, isFailing: false });
+      this.#schedule(name);
     }
     this.#isAsked = true;
     this.#deleteUnwanted();
   }
 
-  of(url: string): IrKeySet {
-    return this.#kept.get(url) ?? { url };
+  of(name: string): IrKeySet {
+    return this.#kept.get(name) ?? { url: name };
   }
 
   /** Takes a kept key set; returns false if the object is none. */
@@ -125,9 +128,9 @@ export class KeySetKeeper implements KeySetSource {
     for (const { timer } of this.#wanted.values()) clearTimeout(timer);
   }
 
-  #newWanted(cacheDuration: number): Wanted {
+  #newWanted(place: KeySetPlace): Wanted {
     const backoff = new Backoff(RETRIES, this.#options.random);
-    return { cacheDuration, backoff, timer: undefined, isFetching: false, isFailing: false };
+    return { place, backoff, timer: undefined, isFetching: false, isFailing: false };
   }
 
   #schedule(url: string): void {
@@ -139,7 +142,7 @@ export class KeySetKeeper implements KeySetSource {
     wanted.timer = after(wait, () => this.#refresh(url, wanted), logged(log, "keeping a key set"));
   }
 
-  #untilDue(url: string, { cacheDuration }: Wanted): number {
+  #untilDue(url: string, { place: { cacheDuration } }: Wanted): number {
     const { wallClock, random } = this.#options;
     const kept = this.#kept.get(url);
     if (kept === undefined) return 0;
@@ -151,7 +154,7 @@ export class KeySetKeeper implements KeySetSource {
     if (!this.#options.leadership.isLeader) return;
     wanted.isFetching = true;
     try {
-      await this.#fetch(url);
+      await this.#fetch(url, wanted.place.urls);
       wanted.isFailing = false;
       wanted.backoff.succeeded();
     } catch (error) {
@@ -165,16 +168,30 @@ export class KeySetKeeper implements KeySetSource {
     else this.#deleteUnwanted();
   }
 
-  async #fetch(url: string): Promise<void> {
-    const { fetch, wallClock, log, changed } = this.#options;
-    const timeout = AbortSignal.timeout(KEY_SET_MILLISECONDS);
-    const keySet = parseKeySet(await fetch(url, AbortSignal.any([timeout, this.#stop.signal])));
+  async #fetch(url: string, places: readonly string[]): Promise<void> {
+    const { wallClock, log, changed } = this.#options;
+    const keySet = parseKeySet(await this.#fetchFrom(places));
     const kept = { url, keys: JSON.stringify(keySet), fetchedAt: wallClock() };
     if (this.#kept.get(url)?.keys !== kept.keys)
       log.info("key set fetched", { url, keys: keySet.size });
     this.#kept.set(url, kept);
     changed(url);
     await this.#write(kept);
+  }
+
+  /** From one of equivalent places, and if it does not answer from another one. */
+  async #fetchFrom(places: readonly string[]): Promise<unknown> {
+    const { fetch, random } = this.#options;
+    const signal = AbortSignal.any([AbortSignal.timeout(KEY_SET_MILLISECONDS), this.#stop.signal]);
+    const index = Math.floor(random() * places.length);
+    const [first, second] = [...places.slice(index), ...places.slice(0, index)];
+    if (first === undefined) throw new Error("the backend has no ready endpoint");
+    try {
+      return await fetch(first, signal);
+    } catch (error) {
+      if (second === undefined || signal.aborted) throw error;
+      return fetch(second, signal);
+    }
   }
 
   #fail(url: string, wanted: Wanted, error: unknown): void {

@@ -1,5 +1,6 @@
 import type { Ir } from "@edge-gateway/translate";
-import { keySetUrls } from "@edge-gateway/translate/ir/key-sets";
+import { keySetsOf } from "@edge-gateway/translate/ir/key-sets";
+import type { KeySetPlace } from "@edge-gateway/translate/ir/key-sets";
 import { resourcesOf } from "@edge-gateway/translate/ir/resources";
 import type { Resources } from "@edge-gateway/translate/ir/resources";
 import type { IrKeySet } from "@edge-gateway/generated/types/index.ts";
@@ -9,16 +10,16 @@ const NOTHING: Resources = new Map();
 
 /** The key sets that the controller fetches for data planes. */
 export interface KeySetSource {
-  /** Sets the URLs that are needed, with their cache durations in milliseconds. */
-  want(urls: ReadonlyMap<string, number>): void;
+  /** Sets the key sets that are needed, by name. */
+  want(keySets: ReadonlyMap<string, KeySetPlace>): void;
   /** What is known of a wanted key set. */
-  of(url: string): IrKeySet;
+  of(name: string): IrKeySet;
 }
 
 /** A gateway's configuration, and the key sets that it needs. */
 interface Known {
   readonly ir: Ir;
-  readonly urls: ReadonlyMap<string, number>;
+  readonly keySets: ReadonlyMap<string, KeySetPlace>;
 }
 
 /**
@@ -43,33 +44,37 @@ export class Publisher {
     this.#known = new Map(
       [...gateways].map(([gateway, ir]) => {
         const known = before.get(gateway);
-        return [gateway, known?.ir === ir ? known : { ir, urls: keySetUrls(ir.attachments) }];
+        return [gateway, known?.ir === ir ? known : { ir, keySets: keySetsOf(ir) }];
       }),
     );
-    this.#keySets.want(shortest([...this.#known.values()].map(({ urls }) => urls)));
+    this.#keySets.want(shortest([...this.#known.values()].map(({ keySets }) => keySets)));
     for (const [gateway, known] of this.#known)
       if (before.get(gateway) !== known) this.#send(this.#server, gateway, known);
     this.#server.published();
   }
 
   /** Publishes again to the gateways that need the key set. */
-  keySetChanged(url: string): void {
+  keySetChanged(name: string): void {
     if (this.#server === undefined) return;
-    const users = [...this.#known].filter(([, { urls }]) => urls.has(url));
+    const users = [...this.#known].filter(([, { keySets }]) => keySets.has(name));
     for (const [gateway, known] of users) this.#send(this.#server, gateway, known);
     if (users.length > 0) this.#server.published();
   }
 
-  #send(server: ConfigurationServer, gateway: string, { ir, urls }: Known): void {
-    const keySets = [...urls.keys()].map((url) => this.#keySets.of(url));
-    server.publish(gateway, resourcesOf({ ...ir, keySets }));
+  #send(server: ConfigurationServer, gateway: string, known: Known): void {
+    const keySets = [...known.keySets.keys()].map((name) => this.#keySets.of(name));
+    server.publish(gateway, resourcesOf({ ...known.ir, keySets }));
   }
 }
 
-function shortest(all: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const urls of all)
-    for (const [url, duration] of urls)
-      found.set(url, Math.min(found.get(url) ?? Infinity, duration));
+function shortest(
+  all: readonly ReadonlyMap<string, KeySetPlace>[],
+): ReadonlyMap<string, KeySetPlace> {
+  const found = new Map<string, KeySetPlace>();
+  for (const places of all)
+    for (const [name, place] of places) {
+      const known = found.get(name)?.cacheDuration ?? Infinity;
+      found.set(name, { ...place, cacheDuration: Math.min(known, place.cacheDuration) });
+    }
   return found;
 }

@@ -238,10 +238,14 @@ test("keys of the controller that are no key set are not used", async (context) 
   assert.equal(state.fetches, 0);
 });
 
-test("the same URL behind a backend is another key set", async (context) => {
+test("the key set of a backend has a name of its own, whatever endpoints it has", async (context) => {
   const { keySets, state } = arrange(context);
   keySets.use([kept(0)]);
-  keySets.remote({ ...TARGET, origins: ["https://10.0.0.1"] }, CACHE);
+  keySets.remote(TARGET, CACHE, "backend:idp/keys");
+  assert.equal(state.fetches, 1);
+  keySets.use([{ ...kept(0), url: "backend:idp/keys" }]);
+  const moved = keySets.remote({ url: "https://10.0.0.2/keys" }, CACHE, "backend:idp/keys");
+  assert.ok(moved.current());
   assert.equal(state.fetches, 1);
 });
 

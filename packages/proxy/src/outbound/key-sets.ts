@@ -57,18 +57,20 @@ export class KeySets {
    * is unknown, and while the controller sends no recent ones.
    */
   use(kept: readonly IrKeySet[]): void {
-    this.#kept = new Map(kept.map((keySet) => [keyOf({ url: keySet.url }), keySet]));
-    for (const [key, keySet] of this.#remote) keySet.use(this.#kept.get(key));
+    this.#kept = new Map(kept.map((keySet) => [keySet.url, keySet]));
+    for (const keySet of this.#remote.values()) keySet.use(this.#kept.get(keySet.name));
   }
 
   /**
    * Fetches a key set, or shares an existing one.
    * @param cacheDuration milliseconds; the shortest of all users applies
+   * @param name by which a controller knows it
    */
-  remote(target: OutboundTarget, cacheDuration: number): KeySource {
-    const key = keyOf(target);
+  remote(target: OutboundTarget, cacheDuration: number, name = target.url): KeySource {
+    const key = JSON.stringify([name, target]);
     const known = this.#remote.get(key);
-    const keySet = known ?? new RemoteKeySet(target, this.#options, this.#kept.get(key));
+    const kept = this.#kept.get(name);
+    const keySet = known ?? new RemoteKeySet({ name, target, kept }, this.#options);
     this.#remote.set(key, keySet);
     const user = { cacheDuration };
     keySet.join(user);
@@ -86,10 +88,6 @@ export class KeySets {
     for (const keySet of this.#remote.values()) keySet.close();
     this.#remote.clear();
   }
-}
-
-function keyOf(target: OutboundTarget): string {
-  return JSON.stringify(target);
 }
 
 /**
@@ -110,7 +108,15 @@ interface User {
   readonly cacheDuration: number;
 }
 
+interface RemoteKeySetPlace {
+  readonly name: string;
+  readonly target: OutboundTarget;
+  /** What the controller sends of it; undefined: it does not fetch this key set. */
+  readonly kept: IrKeySet | undefined;
+}
+
 class RemoteKeySet {
+  readonly name: string;
   current: KeySet | undefined;
   failing = false;
   readonly #target: OutboundTarget;
@@ -125,8 +131,8 @@ class RemoteKeySet {
   #flight: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param kept what the controller sends of it; undefined: it does not fetch this key set */
-  constructor(target: OutboundTarget, options: KeySetsOptions, kept: IrKeySet | undefined) {
+  constructor({ name, target, kept }: RemoteKeySetPlace, options: KeySetsOptions) {
+    this.name = name;
     this.#target = target;
     this.#options = options;
     this.#kept = kept;

@@ -1,6 +1,6 @@
 import type { KeySet, RemoteKeySet } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import { keySetUrl } from "@edge-gateway/translate/ir/key-sets";
+import { keySetName, keySetUrl } from "@edge-gateway/translate/ir/key-sets";
 import { inlineKeys, KEY_SETS, type KeySource } from "../outbound/key-sets.ts";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
@@ -42,7 +42,8 @@ export function compileRemoteKeys(
       ? context.endpoint(`${path}.backendRef`, remote.backendRef, remote.jwksPath ?? "/")
       : { url: keySetUrl(remote.url, remote.jwksPath) };
   if (target === undefined) return { source: NO_KEYS, from: "nowhere" };
-  const source = context.use(KEY_SETS).remote(target, parseDuration(remote.cacheDuration));
+  const cacheDuration = parseDuration(remote.cacheDuration);
+  const source = context.use(KEY_SETS).remote(target, cacheDuration, keySetName(remote));
   return { source, from: URL.parse(target.url)?.host ?? target.url };
 }
 
