@@ -117,6 +117,7 @@ test("a tool error and an unknown method are failures of the command", async (co
   const failing = { content: [{ type: "text", text: "no" }], isError: true };
   const { url } = await serve(context, {
     ...RESULTS,
+    initialize: { protocolVersion: "2025-06-18", capabilities: { tools: {} }, serverInfo: {} },
     "tools/call": failing,
     "tools/list": undefined,
   });
@@ -144,4 +145,122 @@ test("wrong arguments are reported before anything is sent", async () => {
   const { status, err } = await gwctl("mcp", "tools", "http://127.0.0.1:1/mcp");
   assert.equal(status, 1);
   assert.match(err, /127\.0\.0\.1:1 cannot be reached: ECONNREFUSED/);
+});
+
+test("a server without a kind of item has an empty list of it, also without templates only", async (context) => {
+  const { url } = await serve(context, {
+    initialize: { protocolVersion: "2025-06-18", capabilities: { resources: {} }, serverInfo: {} },
+    "resources/list": RESULTS["resources/list"],
+  });
+  for (const kind of ["tools", "prompts"]) {
+    const { status, out, err } = await gwctl("mcp", kind, url);
+    assert.deepEqual([status, out, err], [0, `no ${kind}\n`, ""]);
+  }
+  const resources = await gwctl("mcp", "resources", url);
+  assert.deepEqual([resources.status, resources.err], [0, ""]);
+  assert.match(resources.out, /file:\/\/\/a/);
+});
+
+/** A server that responds to everything in one way. */
+async function serveAlways(
+  context: TestContext,
+  status: number,
+  fields: Readonly<Record<string, string>>,
+  body = "",
+) {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status, fields).end(body);
+  });
+  const listening = await listen(server);
+  context.after(() => listening.close());
+  return `${listening.url}/mcp`;
+}
+
+test("a redirect is reported with its location", async (context) => {
+  const url = await serveAlways(context, 308, { location: "https://mcp.example/mcp" });
+  const { status, err } = await gwctl("mcp", "tools", url);
+  assert.equal(status, 1);
+  assert.match(err, /redirects to https:\/\/mcp\.example\/mcp/);
+});
+
+test("a token that lacks scopes is refused with their names", async (context) => {
+  const challenge = 'Bearer error="insufficient_scope", scope="tools:read tools:call"';
+  const url = await serveAlways(context, 403, { "www-authenticate": challenge }, "{}");
+  const { status, err } = await gwctl("mcp", "tools", url);
+  assert.equal(status, 1);
+  assert.match(err, /the token lacks a scope.*tools:read tools:call/);
+});
+
+test("neither passwords of a URL nor control characters of a refusal reach the terminal", async (context) => {
+  for (const [code, body] of [
+    [401, ""],
+    [500, "\u001b[31mred"],
+    [500, JSON.stringify({ error: { code: 1, message: "\u001b[31mred" } })],
+  ] as const) {
+    const url = new URL(await serveAlways(context, code, {}, body));
+    url.password = "secret-word";
+    url.username = "user";
+    url.search = "?key=secret-key";
+    const { status, err } = await gwctl("mcp", "tools", url.href);
+    assert.equal(status, 1);
+    assert.doesNotMatch(err, /secret|\u001b/);
+  }
+});
+
+test("a response that breaks off, and a header that cannot be sent, are errors of one line", async (context) => {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
+    response.write("{", () => response.destroy());
+  });
+  const listening = await listen(server);
+  context.after(() => listening.close());
+  const cut = await gwctl("mcp", "tools", listening.url);
+  assert.equal(cut.status, 1);
+  assert.match(cut.err, /^error: initialize: the response cannot be read: .*\n$/);
+  const header = await gwctl("mcp", "tools", listening.url, "-H", "x-a: b\u0001");
+  assert.equal(header.status, 2);
+  assert.match(header.err, /x-a has a character that headers cannot contain/);
+});
+
+test("requests of a server get a response, so that it does not wait for one", async (context) => {
+  const answers: unknown[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((raw) => {
+      const body = raw === "" ? {} : JSON.parse(raw);
+      if (body.method === undefined || body.id === undefined) {
+        if (body.method === undefined && raw !== "") answers.push(body);
+        if (answers.length === 2) finish();
+        return response.writeHead(202).end();
+      }
+      if (body.method === "initialize") {
+        response.writeHead(200, { "content-type": "application/json" });
+        return response.end(
+          JSON.stringify({ jsonrpc: "2.0", id: body.id, result: RESULTS["initialize"] }),
+        );
+      }
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      for (const method of ["ping", "elicitation/create"])
+        response.write(`data: ${JSON.stringify({ jsonrpc: "2.0", id: method, method })}\n\n`);
+      finish = () =>
+        void response.end(
+          `data: ${JSON.stringify({ jsonrpc: "2.0", id: body.id, result: RESULTS["tools/list"] })}\n\n`,
+        );
+      return response;
+    });
+  });
+  let finish = (): void => {};
+  const listening = await listen(server);
+  context.after(() => listening.close());
+  const { status, err } = await gwctl("mcp", "tools", listening.url);
+  assert.deepEqual([status, err], [0, ""]);
+  const error = { code: -32601, message: "Method not found" };
+  assert.deepEqual(
+    new Set(answers.map((each) => JSON.stringify(each))),
+    new Set([
+      JSON.stringify({ jsonrpc: "2.0", id: "ping", result: {} }),
+      JSON.stringify({ jsonrpc: "2.0", id: "elicitation/create", error }),
+    ]),
+  );
 });

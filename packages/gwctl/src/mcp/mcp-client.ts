@@ -5,12 +5,18 @@ import { EventReader } from "@edge-gateway/mcp/stream/event-reader";
 import manifest from "../../package.json" with { type: "json" };
 import { MAX_MCP_EVENT, MAX_MCP_PAGES, MAX_REFUSAL_SHOWN } from "../bounds.ts";
 import { CommandError } from "../terminal.ts";
+import { printable } from "@edge-gateway/kernel/printable";
 
 /** The newest version of the protocol with sessions. */
 const VERSION = "2025-11-25";
 const ACCEPT = "application/json, text/event-stream";
+const FIRST_REDIRECT = 300;
 const FIRST_ERROR = 400;
 const UNAUTHORIZED = 401;
+/** JSON-RPC: the server does not know the method. */
+const METHOD_NOT_FOUND = -32601;
+/** The scopes in a challenge (RFC 6750 section 3). */
+const SCOPE = /error="insufficient_scope".*?scope="([^"]*)"/;
 
 /** The location of an MCP endpoint, and the headers for it. */
 export interface McpEndpoint {
@@ -33,6 +39,8 @@ export class McpClient implements AsyncDisposable {
   readonly #endpoint: McpEndpoint;
   readonly #signal: AbortSignal;
   #session: Readonly<Record<string, string>> = {};
+  /** What the server says that it has. */
+  #capabilities: JsonObject = {};
   #nextId = 1;
 
   private constructor(endpoint: McpEndpoint, signal: AbortSignal) {
@@ -49,7 +57,8 @@ export class McpClient implements AsyncDisposable {
       clientInfo: { name: "gwctl", version: manifest.version },
     });
     const session = head.headers["mcp-session-id"];
-    const { protocolVersion: version } = result;
+    const { protocolVersion: version, capabilities } = result;
+    if (isObject(capabilities)) client.#capabilities = capabilities;
     client.#session = {
       "mcp-protocol-version": typeof version === "string" ? version : VERSION,
       ...(typeof session === "string" ? { "mcp-session-id": session } : {}),
@@ -63,8 +72,19 @@ export class McpClient implements AsyncDisposable {
     return (await this.#ask(method, params)).result;
   }
 
-  /** Every item of a list; empty if the server has no such list. */
+  /** Every item of a list; empty if the server has no such list and does not announce it. */
   async list(method: string, member: string): Promise<readonly JsonObject[]> {
+    try {
+      return await this.#readList(method, member);
+    } catch (error) {
+      // Servers with resources need no templates.
+      const isAnnounced = this.#capabilities[member] !== undefined;
+      if (error instanceof UnknownMethod && !isAnnounced) return [];
+      throw error;
+    }
+  }
+
+  async #readList(method: string, member: string): Promise<readonly JsonObject[]> {
     const items: JsonObject[] = [];
     let cursor: unknown;
     for (let page = 0; page < MAX_MCP_PAGES; page++) {
@@ -87,31 +107,63 @@ export class McpClient implements AsyncDisposable {
   async #ask(method: string, params: object): Promise<Answer> {
     const id = this.#nextId++;
     const head = await this.#post({ id, method, params });
-    for await (const message of messagesIn(head)) {
-      if (message["id"] !== id || "method" in message) continue;
-      const { result, error } = message;
-      if (isObject(error)) throw new CommandError(`${method}: ${messageOf(error)}`);
-      if (isObject(result)) return { head, result };
+    try {
+      for await (const message of messagesIn(head)) {
+        if ("method" in message) this.#respond(message);
+        if (message["id"] !== id || "method" in message) continue;
+        const { result, error } = message;
+        if (isObject(error)) throw errorOf(method, error);
+        if (isObject(result)) return { head, result };
+      }
+    } catch (error) {
+      if (error instanceof CommandError) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new CommandError(`${method}: the response cannot be read: ${reason}`, { cause: error });
     }
     throw new CommandError(`${method}: the server sent no result`);
   }
 
+  /** Responds to a request of the server, which might wait for the response. */
+  #respond({ id, method }: JsonObject): void {
+    if (id === undefined) return;
+    const error = { code: METHOD_NOT_FOUND, message: "Method not found" };
+    const end = method === "ping" ? { result: {} } : { error };
+    void this.#post({ id, ...end }).then(
+      (response) => response.destroy(),
+      () => {},
+    );
+  }
+
   async #post(message: object): Promise<IncomingMessage> {
     const response = await this.#send("POST", JSON.stringify({ jsonrpc: "2.0", ...message }));
-    if ((response.statusCode ?? 0) < FIRST_ERROR) return response;
+    if ((response.statusCode ?? 0) < FIRST_REDIRECT) return response;
     throw await this.#refusal(response);
   }
 
   async #refusal(response: IncomingMessage): Promise<CommandError> {
     const status = response.statusCode ?? 0;
-    const { href } = this.#endpoint.url;
+    const { url } = this.#endpoint;
+    // Without a password or a key in the query.
+    const href = url.origin + url.pathname;
+    const { location = "another URL", "www-authenticate": challenge = "" } = response.headers;
+    const scopes = SCOPE.exec(challenge)?.[1];
+    const isExplained = status < FIRST_ERROR || status === UNAUTHORIZED || scopes !== undefined;
+    if (isExplained) response.destroy();
+    if (status < FIRST_ERROR)
+      return new CommandError(`${href} redirects to ${printable(location)}: use that URL`);
+    if (scopes !== undefined)
+      return new CommandError(
+        `${href} refused the request: the token lacks a scope; it needs ${printable(scopes)}`,
+      );
     if (status === UNAUTHORIZED)
       return new CommandError(
         `${href} requires authentication: send a token with --header 'Authorization: Bearer TOKEN'`,
       );
     const text = await textOf(response);
     const error = objectIn(text)?.["error"];
-    const said = isObject(error) ? messageOf(error) : text.slice(0, MAX_REFUSAL_SHOWN).trim();
+    const said = isObject(error)
+      ? messageOf(error)
+      : printable(text.slice(0, MAX_REFUSAL_SHOWN).trim());
     return new CommandError(`${href} refused the request with status ${status}: ${said}`);
   }
 
@@ -145,9 +197,17 @@ export class McpClient implements AsyncDisposable {
   }
 }
 
+/** The server does not know a method. */
+class UnknownMethod extends CommandError {}
+
+function errorOf(method: string, error: JsonObject): CommandError {
+  const text = `${method}: ${messageOf(error)}`;
+  return error["code"] === METHOD_NOT_FOUND ? new UnknownMethod(text) : new CommandError(text);
+}
+
 function messageOf({ code, message }: JsonObject): string {
   const words = typeof message === "string" ? message : "an error without a message";
-  return `${words} (${typeof code === "number" ? code : "without code"})`;
+  return `${printable(words)} (${typeof code === "number" ? code : "without code"})`;
 }
 
 /** The messages of a response, in their order. */

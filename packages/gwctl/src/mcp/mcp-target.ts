@@ -21,6 +21,9 @@ export const MCP_OPTIONS: readonly Option[] = [
   ...CLUSTER_OPTIONS,
 ];
 
+/** Visible Latin-1 characters, spaces and tabs (RFC 9110 section 5.5). */
+const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
 const PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
 
 /**
@@ -69,7 +72,10 @@ function headersOf(text: string | undefined): Readonly<Record<string, string>> {
     const name = line.slice(0, Math.max(end, 0)).trim().toLowerCase();
     if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
       throw new UsageError("--header takes a name and a value: --header 'NAME: VALUE'");
-    return [[name, line.slice(end + 1).trim()]];
+    const value = line.slice(end + 1).trim();
+    if (!FIELD_VALUE.test(value))
+      throw new UsageError(`--header: ${name} has a character that headers cannot contain`);
+    return [[name, value]];
   });
   return Object.fromEntries(pairs);
 }
