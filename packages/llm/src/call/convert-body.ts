@@ -22,6 +22,8 @@ export interface FormatPair {
   readonly from: ChatFormat;
   readonly to: ChatFormat;
   readonly toolNames: ToolNames;
+  /** Whether the client calls `functions`, the predecessor of `tools`. */
+  readonly hasOldCalls?: boolean | undefined;
 }
 
 /** Converts a provider's whole response, or error, to the client's format. */
@@ -31,7 +33,7 @@ export function convertBody(
   pair: FormatPair,
   record: CallRecord,
 ): ConvertedBody {
-  const { from, to, toolNames } = pair;
+  const { from, to, toolNames, hasOldCalls } = pair;
   return converted({ bytes, status }, pair, record, (body) => {
     const response = withNames(from.readResponse(body, record.lost), toolNames, record);
     record.responseModel = response.model;
@@ -39,7 +41,7 @@ export function convertBody(
     if (response.usage === undefined) record.length = bytes.length;
     record.finish = response.finish;
     record.texts?.addParts(response.parts);
-    return to.writeResponse(response, record.lost);
+    return to.writeResponse(response, record.lost, { hasOldCalls });
   });
 }
 

@@ -17,9 +17,13 @@ export class StreamConversion {
   /** After the end or an error, nothing more is written. */
   #over = false;
 
-  constructor({ from, to, toolNames }: FormatPair, record: CallRecord, wish: StreamWish) {
+  constructor(
+    { from, to, toolNames, hasOldCalls }: FormatPair,
+    record: CallRecord,
+    wish: StreamWish,
+  ) {
     this.#reader = from.streamReader(record.lost);
-    this.#writer = to.streamWriter({ ...wish, notes: record.lost });
+    this.#writer = to.streamWriter({ ...wish, notes: record.lost, hasOldCalls });
     this.#names = toolNames;
     this.#record = record;
   }

@@ -35,6 +35,8 @@ export interface CallPlan {
   /** Whether only the gateway requested the stream's usage, so that the client must not see it. */
   readonly hidesUsage: boolean;
   readonly wantsUsage: boolean;
+  /** Whether the client calls `functions`, the predecessor of `tools`. */
+  readonly hasOldCalls?: boolean;
   readonly toolNames: ToolNames;
   /** Converts a response to the client's format; set for APIs other than chat. */
   readonly family?: FamilyCall;
@@ -78,6 +80,7 @@ export function planCall(
     body: finished === body ? undefined : finished,
     hidesUsage: client === upstream && stream && !wantsUsage,
     wantsUsage,
+    hasOldCalls: client.hasOldCalls?.(body) ?? false,
     toolNames,
     notes: notes.list,
   };

@@ -39,7 +39,12 @@ export interface StreamWish {
   readonly model: string;
   /** Collects what the format cannot express. */
   readonly notes?: ResponseNotes | undefined;
+  /** Whether it calls `functions`, the predecessor of `tools`. */
+  readonly hasOldCalls?: boolean | undefined;
 }
+
+/** The client's options for a whole response. */
+export type ResponseWish = Pick<StreamWish, "hasOldCalls">;
 
 /** Defaults for values that a request lacks and the format requires. */
 export interface RequestDefaults {
@@ -58,7 +63,7 @@ export interface ChatFormat {
   /** @param notes collects what the intermediate form lacks */
   readResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse;
   /** @param notes collects what the format cannot express */
-  writeResponse(response: ChatResponse, notes?: ResponseNotes): JsonObject;
+  writeResponse(response: ChatResponse, notes?: ResponseNotes, wish?: ResponseWish): JsonObject;
   readError(status: number, body: JsonObject): ChatError;
   writeError(error: ChatError): JsonObject;
   /** @param notes collects what events cannot express */
@@ -73,4 +78,6 @@ export interface ChatFormat {
   modelIn(body: JsonObject): string | undefined;
   /** Whether the client wants usage in a stream. */
   wantsUsage(body: JsonObject): boolean;
+  /** Whether the client calls `functions`, the predecessor of `tools`; unset: there is none. */
+  hasOldCalls?(body: JsonObject): boolean;
 }

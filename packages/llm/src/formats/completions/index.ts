@@ -1,4 +1,4 @@
-import { asText, isObject, objectOf } from "../../json.ts";
+import { asText, isObject, listIn, objectOf } from "../../json.ts";
 import { EVENT_TEXT } from "../../stream/content-types.ts";
 import type { ChatFormat } from "../format.ts";
 import { readCompletionsError, writeCompletionsError } from "./errors.ts";
@@ -30,5 +30,6 @@ export const completions: ChatFormat = {
   readUsage: readCompletionsUsage,
   hasFinalUsage: hasFinalCompletionsUsage,
   modelIn: (body) => asText(body["model"]),
+  hasOldCalls: (body) => listIn(body, "functions").length > 0 && body["tools"] === undefined,
   wantsUsage: (body) => objectOf(body["stream_options"])["include_usage"] === true,
 };

@@ -1,9 +1,10 @@
 import { badResponse } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
-import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import type { ChatResponse, FinishReason, Part, ToolCallPart, Usage } from "../../chat/form.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
+import type { ResponseWish } from "../format.ts";
 import {
   asCount,
   isObject,
@@ -128,6 +129,7 @@ export function hasFinalCompletionsUsage(chunk: JsonObject): boolean {
 export function writeCompletionsResponse(
   response: ChatResponse,
   notes?: ResponseNotes,
+  { hasOldCalls = false }: ResponseWish = {},
 ): JsonObject {
   const { id, model, created, parts, usage } = response;
   noteOtherParts(parts, notes);
@@ -140,23 +142,49 @@ export function writeCompletionsResponse(
     refusal: textOf(parts, "refusal") ?? null,
     reasoning_content: textOf(parts, "reasoning"),
     reasoning_signature: signature === "" ? undefined : signature,
-    tool_calls:
-      calls.length === 0
-        ? undefined
-        : calls.map((call) => ({
-            id: call.id,
-            type: "function",
-            function: { name: call.name, arguments: call.arguments },
-          })),
+    ...(hasOldCalls ? writeOldCall(calls, notes) : writeCalls(calls)),
   };
   return {
     id,
     object: "chat.completion",
     created: created ?? 0,
     model,
-    choices: [{ index: 0, message, logprobs: null, finish_reason: writeFinish(response.finish) }],
+    choices: [
+      {
+        index: 0,
+        message,
+        logprobs: null,
+        finish_reason: writeFinish(response.finish, hasOldCalls),
+      },
+    ],
     usage: usage === undefined ? undefined : writeCompletionsUsage(usage),
   };
+}
+
+function writeCalls(calls: readonly ToolCallPart[]): JsonObject {
+  if (calls.length === 0) return {};
+  return {
+    tool_calls: calls.map(({ id, name, arguments: text }) => ({
+      id,
+      type: "function",
+      function: { name, arguments: text },
+    })),
+  };
+}
+
+/** Clients of `functions` know only one call. */
+function writeOldCall(
+  [call, ...others]: readonly (ToolCallPart & Part)[],
+  notes: ResponseNotes | undefined,
+): JsonObject {
+  for (const { at } of others) noteOtherCall(at, notes);
+  if (call === undefined) return {};
+  return { function_call: { name: call.name, arguments: call.arguments } };
+}
+
+/** Notes a call that clients of `functions` do not get. */
+export function noteOtherCall(at: string, notes: ResponseNotes | undefined): void {
+  notes?.dropped(at, "`function_call` holds one call");
 }
 
 function textOf(
@@ -167,7 +195,7 @@ function textOf(
   return texts.length === 0 ? undefined : texts.join("");
 }
 
-export function writeFinish(reason: FinishReason): string {
+export function writeFinish(reason: FinishReason, hasOldCalls = false): string {
   switch (reason) {
     case "stop":
     case "stopSequence":
@@ -177,7 +205,7 @@ export function writeFinish(reason: FinishReason): string {
     case "context":
       return "length";
     case "toolCalls":
-      return "tool_calls";
+      return hasOldCalls ? "function_call" : "tool_calls";
     case "filter":
     case "refusal":
       return "content_filter";

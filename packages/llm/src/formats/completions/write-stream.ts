@@ -4,7 +4,7 @@ import type { JsonObject } from "../../json.ts";
 import { eventText } from "../../stream/event-text.ts";
 import type { StreamWish, StreamWriter } from "../format.ts";
 import { writeCompletionsError } from "./errors.ts";
-import { writeCompletionsUsage, writeFinish } from "./response.ts";
+import { noteOtherCall, writeCompletionsUsage, writeFinish } from "./response.ts";
 
 /** Writes a streamed response as chat completions chunks. */
 export class CompletionsStreamWriter implements StreamWriter {
@@ -64,6 +64,11 @@ export class CompletionsStreamWriter implements StreamWriter {
 
   #openTool({ id, name }: { readonly id: string; readonly name: string }): string {
     this.#tool += 1;
+    if (this.#wish.hasOldCalls === true) {
+      if (this.#tool === 0) return this.#chunk({ function_call: { name, arguments: "" } });
+      noteOtherCall("", this.#wish.notes);
+      return "";
+    }
     return this.#chunk({
       tool_calls: [{ index: this.#tool, id, type: "function", function: { name, arguments: "" } }],
     });
@@ -78,6 +83,8 @@ export class CompletionsStreamWriter implements StreamWriter {
       case "reasoning":
         return this.#chunk({ reasoning_content: text });
       case "toolCall":
+        if (this.#wish.hasOldCalls === true)
+          return this.#tool === 0 ? this.#chunk({ function_call: { arguments: text } }) : "";
         return this.#chunk({ tool_calls: [{ index: this.#tool, function: { arguments: text } }] });
     }
   }
@@ -96,6 +103,6 @@ export class CompletionsStreamWriter implements StreamWriter {
         : eventText(
             JSON.stringify({ ...this.#head, choices: [], usage: writeCompletionsUsage(usage) }),
           );
-    return `${this.#chunk({}, writeFinish(this.#finish))}${counted}${eventText("[DONE]")}`;
+    return `${this.#chunk({}, writeFinish(this.#finish, this.#wish.hasOldCalls))}${counted}${eventText("[DONE]")}`;
   }
 }

@@ -64,14 +64,14 @@ export class CallResponse {
   }
 
   respond(): Outcome | Promise<Outcome> {
-    const { format, providerFormat, toolNames, family } = this.#plan;
+    const { format, providerFormat, toolNames, hasOldCalls, family } = this.#plan;
     if (format === "passthrough") return CONTINUE;
     if (family !== undefined) return this.#convertOther(family);
     const from = chatFormat(providerFormat);
     const to = chatFormat(format);
     if (from === undefined || to === undefined) return this.#passOther();
     const type = this.#exchange.response?.get(CONTENT_TYPE);
-    const pair = { from, to, toolNames };
+    const pair = { from, to, toolNames, hasOldCalls };
     if (from !== to) this.#exchange.afterEnd(() => this.#traceLosses());
     return type?.startsWith(from.streamType) === true
       ? this.#respondStream(pair)
