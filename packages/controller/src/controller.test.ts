@@ -4,27 +4,9 @@ import { isDeepStrictEqual } from "node:util";
 import { isJson } from "@edge-gateway/kube/objects";
 import { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { conditionOf } from "./testing/condition-of.ts";
 import { gateway, httpRoute, objectOf, service } from "./testing/example-objects.ts";
 import { SIMULATED_KINDS, startController } from "./testing/simulated-cluster.ts";
-
-interface Condition {
-  readonly type: string;
-  readonly status: string;
-  readonly reason: string;
-  readonly message: string;
-}
-
-function conditionsIn(value: unknown): readonly Condition[] {
-  return isJson(value) && Array.isArray(value["conditions"]) ? value["conditions"] : [];
-}
-
-/** A condition of an object; of its first parent, if it has parents. */
-function conditionOf(api: SimulatedApi, kind: string, key: string, type: string) {
-  const status = api.get(kind, key)?.["status"];
-  const parents: unknown = isJson(status) ? (status["parents"] ?? status["ancestors"]) : undefined;
-  const holder: unknown = Array.isArray(parents) ? parents[0] : status;
-  return conditionsIn(holder).find((condition) => condition.type === type);
-}
 
 test("the controller creates its class and writes the statuses of a gateway and its route", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);

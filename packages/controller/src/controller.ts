@@ -109,6 +109,7 @@ export class Controller implements ConfigurationListener {
       dataPlanes: (gateway) => this.#reports.of(gateway),
       provisioningProblem: (key) => this.#provisioner?.problem(key),
       workload: (key) => this.#provisioner?.workload(key),
+      hasWorkload: (gateway) => this.#provisioner?.hasWorkload(gateway) ?? false,
     });
     this.#keySets = new KeySetKeeper({
       ...options,

@@ -38,7 +38,8 @@ export function departedGateway(workload: KubeObject, ownership: Ownership): Dep
   return { key, plan: { gateway: { namespace, name } }, uid, className: before.metadata.name };
 }
 
-function ownerOf({ metadata }: KubeObject): Json | undefined {
+/** The Gateway for which an object was made, as the object names its owner. */
+export function ownerOf({ metadata }: KubeObject): Json | undefined {
   const owners: unknown = metadata["ownerReferences"];
   const list: readonly unknown[] = Array.isArray(owners) ? owners : [];
   return list.filter(isJson).find(({ kind }) => kind === "Gateway");

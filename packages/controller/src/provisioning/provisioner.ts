@@ -11,7 +11,7 @@ import { NotLeadingError } from "../leader-client.ts";
 import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../process/settings.ts";
 import { VERSION } from "../process/version.ts";
-import { departedGateway } from "./departed.ts";
+import { departedGateway, ownerOf } from "./departed.ts";
 import type { Departed } from "./departed.ts";
 import { MadeObjects, placeOf } from "./made-objects.ts";
 import type { Place } from "./made-objects.ts";
@@ -88,7 +88,7 @@ export class Provisioner {
         this.saw(place, object);
         const gateway = this.#made.ownerOf(place);
         if (gateway !== undefined) options.changed(gateway);
-        else if (object !== undefined) this.#checkDeparted([object]);
+        else if (object !== undefined) this.#checkUnplanned(object);
       },
     });
   }
@@ -105,6 +105,11 @@ export class Provisioner {
     const kind = plan.parameters.spec.workload?.kind ?? "Deployment";
     const name = `${plan.gateway.namespace}/${nameOf(plan)}`;
     return { kind, name, object: this.#watches.workload(placeOf(kind, name)) };
+  }
+
+  /** Whether there is a workload that was made for a Gateway, whatever its class is now. */
+  hasWorkload({ metadata: { uid } }: KubeObject): boolean {
+    return [...this.#watches.workloads].some((workload) => ownerOf(workload)?.["uid"] === uid);
   }
 
   /** Why the data planes of a gateway differ from what was requested; undefined: they do not. */
@@ -129,6 +134,13 @@ export class Provisioner {
     if (!this.#options.leadership.isLeader) return;
     for (const key of this.#plans.keys()) this.#add(key);
     this.#checkDeparted(this.#watches.workloads);
+  }
+
+  /** Checks a gateway of which the controller has an object, but no plan. */
+  #checkUnplanned(object: KubeObject): void {
+    this.#checkDeparted([object]);
+    const { namespace = "" } = object.metadata;
+    this.#options.changed(`${namespace}/${String(ownerOf(object)?.["name"])}`);
   }
 
   /** Deletes what was made for gateways that have got a class of another controller. */

@@ -19,11 +19,13 @@ import type { DataPlaneState } from "../translation/configuration-server.ts";
 import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { addressesOf, withAddresses } from "./addresses.ts";
 import { withDataPlanes } from "./data-planes.ts";
+import { classlessStatus, classNameOf, departedStatus } from "./departed-status.ts";
 import { withProvisioning } from "./provisioning.ts";
 import { StatusWriter } from "./status-writer.ts";
 import type { StatusWrite } from "./status-writer.ts";
 import { withBundle } from "./supported-version.ts";
 import { wantedStatus } from "./wanted-status.ts";
+import type { StatusOptions } from "./wanted-status.ts";
 
 export interface KeeperOptions {
   readonly client: Client;
@@ -41,6 +43,8 @@ export interface KeeperOptions {
   readonly provisioningProblem?: (gateway: string) => ProvisioningProblem | undefined;
   /** The workload that runs a gateway's data planes; undefined: unknown. */
   readonly workload?: (gateway: string) => Workload | undefined;
+  /** Whether there is a workload that this controller has made for a Gateway. */
+  readonly hasWorkload?: (gateway: KubeObject) => boolean;
 }
 
 /** Keeps the status of every object equal to the result of the last translation. */
@@ -50,6 +54,10 @@ export class StatusKeeper {
   readonly #writer: StatusWriter;
   #bundle: GatewayApiBundle | undefined;
   #statuses: ReadonlyMap<string, ResourceStatus> = new Map();
+  /** What is still to be written about objects that the controller does not look at any more. */
+  readonly #departed = new Map<string, ResourceStatus>();
+  /** The gateways that this controller has run. */
+  readonly #ran = new Set<string>();
   /** The gateways of this controller by the keys of their Services. */
   #gateways: ReadonlyMap<string, string> = new Map();
 
@@ -74,6 +82,7 @@ export class StatusKeeper {
   set(statuses: ReadonlyMap<string, ResourceStatus>): void {
     const before = this.#statuses;
     this.#statuses = statuses;
+    this.#noteDeparted(before);
     const gateways = statuses.values().filter(({ kind }) => kind === "Gateway");
     this.#gateways = new Map(
       gateways.map((gateway) => [serviceKey(gateway), `${gateway.namespace}/${gateway.name}`]),
@@ -81,7 +90,20 @@ export class StatusKeeper {
     if (!this.#options.leadership.isLeader) return;
     for (const [name, status] of statuses)
       if (before.get(name) !== status && this.#wanted(name) !== undefined) this.#writer.add(name);
+    for (const name of this.#departed.keys()) this.#writer.add(name);
     void this.#applyClasses();
+  }
+
+  #noteDeparted(before: ReadonlyMap<string, ResourceStatus>): void {
+    for (const [name, { kind, conditions }] of this.#statuses) {
+      this.#departed.delete(name);
+      if (kind === "Gateway" && conditions !== undefined) this.#ran.add(name);
+    }
+    for (const [name, status] of before)
+      if (!this.#statuses.has(name)) {
+        if (this.#objectOf(status) === undefined) this.#ran.delete(name);
+        else this.#departed.set(name, departedStatus(status));
+      }
   }
 
   /** Checks an object's status, because someone else may have written it. */
@@ -101,7 +123,7 @@ export class StatusKeeper {
 
   checkAll(): void {
     if (!this.#options.leadership.isLeader) return;
-    for (const name of this.#statuses.keys())
+    for (const name of [...this.#statuses.keys(), ...this.#departed.keys()])
       if (this.#wanted(name) !== undefined) this.#writer.add(name);
     void this.#applyClasses();
   }
@@ -117,26 +139,50 @@ export class StatusKeeper {
   }
 
   #wanted(name: string): StatusWrite | undefined {
-    const translated = this.#statuses.get(name);
+    const translated = this.#statuses.get(name) ?? this.#departed.get(name);
     if (translated === undefined || !isKindName(translated.kind)) return undefined;
-    const { kind, namespace, name: own } = translated;
-    const key = namespace === "" ? own : `${namespace}/${own}`;
-    const object = this.#options.cache.get(kind, key);
+    const { kind } = translated;
+    const key = keyOf(translated);
+    const object = this.#objectOf(translated);
     const resource = this.#options.states.resource(kind);
     if (object === undefined || resource === undefined) return undefined;
+    if (this.#departed.has(name)) return this.#parting(resource, object, translated);
+    if (this.#isClassless(name, object))
+      return this.#parting(resource, object, classlessStatus(object, translated));
     const served = this.#served(translated, key, object);
     const provisioned = withProvisioning(served, this.#options.provisioningProblem?.(key));
     const status = withBundle(provisioned, this.#bundle);
-    const options = {
-      controllerName: this.#options.settings.controllerName,
-      now: new Date(this.#wallClock()).toISOString().replace(/\.\d+Z$/, "Z"),
-    };
+    const options = this.#statusOptions();
     if (kind !== "Gateway" || status.conditions === undefined)
       return writeOf(resource, object, wantedStatus(object, status, options));
     const service = this.#options.cache.get("Service", serviceKey(translated));
     const addresses = addressesOf(object, service);
     const addressed = withAddresses(status, object, addresses);
     return writeOf(resource, object, wantedStatus(object, addressed, { ...options, addresses }));
+  }
+
+  #parting(
+    resource: StatusWrite["resource"],
+    object: KubeObject,
+    status: ResourceStatus,
+  ): StatusWrite | undefined {
+    return writeOf(resource, object, wantedStatus(object, status, this.#statusOptions()));
+  }
+
+  #statusOptions(): StatusOptions {
+    const now = new Date(this.#wallClock()).toISOString().replace(/\.\d+Z$/, "Z");
+    return { controllerName: this.#options.settings.controllerName, now };
+  }
+
+  #objectOf(status: ResourceStatus): KubeObject | undefined {
+    const { kind } = status;
+    return isKindName(kind) ? this.#options.cache.get(kind, keyOf(status)) : undefined;
+  }
+
+  /** Whether this controller ran a gateway whose class does not exist any more. */
+  #isClassless(name: string, object: KubeObject): boolean {
+    if (!this.#ran.has(name) && this.#options.hasWorkload?.(object) !== true) return false;
+    return this.#options.cache.get("GatewayClass", classNameOf(object)) === undefined;
   }
 
   #served(status: ResourceStatus, key: string, object: KubeObject): ResourceStatus {
@@ -148,6 +194,9 @@ export class StatusKeeper {
   #written({ resource: { kind }, object }: StatusWrite, error: unknown): void {
     const { metrics, log } = this.#options;
     if (error === undefined) {
+      // Only once: another controller may look at the object now.
+      const { namespace = "", name } = object.metadata;
+      this.#departed.delete(nameOf({ kind, namespace, name }));
       metrics.statusWritten(kind, "written");
       return;
     }
@@ -178,6 +227,10 @@ export class StatusKeeper {
       }
     }
   }
+}
+
+function keyOf({ namespace, name }: ResourceStatus): string {
+  return namespace === "" ? name : `${namespace}/${name}`;
 }
 
 /** The key of the Service of a gateway. */

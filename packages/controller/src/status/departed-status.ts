@@ -1,0 +1,44 @@
+import { isJson } from "@edge-gateway/kube/objects";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
+import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+
+/**
+ * The status of an object that the controller does not look at any more, although it exists: what it
+ * said before is not known to be true. Entries under parents and ancestors are removed.
+ */
+export function departedStatus(before: ResourceStatus): ResourceStatus {
+  const { kind, namespace, name, conditions, listeners, parents, ancestors } = before;
+  const message = `the controller does not watch the namespace ${namespace}: \`discoveryNamespaceSelectors\` do not select it`;
+  return {
+    ...{ kind, namespace, name },
+    ...(conditions && {
+      conditions: conditions.map((condition) => ({
+        ...condition,
+        status: "Unknown",
+        reason: REASON.pending,
+        message,
+      })),
+    }),
+    ...(listeners && { listeners: [] }),
+    ...(parents && { parents: [] }),
+    ...(ancestors && { ancestors: [] }),
+  };
+}
+
+/** The status of a gateway that this controller ran, and whose class does not exist any more. */
+export function classlessStatus(object: KubeObject, status: ResourceStatus): ResourceStatus {
+  const { kind, namespace, name } = status;
+  const { generation } = object.metadata;
+  const message = `there is no GatewayClass ${classNameOf(object)}, so the gateway has no configuration`;
+  const conditions = [CONDITION.accepted, CONDITION.programmed].map((type): Condition => ({
+    ...{ type, status: "False", reason: REASON.invalid, message },
+    ...(generation === undefined ? {} : { observedGeneration: generation }),
+  }));
+  return { kind, namespace, name, conditions, listeners: [] };
+}
+
+/** The name of a Gateway's class. */
+export function classNameOf({ spec }: KubeObject): string {
+  return isJson(spec) ? String(spec["gatewayClassName"]) : "";
+}
