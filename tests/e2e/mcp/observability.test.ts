@@ -22,13 +22,13 @@ after(() => Promise.all([alpha.close(), beta.close()]));
 test("the log names method, tool and target; the metric counts tools that exist", async () => {
   await using gateway = await startGateway({ alpha, beta });
   await using client = await connect(gateway);
+  await client.listTools();
   await client.callTool({ name: "beta_who" });
   await client.callTool({ name: "alpha_fails" });
   // The SDK's servers respond to an unknown tool with a failed result; an unknown target is an
   // error.
   await assert.rejects(client.callTool({ name: "gamma_who" }));
-  await client.listTools();
-  await waitFor("the lines", () => gateway.output.includes("mcp.method.name=tools/list"));
+  await waitFor("the lines", () => gateway.output.includes("rpc.response.status_code=-32602"));
   const lines = gateway.output.split("\n").filter((line) => line.includes("mcp.method.name"));
   const call = lines.find((line) => line.includes("gen_ai.tool.name=who")) ?? "";
   for (const field of [
@@ -50,6 +50,25 @@ test("the log names method, tool and target; the metric counts tools that exist"
   assert.ok(has('target="alpha"', 'tool="fails"', 'outcome="tool_error"'));
   assert.ok(has('target=""', 'method="tools/call"', 'tool=""', 'outcome="error"'));
   assert.ok(!counts.some((line) => line.includes("gamma")));
+});
+
+test("names that clients invent are no labels, also where a server's result says that there is no such tool", async () => {
+  await using gateway = await startGateway({ alpha, beta });
+  await using client = await connect(gateway);
+  await client.listTools();
+  for (let index = 0; index < 3; index++) {
+    const result = await client.callTool({ name: `beta_invented${index}` });
+    assert.equal(result.isError, true);
+  }
+  await client.callTool({ name: "alpha_fails" });
+  const page = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+  const counts = page.split("\n").filter((line) => line.startsWith("edge_gateway_mcp_calls_total"));
+  assert.ok(!page.includes("invented"), page);
+  assert.ok(counts.some((line) => /target="beta".*tool="",outcome="tool_error".* 3$/.test(line)));
+  assert.ok(
+    counts.some((line) => /tool="fails",outcome="tool_error"/.test(line)),
+    page,
+  );
 });
 
 test("a trace has a record of the target", async () => {

@@ -1,5 +1,5 @@
 import type { ListShape } from "./methods.ts";
-import type { ItemKind } from "./naming.ts";
+import type { Item, ItemKind } from "./naming.ts";
 import { UriTemplate } from "./uri-template.ts";
 
 /** A name that several targets use. */
@@ -62,6 +62,11 @@ export class Owners {
       return having.find((target) => isCurrent(claims.get(target))) ?? having[0];
     }
     return kind === "resource" ? this.#ownerByTemplate(name) : undefined;
+  }
+
+  /** Whether a target has listed a name. */
+  has({ kind, name, target }: Item): boolean {
+    return this.#byKind.get(kind)?.get(name)?.has(target) === true;
   }
 
   /** A target's list is read from its beginning. */

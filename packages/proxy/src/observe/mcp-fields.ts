@@ -38,8 +38,8 @@ function errorTypeOf(
  * `{method} {target}` if the target's name has few possible values (conventions for MCP, span
  * names).
  */
-export function mcpSpanName({ method, kind, name }: McpCall): string {
-  return name === undefined || kind === "resource" || kind === "task"
+export function mcpSpanName({ method, kind, name, isUnlisted }: McpCall): string {
+  return name === undefined || isUnlisted === true || kind === "resource" || kind === "task"
     ? method
     : `${method} ${name}`;
 }

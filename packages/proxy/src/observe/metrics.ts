@@ -200,7 +200,8 @@ export class GatewayMetrics {
     const outcome =
       end.errorCode !== undefined ? "error" : end.toolFailed === true ? "tool_error" : "success";
     // Clients choose tool names, so only existing ones become labels.
-    const tool = kind === "tool" && outcome !== "error" ? name : "";
+    const exists = outcome !== "error" && end.isUnlisted !== true;
+    const tool = kind === "tool" && exists ? name : "";
     this.#mcpCalls.add(this.#mcpByTool.intern([backend, target, method, tool, outcome]));
   }
 

@@ -85,6 +85,8 @@ export interface McpCall {
   errorCode?: number | undefined;
   /** Whether a tool reported an error. */
   toolFailed?: boolean | undefined;
+  /** Whether it failed and no list has the item: clients can invent names. */
+  isUnlisted?: boolean | undefined;
 }
 
 /** Scheme and authority of the URLs at which clients reach the gateway. */

@@ -1,6 +1,7 @@
 import { METHODS } from "@edge-gateway/mcp/federation/methods";
 import type { Call } from "@edge-gateway/mcp/federation/plan";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
+import type { Owners } from "@edge-gateway/mcp/federation/owners";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange, McpCall } from "../../../pipeline/exchange.ts";
 import type { Federation } from "./federation.ts";
@@ -24,19 +25,26 @@ export function learnTarget(told: McpCall, { item }: Call, target: string): void
 
 /** Records the response that the client gets. */
 export function endCall(
-  { parts }: Federation,
+  { parts, owners }: Federation,
   { trace }: Exchange,
   told: McpCall,
   response = "",
 ): void {
   // Parses only responses that contain one of these words: most do not, and some are long.
   if (response.includes('"error"') || response.includes('"isError"')) learnFailure(told, response);
+  if (told.errorCode !== undefined || told.toolFailed === true)
+    told.isUnlisted = !isListed(told, owners);
   parts.metrics.mcpCall(parts.key, told);
   if (trace === undefined) return;
   const { method, name, target, errorCode, toolFailed } = told;
   const what = [method, name].filter((text) => text !== undefined).join(" ");
   const end = errorCode ?? (toolFailed === true ? "tool_error" : "success");
   trace.policy(target === undefined ? "mcp" : `mcp ${target}`, "apply", `${what}: ${end}`);
+}
+
+function isListed({ kind, name, target }: McpCall, owners: Owners): boolean {
+  if (kind === undefined || name === undefined || target === undefined) return false;
+  return owners.has({ kind, name, target });
 }
 
 function learnFailure(told: McpCall, response: string): void {
