@@ -2,18 +2,21 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { ChatCompletionStream } from "openai/lib/ChatCompletionStream";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { ChatEvent } from "../chat/form.ts";
-import { folded } from "../chat/fold.ts";
-import { ResponseNotes } from "../chat/notes.ts";
-import { NO_PRICES } from "../cost/model-prices.ts";
-import { chatFormat } from "../formats/table.ts";
-import type { ChatFormat } from "../formats/format.ts";
-import { listIn, objectIn, objectOf, type JsonObject } from "../json.ts";
-import { convertBody, type FormatPair } from "./convert-body.ts";
-import { StreamConversion } from "./convert-stream.ts";
-import { planCall } from "./plan.ts";
-import { compileProvider } from "./provider.ts";
-import type { CallRecord } from "./record.ts";
+import {
+  chatFormat,
+  compileProvider,
+  convertBody,
+  NO_PRICES,
+  planCall,
+  ResponseNotes,
+  StreamConversion,
+  type CallRecord,
+  type ChatFormat,
+  type FormatPair,
+  type JsonObject,
+} from "@edge-gateway/llm";
+
+type ChatEvent = Parameters<ReturnType<ChatFormat["streamWriter"]>["write"]>[0];
 
 /** Clients of chat completions that use `functions`, the predecessor of `tools`. */
 
@@ -77,9 +80,13 @@ const EVENTS: readonly ChatEvent[] = [
 ];
 
 function whole(body: JsonObject, record = recordOf()): JsonObject {
-  const response = formatOf("messages").writeResponse(folded(EVENTS));
+  const calls = ["t1", "t2"].map((id) => {
+    return { type: "tool_use", id, name: "weather", input: { city: "Oslo" } };
+  });
+  const content = [{ type: "text", text: "Let me look." }, ...calls];
+  const response = { id: "1", model: "m", content, stop_reason: "tool_use" };
   const converted = convertBody(Buffer.from(JSON.stringify(response)), 200, pairOf(body), record);
-  return objectOf(JSON.parse(JSON.stringify(converted.body)));
+  return converted.body;
 }
 
 function streamed(body: JsonObject, record = recordOf()): string {
@@ -91,17 +98,17 @@ function streamed(body: JsonObject, record = recordOf()): string {
 }
 
 /** What the official client accumulates of a stream. */
-async function accumulated(body: JsonObject): Promise<JsonObject> {
+async function accumulated(body: JsonObject): Promise<unknown> {
   const chunks = [...streamed(body).matchAll(/^data: (\{.*)$/gm)].map(([, data = ""]) => data);
   const lines = chunks.map((data) => `${data}\n`);
   const stream = ChatCompletionStream.fromReadableStream(new Blob(lines).stream());
-  return objectOf(JSON.parse(JSON.stringify(await stream.finalChatCompletion())));
+  return stream.finalChatCompletion();
 }
 
 const CALLED = { name: "weather", arguments: '{"city":"Oslo"}' };
 
-function choiceOf(response: JsonObject): JsonObject {
-  return objectOf(listIn(response, "choices")[0]);
+function choiceOf(response: unknown) {
+  return Object(JSON.parse(JSON.stringify(response))).choices[0];
 }
 
 describe("clients of `functions`", () => {
@@ -110,12 +117,11 @@ describe("clients of `functions`", () => {
       whole({ functions: FUNCTIONS }),
       await accumulated({ functions: FUNCTIONS }),
     ]) {
-      const choice = choiceOf(response);
-      const message = objectIn(choice, "message") ?? {};
-      assert.deepEqual(message["function_call"], CALLED);
-      assert.equal(message["tool_calls"], undefined);
-      assert.equal(message["content"], "Let me look.");
-      assert.equal(choice["finish_reason"], "function_call");
+      const { message, finish_reason } = choiceOf(response);
+      assert.deepEqual(message.function_call, CALLED);
+      assert.equal(message.tool_calls, undefined);
+      assert.equal(message.content, "Let me look.");
+      assert.equal(finish_reason, "function_call");
     }
   });
 
@@ -134,8 +140,8 @@ describe("clients of `functions`", () => {
 test("clients of `tools` get `tool_calls`, also if they name `functions`", async () => {
   for (const body of [{ tools: TOOLS }, { tools: TOOLS, functions: FUNCTIONS }])
     for (const response of [whole(body), await accumulated(body)]) {
-      const choice = choiceOf(response);
-      assert.equal(listIn(objectIn(choice, "message") ?? {}, "tool_calls").length, 2);
-      assert.equal(choice["finish_reason"], "tool_calls");
+      const { message, finish_reason } = choiceOf(response);
+      assert.equal(message.tool_calls.length, 2);
+      assert.equal(finish_reason, "tool_calls");
     }
 });

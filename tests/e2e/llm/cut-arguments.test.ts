@@ -1,9 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MessageStream } from "@anthropic-ai/sdk/lib/MessageStream";
-import type { ChatEvent, ChatResponse } from "../../chat/form.ts";
-import { listIn, objectOf, parsed } from "../../json.ts";
-import { messages } from "./index.ts";
+import { chatFormat, type ChatFormat } from "@edge-gateway/llm";
+
+/** Tool calls that were cut off, as clients of Messages get them from other formats. */
+
+type ChatResponse = Parameters<ChatFormat["writeResponse"]>[0];
+type ChatEvent = Parameters<ReturnType<ChatFormat["streamWriter"]>["write"]>[0];
+
+function messagesFormat(): ChatFormat {
+  const format = chatFormat("messages");
+  assert.ok(format);
+  return format;
+}
+
+const messages = messagesFormat();
 
 const START = { id: "msg_1", model: "m", created: undefined } as const;
 const CALL = { kind: "toolCall", id: "t1", name: "f" } as const;
@@ -34,8 +45,8 @@ function wholeInput(text: string): unknown {
     stopSequence: undefined,
     usage: undefined,
   };
-  const [block] = listIn(messages.writeResponse(response), "content");
-  return parsed(JSON.stringify(objectOf(block)["input"]));
+  const written: unknown = JSON.parse(JSON.stringify(messages.writeResponse(response)));
+  return Object(written).content[0].input;
 }
 
 const ARGUMENTS =
