@@ -133,6 +133,11 @@ export const MCP_CONSENT_POLL = 250;
 /** Times that an MCP server without sessions may ask for input for one request: far more than a person would answer. */
 export const MAX_MCP_INPUT_ROUNDS = 16;
 
+/** Tools of an MCP server whose parameters are repeated in headers: more than a model can be told of. */
+export const MAX_MCP_HEADER_TOOLS = 10_000;
+/** Tools of an MCP server that the log reports as invalid: nobody reads more. */
+export const MAX_MCP_TOOL_REPORTS = 100;
+
 /**
  * Warnings of one kind about an MCP server that are logged per period: enough to see different
  * reasons, while a server that fails each second request does not fill the log.

@@ -260,3 +260,15 @@ test("a result without prefixes changes only where it names a task", () => {
   assert.ok(!rewriter.mayChange("tools/call", '{"content":[{"type":"text","text":"a task"}]}'));
   assert.ok(rewriter.mayChange("tasks/get", '{"taskId":"1"}'));
 });
+
+test("collisions of ever new names are reported a limited number of times", () => {
+  const owners = new Owners(["one", "two"], MOST_NAMES);
+  const place = { kind: "tool", member: "tools" } as const;
+  let reported = 0;
+  for (let index = 0; index < 1_000; index++) {
+    for (const target of ["one", "two"])
+      if (owners.learn({ ...place, target }, `name ${index}`) !== undefined) reported++;
+    for (const target of ["one", "two"]) owners.forget("tool", target);
+  }
+  assert.equal(reported, MOST_NAMES);
+});

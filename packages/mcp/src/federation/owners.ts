@@ -47,8 +47,11 @@ export class Owners {
   readonly #told = new Set<string>();
   /** For each target, so that one with an endless list does not displace the others. */
   readonly #maxNames: number;
+  /** For targets whose names are always new. */
+  readonly #maxReports: number;
 
   constructor(order: readonly string[], maxNames: number) {
+    this.#maxReports = maxNames;
     this.#order = order;
     this.#maxNames = Math.ceil(maxNames / Math.max(order.length, 1));
   }
@@ -95,7 +98,7 @@ export class Owners {
     const owner = this.owner(kind, name) ?? target;
     const other = current.find(([each]) => each !== owner)?.[0] ?? target;
     const key = JSON.stringify([kind, name, target]);
-    if (this.#told.has(key)) return undefined;
+    if (this.#told.has(key) || this.#told.size >= this.#maxReports) return undefined;
     this.#told.add(key);
     return { kind, name, owner, other };
   }

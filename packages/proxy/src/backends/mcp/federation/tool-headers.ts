@@ -1,3 +1,4 @@
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import {
   mayHaveHeaders,
@@ -6,6 +7,9 @@ import {
   type ParamHeader,
 } from "@edge-gateway/mcp/federation/param-headers";
 import { RawObject, rawArray } from "@edge-gateway/mcp/json/raw-json";
+import { MAX_MCP_HEADER_TOOLS, MAX_MCP_TOOL_REPORTS } from "../../../bounds.ts";
+
+const LIMITS = { maxTools: MAX_MCP_HEADER_TOOLS, maxReports: MAX_MCP_TOOL_REPORTS };
 
 /**
  * The parameters of a target's tools that headers repeat. The target's lists define them, and the
@@ -14,11 +18,15 @@ import { RawObject, rawArray } from "@edge-gateway/mcp/json/raw-json";
 export class ToolHeaders {
   readonly #target: string;
   readonly #log: Logger;
-  readonly #tools = new Map<string, readonly ParamHeader[]>();
+  /** A tool that was dropped is learned again when its target misses a header. */
+  readonly #tools: LruCache<string, readonly ParamHeader[]>;
   /** Tools that were reported as invalid. */
   readonly #reported = new Set<string>();
+  readonly #maxReports: number;
 
-  constructor(target: string, log: Logger) {
+  constructor(target: string, log: Logger, { maxTools, maxReports } = LIMITS) {
+    this.#tools = new LruCache(maxTools);
+    this.#maxReports = maxReports;
     this.#target = target;
     this.#log = log;
   }
@@ -53,7 +61,7 @@ export class ToolHeaders {
   }
 
   #report(tool: string): void {
-    if (this.#reported.has(tool)) return;
+    if (this.#reported.has(tool) || this.#reported.size >= this.#maxReports) return;
     this.#reported.add(tool);
     this.#log.warn("a tool is left out: x-mcp-header in its inputSchema is invalid", {
       target: this.#target,
