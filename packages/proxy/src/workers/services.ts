@@ -87,15 +87,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   const keySets = { fetchJson, limits, now, wallClock: Date.now, log: log.logger("keys") };
   KEY_SETS.provide(services, new KeySets(keySets));
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
-  const { cachedSessions, sessionTtl, maxSessionAge } = start.settings.mcp;
-  const sessionLimits = {
-    timeToLive: parseDuration(sessionTtl),
-    maxAge: parseDuration(maxSessionAge),
-  };
-  const sessionTimes = new SessionTimes(start.sessionTimes, sessionLimits, Date.now);
-  SESSION_TIMES.provide(services, sessionTimes);
-  MCP_SESSIONS.provide(services, new McpSessions(sessionTimes, Date.now));
-  SESSION_SEAL.provide(services, new SessionSeal(start.sessionKeys, cachedSessions));
+  provideSessions(services, start);
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   MCP_METRICS.provide(services, metrics);
   const calls = new Calls(thread);
@@ -140,7 +132,20 @@ function provideModels(
   RUNTIME_KEYS.provide(services, new RuntimeKeys(start.runtimeKeys, outputTokens));
 }
 
-/** Provides the services for MCP sessions and processes. */
+/** Provides what seals MCP sessions, and how long they last. */
+function provideSessions(services: Services, start: WorkerStart): void {
+  const { cachedSessions, sessionTtl, maxSessionAge } = start.settings.mcp;
+  const sessionLimits = {
+    timeToLive: parseDuration(sessionTtl),
+    maxAge: parseDuration(maxSessionAge),
+  };
+  const sessionTimes = new SessionTimes(start.sessionTimes, sessionLimits, Date.now);
+  SESSION_TIMES.provide(services, sessionTimes);
+  MCP_SESSIONS.provide(services, new McpSessions(sessionTimes, Date.now));
+  SESSION_SEAL.provide(services, new SessionSeal(start.sessionKeys, cachedSessions));
+}
+
+/** Provides the services for connections and processes of MCP servers. */
 function provideMcp(
   services: Services,
   start: WorkerStart,
