@@ -7,18 +7,20 @@ import { startRawServer, type Message } from "./raw.ts";
 /** Ids of requests in any spelling: the client gets back the one that it has sent. */
 
 function start(name: string, ready: Promise<void> = Promise.resolve()) {
-  return startRawServer(async ({ method }: Message) => {
+  return startRawServer(async ({ method = "" }: Message) => {
     if (method === "initialize")
       return {
         result: {
           protocolVersion: "2025-11-25",
-          capabilities: { tools: {} },
+          capabilities: { tools: {}, prompts: {} },
           serverInfo: { name, version: "1" },
         },
       };
-    if (method === "tools/list") await ready;
+    if (method.endsWith("/list")) await ready;
     if (method === "tools/list")
       return { result: { tools: [{ name: "who", inputSchema: { type: "object" } }] } };
+    if (method === "prompts/list") return { result: { prompts: [{ name: "who" }] } };
+    if (method === "prompts/get") return { result: { description: name, messages: [] } };
     return { result: { content: [{ type: "text", text: name }] } };
   });
 }
@@ -69,11 +71,12 @@ test("requests of the gateway itself in a session have different ids, also when 
   await using two = await start("two");
   await using cold = await startGateway({ one, two }, { prefixMode: "Never" });
   await using client = await connect(cold);
-  const calls = Array.from({ length: 8 }, () => client.callTool({ name: "who" }));
-  const count = () => one.seen.filter(({ message }) => message.method === "tools/list").length;
-  await waitFor("several lists", () => count() > 1);
+  const called = client.callTool({ name: "who" });
+  const prompt = client.getPrompt({ name: "who" });
+  const lists = () => one.seen.filter(({ message }) => message.method?.endsWith("/list"));
+  await waitFor("both lists", () => lists().length > 1);
   resolve();
-  for (const result of await Promise.all(calls)) assert.match(textOf(result), /one|two/);
-  const lists = one.seen.filter(({ message }) => message.method === "tools/list");
-  assert.equal(new Set(lists.map(({ message }) => message.id)).size, lists.length);
+  assert.match(textOf(await called), /one|two/);
+  assert.match((await prompt).description ?? "", /one|two/);
+  assert.equal(new Set(lists().map(({ message }) => message.id)).size, lists().length);
 });
