@@ -18,8 +18,9 @@ export interface Departed extends MadeFor {
 }
 
 /**
- * The gateway of a workload if it got a class of another controller: nobody else deletes what was
- * made for it. Undefined while it is not certain who runs it, as when its class does not exist.
+ * The gateway of a workload, if its class now belongs to another controller. That controller does
+ * not delete what this one made for the gateway. Undefined while it is uncertain which controller
+ * runs the gateway, for example if its class does not exist.
  */
 export function departedGateway(workload: KubeObject, ownership: Ownership): Departed | undefined {
   const { namespace = "", labels = {} } = workload.metadata;

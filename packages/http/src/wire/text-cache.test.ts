@@ -17,7 +17,7 @@ test("whatever was read before, a text is that of its bytes", () => {
 });
 
 test("texts of the same slot are kept apart", () => {
-  // The first of 24 characters is none of those that choose the slot.
+  // The first of 24 characters does not influence the slot.
   const rest = "-".repeat(23);
   const cache = new TextCache();
   for (const text of [`A${rest}`, `B${rest}`, `A${rest}`]) {

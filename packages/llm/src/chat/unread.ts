@@ -19,7 +19,7 @@ export function whole(...names: readonly string[]): Shape {
 const sameName = (name: string): string => name;
 
 /**
- * The JSON pointers of the members that the shape lacks, except those that mean nothing.
+ * The JSON pointers of the members that the shape does not have, except members without meaning.
  * @param nameOf the name that the shape has for a member of the client
  */
 export function* unreadIn(

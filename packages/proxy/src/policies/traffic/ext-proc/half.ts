@@ -27,7 +27,7 @@ export class Half {
   async run(): Promise<Outcome> {
     const { session, exchange, plan } = this.#conversation;
     if (session.isOver && this.#direction.inbox.unread === 0)
-      // The stream may have broken off while nobody was waiting for a message.
+      // The stream may have failed while no message was expected.
       return session.failure === undefined || !this.#isShown
         ? undefined
         : this.#stopped(session.failure);
