@@ -139,10 +139,11 @@ test("a CORS policy of the gateway decides, too", async () => {
 
 test("a token whose keys cannot be fetched gets 401 with a challenge; log and metric give the reason", async () => {
   const authorization = `Bearer ${await issuer.sign({})}`;
+  const error =
+    'error="invalid_token", error_description="the token cannot be verified at the moment"';
   const challenges = {
-    "/plain":
-      'Bearer realm="gateway", error="invalid_token", error_description="the token cannot be verified at the moment"',
-    "/mcp": `Bearer resource_metadata="${gateway.url}${DOCUMENTS[0]}"`,
+    "/plain": `Bearer realm="gateway", ${error}`,
+    "/mcp": `Bearer resource_metadata="${gateway.url}${DOCUMENTS[0]}", ${error}`,
   };
   for (const [path, challenge] of Object.entries(challenges)) {
     const response = await fetch(gateway.url + path, { headers: { authorization } });

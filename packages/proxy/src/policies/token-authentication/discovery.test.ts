@@ -35,16 +35,20 @@ const RESOURCE_PATH = "/.well-known/oauth-protected-resource/mcp";
 const SERVER_PATH = "/.well-known/oauth-authorization-server/mcp";
 const REGISTRATION_PATH = `${SERVER_PATH}/client-registration`;
 
-test("every 401 is JSON and names the resource metadata", async () => {
+test("every 401 is JSON and names the resource metadata, and the error if there was a token", async () => {
   const step = compile({ mcp: MCP });
   const expired = sign({ exp: NOW - 1_000 });
-  for (const message of [{}, bearer(expired), bearer("bad")]) {
+  const challenge = `Bearer resource_metadata="http://gw.example:4000${RESOURCE_PATH}"`;
+  const error = `${challenge}, error="invalid_token", error_description="`;
+  for (const [message, expected] of [
+    [{}, challenge],
+    [bearer(expired), `${error}it has expired"`],
+    [bearer("bad"), `${error}it does not have three parts"`],
+  ] as const) {
     const answer = await refusal(step, { target: "/mcp", ...message });
     assert.equal(answer.code, "mcp_unauthorized");
-    assert.equal(
-      header(answer, "www-authenticate"),
-      `Bearer resource_metadata="http://gw.example:4000${RESOURCE_PATH}"`,
-    );
+    assert.equal(answer.text, undefined);
+    assert.equal(header(answer, "www-authenticate"), expected);
   }
 });
 

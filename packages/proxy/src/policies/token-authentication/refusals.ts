@@ -30,9 +30,7 @@ export const plainRefusals: Refusals = {
   invalid: (_exchange, reason) => ({
     code: "unauthorized",
     text: `authentication failure: the token is invalid: ${reason}`,
-    headers: [
-      ["www-authenticate", `${REALM}, error="invalid_token", error_description="${reason}"`],
-    ],
+    headers: [["www-authenticate", `${REALM}, ${tokenError(reason)}`]],
   }),
   lacksScope: (_exchange, scopes) => ({
     code: "insufficient_scope",
@@ -55,24 +53,31 @@ export function mcpRefusals(discovery: Discovery): Refusals {
   const wanted = requiredScopes.length === 0 ? "" : `, scope=${quoted(requiredScopes.join(" "))}`;
   const metadataOf = (exchange: Exchange): string =>
     `resource_metadata=${quoted(discovery.metadataUrl(exchange))}`;
-  const refuse = (exchange: Exchange, detail: string): Refusal => {
-    const challenge = `Bearer ${metadataOf(exchange)}${wanted}`;
+  // The resource metadata comes first: clients may compare the beginning.
+  const refuse = (exchange: Exchange, detail: string, error = ""): Refusal => {
+    const challenge = `Bearer ${metadataOf(exchange)}${error}${wanted}`;
     return { code: "mcp_unauthorized", headers: [["www-authenticate", challenge]], detail };
   };
   return {
     missing: (exchange) => refuse(exchange, "no bearer token found"),
-    invalid: (exchange, reason) => refuse(exchange, `the token is invalid: ${reason}`),
+    invalid: (exchange, reason) =>
+      refuse(exchange, `the token is invalid: ${reason}`, `, ${tokenError(reason)}`),
     lacksScope(exchange, scopes) {
       const challenge = `Bearer ${scopeChallenge(scopes)}, ${metadataOf(exchange)}`;
       const refusal = plainRefusals.lacksScope(exchange, scopes);
       return { ...refusal, headers: [["www-authenticate", challenge]] };
     },
     unverifiable: (exchange, detail) => ({
-      ...refuse(exchange, detail),
+      ...refuse(exchange, detail, `, ${tokenError(UNVERIFIABLE)}`),
       code: "key_set_unavailable",
       text: ERRORS.mcp_unauthorized.text,
     }),
   };
+}
+
+/** RFC 6750 section 3.1, for requests that have a token; the description is for people. */
+function tokenError(reason: string): string {
+  return `error="invalid_token", error_description=${quoted(reason)}`;
 }
 
 /** RFC 6750 section 3.1; the description is for people. */

@@ -40,6 +40,11 @@ test("the challenge to a client without a token names the scopes, too", async ()
     header(outcome, "www-authenticate"),
     `Bearer resource_metadata="${METADATA}", scope="tools:read tools:call"`,
   );
+  const invalid = await refusal(compile({ mcp: MCP }), { target: "/mcp", ...bearer("bad") });
+  assert.equal(
+    header(invalid, "www-authenticate"),
+    `Bearer resource_metadata="${METADATA}", error="invalid_token", error_description="it does not have three parts", scope="tools:read tools:call"`,
+  );
 });
 
 test("Permissive rejects nothing", async () => {
