@@ -60,6 +60,33 @@ async function connect({ url }: Pick<Gateway, "url">): Promise<Client> {
   return client;
 }
 
+const HEADERS = {
+  accept: "application/json, text/event-stream",
+  "content-type": "application/json",
+};
+
+/** Begins a session, and leaves no connection of its own. */
+async function begin({ url }: Pick<Gateway, "url">): Promise<string> {
+  const clientInfo = { name: "test", version: "1" };
+  const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params });
+  const response = await fetch(`${url}/mcp`, { method: "POST", headers: HEADERS, body });
+  await response.text();
+  return response.headers.get("mcp-session-id") ?? assert.fail("no session");
+}
+
+async function statusOf({ url }: Pick<Gateway, "url">, session: string, method: string) {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 2, method: "ping" });
+  const headers = { ...HEADERS, "mcp-session-id": session };
+  const response = await fetch(`${url}/mcp`, {
+    method,
+    headers,
+    ...(method === "POST" ? { body } : {}),
+  });
+  await response.text();
+  return response.status;
+}
+
 for (const [shape, { settings, who }] of Object.entries(SHAPES)) {
   test(`${shape}: sessions of a server that is gone go on at another`, async () => {
     const { gateway, move } = await startAt([old.port], settings);
@@ -75,24 +102,36 @@ for (const [shape, { settings, who }] of Object.entries(SHAPES)) {
   });
 }
 
-test("a server that does not listen is passed over, and its sessions go on at another", async () => {
-  const dying = await startSdkServer(fillPlain("dying"));
-  const nobody = await freePort();
-  const { gateway } = await startAt([nobody, dying.port, fresh.port], { prefixMode: "Always" });
-  await using _gateway = gateway;
-  const clients = await Promise.all(Array.from({ length: 6 }, () => connect(gateway)));
-  const names = async () =>
-    Promise.all(
-      clients.map(async (client) => textOf(await client.callTool({ name: "tools_who" }))),
-    );
-  assert.deepEqual(new Set(await names()), new Set(["dying", "fresh"]));
-  await dying.close();
-  // A call on a connection that is just being closed may fail once.
-  await waitFor("the other server", async () => {
-    const found = await names().catch(() => []);
-    return found.length > 0 && found.every((name) => name === "fresh");
+for (const [shape, { settings, who }] of Object.entries(SHAPES))
+  test(`${shape}: a server that does not listen is passed over, and its sessions go on at another`, async () => {
+    const dying = await startSdkServer(fillPlain("dying"));
+    const nobody = await freePort();
+    const { gateway } = await startAt([nobody, dying.port, fresh.port], settings);
+    await using _gateway = gateway;
+    const clients = await Promise.all(Array.from({ length: 6 }, () => connect(gateway)));
+    const names = async () =>
+      Promise.all(clients.map(async (client) => textOf(await client.callTool({ name: who }))));
+    assert.deepEqual(new Set(await names()), new Set(["dying", "fresh"]));
+    await dying.close();
+    // A call on a connection that is just being closed may fail once.
+    await waitFor("the other server", async () => {
+      const found = await names().catch(() => []);
+      return found.length > 0 && found.every((name) => name === "fresh");
+    });
+    await Promise.all(clients.map((client) => client.close()));
   });
-  await Promise.all(clients.map((client) => client.close()));
+
+test("a session whose server does not listen any more can be ended, and is 404 where none begins", async () => {
+  const dying = await startSdkServer(fillPlain("dying"));
+  const { gateway } = await startAt([dying.port, await freePort()], {});
+  await using _gateway = gateway;
+  const [left, ended] = [await begin(gateway), await begin(gateway)];
+  await dying.close();
+  assert.equal(await statusOf(gateway, left, "POST"), 404);
+  assert.equal(await statusOf(gateway, ended, "DELETE"), 204);
+  await using _again = await startSdkServer(fillPlain("again"), dying.port);
+  assert.equal(await statusOf(gateway, ended, "POST"), 404);
+  assert.equal(await statusOf(gateway, left, "POST"), 200);
 });
 
 after(() => old.close());

@@ -18,6 +18,7 @@ import {
 import { collected } from "./collected.ts";
 import { SessionOwners } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
+import type { ServerSession } from "./servers.ts";
 import { SessionRenewal } from "./session-renewal.ts";
 
 /** Statuses below this one mean success. */
@@ -72,11 +73,12 @@ export class PassedSessions {
     const [time, text] = splitOnce(opened);
     if (!this.#use(sealed, parseInt(time, TIME_BASE), exchange)) return SESSION_NOT_FOUND;
     const lost = this.#lost.get(exchange);
-    if (lost !== undefined) return this.#renew(exchange, { sealed, text, lost });
     const session = this.#renewal.known(sealed) ?? target.servers.sessionOf(sessionIn(text));
-    // Its endpoint is gone, and so is what could be ended there.
-    if (session === undefined && request.method === "DELETE") return ENDED;
-    if (session === undefined) return this.#renew(exchange, { sealed, text, lost: undefined });
+    const isGone = session === undefined || this.#isUnreachable(exchange, session.upstream);
+    // What could be ended is gone with its endpoint.
+    if (isGone && request.method === "DELETE") return ENDED;
+    if (isGone || lost !== undefined)
+      return this.#renew(exchange, { sealed, text, lost, known: isGone ? undefined : session });
     exchange.server = session.upstream;
     request.set(SESSION_HEADER, session.id);
     return CONTINUE;
@@ -93,15 +95,22 @@ export class PassedSessions {
   }
 
   /**
-   * Whether a request without a session goes to another endpoint of the target, because nothing
-   * could connect to its own, so that nothing was sent.
+   * Whether a request goes to another endpoint of the target, because nothing could connect to its
+   * own, so that nothing was sent. A session is lost with its endpoint.
    */
   mayTryOther(exchange: Exchange, { kind }: UpstreamFailure): boolean {
     const { server, request } = exchange;
-    if (kind !== "connect" || server === undefined || request.has(SESSION_HEADER)) return false;
+    const { upstreams } = this.#parts.target.servers;
+    // A single endpoint may still have the session when it listens again.
+    if (kind !== "connect" || server === undefined || upstreams.length === 1) return false;
     const tried = this.#unreachable.get(exchange) ?? new Set();
     this.#unreachable.set(exchange, tried.add(server));
-    return tried.size < this.#parts.target.servers.upstreams.length;
+    const session = request.get(SESSION_HEADER);
+    return session === undefined ? tried.size < upstreams.length : this.#lose(exchange, session);
+  }
+
+  #isUnreachable(exchange: Exchange, server: Upstream): boolean {
+    return this.#unreachable.get(exchange)?.has(server) === true;
   }
 
   /**
@@ -113,12 +122,13 @@ export class PassedSessions {
     const status = response?.status;
     if (status !== NOT_FOUND && status !== BAD_REQUEST) return false;
     const session = request.get(SESSION_HEADER);
-    if (
-      session === undefined ||
-      request.method === "DELETE" ||
-      this.#lost.get(exchange) !== undefined
-    )
-      return false;
+    if (session === undefined || request.method === "DELETE") return false;
+    return this.#lose(exchange, session);
+  }
+
+  /** False if the request has lost a session before. */
+  #lose(exchange: Exchange, session: string): boolean {
+    if (this.#lost.get(exchange) !== undefined) return false;
     this.#lost.set(exchange, session);
     return true;
   }
@@ -130,10 +140,8 @@ export class PassedSessions {
   }
 
   /** Replaces the lost session by a new session of the server, if the server begins one. */
-  async #renew(exchange: Exchange, { sealed, text, lost }: LostSession): Promise<Outcome> {
+  async #renew(exchange: Exchange, { sealed, text, lost, known }: LostSession): Promise<Outcome> {
     const client = clientIn(text);
-    const known =
-      this.#renewal.known(sealed) ?? this.#parts.target.servers.sessionOf(sessionIn(text));
     if (client === undefined) return SESSION_NOT_FOUND;
     const session = await this.#renewal.renew(exchange, { sealed, lost, known, client });
     if (session === undefined) return SESSION_NOT_FOUND;
@@ -210,6 +218,8 @@ interface LostSession {
   readonly text: string;
   /** The server's session id, which the server no longer knows; undefined: its endpoint is gone. */
   readonly lost: string | undefined;
+  /** The session to which the id currently refers, unless its endpoint is gone. */
+  readonly known: ServerSession | undefined;
 }
 
 /** The params of `initialize`, as JSON; undefined for other messages. */

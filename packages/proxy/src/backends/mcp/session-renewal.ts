@@ -78,7 +78,7 @@ export class SessionRenewal {
       server,
       arrived() {},
     });
-    return !hasLostSession(await ended, { session: id });
+    return !hasLostSession(await ended, { session: id, server });
   }
 
   async #begin(exchange: Exchange, client: string): Promise<ServerSession | undefined> {
