@@ -55,8 +55,11 @@ export const REPORT_DEBOUNCE_MILLISECONDS = 200;
 export const REPORT_REPEAT_MILLISECONDS = 10_000;
 /** Milliseconds after which the leader ignores a report, because its replica is gone. */
 export const REPORT_AGE_MILLISECONDS = 35_000;
-/** Refusals of one gateway in a report to the leader: a ConfigMap holds at most 1 MiB. */
-export const REPORT_REFUSALS = 5;
+/**
+ * Refusals of all gateways in a report to the leader: a ConfigMap holds at most 1 MiB, and a refusal
+ * has up to 1,024 characters and names.
+ */
+export const REPORT_REFUSALS = 400;
 /** Milliseconds before an event repeats the same refusals. */
 export const EVENT_MILLISECONDS = 600_000;
 /** Concurrent clients of the health and metrics servers: probes and a few scrapers. */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isJson } from "@edge-gateway/kube/objects";
 import { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { conditionOf } from "./testing/condition-of.ts";
+import { acceptedAt, conditionOf } from "./testing/condition-of.ts";
 import { gateway, httpRoute, objectOf, service } from "./testing/example-objects.ts";
 import { SIMULATED_KINDS, startController } from "./testing/simulated-cluster.ts";
 
@@ -136,7 +136,7 @@ test("a gateway reports what a data plane refuses, until the data plane applies 
   await using running = startController(api);
   const programmed = () => conditionOf(api, "Gateway", "default/web", "Programmed");
   await waitFor("programmed", () => programmed()?.status === "True");
-  const refusals = [{ resource: "HTTPRoute default/x /spec", message: "it is wrong" }];
+  const refusals = [{ resource: "HTTPRoute default/x", pointer: "/spec", message: "it is wrong" }];
   running.controller.heard("default/web", { connected: 2, synchronized: 2, refusals });
   await waitFor("refusal", () => programmed()?.status === "False");
   assert.match(
@@ -149,6 +149,39 @@ test("a gateway reports what a data plane refuses, until the data plane applies 
   await waitFor("recovery", () => programmed()?.status === "True");
 });
 
+test("a refused object has a condition and an event of its own, until a data plane applies it", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const apiVersion = "events.k8s.io/v1";
+  api.define({ kind: "Event", apiVersion, plural: "events", isNamespaced: true });
+  const route = httpRoute("r", ["web", "other"], "app");
+  for (const object of [gateway("web"), gateway("other"), service("app"), route]) api.apply(object);
+  await using running = startController(api);
+  const accepted = (parent: string) => acceptedAt(api, "HTTPRoute", "default/r", parent);
+  await waitFor("accepted", () => accepted("web")?.status === "True");
+  const resource = "HTTPRoute default/r";
+  const pointer = "/spec/rules/0/backendRefs";
+  const refusals = [{ resource, pointer, message: "it is wrong" }];
+  running.controller.heard("default/web", { connected: 1, synchronized: 0, refusals });
+  await waitFor("refusal", () => accepted("web")?.status === "False");
+  const said = "a data plane of Gateway default/web refuses spec.rules[0].backendRefs: it is wrong";
+  assert.equal(accepted("web")?.message, said);
+  assert.equal(accepted("other")?.status, "True");
+  const notes = () =>
+    api
+      .all("Event")
+      .map(
+        ({ regarding, note }) =>
+          `${isJson(regarding) && String(regarding["kind"])}: ${String(note)}`,
+      );
+  await waitFor("events", () => notes().length === 2);
+  assert.deepEqual(notes().toSorted(), [
+    "Gateway: a data plane refuses HTTPRoute default/r /spec/rules/0/backendRefs: it is wrong",
+    `HTTPRoute: ${said}`,
+  ]);
+  running.controller.heard("default/web", { connected: 1, synchronized: 1, refusals: [] });
+  await waitFor("recovery", () => accepted("web")?.status === "True");
+});
+
 test("the leader learns about data planes of other replicas, and forgets a replica that is gone", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   api.apply(gateway("web"));
@@ -157,7 +190,7 @@ test("the leader learns about data planes of other replicas, and forgets a repli
   const programmed = () => conditionOf(api, "Gateway", "default/web", "Programmed");
   await waitFor("programmed", () => programmed()?.status === "True");
   await waitFor("readiness", () => other.controller.pending.length === 0);
-  const refusals = [{ resource: "HTTPRoute default/x /spec", message: "it is wrong" }];
+  const refusals = [{ resource: "HTTPRoute default/x", pointer: "/spec", message: "it is wrong" }];
   other.controller.heard("default/web", { connected: 1, synchronized: 1, refusals });
   await waitFor("refusal", () => programmed()?.status === "False");
   assert.match(
@@ -179,7 +212,7 @@ test("a new leader tells what its own data planes refused before, also after a f
   const leadership = { isLeader: false };
   await using running = startController(api, leadership);
   await waitFor("readiness", () => running.controller.pending.length === 0);
-  const refusals = [{ resource: "HTTPRoute default/x /spec", message: "it is wrong" }];
+  const refusals = [{ resource: "HTTPRoute default/x", pointer: "/spec", message: "it is wrong" }];
   running.controller.heard("default/web", { connected: 1, synchronized: 1, refusals });
   let failures = 1;
   api.failure = (method, path) =>

@@ -17,7 +17,10 @@ import { leaderClient } from "./leader-client.ts";
 import type { ControllerMetrics } from "./metrics.ts";
 import type { KnownSettings } from "./process/settings.ts";
 import { DataPlaneReports } from "./status/data-plane-reports.ts";
+import { inWords } from "./status/data-planes.ts";
 import { RefusalEvents } from "./status/refusal-events.ts";
+import { RefusedObjects } from "./status/refused-objects.ts";
+import { refusalText } from "./status/with-refusals.ts";
 import { placeOf } from "./provisioning/made-objects.ts";
 import { plansOf } from "./provisioning/plan.ts";
 import type { Plan } from "./provisioning/plan.ts";
@@ -60,6 +63,7 @@ export class Controller implements ConfigurationListener {
   readonly #publisher: Publisher;
   readonly #events: RefusalEvents;
   readonly #reports: DataPlaneReports;
+  readonly #refused = new RefusedObjects();
   readonly #keySets: KeySetKeeper;
   readonly #provisioner: Provisioner | undefined;
   readonly #translator: Translator<Plan>;
@@ -107,6 +111,7 @@ export class Controller implements ConfigurationListener {
       states: this.#states,
       serves: options.server !== undefined,
       dataPlanes: (gateway) => this.#reports.of(gateway),
+      refused: (name) => this.#refused.of(name),
       provisioningProblem: (key) => this.#provisioner?.problem(key),
       workload: (key) => this.#provisioner?.workload(key),
       hasWorkload: (gateway) => this.#provisioner?.hasWorkload(gateway) ?? false,
@@ -174,9 +179,15 @@ export class Controller implements ConfigurationListener {
   }
 
   #dataPlanesChanged(gateway: string): void {
+    const { refusals } = this.#reports.of(gateway);
+    const objects = this.#refused.set(gateway, refusals);
     this.#statuses.check("Gateway", gateway);
+    for (const name of objects) this.#statuses.checkNamed(name);
     if (!this.#options.leadership.isLeader) return;
-    this.#events.refused(gateway, this.#reports.of(gateway).refusals);
+    const ofGateway = `Gateway ${gateway}`;
+    this.#events.refused(ofGateway, inWords(refusals));
+    for (const name of objects)
+      if (name !== ofGateway) this.#events.refused(name, refusalText(this.#refused.of(name)));
   }
 
   /** Updates the gauges. */

@@ -204,10 +204,12 @@ export class DataPlaneReports {
     const { client, settings, leadership, log } = this.#options;
     if (this.#own.size > 0) this.#tellAfter(REPORT_REPEAT_MILLISECONDS);
     if (leadership.isLeader) return;
+    const refusing = this.#own.values().filter(({ refusals }) => refusals.length > 0);
+    const most = Math.ceil(REPORT_REFUSALS / Math.max(1, refusing.toArray().length));
     const states = [...this.#own].map(([gateway, { refusals, ...counts }]) => ({
       gateway,
       ...counts,
-      refusals: refusals.slice(0, REPORT_REFUSALS),
+      refusals: refusals.slice(0, most),
     }));
     const [name = ""] = this.#path.split("/").slice(-1);
     const value = {
@@ -258,13 +260,15 @@ function stateOf(item: unknown): readonly (readonly [string, DataPlaneState])[] 
   const state = {
     connected,
     synchronized: typeof synchronized === "number" ? synchronized : 0,
-    refusals: Array.isArray(refusals) ? refusals.filter(isRefusal) : [],
+    refusals: Array.isArray(refusals) ? refusals.flatMap(refusalOf) : [],
   };
   return [[gateway, state]];
 }
 
-function isRefusal(value: unknown): value is Refusal {
-  return (
-    isJson(value) && typeof value["resource"] === "string" && typeof value["message"] === "string"
-  );
+function refusalOf(value: unknown): readonly Refusal[] {
+  if (!isJson(value)) return [];
+  const { resource, pointer = "", message } = value;
+  const isWhole =
+    typeof resource === "string" && typeof pointer === "string" && typeof message === "string";
+  return isWhole ? [{ resource, pointer, message }] : [];
 }

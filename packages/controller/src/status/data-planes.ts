@@ -56,11 +56,12 @@ function isReady(workload: Workload | undefined): boolean {
   return isJson(object?.["status"]) && object["status"]["observedGeneration"] !== undefined;
 }
 
-/** A text that lists what data planes refuse. */
+/** A text that lists what data planes refuse; empty: nothing. */
 export function inWords(refusals: readonly Refusal[]): string {
+  if (refusals.length === 0) return "";
   const said = refusals
     .slice(0, SHOWN_REFUSALS)
-    .map(({ resource, message }) => `${resource}: ${message}`);
+    .map(({ resource, pointer, message }) => `${[resource, pointer].join(" ").trim()}: ${message}`);
   const rest = refusals.length - said.length;
   return `a data plane refuses ${said.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}`;
 }

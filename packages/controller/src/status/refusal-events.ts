@@ -2,13 +2,13 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import { Backoff } from "@edge-gateway/kube/backoff";
 import type { Client } from "@edge-gateway/kube/client";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
 import type { ObjectCache } from "../cache/object-cache.ts";
 import { EVENT_MILLISECONDS } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
 import { NotLeadingError } from "../leader-client.ts";
 import type { KnownSettings } from "../process/settings.ts";
-import type { Refusal } from "../translation/configuration-server.ts";
-import { inWords } from "./data-planes.ts";
 
 export interface RefusalEventsOptions {
   readonly client: Client;
@@ -25,12 +25,12 @@ interface Told {
   readonly at: number;
 }
 
-/** Writes an event about a gateway when its data planes refuse resources. */
+/** Writes an event about an object when data planes refuse something of it, or of a gateway. */
 export class RefusalEvents {
   readonly #options: RefusalEventsOptions;
   /** Milliseconds since 1970. */
   readonly #wallClock: () => number;
-  /** By gateway: the last refusals reported, and when. */
+  /** By object: the last refusals reported, and when. */
   readonly #told = new Map<string, Told>();
   readonly #running = new Set<Promise<void>>();
   readonly #stop = new AbortController();
@@ -40,19 +40,23 @@ export class RefusalEvents {
     this.#wallClock = wallClock;
   }
 
-  refused(gateway: string, refusals: readonly Refusal[]): void {
-    if (refusals.length === 0) {
-      this.#told.delete(gateway);
+  /**
+   * Reports what is refused of an object such as `HTTPRoute default/web`; empty: nothing is any
+   * more.
+   */
+  refused(object: string, text: string): void {
+    if (text === "") {
+      this.#told.delete(object);
       return;
     }
-    if (this.#options.cache.get("Gateway", gateway) === undefined) return;
-    const note = inWords(refusals).slice(0, NOTE_CHARACTERS);
-    const told = this.#told.get(gateway);
+    if (this.#objectOf(object) === undefined) return;
+    const note = text.slice(0, NOTE_CHARACTERS);
+    const told = this.#told.get(object);
     const now = this.#wallClock();
     if (told?.note === note && now - told.at < EVENT_MILLISECONDS) return;
     const telling = { note, at: now };
-    this.#told.set(gateway, telling);
-    const running = this.#tell(gateway, telling).finally(() => this.#running.delete(running));
+    this.#told.set(object, telling);
+    const running = this.#tell(object, telling).finally(() => this.#running.delete(running));
     this.#running.add(running);
   }
 
@@ -63,22 +67,22 @@ export class RefusalEvents {
   }
 
   /** Writes an event; a failed write is repeated until something else is to be told. */
-  async #tell(gateway: string, told: Told): Promise<void> {
+  async #tell(object: string, told: Told): Promise<void> {
     const { client, log } = this.#options;
     const backoff = new Backoff(client.bounds);
     const { signal } = this.#stop;
-    while (this.#told.get(gateway) === told && !signal.aborted) {
+    while (this.#told.get(object) === told && !signal.aborted) {
       try {
-        await this.#write(gateway, told.note, signal);
+        await this.#write(object, told.note, signal);
         return;
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof NotLeadingError) {
           // After another election it is told again.
-          if (this.#told.get(gateway) === told) this.#told.delete(gateway);
+          if (this.#told.get(object) === told) this.#told.delete(object);
           return;
         }
-        log.warn("an event could not be written", { gateway, error: errorText(error) });
+        log.warn("an event could not be written", { object, error: errorText(error) });
         if ([API_STATUS.forbidden, API_STATUS.notFound].some((one) => hasStatus(error, one)))
           return;
         await backoff.pause(signal);
@@ -86,9 +90,14 @@ export class RefusalEvents {
     }
   }
 
-  async #write(gateway: string, note: string, signal: AbortSignal): Promise<void> {
-    const { client, settings, cache } = this.#options;
-    const object = cache.get("Gateway", gateway);
+  #objectOf(named: string): KubeObject | undefined {
+    const [kind = "", key = ""] = named.split(" ");
+    return isKindName(kind) ? this.#options.cache.get(kind, key) : undefined;
+  }
+
+  async #write(named: string, note: string, signal: AbortSignal): Promise<void> {
+    const { client, settings } = this.#options;
+    const object = this.#objectOf(named);
     if (object === undefined) return;
     const { namespace = "", name, uid } = object.metadata;
     const { apiVersion, kind } = object;

@@ -21,11 +21,13 @@ import { addressesOf, withAddresses } from "./addresses.ts";
 import { withDataPlanes } from "./data-planes.ts";
 import { classlessStatus, classNameOf, departedStatus } from "./departed-status.ts";
 import { withProvisioning } from "./provisioning.ts";
+import type { RefusedPart } from "./refused-objects.ts";
 import { StatusWriter } from "./status-writer.ts";
 import type { StatusWrite } from "./status-writer.ts";
 import { withBundle } from "./supported-version.ts";
 import { wantedStatus } from "./wanted-status.ts";
 import type { StatusOptions } from "./wanted-status.ts";
+import { gatewayOf, withRefusals } from "./with-refusals.ts";
 
 export interface KeeperOptions {
   readonly client: Client;
@@ -39,6 +41,8 @@ export interface KeeperOptions {
   readonly serves: boolean;
   /** The state of a gateway's data planes. */
   readonly dataPlanes: (gateway: string) => DataPlaneState;
+  /** What data planes refuse of an object, by its name. */
+  readonly refused: (name: string) => readonly RefusedPart[];
   /** Why the data planes of a gateway differ from what was requested. */
   readonly provisioningProblem?: (gateway: string) => ProvisioningProblem | undefined;
   /** The workload that runs a gateway's data planes; undefined: unknown. */
@@ -108,7 +112,11 @@ export class StatusKeeper {
 
   /** Checks an object's status, because someone else may have written it. */
   check(kind: KindName, key: string): void {
-    const name = `${kind} ${key}`;
+    this.checkNamed(`${kind} ${key}`);
+  }
+
+  /** As {@link check}, for an object such as `HTTPRoute default/web`. */
+  checkNamed(name: string): void {
     if (this.#options.leadership.isLeader && this.#statuses.has(name)) this.#writer.add(name);
   }
 
@@ -149,7 +157,12 @@ export class StatusKeeper {
     if (this.#departed.has(name)) return this.#parting(resource, object, translated);
     if (this.#isClassless(name, object))
       return this.#parting(resource, object, classlessStatus(object, translated));
-    const served = this.#served(translated, key, object);
+    const running = this.#served(translated, key, object);
+    const served = withRefusals(running, {
+      object,
+      parts: this.#options.refused(name),
+      gatewayOf: (reference) => gatewayOf(reference, object, this.#options.cache),
+    });
     const provisioned = withProvisioning(served, this.#options.provisioningProblem?.(key));
     const status = withBundle(provisioned, this.#bundle);
     const options = this.#statusOptions();

@@ -19,8 +19,29 @@ export function conditionOf(
   key: string,
   type: string,
 ): Condition | undefined {
+  const [parent] = parentsOf(api, kind, key);
+  const holder = parent ?? api.get(kind, key)?.["status"];
+  return conditionsIn(holder).find((condition) => condition.type === type);
+}
+
+/** The condition `Accepted` of an object at a parent of this name. */
+export function acceptedAt(
+  api: SimulatedApi,
+  kind: string,
+  key: string,
+  parent: string,
+): Condition | undefined {
+  const entry = parentsOf(api, kind, key).find((each) => nameIn(each) === parent);
+  return conditionsIn(entry).find(({ type }) => type === "Accepted");
+}
+
+function parentsOf(api: SimulatedApi, kind: string, key: string): readonly unknown[] {
   const status = api.get(kind, key)?.["status"];
   const parents: unknown = isJson(status) ? (status["parents"] ?? status["ancestors"]) : undefined;
-  const holder: unknown = Array.isArray(parents) ? parents[0] : status;
-  return conditionsIn(holder).find((condition) => condition.type === type);
+  return Array.isArray(parents) ? parents : [];
+}
+
+function nameIn(entry: unknown): unknown {
+  const reference = isJson(entry) ? (entry["parentRef"] ?? entry["ancestorRef"]) : undefined;
+  return isJson(reference) ? reference["name"] : undefined;
 }

@@ -2,11 +2,10 @@ import type { Resources } from "@edge-gateway/translate/ir/resources";
 
 /** Why a data plane refuses a resource. */
 export interface Refusal {
-  /**
-   * The cluster object that the resource comes from, for example `HTTPRoute apps/web
-   * /spec/rules/0`.
-   */
+  /** The cluster object that the resource comes from, for example `HTTPRoute apps/web`. */
   readonly resource: string;
+  /** JSON pointer into the object; empty: no single part of it. */
+  readonly pointer: string;
   readonly message: string;
 }
 

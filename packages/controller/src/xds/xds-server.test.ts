@@ -100,7 +100,9 @@ test("what a data plane refuses is named by the object of the cluster, whatever 
     node: { id: "pod", namespace: "default", gateway: "web" },
     initial: new Map(),
     apply: ({ changed }) =>
-      Promise.resolve([...changed].map((resource) => ({ resource, pointer: "", message: "no" }))),
+      Promise.resolve(
+        [...changed].map((resource) => ({ resource, pointer: pointerIn(resource), message: "no" })),
+      ),
     synchronized: () => {},
     log: logTo([]),
   });
@@ -110,8 +112,21 @@ test("what a data plane refuses is named by the object of the cluster, whatever 
   const kinds = new Set(resources.values().flatMap((resource) => Object.keys(resource)));
   assert.ok(kinds.isSupersetOf(new Set(["bind", "listener", "route", "tcpRoute", "udpRoute"])));
   assert.ok(kinds.isSupersetOf(new Set(["backend", "attachment", "secret"])), [...kinds].join());
-  for (const { resource } of refusals) assert.match(resource, /^[A-Z][A-Za-z]+ default\/[a-z]+/);
-  const named = refusals.map(({ resource }) => resource.split(" ").slice(0, 2).join(" "));
+  for (const { resource } of refusals) assert.match(resource, /^[A-Z][A-Za-z]+ default\/[a-z]+$/);
+  const named = refusals.map(({ resource }) => resource);
   for (const object of ["UDPRoute default/udp", "TCPRoute default/tcp", "Secret default/keys"])
     assert.ok(named.includes(object), `${object}: ${named.join()}`);
+  const placed = refusals.map(({ resource, pointer, message }) =>
+    [resource, pointer, message].join(" | "),
+  );
+  for (const place of [
+    "EdgePolicy default/keys | /spec/traffic/apiKeyAuthentication | no",
+    "UDPRoute default/udp | /spec | key: no",
+  ])
+    assert.ok(placed.includes(place), `${place}: ${placed.join("\n")}`);
 });
+
+function pointerIn(resource: string): string {
+  if (resource.startsWith("udpRoute/")) return "/udpRoute/key";
+  return resource.includes("/traffic/") ? "/attachment/policies/apiKeyAuthentication" : "";
+}

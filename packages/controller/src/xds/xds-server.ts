@@ -1,6 +1,7 @@
 import type { IrResource, SourcePlace } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
+import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import type { Resources } from "@edge-gateway/translate/ir/resources";
 import { DiscoveryPort } from "@edge-gateway/xds/server/discovery-port";
 import type { ServerCertificate } from "@edge-gateway/xds/server/discovery-port";
@@ -100,21 +101,32 @@ export class XdsServer implements ConfigurationServer, AsyncDisposable {
   /** Users do not know the names of the internal form, so errors name the source object instead. */
   #inWords(gateway: string, refusals: readonly RefusedResource[]): readonly Refusal[] {
     const seen = new Set<string>();
-    return refusals.flatMap(({ resource, pointer, message }) => {
-      const source = sourceOf(this.#resources.get(gateway)?.get(resource));
-      const place = source ?? [resource, pointer].filter((text) => text !== "").join(" ");
-      const key = `${place}\n${message}`;
+    return refusals.flatMap((refused) => {
+      const said = atSource(refused, this.#resources.get(gateway)?.get(refused.resource));
+      const key = [said.resource, said.pointer, said.message].join("\n");
       if (seen.has(key)) return [];
       seen.add(key);
-      return { resource: place === "" ? "the configuration" : place, message };
+      return said;
     });
   }
 }
 
-function sourceOf(resource: IrResource | undefined): string | undefined {
-  const place = resource === undefined ? undefined : placeOf(resource);
-  if (place?.document === undefined) return undefined;
-  return place.pointer === "" ? place.document : `${place.document} ${place.pointer}`;
+/** The policies of an attachment are those of its source, field by field. */
+const POLICIES = "/attachment/policies";
+
+function atSource(refused: RefusedResource, resource: IrResource | undefined): Refusal {
+  const { pointer, message } = refused;
+  const place = resource && placeOf(resource);
+  if (place?.document === undefined)
+    return { resource: refused.resource || "the configuration", pointer, message };
+  const { document } = place;
+  if (pointer === POLICIES || pointer.startsWith(`${POLICIES}/`))
+    return { resource: document, pointer: place.pointer + pointer.slice(POLICIES.length), message };
+  // The first token is the kind of the resource, which has no name in the source object.
+  const [, , ...tokens] = pointer.split("/");
+  const field = readablePath(tokens.map((token) => `/${token}`).join(""));
+  const said = field === "" ? message : `${field}: ${message}`;
+  return { resource: document, pointer: place.pointer, message: said };
 }
 
 function placeOf(resource: IrResource): SourcePlace | undefined {

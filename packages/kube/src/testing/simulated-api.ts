@@ -201,7 +201,9 @@ export class SimulatedApi implements Client {
     const { plural, key, isStatus } = this.#placeOf(url);
     const body: Json = isJson(value) ? value : {};
     const metadata: Json = isJson(body["metadata"]) ? body["metadata"] : {};
-    const name = key ?? `${String(metadata["namespace"])}/${String(metadata["name"])}`;
+    const prefix = metadata["generateName"];
+    const own = typeof prefix === "string" ? prefix + this.#version : String(metadata["name"]);
+    const name = key ?? `${String(metadata["namespace"])}/${own}`;
     const known = this.#objects.get(plural)?.get(name);
     if (known === undefined && (isStatus || method === "DELETE")) return notFound(url);
     if (method === "DELETE") return this.#delete(plural, name, known);

@@ -9,10 +9,10 @@ import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { isNamespaceAllowed } from "./allowed.ts";
 import { tlsOf } from "./certificates.ts";
+import { findConflicts, placeOf } from "./conflicts.ts";
 import { filtersOf } from "./filters.ts";
 import { ownPorts } from "./own-ports.ts";
 import { gatewayFault } from "./parameters.ts";
-import { isAccepted } from "./point.ts";
 import type { ListenerPoint, RouteKind } from "./point.ts";
 
 /** A listener, and the object that defines it. */
@@ -39,12 +39,15 @@ export function listenerPoints(
     const owned = ownedBy(gateway, context);
     const fault = gatewayFault(gateway, context);
     const own = ownPorts(gateway, context);
-    const taken: ListenerPoint[] = [];
-    return owned.map((listener) => {
+    const points = owned.map((listener) => {
       const holder = ports.get(placeOf(listener.spec)) ?? gateway;
-      const point = pointOf(listener, taken, { holder, own }, context);
-      if (isAccepted(point)) taken.push(point);
-      return { ...point, gatewayFault: fault, isUsed: point.isUsed && fault === undefined };
+      return pointOf(listener, { holder, own }, context);
+    });
+    const conflicts = findConflicts(points);
+    return points.map((point) => {
+      const conflict = conflicts.get(point.key);
+      const isUsed = point.isUsed && conflict === undefined && fault === undefined;
+      return { ...point, conflict, gatewayFault: fault, isUsed };
     });
   });
 }
@@ -61,11 +64,6 @@ function portHolders(
       if (!ports.has(placeOf(spec))) ports.set(placeOf(spec), gateway);
   }
   return ports;
-}
-
-/** The key of a port and its transport: TCP and UDP ports do not conflict. */
-function placeOf({ port, protocol }: GatewayListener): string {
-  return `${transportOf(protocol)} ${port}`;
 }
 
 function ownedBy(gateway: Document<"Gateway">, context: Context): readonly Owned[] {
@@ -123,12 +121,8 @@ function terminatesTls({ protocol, tls }: GatewayListener): boolean {
   return protocol === "HTTPS" || (protocol === "TLS" && tls?.mode === "Terminate");
 }
 
-function pointOf(
-  listener: Owned,
-  taken: readonly ListenerPoint[],
-  ports: Ports,
-  context: Context,
-): ListenerPoint {
+/** A listener by itself: conflicts with others are found later. */
+function pointOf(listener: Owned, ports: Ports, context: Context): ListenerPoint {
   const { spec } = listener;
   const { kinds, failure: unknownKinds } = supportedKinds(spec);
   const secured = terminatesTls(spec) ? tlsOf(listener, context) : undefined;
@@ -138,7 +132,6 @@ function pointOf(
     ownPortRefusal(spec, ports.own) ??
     filters.refused ??
     secured?.refused;
-  const conflict = conflictOf(listener, taken);
   return {
     ...listener,
     supportedKinds: kinds,
@@ -146,13 +139,10 @@ function pointOf(
     authorizers: filters.authorizers,
     added: filters.added,
     refused,
-    conflict,
+    conflict: undefined,
     unresolved: secured?.unresolved ?? filters.unresolved ?? unknownKinds,
     gatewayFault: undefined,
-    isUsed:
-      refused === undefined &&
-      conflict === undefined &&
-      (secured === undefined || secured.tls !== undefined),
+    isUsed: refused === undefined && (secured === undefined || secured.tls !== undefined),
   };
 }
 
@@ -207,30 +197,4 @@ function ownPortRefusal(
   if (setting === undefined) return undefined;
   const message = `the port ${port} of the listener ${name} is used by the gateway itself (\`${setting}\`)`;
   return { reason: REASON.portUnavailable, message };
-}
-
-/**
- * Listeners of a port must distinguish connections in the same way: TLS listeners by server name.
- */
-function wireOf({ protocol }: GatewayListener): string {
-  return protocol === "HTTPS" ? "TLS" : protocol;
-}
-
-/**
- * The first listener of a gateway and its sets takes precedence (Gateway API, ListenerSet
- * precedence).
- */
-function conflictOf({ spec }: Owned, taken: readonly ListenerPoint[]): Failure | undefined {
-  const before = taken.filter((other) => placeOf(other.spec) === placeOf(spec));
-  for (const { spec: other, key } of before) {
-    if (wireOf(other) !== wireOf(spec)) {
-      const message = `the listener ${key} has the protocol ${other.protocol} at the port ${spec.port}`;
-      return { reason: REASON.protocolConflict, message };
-    }
-    if (other.hostname === spec.hostname) {
-      const message = `the listener ${key} has the same port and hostname`;
-      return { reason: REASON.hostnameConflict, message };
-    }
-  }
-  return undefined;
 }

@@ -19,10 +19,10 @@ export function ownerStatus(
 ): ResourceStatus {
   const { kind, namespace, name } = owner;
   const used = points.filter(({ isUsed }) => isUsed).length;
-  const invalid = points.length - used;
-  const partly = `${invalid} of ${points.length} listeners cannot be used`;
+  const invalid = points.filter(({ isUsed }) => !isUsed).map(({ spec }) => spec.name);
+  const partly = `${invalid.length} of ${points.length} listeners cannot be used: ${invalid.join(", ")}`;
   const heard =
-    invalid === 0
+    invalid.length === 0
       ? { ok: true, reason: REASON.accepted, message: "all listeners are accepted" }
       : { ok: used > 0, reason: REASON.listenersNotValid, message: partly };
   const accepted = fault === undefined ? heard : { ok: false, ...fault };
