@@ -260,7 +260,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 403,
     text: "external authorization failed",
     reason: "ExtAuth",
-    description: "The authorization server cannot be asked, and `failureMode` is FailClosed.",
+    description: "The authorization server cannot be asked or a condition cannot be evaluated, and `failureMode` is FailClosed.",
     source: "doc 2 §Traffic policies",
   },
   "route_not_found": {
@@ -372,7 +372,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 500,
     text: "external processing failed",
     reason: "ExtProc",
-    description: "The external processor fails, and `failureMode` is FailClosed or a streamed body has begun.",
+    description: "The external processor fails or a condition cannot be evaluated, and `failureMode` is FailClosed or a streamed body has begun.",
     source: "reference data-plane §2.5",
   },
   "external_processing_response": {

@@ -2774,7 +2774,7 @@ export type ConditionalDirectResponseInput = ConditionalDirectResponse;
 /** An authorization server with the condition under which it is used. */
 export interface ConditionalExtAuth {
   /**
-   * When it is used; always when unset, which only the last entry may leave out.
+   * When it is used; always when unset, which only the last entry may leave out. If the condition cannot be evaluated, `failureMode` of the policy decides: FailClosed refuses the request, and FailOpen leaves the entry out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2786,7 +2786,7 @@ export interface ConditionalExtAuth {
 /** An authorization server with the condition under which it is used. (As written: properties with a default may be left out.) */
 export interface ConditionalExtAuthInput {
   /**
-   * When it is used; always when unset, which only the last entry may leave out.
+   * When it is used; always when unset, which only the last entry may leave out. If the condition cannot be evaluated, `failureMode` of the policy decides: FailClosed refuses the request, and FailOpen leaves the entry out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2798,7 +2798,7 @@ export interface ConditionalExtAuthInput {
 /** An external processor with the condition under which it is used. */
 export interface ConditionalExtProc {
   /**
-   * When it is used; always when unset, which only the last entry may leave out.
+   * When it is used; always when unset, which only the last entry may leave out. If the condition cannot be evaluated, `failureMode` of the policy decides: FailClosed refuses the request, and FailOpen leaves the entry out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2810,7 +2810,7 @@ export interface ConditionalExtProc {
 /** An external processor with the condition under which it is used. (As written: properties with a default may be left out.) */
 export interface ConditionalExtProcInput {
   /**
-   * When it is used; always when unset, which only the last entry may leave out.
+   * When it is used; always when unset, which only the last entry may leave out. If the condition cannot be evaluated, `failureMode` of the policy decides: FailClosed refuses the request, and FailOpen leaves the entry out.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2834,7 +2834,7 @@ export type ConditionalModelInput = ConditionalModel;
 /** A limit with the condition under which it is used. */
 export interface ConditionalRateLimit {
   /**
-   * When it is used; always when unset, which only the last entry may leave out.
+   * When it is used; always when unset, which only the last entry may leave out. A condition that cannot be evaluated is not true, so that a last entry without a condition limits such requests.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -2846,7 +2846,7 @@ export interface ConditionalRateLimit {
 /** A limit with the condition under which it is used. (As written: properties with a default may be left out.) */
 export interface ConditionalRateLimitInput {
   /**
-   * When it is used; always when unset, which only the last entry may leave out.
+   * When it is used; always when unset, which only the last entry may leave out. A condition that cannot be evaluated is not true, so that a last entry without a condition limits such requests.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
@@ -4741,7 +4741,7 @@ export type DirectResponseHeaderInput = DirectResponseHeader;
 /** How host names of backends are looked up: repeatedly, and all their addresses are used. */
 export interface DnsSettings {
   /**
-   * DNS servers that are asked for complete names, but not for `localhost`: of backends, proxies and the HTTP servers that the gateway itself calls. When unset, the system looks names up as for other programs, with its files and search domains.
+   * DNS servers that are asked for complete names, but not for `localhost`: of backends, proxies and the servers that the gateway itself calls. When unset, the system looks names up as for other programs, with its files and search domains.
    * Limits: 1 to 8 items.
    */
   readonly servers?: readonly string[];
@@ -4774,7 +4774,7 @@ export interface DnsSettings {
 /** How host names of backends are looked up: repeatedly, and all their addresses are used. (As written: properties with a default may be left out.) */
 export interface DnsSettingsInput {
   /**
-   * DNS servers that are asked for complete names, but not for `localhost`: of backends, proxies and the HTTP servers that the gateway itself calls. When unset, the system looks names up as for other programs, with its files and search domains.
+   * DNS servers that are asked for complete names, but not for `localhost`: of backends, proxies and the servers that the gateway itself calls. When unset, the system looks names up as for other programs, with its files and search domains.
    * Limits: 1 to 8 items.
    */
   readonly servers?: readonly string[];
@@ -6205,7 +6205,7 @@ export type ExtAuthPolicy = {
   /** Decisions are remembered; the server is asked for every request when unset. */
   readonly cache?: ExtAuthCache;
   /**
-   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
+   * What happens when the server cannot be asked, or the condition of the policy cannot be evaluated. FailClosed: the request is denied; FailOpen: it passes.
    * Default: `FailClosed`.
    */
   readonly failureMode: "FailClosed" | "FailOpen";
@@ -6243,7 +6243,7 @@ export type ExtAuthPolicyInput = {
   /** Decisions are remembered; the server is asked for every request when unset. */
   readonly cache?: ExtAuthCacheInput;
   /**
-   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
+   * What happens when the server cannot be asked, or the condition of the policy cannot be evaluated. FailClosed: the request is denied; FailOpen: it passes.
    * Default: `FailClosed`.
    */
   readonly failureMode?: "FailClosed" | "FailOpen";

@@ -7,6 +7,13 @@
 export const MAX_OUTBOUND_AGENTS = 64;
 
 /**
+ * Connections of a worker to one server for the gateway's own HTTP calls. A server that no longer
+ * responds must not use up descriptors and memory; later calls wait for a connection until their
+ * timeout. This is Envoy's default for a cluster.
+ */
+export const MAX_OUTBOUND_CONNECTIONS = 1024;
+
+/**
  * Characters of a label value computed by an expression: clients may influence it, and each
  * distinct value stays in memory.
  */

@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { after, before, test } from "node:test";
+import { AUTHORIZATION_CHECK } from "@edge-gateway/generated/proto/methods.ts";
 import { curl } from "@edge-gateway/testkit/curl";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
+import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { NameServer } from "./name-server.ts";
 import { answersOf, counted } from "./upstreams.ts";
@@ -17,6 +19,7 @@ const DEAD = "127.0.0.3";
 
 let names: NameServer;
 let servers: readonly Server[];
+let authorization: GrpcServer;
 let port: number;
 let gateway: Gateway;
 let relayPort = 0;
@@ -24,6 +27,7 @@ let relayPort = 0;
 before(async () => {
   names = await NameServer.start(...ADDRESSES);
   port = await freePort();
+  authorization = await GrpcServer.answer(AUTHORIZATION_CHECK, () => ({ okResponse: {} }));
   servers = await Promise.all(ADDRESSES.map(serve));
   relayPort = await freePort();
   gateway = await Gateway.start({
@@ -47,6 +51,9 @@ gateways:
         backends:
           - host: "127.0.0.1:1"
             policies: { tunnel: { url: "http://proxy.test:${port}" } }
+      - matches: [{ path: { type: PathPrefix, value: /authorized } }]
+        policies: { extAuth: { url: "http://auth.test:${authorization.port}", grpc: {} } }
+        backends: [{ host: "localhost:${port}" }]
       - matches: [{ path: { type: PathPrefix, value: /token } }]
         backends:
           - host: "localhost:${port}"
@@ -67,6 +74,7 @@ tcpRoutes: [{ gateways: [bytes], backends: [{ host: "app.test:${port}" }] }]
 after(async () => {
   await gateway[Symbol.asyncDispose]();
   for (const server of servers) server.close();
+  await authorization[Symbol.asyncDispose]();
   await names[Symbol.asyncDispose]();
 });
 
@@ -137,6 +145,11 @@ test("the servers of DNS also say where servers that requests name are, and only
   assert.equal(await ask("/any", `one.test:${port}`), "200 127.0.0.2");
   names.addresses = ["127.0.0.1"];
   assert.match(await ask("/any", `two.test:${port}`), /^503 /);
+});
+
+test("the servers of DNS also say where gRPC servers of policies are", async () => {
+  names.addresses = ["127.0.0.1"];
+  assert.equal(await ask("/authorized", "app.test"), "200 127.0.0.1");
 });
 
 test("the servers of DNS also say where proxies and token endpoints are; localhost is this machine", async () => {

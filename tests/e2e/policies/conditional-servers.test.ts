@@ -156,6 +156,20 @@ function config(): string {
     ["rateLimit", limits(), { global: { ...away, domain: "shop", descriptors } }],
     ["extProc", processing(), { ...away, processingOptions: NO_BODIES }],
   ] as const;
+  const unknown = ["FailClosed", "FailOpen"].map((failureMode) => ({
+    matches: [{ path: { value: `/unknown/${failureMode}` } }],
+    policies: {
+      extProc: {
+        conditional: [
+          {
+            condition: "request.headers['x-user'] == 'ann'",
+            policy: { ...away, failureMode, processingOptions: NO_BODIES },
+          },
+        ],
+      },
+    },
+    backends: [{ host: new URL(upstream.url).host }],
+  }));
   const routes = Object.entries(PLACES).flatMap(([place, put]) =>
     kinds.flatMap(([kind, policies, other]) =>
       Object.entries(policies).map(([name, policy]) => ({
@@ -166,7 +180,7 @@ function config(): string {
     ),
   );
   const backends = { limiter: grpc(limiter), processor: grpc(processor) };
-  const gateways = { web: { port: "PORT", routes } };
+  const gateways = { web: { port: "PORT", routes: [...routes, ...unknown] } };
   const patient = { policyServers: { rateLimitTimeout: "10s", processingTimeout: "10s" } };
   return JSON.stringify({ config: patient, gateways, backends }).replace('"PORT"', () => "$PORT");
 }
@@ -289,3 +303,12 @@ for (const place of Object.keys(PLACES))
         assert.equal((await send(pathOf("open"), { method: "PATCH" })).statusCode, 500);
       });
   });
+
+test("a condition of a processor that cannot be evaluated fails the request, unless the processor fails open", async () => {
+  assert.equal(
+    (await send("/unknown/FailClosed", { headers: { "x-user": "bob" } })).statusCode,
+    200,
+  );
+  assert.equal((await send("/unknown/FailClosed")).statusCode, 500);
+  assert.equal((await send("/unknown/FailOpen")).statusCode, 200);
+});

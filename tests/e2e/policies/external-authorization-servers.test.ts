@@ -103,6 +103,24 @@ test("the first condition that is true decides which server is asked", async () 
   assert.equal((await fetch(`${gateway.url}/other`)).status, 200);
 });
 
+test("a condition that cannot be evaluated denies the request, unless its policy fails open", async () => {
+  await using server = await startUpstream((_request, response) => response.end());
+  const condition = "request.headers['x-tenant'] == 'a'";
+  const policy = { url: server.url, http: {} };
+  const fallback = { policy: { url: "http://127.0.0.1:1", http: {} } };
+  const statusesFor = async (conditional: readonly object[]): Promise<readonly number[]> => {
+    await using gateway = await startGuarded(echo, { conditional });
+    const { status } = await fetch(gateway.url, { headers: { "x-tenant": "a" } });
+    return [status, (await fetch(gateway.url)).status];
+  };
+  assert.deepEqual(await statusesFor([{ condition, policy }]), [200, 403]);
+  const open = { condition, policy: { ...policy, failureMode: "FailOpen" } };
+  assert.deepEqual(await statusesFor([open]), [200, 200]);
+  assert.deepEqual(await statusesFor([open, fallback]), [200, 403]);
+  const noBoolean = { condition: "json('1')", policy };
+  assert.deepEqual(await statusesFor([noBoolean]), [403, 403]);
+});
+
 test("TLS of the backend's policies is spoken with the server, with the gateway's own certificate", async () => {
   await using authority = await CertificateAuthority.create();
   const own = await authority.issue({ name: "auth.example" });

@@ -1,3 +1,5 @@
+import { lookup as lookupBySystem } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
 import type grpcJs from "@grpc/grpc-js";
 import { MAX_OUTBOUND_AGENTS, GRPC_FIRST_DELAY, MAX_GRPC_REASON } from "../bounds.ts";
 import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
@@ -8,6 +10,7 @@ import type protobufJs from "protobufjs";
 import { TRUSTED_BY_SYSTEM } from "../tls/tls-policy.ts";
 import { callCodec } from "@edge-gateway/xds/wire/codec";
 import { secureCredentials } from "./grpc-credentials.ts";
+import { NAME_RESOLUTION, NAME_SCHEME, registerNames } from "./grpc-resolver.ts";
 import { OutboundError } from "./outbound-error.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
@@ -66,6 +69,7 @@ async function load(): Promise<Libraries> {
   ]);
   const root = protobuf.default.Root.fromJSON(DESCRIPTORS);
   root.resolveAll();
+  registerNames(grpc.default);
   return { grpc: grpc.default, root };
 }
 
@@ -78,14 +82,21 @@ interface OwnClient {
 /** The gateway's own gRPC calls, with limits of time and size, without a proxy. */
 export class GrpcClient {
   readonly #limits: GrpcLimits;
+  readonly #lookup: LookupFunction;
   readonly #wallClock: () => number;
   readonly #clients = new LruCache<string, OwnClient>(MAX_OUTBOUND_AGENTS, ({ client }) =>
     client.close(),
   );
   #libraries: Promise<Libraries> | undefined;
 
-  constructor(limits: GrpcLimits, wallClock: () => number = Date.now) {
+  /** @param lookup resolves the names of servers */
+  constructor(
+    limits: GrpcLimits,
+    lookup: LookupFunction = lookupBySystem,
+    wallClock: () => number = Date.now,
+  ) {
     this.#limits = limits;
+    this.#lookup = lookup;
     this.#wallClock = wallClock;
   }
 
@@ -206,16 +217,14 @@ export class GrpcClient {
     const key = keyOf(target);
     const known = this.#clients.get(key);
     if (known !== undefined) return known;
-    const { protocol, hostname, port } = new URL(target.url);
+    const { protocol, hostname } = new URL(target.url);
     const secure = protocol === "https:";
     const credentials = secure
-      ? secureCredentials(grpc, target.tls ?? TRUSTED_BY_SYSTEM, hostname.replace(/^\[|\]$/g, ""))
+      ? secureCredentials(grpc, target.tls ?? TRUSTED_BY_SYSTEM, withoutBrackets(hostname))
       : grpc.credentials.createInsecure();
-    const usedPort = port === "" ? (secure ? HTTPS_PORT : HTTP_PORT) : port;
-    const { socketPath } = target;
-    const address = socketPath === undefined ? `dns:${hostname}:${usedPort}` : `unix:${socketPath}`;
     const { maxMessageBytes, maxReconnectDelay } = this.#limits;
-    const client = new grpc.Client(address, credentials, {
+    const client = new grpc.Client(addressOf(target), credentials, {
+      [NAME_RESOLUTION]: { lookup: this.#lookup, pause: maxReconnectDelay },
       "grpc.enable_http_proxy": 0,
       "grpc.service_config_disable_resolution": 1,
       "grpc.enable_channelz": 0,
@@ -236,6 +245,19 @@ export class GrpcClient {
 /** RFC 9110 sections 4.2.1 and 4.2.2. */
 const HTTP_PORT = "80";
 const HTTPS_PORT = "443";
+
+/** The target in the library's form. */
+function addressOf({ url, socketPath }: OutboundTarget): string {
+  if (socketPath !== undefined) return `unix:${socketPath}`;
+  const { protocol, hostname, port } = new URL(url);
+  const usedPort = port === "" ? (protocol === "https:" ? HTTPS_PORT : HTTP_PORT) : port;
+  const scheme = isIP(withoutBrackets(hostname)) === 0 ? NAME_SCHEME : "dns";
+  return `${scheme}:${hostname}:${usedPort}`;
+}
+
+function withoutBrackets(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, "");
+}
 
 function metadataOf(headers: CallHeaders, { grpc }: Libraries): grpcJs.Metadata {
   const metadata = new grpc.Metadata();

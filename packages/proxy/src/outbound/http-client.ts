@@ -4,7 +4,7 @@ import type * as undici from "undici";
 import { reasonOf } from "@edge-gateway/http";
 import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { MAX_OUTBOUND_AGENTS } from "../bounds.ts";
+import { MAX_OUTBOUND_AGENTS, MAX_OUTBOUND_CONNECTIONS } from "../bounds.ts";
 import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "../tls/tls-policy.ts";
 import { OutboundError } from "./outbound-error.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
@@ -121,6 +121,7 @@ export class HttpClient {
         ...(secure ? tlsSocketOptions(tls) : {}),
         ...(socketPath === undefined ? {} : { socketPath }),
       },
+      connections: MAX_OUTBOUND_CONNECTIONS,
       maxResponseSize: this.#maxBodyBytes,
     });
     this.#agents.set(key, agent);

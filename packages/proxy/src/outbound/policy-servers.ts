@@ -20,10 +20,10 @@ export class PolicyServers {
   /** Milliseconds for each message of a processor. */
   readonly processingTimeout: number;
 
-  /** @param lookup resolves the names of HTTP servers; undefined: the system resolver */
+  /** @param lookup resolves the names of servers; undefined: the system resolver */
   constructor(settings: PolicyServerSettings, lookup?: LookupFunction) {
     this.maxResponseBytes = parseByteSize(settings.maxResponseSize);
-    this.grpc = grpcClientOf(settings);
+    this.grpc = grpcClientOf(settings, lookup);
     this.http = new HttpClient(this.maxResponseBytes, lookup);
     this.authorizationTimeout = parseDuration(settings.authorizationTimeout);
     this.rateLimitTimeout = parseDuration(settings.rateLimitTimeout);
@@ -37,10 +37,8 @@ export class PolicyServers {
 }
 
 /** A gRPC client with the limits for policy servers. */
-export function grpcClientOf(settings: PolicyServerSettings): GrpcClient {
+export function grpcClientOf(settings: PolicyServerSettings, lookup?: LookupFunction): GrpcClient {
   const maxMessageBytes = parseByteSize(settings.maxResponseSize);
-  return new GrpcClient({
-    maxMessageBytes,
-    maxReconnectDelay: parseDuration(settings.maxReconnectDelay),
-  });
+  const maxReconnectDelay = parseDuration(settings.maxReconnectDelay);
+  return new GrpcClient({ maxMessageBytes, maxReconnectDelay }, lookup);
 }

@@ -1,3 +1,4 @@
+import { CelError, type Bindings, type CompiledExpression } from "@edge-gateway/cel";
 import type { Exchange } from "../pipeline/exchange.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 
@@ -9,12 +10,15 @@ interface ConditionalEntry<Config> {
 
 /**
  * Compiles a policy, or the policies of its `conditional` list. The result returns the first one
- * whose condition is true, or undefined. `compile` is given the place of its policy.
+ * whose condition is true, or undefined. `compile` is given the place of its policy. `whenUnknown`
+ * returns what is used in place of a policy whose condition cannot be evaluated; undefined: the
+ * condition is not true.
  */
 export function compileConditional<Config extends object, Compiled>(
   config: Config | { readonly conditional: readonly ConditionalEntry<Config>[] },
   context: CompileContext,
   compile: (config: Config, path: string) => Compiled,
+  whenUnknown: (compiled: Compiled) => Compiled | undefined = () => undefined,
 ): (exchange: Exchange) => Compiled | undefined {
   if (!hasEntries(config)) {
     const only = compile(config, context.path);
@@ -26,10 +30,26 @@ export function compileConditional<Config extends object, Compiled>(
   }));
   return (exchange) => {
     const { bindings, trace } = exchange;
-    const found = choices.find(({ when }) => when === undefined || when.test(bindings));
-    if (found === undefined) trace?.note("skip", "no condition is true");
-    return found?.compiled;
+    for (const { when, compiled } of choices) {
+      const applies = when === undefined || outcomeOf(when, bindings);
+      if (applies === true) return compiled;
+      const instead = applies === "unknown" ? whenUnknown(compiled) : undefined;
+      if (instead !== undefined) return instead;
+    }
+    trace?.note("skip", "no condition is true");
+    return undefined;
   };
+}
+
+/** Other results than booleans are as unknown as failures. */
+function outcomeOf(when: CompiledExpression, bindings: Bindings): boolean | "unknown" {
+  try {
+    const result = when.evaluate(bindings);
+    return typeof result === "boolean" ? result : "unknown";
+  } catch (error) {
+    if (error instanceof CelError) return "unknown";
+    throw error;
+  }
 }
 
 function hasEntries<Config extends object>(

@@ -6,8 +6,9 @@ import type { IdentityChanged, IdentitySource } from "../identity/identity-sourc
 import { MeshAuthority } from "../identity/mesh-authority.ts";
 import { WorkloadApi } from "../identity/workload-api.ts";
 import { grpcClientOf } from "../outbound/policy-servers.ts";
+import { lookupOf } from "../upstream/name-source.ts";
 
-type IdentitySettings = Pick<Settings, "istio" | "policyServers" | "spiffe">;
+type IdentitySettings = Pick<Settings, "dns" | "istio" | "policyServers" | "spiffe">;
 
 /** Keeps the identity that the Workload API of SPIFFE or the authority of a mesh gives the gateway, if one is configured. */
 export class IdentityKeeper {
@@ -49,11 +50,11 @@ export class IdentityKeeper {
   }
 
   #sourceWith(changed: IdentityChanged): IdentitySource | undefined {
-    const { istio, policyServers, spiffe } = this.#settings;
+    const { dns, istio, policyServers, spiffe } = this.#settings;
     const { endpoint } = spiffe;
     const { caAddress: address } = istio;
     if (endpoint === undefined && address === undefined) return undefined;
-    const parts = { grpc: grpcClientOf(policyServers), changed, log: this.#log };
+    const parts = { grpc: grpcClientOf(policyServers, lookupOf(dns)), changed, log: this.#log };
     if (endpoint !== undefined) return new WorkloadApi({ ...parts, endpoint });
     if (address === undefined) return undefined;
     return new MeshAuthority({ ...parts, address, settings: istio, wallClock: Date.now });

@@ -29,7 +29,12 @@ import type { FilterTerms } from "./filter-terms.ts";
 export const extAuth: PolicyDefinition<ExtAuth> = {
   compile: (config, context) =>
     policyOf(
-      compileConditional(config, context, (each: ExtAuthPolicy) => compileOne(each, context)),
+      compileConditional<ExtAuthPolicy, Check | undefined>(
+        config,
+        context,
+        (each) => compileOne(each, context),
+        (check) => check?.withoutAsking,
+      ),
     ),
 };
 
@@ -51,7 +56,7 @@ export function filterExtAuth(
   return policyOf(() => check);
 }
 
-function policyOf(choose: (exchange: Exchange) => Authorizer | undefined): CompiledPolicy {
+function policyOf(choose: (exchange: Exchange) => Check | undefined): CompiledPolicy {
   const waiting: WaitingEdits = new ExchangeMemo();
   return {
     request: (exchange) => choose(exchange)?.check(exchange, waiting),
@@ -74,7 +79,24 @@ function compileOne(
   return new Authorizer(config, ask, context);
 }
 
-class Authorizer {
+/** Decides about a request. */
+interface Check {
+  check(exchange: Exchange, waiting: WaitingEdits): Outcome | Promise<Outcome>;
+  /** Decides without knowing whether the policy applies; undefined: it does not. */
+  readonly withoutAsking?: Check | undefined;
+}
+
+/** A request could otherwise avoid a policy by making its condition fail. */
+const CONDITION_UNKNOWN: Check = {
+  check({ trace }) {
+    const detail = "a condition cannot be evaluated";
+    trace?.note("apply", detail);
+    return { code: "external_authorization_unavailable", detail };
+  },
+};
+
+class Authorizer implements Check {
+  readonly withoutAsking: Check | undefined;
   readonly #ask: Ask;
   readonly #cache: DecisionCache | undefined;
   readonly #failsOpen: boolean;
@@ -86,6 +108,7 @@ class Authorizer {
     this.#ask = ask;
     this.#cache = config.cache && new DecisionCache(config.cache, context);
     this.#failsOpen = config.failureMode === "FailOpen";
+    this.withoutAsking = this.#failsOpen ? undefined : CONDITION_UNKNOWN;
     this.#maxBody = config.forwardBody && parseByteSize(config.forwardBody.maxSize);
     this.#log = new ServerLog(context.log, "authorization server");
   }

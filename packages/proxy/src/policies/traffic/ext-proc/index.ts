@@ -12,20 +12,32 @@ import { compilePlan, type Plan } from "./plan.ts";
  */
 export const extProc: PolicyDefinition<ExtProc> = {
   compile(config, context) {
-    const choose = compileConditional(config, context, (each: ExtProcPolicy) =>
-      compilePlan(each, context),
+    const choose = compileConditional<ExtProcPolicy, Plan | Unknown | undefined>(
+      config,
+      context,
+      (each) => compilePlan(each, context),
+      (plan) => (plan === undefined || plan === UNKNOWN || plan.failsOpen ? undefined : UNKNOWN),
     );
     return processorOf(choose);
   },
 };
 
+/** In place of a plan whose condition cannot be evaluated, unless it fails open. */
+const UNKNOWN = "unknown";
+type Unknown = typeof UNKNOWN;
+
 /** Runs the plan that applies to a request; without a plan the request is unchanged. */
-export function processorOf(choose: (exchange: Exchange) => Plan | undefined) {
+export function processorOf(choose: (exchange: Exchange) => Plan | Unknown | undefined) {
   const conversations = new ExchangeMemo<Conversation>();
   return {
     request(exchange: Exchange) {
       const plan = choose(exchange);
       if (plan === undefined) return undefined;
+      if (plan === UNKNOWN) {
+        const detail = "a condition cannot be evaluated";
+        exchange.trace?.note("apply", detail);
+        return { code: "external_processing_failed", detail } as const;
+      }
       const conversation = new Conversation(plan, exchange);
       conversations.set(exchange, conversation);
       exchange.afterEnd(() => conversation.cancel());
