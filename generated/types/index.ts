@@ -16627,7 +16627,7 @@ export type PromptEnrichmentInput = PromptEnrichment;
 /** Checks of what prompts and responses contain. */
 export interface PromptGuard {
   /**
-   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, which are rewritten for that; Disabled: streams are not checked.
+   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, and keep everything else in them; Disabled: streams are not checked.
    * Default: `Disabled`.
    */
   readonly streaming: "Enabled" | "Mask" | "Disabled";
@@ -16646,7 +16646,7 @@ export interface PromptGuard {
 /** Checks of what prompts and responses contain. (As written: properties with a default may be left out.) */
 export interface PromptGuardInput {
   /**
-   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, which are rewritten for that; Disabled: streams are not checked.
+   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, and keep everything else in them; Disabled: streams are not checked.
    * Default: `Disabled`.
    */
   readonly streaming?: "Enabled" | "Mask" | "Disabled";

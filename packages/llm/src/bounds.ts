@@ -7,6 +7,15 @@
 export const GUARD_HELD_CHARACTERS = 4096;
 
 /**
+ * Maximum bytes of a stream's events that wait for a guard, whose text alone has a lower limit: with
+ * twenty alternatives of each token, 4,096 characters have about as many.
+ */
+export const GUARD_HELD_BYTES = 4 * 1024 * 1024;
+
+/** Maximum texts of a stream that are open at once: choices, blocks and their thoughts. */
+export const GUARDED_TEXTS = 1024;
+
+/**
  * Maximum bytes of a stream's event: a base64 image has about ten million, and no model sends more
  * at once.
  */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import Anthropic from "@anthropic-ai/sdk";
 import { Gateway } from "@edge-gateway/testkit/gateway";
-import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { type ModelAnswer, ModelServer } from "@edge-gateway/testkit/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
 import { openaiAnswer, openaiStream } from "./vendors.ts";
@@ -192,6 +192,29 @@ test("personal data is masked in streams of every client, and audited matches ar
   await assert.rejects(rejected.finalChatCompletion(), /not this/);
 });
 
+/** Two choices, whose tokens are reported with them. */
+function twoChoices(...texts: readonly (readonly [number, string])[]): ModelAnswer {
+  const chunk = (choices: object[]): string =>
+    `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "m", choices })}\n\n`;
+  const token = (text: string) => ({ token: text, logprob: -1, bytes: null, top_logprobs: [] });
+  return {
+    pieces: [
+      ...texts.map(([index, content]) =>
+        chunk([
+          {
+            index,
+            delta: { role: "assistant", content },
+            logprobs: { content: [token(content)], refusal: null },
+            finish_reason: null,
+          },
+        ]),
+      ),
+      ...[0, 1].map((index) => chunk([{ index, delta: {}, finish_reason: "stop" }])),
+      "data: [DONE]\n\n",
+    ],
+  };
+}
+
 test("a webhook passes, masks and rejects, and gets the configured headers", async () => {
   saying("Hello");
   judge.answer = ({ url }) =>
@@ -246,4 +269,39 @@ test("a stream that a server checks is sent after the whole of it was checked", 
   assert.equal(out, "masked");
   judge.answer = () => ({ json: { action: { body: "no" } } });
   await assert.rejects(run(), (error) => error instanceof OpenAI.APIError && error.status === 403);
+});
+
+test("guards of streams check every choice, and keep the tokens of texts that they do not change", async () => {
+  const question = { n: 2, model: "any", messages: [{ role: "user" as const, content: "who?" }] };
+  vendor.answer = () =>
+    twoChoices([0, "well "], [1, "ada@exa"], [0, "done"], [1, "mple.com"], [1, " is"]);
+  const { choices } = await openai("mask")
+    .chat.completions.stream({ ...question, logprobs: true })
+    .finalChatCompletion();
+  assert.deepEqual(
+    choices.map(({ message }) => message.content),
+    ["well done", "<EMAIL_ADDRESS> is"],
+  );
+  assert.deepEqual(
+    choices.map(({ logprobs }) => logprobs?.content?.map(({ token }) => token)),
+    [["well ", "done"], [" is"]],
+  );
+  for (const route of ["stream", "mask"]) {
+    vendor.answer = () => twoChoices([0, "well"], [1, "forb"], [1, "idden"]);
+    const run = openai(route).chat.completions.stream(question);
+    await assert.rejects(run.finalChatCompletion(), /not this|inappropriate content/);
+  }
+  vendor.answer = () => twoChoices([0, "one"], [1, "two"]);
+  judge.answer = () => ({
+    json: {
+      action: {
+        body: { choices: [{ message: { content: "one" } }, { message: { content: "2" } }] },
+      },
+    },
+  });
+  const whole = await openai("whole").chat.completions.stream(question).finalChatCompletion();
+  assert.deepEqual(
+    whole.choices.map(({ message }) => message.content),
+    ["one", "2"],
+  );
 });

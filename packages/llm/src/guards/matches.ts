@@ -16,17 +16,23 @@ export function merged(matches: readonly Match[]): readonly Match[] {
   return apart;
 }
 
-/** Part of a text, with matches replaced by their names. */
+/** A match in a text that begins elsewhere. */
+export function moved(match: Match, by: number): Match {
+  return { ...match, start: match.start + by, end: match.end + by };
+}
+
+/** The beginning of a text, with matches replaced by their names; a match before it has its name there. */
 export function maskedText(
   text: string,
   matches: readonly Match[],
-  { start = 0, end = text.length }: Partial<Found> = {},
+  end: number = text.length,
 ): string {
   let masked = "";
-  let at = start;
+  let at = 0;
   for (const match of matches) {
-    masked += `${text.slice(at, match.start)}<${match.entity}>`;
-    at = match.end;
+    if (match.start >= end) break;
+    if (match.start >= 0) masked += `${text.slice(at, match.start)}<${match.entity}>`;
+    at = Math.min(match.end, end);
   }
   return masked + text.slice(at, end);
 }

@@ -1,61 +1,49 @@
+import { GUARD_HELD_BYTES } from "../bounds.ts";
 import { responseFault } from "../chat/fault.ts";
-import type { Block, ChatError, ChatEvent } from "../chat/form.ts";
-import type { ChatFormat, StreamReader, StreamWriter } from "../formats/format.ts";
-import type { RegexSearch } from "./regex-guard.ts";
-import type { ScannedText, TextScan } from "./text-scan.ts";
+import type { ChatError } from "../chat/form.ts";
+import type { ChatFormat } from "../formats/format.ts";
+import { type Frame, type FrameReader, frameReader } from "../stream/frames.ts";
+import { EventTexts, type GuardedEvent, type Lane } from "./events/event-texts.ts";
+import { EVENTS, type Piece } from "./events/index.ts";
+import { Judge, Rejection, StageScan, type StreamStage } from "./stage-scan.ts";
 
 const NOTHING = new Uint8Array(0);
 
-/** One guard of a stream. */
-export interface StreamStage {
-  readonly search: RegexSearch;
-  readonly action: "Mask" | "Reject" | "Audit";
-  /** The client's error if it rejects. */
-  readonly error: ChatError;
-  /** Called with what was found; with nothing if the stream ended without a match. */
-  judged(found: readonly string[] | undefined): void;
-}
-
-/** The model's own text; tool calls are for programs. */
-export function isSaid({ kind }: Block): boolean {
-  return kind !== "toolCall";
-}
-
 /**
- * Checks a streamed response as it passes. Text that may become part of a match is held back;
- * everything else passes immediately, byte for byte, unless a guard masks, which rewrites the
- * stream.
+ * Checks a streamed response as it passes. Events wait while their text may still become part of a
+ * match, and those behind them too; all others pass immediately. What guards mask is replaced in its
+ * events, of which everything else stays as it is.
  */
 export class StreamGuard {
   readonly #format: ChatFormat;
-  readonly #stages: readonly Stage[];
-  readonly #reader: StreamReader;
-  readonly #writer: StreamWriter;
-  readonly #rewrites: boolean;
-  /** Chunks of the stream, each with the total text length at its end. */
-  #held: { readonly bytes: Uint8Array; readonly textEnd: number }[] = [];
-  #textLength = 0;
-  #sureLength = 0;
-  #isOpen = false;
+  readonly #judges: readonly Judge[];
+  readonly #frames: FrameReader;
+  readonly #texts: EventTexts;
+  #held: GuardedEvent[] = [];
+  #heldBytes = 0;
+  /** The last whole text, which responses repeat up to four times. */
+  #whole: { readonly text: string; readonly piece: Piece } | undefined;
   #isEnded = false;
   #isRefused = false;
 
   constructor(format: ChatFormat, stages: readonly StreamStage[]) {
     this.#format = format;
-    this.#stages = stages.map((stage) => new Stage(stage));
-    this.#reader = format.streamReader();
-    this.#writer = format.streamWriter({ usage: true, model: "" });
-    this.#rewrites = stages.some(({ action }) => action === "Mask");
+    this.#judges = stages.map((stage) => new Judge(stage));
+    this.#frames = frameReader(format.streamType);
+    this.#texts = new EventTexts(EVENTS[format.name], {
+      lane: () => new GuardedLane(this.#judges),
+      whole: (text) => this.#judgedWhole(text),
+    });
   }
 
   /** The bytes for the client after a chunk of the stream. */
   add(bytes: Uint8Array): Uint8Array {
-    return this.#look(bytes, () => this.#reader.read(bytes));
+    return this.#passed(() => this.#frames.read(bytes));
   }
 
   /** The remaining bytes when the stream has ended. */
   end(): Uint8Array {
-    return Buffer.concat([this.#look(NOTHING, () => this.#reader.end()), this.#rest()]);
+    return Buffer.concat([this.#passed(() => this.#frames.end()), this.#rest()]);
   }
 
   /**
@@ -69,59 +57,59 @@ export class StreamGuard {
   }
 
   #rest(): Uint8Array {
-    const said = this.#isOpen ? this.#look(NOTHING, () => [{ kind: "close" }]) : NOTHING;
-    if (!this.#isEnded) for (const stage of this.#stages) stage.end();
+    const rest = this.#sent((sent) => {
+      this.#texts.end();
+      this.#release(sent);
+    });
+    if (!this.#isEnded) for (const judge of this.#judges) judge.end();
     this.#isEnded = true;
-    return Buffer.concat([said, ...this.#held.map((one) => one.bytes)]);
+    return rest;
   }
 
-  #look(bytes: Uint8Array, events: () => Iterable<ChatEvent>): Uint8Array {
+  #passed(frames: () => Iterable<Frame>): Uint8Array {
+    return this.#sent((sent) => {
+      for (const frame of frames()) {
+        if (frame.isComment) sent.push(frame.bytes);
+        else this.#hold(frame);
+        this.#release(sent);
+      }
+    });
+  }
+
+  #sent(pass: (sent: Uint8Array[]) => void): Uint8Array {
     if (this.#isEnded) return NOTHING;
-    const written: Uint8Array[] = [];
+    const sent: Uint8Array[] = [];
     try {
-      for (const event of events()) written.push(...this.#written(event));
-      return this.#rewrites ? Buffer.concat(written) : this.#passed(bytes);
+      pass(sent);
     } catch (error) {
-      return Buffer.concat([...(this.#rewrites ? written : []), this.#refused(error)]);
+      sent.push(this.#refused(error));
+    }
+    return Buffer.concat(sent);
+  }
+
+  #hold(frame: Frame): void {
+    this.#held.push(this.#texts.event(frame));
+    this.#heldBytes += frame.bytes.length;
+    // What waits for one text is often another choice.
+    if (this.#heldBytes - frame.bytes.length > GUARD_HELD_BYTES) this.#texts.end();
+  }
+
+  #release(sent: Uint8Array[]): void {
+    const open = this.#held.findIndex(({ isSettled }) => !isSettled);
+    for (const event of this.#held.splice(0, open < 0 ? this.#held.length : open)) {
+      sent.push(event.bytes());
+      this.#heldBytes -= event.frame.bytes.length;
     }
   }
 
-  *#written(event: ChatEvent): Generator<Uint8Array> {
-    if (event.kind === "open") this.#isOpen = isSaid(event.block);
-    if (event.kind === "delta" && this.#isOpen) {
-      yield* this.#said(this.#judged(event.text, false));
-      return;
-    }
-    const endsText = event.kind === "close" || event.kind === "signature";
-    if (endsText && this.#isOpen) yield* this.#said(this.#judged("", true));
-    if (event.kind === "signature" && this.#stages.some(({ isMasked }) => isMasked)) return;
-    if (event.kind === "close") this.#isOpen = false;
-    if (event.kind === "open") for (const stage of this.#stages) stage.isMasked = false;
-    if (this.#rewrites) yield bytesOf(this.#writer.write(event));
-  }
-
-  *#said(text: string): Generator<Uint8Array> {
-    if (this.#rewrites && text !== "") yield bytesOf(this.#writer.write({ kind: "delta", text }));
-  }
-
-  /**
-   * The text that all guards have passed, one after the other.
-   * @throws Rejection
-   */
-  #judged(added: string, isLast: boolean): string {
-    this.#textLength += added.length;
-    const passed = this.#stages.reduce((text, stage) => stage.judge(text, isLast), added);
-    this.#sureLength = isLast
-      ? this.#textLength
-      : this.#textLength - this.#stages.reduce((sum, { held }) => sum + held, 0);
-    return passed;
-  }
-
-  #passed(bytes: Uint8Array): Uint8Array {
-    // A copy, because the chunk's memory is reused.
-    if (bytes.length > 0) this.#held.push({ bytes: Buffer.from(bytes), textEnd: this.#textLength });
-    const count = this.#held.findLastIndex(({ textEnd }) => textEnd <= this.#sureLength) + 1;
-    return Buffer.concat(this.#held.splice(0, count).map((one) => one.bytes));
+  /** @throws Rejection */
+  #judgedWhole(text: string): Piece {
+    if (this.#whole?.text === text) return this.#whole.piece;
+    const lane = new GuardedLane(this.#judges);
+    const piece = lane.add(text);
+    lane.end();
+    this.#whole = { text, piece };
+    return piece;
   }
 
   #refused(error: unknown): Uint8Array {
@@ -130,83 +118,49 @@ export class StreamGuard {
     this.#held = [];
     if (error instanceof Rejection) return this.#error(error.error);
     responseFault(error);
-    const [first] = this.#stages;
+    const [first] = this.#judges;
     first?.unreadable();
-    return first === undefined ? NOTHING : this.#error(first.error);
+    return first === undefined ? NOTHING : this.#error(first.stage.error);
   }
 
   #error(error: ChatError): Uint8Array {
-    const writer = this.#rewrites
-      ? this.#writer
-      : this.#format.streamWriter({ usage: false, model: "" });
-    return bytesOf(writer.error(error));
+    const written = this.#format.streamWriter({ usage: false, model: "" }).error(error);
+    return typeof written === "string" ? Buffer.from(written) : written;
   }
 }
 
-/** A guard rejects the model's text. */
-class Rejection extends Error {
-  readonly error: ChatError;
-
-  constructor(error: ChatError) {
-    super(error.message);
-    this.error = error;
-  }
-}
-
-/** A guard, and how far it has read the stream. */
-class Stage {
-  /** Characters that it holds back. */
-  held = 0;
-  /** Whether it has masked part of the open block, whose signature then does not fit. */
+class GuardedPiece implements Piece {
+  text = "";
   isMasked = false;
-  readonly #stage: StreamStage;
-  readonly #told = new Set<string>();
-  #scan: TextScan;
+  isSettled = false;
+}
 
-  constructor(stage: StreamStage) {
-    this.#stage = stage;
-    this.#scan = stage.search.scan();
+/** A text that passes all guards, one after the other. */
+class GuardedLane implements Lane {
+  isMasked = false;
+  readonly #scans: readonly StageScan<GuardedPiece>[];
+
+  constructor(judges: readonly Judge[]) {
+    this.#scans = judges.map((judge) => new StageScan(judge));
   }
 
-  get error(): ChatError {
-    return this.#stage.error;
-  }
-
-  /**
-   * @param isLast whether this is the end of the block's text
-   * @throws Rejection
-   */
-  judge(text: string, isLast: boolean): string {
-    const scanned = isLast ? joined(this.#scan.add(text), this.#scan.end()) : this.#scan.add(text);
-    this.held = isLast ? 0 : this.held + text.length - scanned.raw.length;
-    if (isLast) this.#scan = this.#stage.search.scan();
-    const { action, error } = this.#stage;
-    const fresh = scanned.found.filter((name) => !this.#told.has(name));
-    for (const name of fresh) this.#told.add(name);
-    if (fresh.length > 0) this.#stage.judged(fresh);
-    if (action === "Reject" && scanned.found.length > 0) throw new Rejection(error);
-    if (action !== "Mask") return scanned.raw;
-    this.isMasked ||= scanned.found.length > 0;
-    return scanned.text;
+  add(text: string): Piece {
+    const piece = new GuardedPiece();
+    this.#pass([{ owner: piece, text, isMasked: false }], false);
+    return piece;
   }
 
   end(): void {
-    if (this.#told.size === 0) this.#stage.judged(undefined);
+    this.#pass([], true);
   }
 
-  unreadable(): void {
-    this.#stage.judged(["unreadable"]);
+  #pass(shares: Parameters<StageScan<GuardedPiece>["pass"]>[0], isLast: boolean): void {
+    const passed = this.#scans.reduce((left, scan) => scan.pass(left, isLast), shares);
+    for (const { owner, text, isMasked } of passed) {
+      owner.text = text;
+      owner.isMasked = isMasked;
+      owner.isSettled = true;
+      this.isMasked ||= isMasked;
+    }
   }
-}
-
-function joined(one: ScannedText, other: ScannedText): ScannedText {
-  return {
-    text: one.text + other.text,
-    raw: one.raw + other.raw,
-    found: [...one.found, ...other.found],
-  };
-}
-
-function bytesOf(written: string | Uint8Array): Uint8Array {
-  return typeof written === "string" ? Buffer.from(written) : written;
 }

@@ -1,6 +1,6 @@
 import type { Found, Search } from "@edge-gateway/kernel/pattern";
 import { GUARD_HELD_CHARACTERS } from "../bounds.ts";
-import { maskedText, merged, type Match } from "./matches.ts";
+import { merged, moved, type Match } from "./matches.ts";
 
 /** A pattern, and the replacement of its matches. */
 export interface Rule {
@@ -23,14 +23,11 @@ export function meantIn(
   }));
 }
 
-/** The part of a text that later chunks cannot change. */
+/** The next part of a text, which later chunks cannot change. */
 export interface ScannedText {
-  /** The next part, with matches replaced. */
   readonly text: string;
-  /** The same part before replacement. */
-  readonly raw: string;
-  /** Names of the matches in it. */
-  readonly found: readonly string[];
+  /** The matches in it, sorted and apart. */
+  readonly matches: readonly Match[];
 }
 
 /** Scans a text that arrives in chunks: holds back only what may still become part of a match. */
@@ -68,11 +65,7 @@ export class TextScan {
     const context = precedingLength(text, end);
     this.#text = text.slice(end - context);
     this.#from = context;
-    return {
-      text: maskedText(text, apart, { start: from, end }),
-      raw: text.slice(from, end),
-      found: [...new Set(apart.map(({ entity }) => entity))],
-    };
+    return { text: text.slice(from, end), matches: apart.map((match) => moved(match, -from)) };
   }
 
   /** The end of the text that cannot change any more: never inside a match, which may grow. */

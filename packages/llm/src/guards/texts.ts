@@ -3,6 +3,14 @@ import type { FormatName } from "../formats/names.ts";
 import { proofIn } from "../formats/responses/proof.ts";
 import { isObject, textIn } from "../json.ts";
 import type { JsonObject } from "../json.ts";
+import {
+  completionsChoice,
+  completionsCopies,
+  converseCited,
+  geminiCandidate,
+  geminiSegments,
+  messagesQuotes,
+} from "./copies.ts";
 import { everyText, items, member, members, objectAfter, unproven } from "./edit-json.ts";
 import type { Edit } from "./edit-json.ts";
 
@@ -93,7 +101,11 @@ function parts(visit: Visit, place: TextPlace, edit: (visit: Visit) => Edit): Ed
 
 function textOf(visit: Visit, place: TextPlace): Edit {
   const text = whole(visit, place);
-  return (part) => members(part, { text, refusal: text });
+  return (part) => {
+    const edited = members(part, { text, refusal: text });
+    // Tokens repeat the text. The official clients expect the member.
+    return edited === part ? part : members(edited, { logprobs: () => [] });
+  };
 }
 
 /** A string value. */
@@ -115,8 +127,9 @@ const completions: Texts = {
     ),
   response: (body, visit) =>
     member(body, "choices", (choices) =>
-      items(choices, (choice) =>
-        member(choice, "message", (message) =>
+      items(
+        choices,
+        completionsChoice((message) =>
           completionsThoughts(visit)(completionsMessage(message, visit, ASSISTANT)),
         ),
       ),
@@ -125,8 +138,9 @@ const completions: Texts = {
 
 function completionsThoughts(visit: Visit): Edit {
   const thought = whole(visit, ASSISTANT);
+  const copies = completionsCopies(thought);
   const edit: Edit = (message) =>
-    members(message, { reasoning_content: thought, reasoning: thought });
+    copies(members(message, { reasoning_content: thought, reasoning: thought }));
   return unproven(edit, "reasoning_signature");
 }
 
@@ -145,9 +159,11 @@ const messages: Texts = {
   response: (body, visit) =>
     member(body, "content", (value) =>
       items(messagesContent(visit, ASSISTANT)(value), (block) => {
-        const edited = member(block, "thinking", whole(visit, ASSISTANT));
+        const text = whole(visit, ASSISTANT);
+        const edited = member(block, "thinking", text);
         // The official clients expect the member.
-        return edited === block ? block : members(edited, { signature: () => "" });
+        const proven = edited === block ? block : members(edited, { signature: () => "" });
+        return messagesQuotes(text)(proven);
       }),
     ),
 };
@@ -223,11 +239,11 @@ const gemini: Texts = {
         }),
     }),
   response: (body, visit) =>
-    member(body, "candidates", (list) =>
-      items(list, (one) =>
-        member(one, "content", (value) => geminiContent(value, visit, ASSISTANT)),
-      ),
-    ),
+    member(body, "candidates", (list) => {
+      const content = geminiCandidate((value) => geminiContent(value, visit, ASSISTANT));
+      const segments = geminiSegments(whole(visit, ASSISTANT));
+      return items(list, (one) => segments(content(one)));
+    }),
 };
 
 function geminiContent(value: unknown, visit: Visit, place: TextPlace): unknown {
@@ -252,7 +268,7 @@ const converse: Texts = {
       member(output, "message", (message) =>
         member(message, "content", (value) =>
           items(converseContent(visit, ASSISTANT)(value), (block) =>
-            member(block, "reasoningContent", (thought) =>
+            member(converseCited(whole(visit, ASSISTANT))(block), "reasoningContent", (thought) =>
               member(thought, "reasoningText", unproven(textOf(visit, ASSISTANT), "signature")),
             ),
           ),

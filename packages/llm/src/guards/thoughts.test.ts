@@ -72,8 +72,5 @@ for (const format of CHAT_FORMATS)
     const thought = maskedStream(format, "secret");
     assert.match(thought, /<masked>/);
     assert.doesNotMatch(thought, /c2ln/);
-    const hasSignatures = [...format.streamReader().read(streamOf(format))].some(
-      ({ kind }) => kind === "signature",
-    );
-    assert.equal(maskedStream(format, "private").includes("c2ln"), hasSignatures);
+    assert.match(maskedStream(format, "private"), /c2ln/);
   });

@@ -1,46 +1,84 @@
-import type { ChatEvent } from "../chat/form.ts";
 import type { ChatFormat } from "../formats/format.ts";
-import { isSaid } from "./stream-guard.ts";
+import { frameReader } from "../stream/frames.ts";
+import { EventTexts, type GuardedEvent, type Lane } from "./events/event-texts.ts";
+import { EVENTS, type Piece } from "./events/index.ts";
 
 /** A streamed response that is buffered completely. */
 export class WholeStream {
-  /** The model's texts, one per block. */
-  readonly texts: readonly string[];
-  readonly #format: ChatFormat;
-  readonly #events: readonly ChatEvent[];
+  readonly #events: readonly GuardedEvent[];
+  readonly #blocks: Block[] = [];
 
-  /** @throws ChatFault if it is not a stream of that format */
+  /** @throws ChatFault if it is not a stream */
   constructor(format: ChatFormat, bytes: Uint8Array) {
-    const reader = format.streamReader();
-    this.#format = format;
-    this.#events = [...reader.read(bytes), ...reader.end()];
-    const texts: string[] = [];
-    let isOpen = false;
-    for (const event of this.#events) {
-      if (event.kind === "open") isOpen = isSaid(event.block);
-      if (event.kind === "open" && isOpen) texts.push("");
-      if (event.kind === "delta" && isOpen) texts.push(`${texts.pop() ?? ""}${event.text}`);
-    }
-    this.texts = texts;
+    const frames = frameReader(format.streamType);
+    const texts = new EventTexts(EVENTS[format.name], {
+      lane: () => this.#block(),
+      whole: (text) => this.#repeated(text),
+    });
+    this.#events = [...frames.read(bytes), ...frames.end()].map((frame) => texts.event(frame));
   }
 
-  /** The stream with other texts in its blocks. */
+  /** The model's texts, one per choice, block or item. */
+  get texts(): readonly string[] {
+    return this.#blocks.map(({ text }) => text);
+  }
+
+  /** The stream with other texts; everything else in its events stays as it is. */
   with(texts: readonly string[]): Uint8Array {
-    const writer = this.#format.streamWriter({ usage: true, model: "" });
-    const left = [...texts];
-    let isOpen = false;
-    let isChanged = false;
-    const before = [...this.texts];
-    const pieces = this.#events.flatMap((event) => {
-      if (event.kind === "open") isOpen = isSaid(event.block);
-      if (event.kind === "delta" && isOpen) return [];
-      // The signature of a changed thought does not fit it.
-      if (event.kind === "signature" && isChanged) return [];
-      if (event.kind !== "open" || !isOpen) return [writer.write(event)];
-      const text = left.shift() ?? "";
-      isChanged = text !== before.shift();
-      return [writer.write(event), ...(text === "" ? [] : [writer.write({ kind: "delta", text })])];
-    });
-    return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+    for (const [index, block] of this.#blocks.entries()) block.replace(texts[index] ?? "");
+    return Buffer.concat(this.#events.map((event) => event.bytes()));
+  }
+
+  #block(): Block {
+    const block = new Block();
+    this.#blocks.push(block);
+    return block;
+  }
+
+  #repeated(text: string): Piece {
+    const same = this.#blocks.findLast((block) => block.text === text);
+    return same === undefined ? this.#block().add(text) : same.repeat();
+  }
+}
+
+class BlockPiece implements Piece {
+  text: string;
+  isMasked = false;
+  readonly isSettled = true;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+class Block implements Lane {
+  text = "";
+  isMasked = false;
+  readonly #pieces: BlockPiece[] = [];
+  readonly #repetitions: BlockPiece[] = [];
+
+  add(text: string): Piece {
+    this.text += text;
+    const piece = new BlockPiece(text);
+    this.#pieces.push(piece);
+    return piece;
+  }
+
+  repeat(): Piece {
+    const piece = new BlockPiece(this.text);
+    this.#repetitions.push(piece);
+    return piece;
+  }
+
+  end(): void {}
+
+  /** The first piece gets the new text. */
+  replace(text: string): void {
+    if (text === this.text) return;
+    this.isMasked = true;
+    const [first, ...others] = this.#pieces;
+    for (const piece of [...this.#pieces, ...this.#repetitions]) piece.isMasked = true;
+    for (const piece of others) piece.text = "";
+    for (const piece of [first, ...this.#repetitions]) if (piece !== undefined) piece.text = text;
   }
 }

@@ -6,6 +6,8 @@ import { MAX_AWS_MESSAGE_BYTES } from "../bounds.ts";
 export interface AwsEvent {
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: Buffer;
+  /** The whole message. */
+  readonly bytes: Buffer;
 }
 
 const UINT32 = 4;
@@ -55,6 +57,7 @@ function readEvent(message: Buffer): AwsEvent {
   return {
     headers: readHeaders(message.subarray(PRELUDE, headersEnd)),
     payload: message.subarray(headersEnd, end),
+    bytes: message,
   };
 }
 
@@ -99,8 +102,16 @@ export function awsEvent(headers: Readonly<Record<string, string>>, payload: str
     size.writeUInt16BE(text.length, 1);
     return Buffer.concat([Buffer.from([name.length]), Buffer.from(name), size, text]);
   });
-  const header = Buffer.concat(written);
-  const body = Buffer.from(payload);
+  return framed(Buffer.concat(written), Buffer.from(payload));
+}
+
+/** The message with another payload, and its headers as they are. */
+export function withPayload(message: Buffer, payload: string): Buffer {
+  const headersEnd = PRELUDE + message.readUInt32BE(UINT32);
+  return framed(message.subarray(PRELUDE, headersEnd), Buffer.from(payload));
+}
+
+function framed(header: Buffer, body: Buffer): Buffer {
   const prelude = Buffer.alloc(PRELUDE);
   prelude.writeUInt32BE(PRELUDE + header.length + body.length + UINT32, 0);
   prelude.writeUInt32BE(header.length, UINT32);

@@ -74,7 +74,8 @@ class Guards implements PromptGuards<Exchange> {
   readonly streams: PromptGuards<Exchange>["streams"];
   readonly #prompts: readonly Guard[];
   readonly #responses: readonly Guard[];
-  readonly #masksStreams: boolean;
+  /** Those that check streams: patterns are masked there only if the configuration says so. */
+  readonly #ofStreams: readonly Guard[];
   readonly #context: CompileContext;
 
   constructor(prompts: readonly Guard[], responses: readonly Guard[], options: GuardOptions) {
@@ -83,8 +84,11 @@ class Guards implements PromptGuards<Exchange> {
     this.#context = options.context;
     const needsWhole = responses.some(({ search }) => search === undefined);
     const how = needsWhole ? "whole" : "on the way";
-    this.#masksStreams = options.streaming === "Mask";
-    const looks = options.streaming !== "Disabled" && responses.length > 0;
+    const masks = options.streaming === "Mask";
+    this.#ofStreams = responses.filter(
+      ({ search, action }) => masks || search === undefined || action !== "Mask",
+    );
+    const looks = options.streaming !== "Disabled" && this.#ofStreams.length > 0;
     this.streams = looks ? how : "unseen";
   }
 
@@ -109,14 +113,14 @@ class Guards implements PromptGuards<Exchange> {
   }
 
   onTheWay(exchange: Exchange, format: ChatFormat): GuardedStream {
-    const stages = this.#responses.flatMap((guard) => this.#stageOf(guard, exchange));
+    const stages = this.#ofStreams.flatMap((guard) => this.#stageOf(guard, exchange));
     return new StreamGuard(format, stages);
   }
 
-  /** Undefined for a guard that masks, in streams that pass unchanged. */
+  /** Nothing for a guard that is a server: it judges whole streams. */
   #stageOf(guard: Guard, exchange: Exchange): readonly StreamStage[] {
     const { search, action, kind } = guard;
-    if (search === undefined || (action === "Mask" && !this.#masksStreams)) return [];
+    if (search === undefined) return [];
     const { message, statusCode: status } = guard.rejection;
     const error = { kind: "permission", status, message, code: REJECTED } as const;
     const judged = (found: readonly string[] | undefined): void => {
@@ -134,7 +138,7 @@ class Guards implements PromptGuards<Exchange> {
     const stream = new WholeStream(format, bytes);
     let { texts } = stream;
     if (texts.length === 0) return bytes;
-    for (const guard of this.#responses) {
+    for (const guard of this.#ofStreams) {
       const said = texts.map((text) => ({ text, scope: "Messages", role: "assistant" }) as const);
       const verdict = await this.#judge("response", guard, said, exchange);
       if (verdict.kind === "reject") this.#reject("response", guard, verdict, exchange);

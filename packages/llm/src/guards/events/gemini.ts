@@ -1,0 +1,40 @@
+import { isObject, type JsonObject, numberIn, textIn, without } from "../../json.ts";
+import { geminiSegments } from "../copies.ts";
+import { items, member, type Edit } from "../edit-json.ts";
+import { type EditEvent, type EventVisit, wholeText } from "./visit.ts";
+
+/** Each event is a response with the new content. */
+export const geminiEvent: EditEvent = (body, visit) => {
+  if (isObject(body["error"])) visit.end();
+  return member(body, "candidates", (candidates) =>
+    items(candidates, (one) => (isObject(one) ? editCandidate(one, visit) : one)),
+  );
+};
+
+/** The tokens repeat the text. */
+const TOKENS: ReadonlySet<string> = new Set(["logprobsResult"]);
+const SIGNATURE: ReadonlySet<string> = new Set(["thoughtSignature"]);
+
+function editCandidate(candidate: JsonObject, visit: EventVisit): unknown {
+  const group = String(numberIn(candidate, "index") ?? 0);
+  let isMasked = false;
+  const editPart: Edit = (part) => {
+    if (!isObject(part)) return part;
+    const text = textIn(part, "text");
+    if (text === undefined) {
+      visit.begin(group, "other");
+      return part;
+    }
+    if (text !== "") visit.begin(group, part["thought"] === true ? "thought" : "said");
+    const piece = visit.piece(text, group, "text");
+    isMasked ||= piece.isMasked;
+    const signed = Object.hasOwn(part, "thoughtSignature") && visit.isMasked(group);
+    return member(signed ? without(part, SIGNATURE) : part, "text", () => piece.text);
+  };
+  const edited = member(candidate, "content", (content) =>
+    member(content, "parts", (parts) => items(parts, editPart)),
+  );
+  if (textIn(candidate, "finishReason") !== undefined) visit.end(group);
+  const supported = geminiSegments(wholeText(visit))(edited);
+  return isMasked && isObject(supported) ? without(supported, TOKENS) : supported;
+}

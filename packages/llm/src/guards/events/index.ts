@@ -1,0 +1,17 @@
+import type { ChatFormatName } from "../../chat/form.ts";
+import { completionsEvent } from "./completions.ts";
+import { converseEvent } from "./converse.ts";
+import { geminiEvent } from "./gemini.ts";
+import { messagesEvent } from "./messages.ts";
+import { responsesEvent } from "./responses.ts";
+import type { EditEvent } from "./visit.ts";
+
+/** How to edit the texts in an event of each format. */
+export const EVENTS: Readonly<Record<ChatFormatName, EditEvent>> = {
+  completions: completionsEvent,
+  messages: messagesEvent,
+  responses: responsesEvent,
+  gemini: geminiEvent,
+  converse: converseEvent,
+};
+export type { EventVisit, Piece } from "./visit.ts";

@@ -1,0 +1,116 @@
+import type { ChatError } from "../chat/form.ts";
+import { maskedText, moved, type Match } from "./matches.ts";
+import type { RegexSearch } from "./regex-guard.ts";
+import type { ScannedText, TextScan } from "./text-scan.ts";
+
+/** One guard of a stream. */
+export interface StreamStage {
+  readonly search: RegexSearch;
+  readonly action: "Mask" | "Reject" | "Audit";
+  /** The client's error if it rejects. */
+  readonly error: ChatError;
+  /** Called with what was found; with nothing if the stream ended without a match. */
+  judged(found: readonly string[] | undefined): void;
+}
+
+/** A guard rejects the model's text. */
+export class Rejection extends Error {
+  readonly error: ChatError;
+
+  constructor(error: ChatError) {
+    super(error.message);
+    this.error = error;
+  }
+}
+
+/** A guard, and what it has reported of the stream so far. */
+export class Judge {
+  readonly stage: StreamStage;
+  readonly #told = new Set<string>();
+
+  constructor(stage: StreamStage) {
+    this.stage = stage;
+  }
+
+  /** @throws Rejection */
+  tell(matches: readonly Match[]): void {
+    const { action, error } = this.stage;
+    const fresh = new Set(
+      matches.map(({ entity }) => entity).filter((name) => !this.#told.has(name)),
+    );
+    for (const name of fresh) this.#told.add(name);
+    if (fresh.size > 0) this.stage.judged([...fresh]);
+    if (action === "Reject" && matches.length > 0) throw new Rejection(error);
+  }
+
+  end(): void {
+    if (this.#told.size === 0) this.stage.judged(undefined);
+  }
+
+  unreadable(): void {
+    this.stage.judged(["unreadable"]);
+  }
+}
+
+/** The share of an event in a text, between two guards. */
+export interface Share<Owner> {
+  readonly owner: Owner;
+  readonly text: string;
+  readonly isMasked: boolean;
+}
+
+/** One text at one guard: each event's share leaves when no later text can change it. */
+export class StageScan<Owner> {
+  readonly #judge: Judge;
+  #scan: TextScan;
+  /** The text that was scanned, of shares that have not left. */
+  #text = "";
+  /** The matches in it; one that began before it has a negative start. */
+  #matches: readonly Match[] = [];
+  #waiting: Share<Owner>[] = [];
+
+  constructor(judge: Judge) {
+    this.#judge = judge;
+    this.#scan = judge.stage.search.scan();
+  }
+
+  /**
+   * @param isLast whether this is the end of the text
+   * @throws Rejection
+   */
+  pass(shares: readonly Share<Owner>[], isLast: boolean): readonly Share<Owner>[] {
+    for (const share of shares) {
+      this.#waiting.push(share);
+      this.#take(this.#scan.add(share.text));
+    }
+    if (isLast) {
+      this.#take(this.#scan.end());
+      this.#scan = this.#judge.stage.search.scan();
+    }
+    const done: Share<Owner>[] = [];
+    let [first] = this.#waiting;
+    while (first !== undefined && first.text.length <= this.#text.length) {
+      done.push(this.#leave(first));
+      this.#waiting.shift();
+      [first] = this.#waiting;
+    }
+    return done;
+  }
+
+  #take({ text, matches }: ScannedText): void {
+    this.#judge.tell(matches);
+    if (this.#judge.stage.action === "Mask")
+      this.#matches = [...this.#matches, ...matches.map((one) => moved(one, this.#text.length))];
+    this.#text += text;
+  }
+
+  #leave({ owner, text: { length }, isMasked }: Share<Owner>): Share<Owner> {
+    const text = maskedText(this.#text, this.#matches, length);
+    const isTouched = this.#matches.some(({ start, end }) => start < length && end > 0);
+    this.#text = this.#text.slice(length);
+    this.#matches = this.#matches
+      .map((match) => moved(match, -length))
+      .filter(({ end }) => end > 0);
+    return { owner, text, isMasked: isMasked || isTouched };
+  }
+}

@@ -1,0 +1,100 @@
+import { badResponse } from "../chat/fault.ts";
+import { isObject, type JsonObject, parsed } from "../json.ts";
+import { AwsEventReader, withPayload, type AwsEvent } from "./aws-events.ts";
+import { AWS_EVENTS } from "./content-types.ts";
+import { EventBytes } from "./event-bytes.ts";
+
+/** An event of a streamed response, with its bytes. */
+export interface Frame {
+  readonly bytes: Uint8Array;
+  /** Its type, where the format has one beside the body. */
+  readonly type: string;
+  /** Undefined for events without JSON, such as `[DONE]`. */
+  readonly body: JsonObject | undefined;
+  /** Whether it has no data, such as a comment that keeps the connection alive. */
+  readonly isComment: boolean;
+  /** The event with another body, and everything else as it is. */
+  with(body: JsonObject): Uint8Array;
+}
+
+/**
+ * Splits a stream into events, however its bytes are split.
+ * @throws ChatFault if they are invalid
+ */
+export interface FrameReader {
+  read(bytes: Uint8Array): Iterable<Frame>;
+  /** The body has ended. */
+  end(): Iterable<Frame>;
+}
+
+export function frameReader(streamType: string): FrameReader {
+  return streamType === AWS_EVENTS ? new AwsFrames() : new TextFrames();
+}
+
+class TextFrames implements FrameReader {
+  readonly #events = new EventBytes();
+
+  *read(bytes: Uint8Array): Generator<Frame> {
+    // A copy, because the chunk's memory is reused.
+    for (const event of this.#events.split(bytes)) yield textFrame(Buffer.from(event));
+  }
+
+  /** Some servers omit the last empty line. */
+  *end(): Generator<Frame> {
+    const rest = this.#events.rest();
+    if (rest.length > 0) yield textFrame(rest);
+  }
+}
+
+class AwsFrames implements FrameReader {
+  readonly #events = new AwsEventReader();
+
+  *read(bytes: Uint8Array): Generator<Frame> {
+    for (const event of this.#events.read(bytes)) yield awsFrame(event);
+  }
+
+  end(): readonly Frame[] {
+    if (this.#events.isWithin) throw badResponse("the stream ends within a message");
+    return [];
+  }
+}
+
+const DATA = "data:";
+const DONE = "[DONE]";
+const BYTE_ORDER_MARK = /^\uFEFF/;
+/** All ends of lines of `text/event-stream` (WHATWG HTML, section 9.2.6). */
+const LINE_END = /\r\n|\r|\n/;
+
+function textFrame(bytes: Buffer): Frame {
+  const lines = bytes.toString("utf8").replace(BYTE_ORDER_MARK, "").split(LINE_END);
+  const data = lines.filter((line) => line.startsWith(DATA)).map((line) => line.slice(DATA.length));
+  const text = data.join("\n").trim();
+  return {
+    bytes,
+    type: "",
+    body: text === "" || text === DONE ? undefined : bodyOf(text),
+    isComment: text === "",
+    with(body) {
+      const first = lines.findIndex((line) => line.startsWith(DATA));
+      const other = lines.filter((line, index) => index === first || !line.startsWith(DATA));
+      return Buffer.from(other.with(first, `${DATA} ${JSON.stringify(body)}`).join("\n"));
+    },
+  };
+}
+
+function awsFrame(event: AwsEvent): Frame {
+  const bytes = Buffer.from(event.bytes);
+  return {
+    bytes,
+    type: event.headers[":event-type"] ?? "",
+    body: bodyOf(event.payload.toString("utf8")),
+    isComment: false,
+    with: (body) => withPayload(bytes, JSON.stringify(body)),
+  };
+}
+
+function bodyOf(text: string): JsonObject {
+  const body = parsed(text);
+  if (!isObject(body)) throw badResponse("an event of the stream is not a JSON object");
+  return body;
+}
