@@ -112,6 +112,7 @@ export class Controller implements ConfigurationListener {
       serves: options.server !== undefined,
       dataPlanes: (gateway) => this.#reports.of(gateway),
       refused: (name) => this.#refused.of(name),
+      keySetFailures: (name) => this.#publisher.failuresOf(name),
       provisioningProblem: (key) => this.#provisioner?.problem(key),
       workload: (key) => this.#provisioner?.workload(key),
       hasWorkload: (gateway) => this.#provisioner?.hasWorkload(gateway) ?? false,
@@ -120,6 +121,9 @@ export class Controller implements ConfigurationListener {
       ...options,
       leading: leading.client,
       changed: (url) => this.#publisher.keySetChanged(url),
+      judged: (url) => {
+        for (const name of this.#publisher.usersOf(url)) this.#statuses.checkNamed(name);
+      },
     });
     this.#publisher = new Publisher(options.server, this.#keySets);
     this.#events = new RefusalEvents({ ...leading, cache: this.#cache });
@@ -198,6 +202,7 @@ export class Controller implements ConfigurationListener {
       isLeader: leadership.isLeader,
       pending: this.#statuses.pending,
       dataPlanes: server?.streams ?? 0,
+      failingKeySets: this.#keySets.failures.size,
       objects,
     });
   }

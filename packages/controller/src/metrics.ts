@@ -50,6 +50,11 @@ export const CONTROLLER_METRICS = {
     type: "gauge",
     help: "Resources that data planes refuse at the moment.",
   },
+  keySets: {
+    name: `${PREFIX}key_sets_failing`,
+    type: "gauge",
+    help: "Key sets that could not be fetched at the last attempt; only the leader fetches them.",
+  },
 } as const satisfies Record<string, MetricDefinition>;
 
 /** What the controller counts. */
@@ -64,6 +69,7 @@ export class ControllerMetrics {
   readonly #pending = this.#whole.counter(CONTROLLER_METRICS.pending);
   readonly #dataPlanes = this.#whole.counter(CONTROLLER_METRICS.dataPlanes);
   readonly #refusals = this.#whole.counter(CONTROLLER_METRICS.refusals);
+  readonly #keySets = this.#whole.counter(CONTROLLER_METRICS.keySets);
   readonly #refused = new Map<string, number>();
   readonly #objects = this.#kinds.counter(CONTROLLER_METRICS.objects);
   readonly #watchFailures = this.#kinds.counter(CONTROLLER_METRICS.watchFailures);
@@ -95,11 +101,13 @@ export class ControllerMetrics {
     readonly isLeader: boolean;
     readonly pending: number;
     readonly dataPlanes: number;
+    readonly failingKeySets: number;
     readonly objects: ReadonlyMap<string, number>;
   }): void {
     this.#leader.set(this.#set, state.isLeader ? 1 : 0);
     this.#pending.set(this.#set, state.pending);
     this.#dataPlanes.set(this.#set, state.dataPlanes);
+    this.#keySets.set(this.#set, state.failingKeySets);
     for (const [kind, count] of state.objects) this.#objects.set(this.#kinds.intern([kind]), count);
   }
   snapshot(): readonly MetricSnapshot[] {

@@ -33,6 +33,7 @@ function arrange(context: TestContext) {
   };
   const start = (leadership = { isLeader: true }) => {
     const changes: string[] = [];
+    const judged: string[] = [];
     const lines: string[] = [];
     const keeper = new KeySetKeeper({
       leading: leaderClient(api, leadership),
@@ -40,6 +41,7 @@ function arrange(context: TestContext) {
       settings,
       log: logTo(lines),
       changed: (url) => void changes.push(url),
+      judged: (url) => void judged.push(url),
       fetch: (url) => {
         provider.fetches++;
         return provider.answer(url);
@@ -48,7 +50,7 @@ function arrange(context: TestContext) {
     });
     context.after(() => keeper.stop());
     for (const object of api.all("ConfigMap")) assert.ok(keeper.takes(object));
-    return { keeper, changes, lines };
+    return { keeper, changes, judged, lines };
   };
   const pass = async (milliseconds: number) => {
     context.mock.timers.tick(milliseconds);
@@ -249,4 +251,42 @@ test("ConfigMaps of others, of other URLs or without a key set are not taken as 
   assert.ok(!keeper.takes({ ...good, metadata: { ...good.metadata, namespace: "default" } }));
   assert.ok(!keeper.takes({ ...good, metadata: { ...good.metadata, labels: {} } }));
   assert.deepEqual(keeper.of(other.url), { url: other.url });
+});
+
+test("a key set that cannot be fetched is named by its server and cause until it can be", async (context) => {
+  const { provider, start, pass } = arrange(context);
+  const leadership = { isLeader: true };
+  const { keeper, judged } = start(leadership);
+  const secret = `${URL}?token=very-secret`;
+  const backend = "backend:Service/default/idp:80/keys";
+  const fails = () => Promise.reject(new Error("connect ECONNREFUSED"));
+  provider.answer = fails;
+  keeper.want(
+    new Map([
+      [secret, { urls: [secret], cacheDuration: CACHE }],
+      [backend, { urls: [], cacheDuration: CACHE }],
+    ]),
+  );
+  await pass(1);
+  const said = "the controller cannot fetch the key set from";
+  assert.deepEqual(Object.fromEntries(keeper.failures), {
+    [secret]: `${said} idp.example: connect ECONNREFUSED; no keys are known`,
+    [backend]: `${said} Service/default/idp:80/keys: the backend has no ready endpoint; no keys are known`,
+  });
+  leadership.isLeader = false;
+  assert.equal(keeper.failures.size, 0);
+  leadership.isLeader = true;
+  assert.deepEqual(judged.toSorted(), [backend, secret]);
+  provider.answer = () => Promise.resolve({ keys: [] });
+  await pass(KEY_SET_RETRY_MILLISECONDS);
+  assert.match(keeper.failures.get(secret) ?? "", /it has no key that could verify a token/);
+  provider.answer = async () => newKeys();
+  await pass(KEY_SET_LAST_RETRY_MILLISECONDS);
+  assert.deepEqual([...keeper.failures.keys()], [backend]);
+  assert.deepEqual(judged.slice(2), [secret, secret]);
+  provider.answer = fails;
+  await pass(CACHE);
+  assert.match(keeper.failures.get(secret) ?? "", /; its last keys are those of 2030-/);
+  keeper.want(new Map());
+  assert.equal(keeper.failures.size, 0);
 });

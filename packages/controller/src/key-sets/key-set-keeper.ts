@@ -16,6 +16,7 @@ import {
 } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
 import { NotLeadingError } from "../leader-client.ts";
+import { OF_BACKEND } from "@edge-gateway/translate/ir/key-sets";
 import type { KeySetPlace } from "@edge-gateway/translate/ir/key-sets";
 import type { KnownSettings } from "../process/settings.ts";
 import type { KeySetSource } from "../translation/publisher.ts";
@@ -32,6 +33,8 @@ export interface KeySetKeeperOptions {
   readonly log: Logger;
   /** Called when a wanted key set has changed. */
   readonly changed: (url: string) => void;
+  /** Called when a wanted key set begins or ceases to fail, or fails for another reason. */
+  readonly judged: (url: string) => void;
   readonly fetch?: FetchDocument;
   /** Milliseconds since 1970. */
   readonly wallClock?: () => number;
@@ -47,6 +50,8 @@ interface Wanted {
   isFetching: boolean;
   /** Whether the last attempt to fetch or to store it failed. */
   isFailing: boolean;
+  /** Why the last attempt to fetch it failed. */
+  failure: string | undefined;
 }
 
 const RETRIES = {
@@ -94,6 +99,14 @@ export class KeySetKeeper implements KeySetSource {
     this.#deleteUnwanted();
   }
 
+  get failures(): ReadonlyMap<string, string> {
+    if (!this.#options.leadership.isLeader) return new Map();
+    const failing = [...this.#wanted].flatMap(([name, { failure }]) =>
+      failure === undefined ? [] : [[name, this.#inWords(name, failure)] as const],
+    );
+    return new Map(failing);
+  }
+
   of(name: string): IrKeySet {
     return this.#kept.get(name) ?? { url: name };
   }
@@ -130,7 +143,14 @@ export class KeySetKeeper implements KeySetSource {
 
   #newWanted(place: KeySetPlace): Wanted {
     const backoff = new Backoff(RETRIES, this.#options.random);
-    return { place, backoff, timer: undefined, isFetching: false, isFailing: false };
+    return {
+      place,
+      backoff,
+      timer: undefined,
+      isFetching: false,
+      isFailing: false,
+      failure: undefined,
+    };
   }
 
   #schedule(url: string): void {
@@ -154,7 +174,7 @@ export class KeySetKeeper implements KeySetSource {
     if (!this.#options.leadership.isLeader) return;
     wanted.isFetching = true;
     try {
-      await this.#fetch(url, wanted.place.urls);
+      await this.#fetch(url, wanted);
       wanted.isFailing = false;
       wanted.backoff.succeeded();
     } catch (error) {
@@ -168,15 +188,37 @@ export class KeySetKeeper implements KeySetSource {
     else this.#deleteUnwanted();
   }
 
-  async #fetch(url: string, places: readonly string[]): Promise<void> {
+  async #fetch(url: string, wanted: Wanted): Promise<void> {
     const { wallClock, log, changed } = this.#options;
-    const keySet = parseKeySet(await this.#fetchFrom(places));
+    const keySet = await this.#fetchFrom(wanted.place.urls)
+      .then(parseKeySet)
+      .catch((error: unknown) => {
+        if (!this.#stop.signal.aborted) this.#judge(url, wanted, errorText(error));
+        throw error;
+      });
+    this.#judge(url, wanted, undefined);
     const kept = { url, keys: JSON.stringify(keySet), fetchedAt: wallClock() };
     if (this.#kept.get(url)?.keys !== kept.keys)
       log.info("key set fetched", { url, keys: keySet.size });
     this.#kept.set(url, kept);
     changed(url);
     await this.#write(kept);
+  }
+
+  #judge(url: string, wanted: Wanted, failure: string | undefined): void {
+    if (wanted.failure === failure) return;
+    wanted.failure = failure;
+    this.#options.judged(url);
+  }
+
+  /** Names the host only: the rest of a URL may be secret. */
+  #inWords(name: string, failure: string): string {
+    const kept = this.#kept.get(name);
+    const keys =
+      kept === undefined
+        ? "no keys are known"
+        : `its last keys are those of ${new Date(kept.fetchedAt).toISOString()}`;
+    return `the controller cannot fetch the key set from ${serverOf(name)}: ${failure}; ${keys}`;
   }
 
   /** From one of equivalent places, and if it does not answer from another one. */
@@ -249,4 +291,10 @@ export class KeySetKeeper implements KeySetSource {
   #pathOf(name: string): string {
     return `/api/v1/namespaces/${this.#options.settings.podNamespace}/configmaps/${name}`;
   }
+}
+
+function serverOf(name: string): string {
+  return name.startsWith(OF_BACKEND)
+    ? name.slice(OF_BACKEND.length)
+    : (URL.parse(name)?.host ?? "");
 }

@@ -16,6 +16,7 @@ import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../process/settings.ts";
 import type { ProvisioningProblem, Workload } from "../provisioning/provisioner.ts";
 import type { DataPlaneState } from "../translation/configuration-server.ts";
+import type { KeySetFailure } from "../translation/publisher.ts";
 import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { addressesOf, withAddresses } from "./addresses.ts";
 import { withDataPlanes } from "./data-planes.ts";
@@ -27,6 +28,7 @@ import type { StatusWrite } from "./status-writer.ts";
 import { withBundle } from "./supported-version.ts";
 import { wantedStatus } from "./wanted-status.ts";
 import type { StatusOptions } from "./wanted-status.ts";
+import { withKeySets } from "./with-key-sets.ts";
 import { gatewayOf, withRefusals } from "./with-refusals.ts";
 
 export interface KeeperOptions {
@@ -43,6 +45,8 @@ export interface KeeperOptions {
   readonly dataPlanes: (gateway: string) => DataPlaneState;
   /** What data planes refuse of an object, by its name. */
   readonly refused: (name: string) => readonly RefusedPart[];
+  /** Which key sets of an object's policies cannot be fetched, by the object's name. */
+  readonly keySetFailures: (name: string) => readonly KeySetFailure[];
   /** Why the data planes of a gateway differ from what was requested. */
   readonly provisioningProblem?: (gateway: string) => ProvisioningProblem | undefined;
   /** The workload that runs a gateway's data planes; undefined: unknown. */
@@ -158,7 +162,8 @@ export class StatusKeeper {
     if (this.#isClassless(name, object))
       return this.#parting(resource, object, classlessStatus(object, translated));
     const running = this.#served(translated, key, object);
-    const served = withRefusals(running, {
+    const fetched = withKeySets(running, this.#options.keySetFailures(name));
+    const served = withRefusals(fetched, {
       object,
       parts: this.#options.refused(name),
       gatewayOf: (reference) => gatewayOf(reference, object, this.#options.cache),

@@ -1,9 +1,9 @@
 import type { Ir } from "@edge-gateway/translate";
-import { keySetsOf } from "@edge-gateway/translate/ir/key-sets";
+import { keySetsOf, keySetUsers } from "@edge-gateway/translate/ir/key-sets";
 import type { KeySetPlace } from "@edge-gateway/translate/ir/key-sets";
 import { resourcesOf } from "@edge-gateway/translate/ir/resources";
 import type { Resources } from "@edge-gateway/translate/ir/resources";
-import type { IrKeySet } from "@edge-gateway/generated/types/index.ts";
+import type { IrKeySet, SourcePlace } from "@edge-gateway/generated/types/index.ts";
 import type { ConfigurationServer } from "./configuration-server.ts";
 
 const NOTHING: Resources = new Map();
@@ -14,12 +14,22 @@ export interface KeySetSource {
   want(keySets: ReadonlyMap<string, KeySetPlace>): void;
   /** What is known of a wanted key set. */
   of(name: string): IrKeySet;
+  /** Why wanted key sets cannot be fetched, by name. */
+  readonly failures: ReadonlyMap<string, string>;
+}
+
+/** Why a policy's key set cannot be fetched. */
+export interface KeySetFailure {
+  /** The place in the policy's object. */
+  readonly pointer: string;
+  readonly message: string;
 }
 
 /** A gateway's configuration, and the key sets that it needs. */
 interface Known {
   readonly ir: Ir;
   readonly keySets: ReadonlyMap<string, KeySetPlace>;
+  readonly users: ReadonlyMap<string, readonly SourcePlace[]>;
 }
 
 /**
@@ -44,7 +54,7 @@ export class Publisher {
     this.#known = new Map(
       [...gateways].map(([gateway, ir]) => {
         const known = before.get(gateway);
-        return [gateway, known?.ir === ir ? known : { ir, keySets: keySetsOf(ir) }];
+        return [gateway, known?.ir === ir ? known : knownOf(ir)];
       }),
     );
     this.#keySets.want(shortest([...this.#known.values()].map(({ keySets }) => keySets)));
@@ -61,10 +71,30 @@ export class Publisher {
     if (users.length > 0) this.#server.published();
   }
 
+  /** The objects with policies that use a key set, for example `EdgePolicy default/web`. */
+  usersOf(name: string): ReadonlySet<string> {
+    const users = [...this.#known.values()].flatMap((known) => known.users.get(name) ?? []);
+    return new Set(users.flatMap(({ document }) => document ?? []));
+  }
+
+  /** Which key sets of an object's policies cannot be fetched. */
+  failuresOf(object: string): readonly KeySetFailure[] {
+    const places = new Map<string, KeySetFailure>();
+    for (const [name, message] of this.#keySets.failures)
+      for (const { users } of this.#known.values())
+        for (const { document, pointer } of users.get(name) ?? [])
+          if (document === object) places.set(pointer, { pointer, message });
+    return [...places.values()];
+  }
+
   #send(server: ConfigurationServer, gateway: string, known: Known): void {
     const keySets = [...known.keySets.keys()].map((name) => this.#keySets.of(name));
     server.publish(gateway, resourcesOf({ ...known.ir, keySets }));
   }
+}
+
+function knownOf(ir: Ir): Known {
+  return { ir, keySets: keySetsOf(ir), users: keySetUsers(ir) };
 }
 
 function shortest(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadFiles } from "../load-files.ts";
-import { keySetName, keySetsOf, keySetUrl } from "./key-sets.ts";
+import { keySetName, keySetsOf, keySetUrl, keySetUsers } from "./key-sets.ts";
 
 const MINUTE = 60_000;
 
@@ -69,6 +69,17 @@ test("key sets at URLs and of plain backends are found, each with the shortest c
     "backend:default/plain/keys": { urls: plain, cacheDuration: 5 * MINUTE },
     "backend:Service/default/none:80/keys": { urls: [], cacheDuration: 5 * MINUTE },
   });
+});
+
+test("policies are found by the key sets that they refer to, with the place in their object", () => {
+  const options = { together: true, environment: {}, readFile: () => undefined };
+  const { ir } = loadFiles([{ file: "in.yaml", text: CONFIGURATION }], options);
+  assert.ok(ir);
+  const providers = "/spec/traffic/jwtAuthentication/providers";
+  const users = keySetUsers(ir)
+    .get("https://a.example/keys")
+    ?.map(({ pointer }) => pointer);
+  assert.deepEqual(users, [`${providers}/0/jwks`, `${providers}/1/jwks`]);
 });
 
 test("backends that only data planes can connect to are left to them", () => {

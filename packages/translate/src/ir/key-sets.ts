@@ -1,6 +1,8 @@
-import type { RemoteKeySet } from "@edge-gateway/generated/types/index.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { RemoteKeySet, SourcePlace } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { once } from "@edge-gateway/kernel/once";
+import { pointerTo } from "../diagnostics/pointer.ts";
 import type { Backend, Ir, ServiceEndpoint } from "./index.ts";
 
 /** How a key set is fetched. */
@@ -14,6 +16,9 @@ export interface KeySetPlace {
 /** What references name a key set by. */
 type KeySetReference = Pick<RemoteKeySet, "url" | "jwksPath" | "backendRef">;
 
+/** How the names of key sets that a backend serves begin. */
+export const OF_BACKEND = "backend:";
+
 /** The URL of a key set: a path replaces the path and query of `url`. */
 export function keySetUrl(url: string, path: string | undefined): string {
   const origin = URL.parse(url)?.origin;
@@ -23,7 +28,7 @@ export function keySetUrl(url: string, path: string | undefined): string {
 /** The name by which a controller and its data planes know a key set. */
 export function keySetName({ url, jwksPath, backendRef }: KeySetReference): string {
   if (url !== undefined) return keySetUrl(url, jwksPath);
-  return `backend:${backendRef?.name ?? ""}${jwksPath ?? "/"}`;
+  return `${OF_BACKEND}${backendRef?.name ?? ""}${jwksPath ?? "/"}`;
 }
 
 /**
@@ -32,10 +37,8 @@ export function keySetName({ url, jwksPath, backendRef }: KeySetReference): stri
  */
 export function keySetsOf(ir: Ir): ReadonlyMap<string, KeySetPlace> {
   const found = new Map<string, KeySetPlace>();
-  const references: (KeySetReference & { readonly cacheDuration: string })[] = [];
-  for (const { policies } of ir.attachments) collect(policies, references);
   const plain = once(() => plainBackends(ir));
-  for (const reference of references) {
+  for (const { reference } of referencesOf(ir)) {
     const urls = urlsOf(reference, plain);
     if (urls === undefined) continue;
     const name = keySetName(reference);
@@ -46,15 +49,43 @@ export function keySetsOf(ir: Ir): ReadonlyMap<string, KeySetPlace> {
   return found;
 }
 
+/** Where policies refer to each remote key set, by its name. */
+export function keySetUsers(ir: Ir): ReadonlyMap<string, readonly SourcePlace[]> {
+  const found = new Map<string, readonly SourcePlace[]>();
+  for (const { reference, place } of referencesOf(ir)) {
+    const name = keySetName(reference);
+    const users = found.get(name) ?? [];
+    // One object attaches its policies to every target.
+    if (users.some((user) => isDeepStrictEqual(user, place))) continue;
+    found.set(name, [...users, place]);
+  }
+  return found;
+}
+
+interface PlacedReference {
+  readonly reference: KeySetReference & { readonly cacheDuration: string };
+  readonly place: SourcePlace;
+}
+
+function referencesOf({ attachments }: Ir): readonly PlacedReference[] {
+  return attachments.flatMap(({ policies, ...place }) => {
+    const found: PlacedReference[] = [];
+    collect(policies, place, found);
+    return found;
+  });
+}
+
 /** The deprecated authentication of MCP backends has no `remote` around its remote key set. */
-function collect(value: unknown, references: object[]): void {
+function collect(value: unknown, above: SourcePlace, found: PlacedReference[]): void {
   if (typeof value !== "object" || value === null) return;
+  const { document } = above;
   for (const [property, inner] of Object.entries(value)) {
-    if (property !== "jwks") collect(inner, references);
-    else {
-      const remote = Object(Object(inner).remote ?? inner);
-      if (typeof remote.cacheDuration === "string") references.push(remote);
-    }
+    const pointer = pointerTo(above.pointer, property);
+    const place = document === undefined ? { pointer } : { document, pointer };
+    if (property === "jwks") {
+      const reference = Object(Object(inner).remote ?? inner);
+      if (typeof reference.cacheDuration === "string") found.push({ reference, place });
+    } else collect(inner, place, found);
   }
 }
 

@@ -102,6 +102,7 @@ export const REASON = {
   conflicted: "Conflicted",
   statusSummarized: "StatusSummarized",
   overridden: "Overridden",
+  keySetNotFetched: "KeySetNotFetched",
   translationError: "TranslationError",
 } as const;
 
