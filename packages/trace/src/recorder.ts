@@ -7,6 +7,7 @@ import type {
   TraceRecord,
   TraceSeverity,
 } from "@edge-gateway/generated/types/index.ts";
+import { isError } from "@edge-gateway/kernel/http-status";
 import { secretPlaces } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import { redactState } from "./redact-state.ts";
@@ -57,7 +58,6 @@ const POLICY_SECRETS = secretPlaces([
   ...SENSITIVE_PLACES.BackendPolicies,
 ]);
 const MICROSECONDS = 1000;
-const CLIENT_ERROR = 400;
 const SERVER_ERROR = 500;
 
 /** Writes the records of one traced request; every value is redacted when its record is made. */
@@ -251,5 +251,5 @@ export class TraceRecorder {
 
 function severityOf(status: number | null, error: string | null): TraceSeverity {
   if (error !== null || status === null || status >= SERVER_ERROR) return "error";
-  return status >= CLIENT_ERROR ? "warn" : "info";
+  return isError(status) ? "warn" : "info";
 }

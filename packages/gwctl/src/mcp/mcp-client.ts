@@ -1,6 +1,7 @@
 import { request as requestPlainly } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { request as requestSecurely } from "node:https";
+import { isError, isSuccess } from "@edge-gateway/kernel/http-status";
 import { EventReader } from "@edge-gateway/mcp/stream/event-reader";
 import manifest from "../../package.json" with { type: "json" };
 import { MAX_MCP_EVENT, MAX_MCP_PAGES, MAX_REFUSAL_SHOWN } from "../bounds.ts";
@@ -10,8 +11,6 @@ import { printable } from "@edge-gateway/kernel/printable";
 /** The newest version of the protocol with sessions. */
 const VERSION = "2025-11-25";
 const ACCEPT = "application/json, text/event-stream";
-const FIRST_REDIRECT = 300;
-const FIRST_ERROR = 400;
 const UNAUTHORIZED = 401;
 /** JSON-RPC: the server does not know the method. */
 const METHOD_NOT_FOUND = -32601;
@@ -136,7 +135,7 @@ export class McpClient implements AsyncDisposable {
 
   async #post(message: object): Promise<IncomingMessage> {
     const response = await this.#send("POST", JSON.stringify({ jsonrpc: "2.0", ...message }));
-    if ((response.statusCode ?? 0) < FIRST_REDIRECT) return response;
+    if (isSuccess(response.statusCode ?? 0)) return response;
     throw await this.#refusal(response);
   }
 
@@ -147,9 +146,9 @@ export class McpClient implements AsyncDisposable {
     const href = url.origin + url.pathname;
     const { location = "another URL", "www-authenticate": challenge = "" } = response.headers;
     const scopes = SCOPE.exec(challenge)?.[1];
-    const isExplained = status < FIRST_ERROR || status === UNAUTHORIZED || scopes !== undefined;
+    const isExplained = !isError(status) || status === UNAUTHORIZED || scopes !== undefined;
     if (isExplained) response.destroy();
-    if (status < FIRST_ERROR)
+    if (!isError(status))
       return new CommandError(`${href} redirects to ${printable(location)}: use that URL`);
     if (scopes !== undefined)
       return new CommandError(

@@ -1,9 +1,9 @@
+import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { BODY, Exchange, DECISION, NOTHING, RESPONSE_EDIT, UPSTREAM } from "./exchange.ts";
 import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import { GoneClient } from "./gone-client.ts";
 import { ListHead } from "./list-head.ts";
 import { mayRepeat, needsFresh } from "./repeats.ts";
-import { isSuccess } from "./response-rules.ts";
 import type { Dispatch, FailureKind, LocalResponse, Stream, StreamEnd } from "./stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";

@@ -2,12 +2,6 @@
 const NO_CONTENT = 204;
 const NOT_MODIFIED = 304;
 const OK = 200;
-const REDIRECTION = 300;
-
-/** RFC 9110 section 15.3. */
-export function isSuccess(status: number): boolean {
-  return status >= OK && status < REDIRECTION;
-}
 
 /** Whether the message must have no body (RFC 9110 sections 9.3.2, 15.3.5 and 15.4.5). */
 export function isBare(method: string, status: number): boolean {

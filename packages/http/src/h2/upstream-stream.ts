@@ -1,10 +1,11 @@
+import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { HTTP2_SUSPICIOUS_SILENCE, MAX_INTERIM_RESPONSES } from "../bounds.ts";
 import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import { CONTENT_LENGTH, EXPECT } from "../codec/fields.ts";
 import { reasonOf } from "../exchange/end-reason.ts";
 import type { SentRequestHead } from "../exchange/head-writer.ts";
 import { FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
-import { isBare, isSuccess } from "../exchange/response-rules.ts";
+import { isBare } from "../exchange/response-rules.ts";
 import type { FailureKind } from "../exchange/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner } from "../wire/timer-wheel.ts";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isError } from "@edge-gateway/kernel/http-status";
 import { badResponse, responseFault } from "../chat/fault.ts";
 import type { ChatResponse } from "../chat/form.ts";
 import type { FamilyCall, HeaderOf } from "../families/family.ts";
@@ -8,8 +9,6 @@ import type { CallRecord } from "./record.ts";
 import { serviceTierIn } from "../chat/service-tier.ts";
 import { noteTexts } from "./texts.ts";
 import { renamedPart, type ToolNames } from "../chat/tool-names.ts";
-
-const FIRST_ERROR_STATUS = 400;
 
 /** The client's body and status. */
 export interface ConvertedBody {
@@ -74,7 +73,7 @@ function converted(
   write: (body: JsonObject) => JsonObject,
 ): ConvertedBody {
   const body = parsedBytes(bytes);
-  if (status >= FIRST_ERROR_STATUS) {
+  if (isError(status)) {
     const error = from.readError(status, isObject(body) ? body : {});
     record.error = error;
     return { status, body: to.writeError(error) };

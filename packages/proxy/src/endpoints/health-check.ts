@@ -4,6 +4,7 @@ import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
 import { connectThrough, CopiedHead, sendCopy } from "@edge-gateway/http";
 import type { CopyResult, EngineUpstream, ProxyRoute, Thread } from "@edge-gateway/http";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { grpcFrame, servesOf } from "./grpc-health.ts";
 import { MAX_HEALTH_MESSAGE_BYTES } from "../bounds.ts";
 
@@ -41,10 +42,6 @@ export function checkOnce(
       return checkTcp(target, timeout);
   }
 }
-
-/** RFC 9110 section 15.3. */
-const FIRST_SUCCESS = 200;
-const LAST_SUCCESS = 299;
 
 async function checkHttp(
   { path = "/", host, statuses }: HealthCheck,
@@ -159,8 +156,4 @@ function headOf({ secure }: CheckTarget, request: CheckRequest): CopiedHead {
     authority,
     entries: () => fields,
   });
-}
-
-function isSuccess(status: number): boolean {
-  return status >= FIRST_SUCCESS && status <= LAST_SUCCESS;
 }

@@ -1,11 +1,11 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { isError } from "@edge-gateway/kernel/http-status";
 import type { Level } from "@edge-gateway/kernel/logger";
 import type { StreamEnd } from "@edge-gateway/http";
 import type { ObservedExchange } from "../pipeline/telemetry.ts";
 import { grpcStatusOf } from "./grpc-status.ts";
 
 /** RFC 9110 section 15.5. */
-const FIRST_CLIENT_ERROR = 400;
 /** RFC 9110 section 15.6. */
 const FIRST_SERVER_ERROR = 500;
 
@@ -19,7 +19,7 @@ export function severityOf(exchange: ObservedExchange, end: StreamEnd): Level {
   const { refusal } = exchange;
   if (end === "deadline") return "warn";
   if (refusal === undefined) return "info";
-  return (refusal.status ?? ERRORS[refusal.code].status) >= FIRST_CLIENT_ERROR ? "warn" : "info";
+  return isError(refusal.status ?? ERRORS[refusal.code].status) ? "warn" : "info";
 }
 
 /** Whether the server failed: a 5xx status, or an equivalent gRPC status. */

@@ -1,4 +1,5 @@
 import type { LookupFunction } from "node:net";
+import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { HttpClient } from "./http-client.ts";
 import { OutboundError } from "./outbound-error.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
@@ -50,9 +51,4 @@ export class JsonClient {
   close(): Promise<void> {
     return this.#client.close();
   }
-}
-
-/** RFC 9110 section 15.3. */
-function isSuccess(status: number): boolean {
-  return String(status).startsWith("2");
 }

@@ -1,10 +1,9 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { isGrpcWeb } from "@edge-gateway/http";
+import { isError } from "@edge-gateway/kernel/http-status";
 import type { Refusal } from "./policy.ts";
 import type { RefusalResponse } from "./refusal-response.ts";
 
-/** The lowest HTTP status that is an error. */
-const FIRST_ERROR = 400;
 const OK = 200;
 const NOTHING = new Uint8Array(0);
 const CONTENT_TYPE = "content-type";
@@ -39,7 +38,7 @@ export function grpcResponseOf(
   refusalResponse: RefusalResponse,
   asked: string,
 ): RefusalResponse {
-  if (refusalResponse.status < FIRST_ERROR || refusal.code === "direct_response")
+  if (!isError(refusalResponse.status) || refusal.code === "direct_response")
     return refusalResponse;
   const text = refusal.text ?? ERRORS[refusal.code].text;
   const code =

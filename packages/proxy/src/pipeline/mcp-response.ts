@@ -1,11 +1,10 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { isError } from "@edge-gateway/kernel/http-status";
 import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
 import type { CompiledRoute } from "./compiled.ts";
 import type { Refusal } from "./policy.ts";
 import type { RefusalResponse } from "./refusal-response.ts";
 
-/** The lowest HTTP status that is an error. */
-const FIRST_ERROR = 400;
 const CONTENT_TYPE = "content-type";
 
 /** Whether a route is for MCP servers: all of its backends are. */
@@ -21,7 +20,7 @@ export function isMcpRoute(route: CompiledRoute | undefined): boolean {
 export function mcpResponseOf(refusal: Refusal, refusalResponse: RefusalResponse): RefusalResponse {
   const text = refusal.text ?? ERRORS[refusal.code].text;
   const isOwn = refusal.body !== undefined || text.startsWith("{");
-  if (refusalResponse.status < FIRST_ERROR || isOwn || refusal.code === "direct_response")
+  if (!isError(refusalResponse.status) || isOwn || refusal.code === "direct_response")
     return refusalResponse;
   const message = text === "" ? refusal.code.replaceAll("_", " ") : text;
   const headers: RefusalResponse["headers"] = [

@@ -1,11 +1,10 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { isError } from "@edge-gateway/kernel/http-status";
 import { type ChatFormat, errorsOf, factsOfPath, kindOfStatus } from "@edge-gateway/llm";
 import type { ExchangeState } from "./exchange-state.ts";
 import type { Refusal } from "./policy.ts";
 import type { RefusalResponse } from "./refusal-response.ts";
 
-/** The lowest HTTP status that is an error. */
-const FIRST_ERROR = 400;
 const CONTENT_TYPE = "content-type";
 
 /** The format of a client of models; undefined for other clients, and formats without errors. */
@@ -28,7 +27,7 @@ export function modelResponseOf(
   const { status } = refusalResponse;
   const text = refusal.text ?? ERRORS[refusal.code].text;
   const isOwn = refusal.body !== undefined || text.startsWith("{");
-  if (status < FIRST_ERROR || isOwn || refusal.code === "direct_response") return refusalResponse;
+  if (!isError(status) || isOwn || refusal.code === "direct_response") return refusalResponse;
   const message = text === "" ? refusal.code.replaceAll("_", " ") : text;
   const headers: RefusalResponse["headers"] = [
     [CONTENT_TYPE, "application/json"],

@@ -1,3 +1,4 @@
+import { isError } from "@edge-gateway/kernel/http-status";
 import type { A2aCall } from "../../pipeline/exchange.ts";
 import { isObject } from "./agent-card.ts";
 import { MAX_A2A_METHOD_CHARACTERS } from "../../bounds.ts";
@@ -43,10 +44,8 @@ export function outcomeOf(body: Uint8Array, status: number): Omit<A2aCall, "meth
   return { outcome: byStatus(status), ...resultOf(isObject(result) ? result : message) };
 }
 
-const HTTP_ERROR = 400;
-
 function byStatus(status: number): string {
-  return status < HTTP_ERROR ? "success" : "error";
+  return isError(status) ? "error" : "success";
 }
 
 /** In 1.0, `task` or `message` wraps the result; in 0.3, the result has a member `kind`. */

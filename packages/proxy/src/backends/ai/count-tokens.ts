@@ -1,3 +1,4 @@
+import { isError } from "@edge-gateway/kernel/http-status";
 import {
   chatFormat,
   errorsOf,
@@ -11,7 +12,6 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { refusalOf } from "../model-refusals.ts";
 
-const FIRST_ERROR_STATUS = 400;
 const TOO_MANY_REQUESTS = 429;
 
 /** A call that is about to be sent. */
@@ -46,7 +46,7 @@ export function reserveTokens(
 export function estimateMissing(exchange: Exchange, record: CallRecord, bytes: number): void {
   const { response, reachedUpstream, llm } = exchange;
   if (!reachedUpstream || llm !== record) return;
-  if ((response?.status ?? 0) >= FIRST_ERROR_STATUS) return;
+  if (isError(response?.status ?? 0)) return;
   if (chatFormat(record.providerFormat) === undefined || hasFailedAtOnce(record)) return;
   estimateUsage(record, bytes);
 }

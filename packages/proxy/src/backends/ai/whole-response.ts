@@ -1,4 +1,5 @@
 import type { BodyTransform } from "@edge-gateway/http";
+import { isError } from "@edge-gateway/kernel/http-status";
 import { type ChatFormat, type JsonObject, responseFault } from "@edge-gateway/llm";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
@@ -32,7 +33,6 @@ export interface ReadResponse {
   readonly isConverted: boolean;
 }
 
-const FIRST_ERROR_STATUS = 400;
 const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
 const JSON_TYPE = "application/json";
@@ -49,12 +49,13 @@ export async function sendWhole(
   const { stream, response } = exchange;
   const bytes = await collected(whole);
   if (bytes === undefined) return { code: "response_too_large" };
-  const status = response?.status ?? FIRST_ERROR_STATUS;
+  if (response === undefined) return CONTINUE;
+  const { status } = response;
   const found = read(bytes, status);
-  if (found === undefined || response === undefined) return CONTINUE;
+  if (found === undefined) return CONTINUE;
   if (found.status !== status) return shaped("model_response_unreadable", found.status, found.body);
   try {
-    const judges = status >= FIRST_ERROR_STATUS ? undefined : guards;
+    const judges = isError(status) ? undefined : guards;
     const judged = await judges?.response(exchange, format.name, found.body);
     const body = judged ?? found.body;
     if (body === found.body && !found.isConverted) {

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { EngineUpstream, Upstream, UpstreamFailure } from "@edge-gateway/http";
+import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { readBody } from "@edge-gateway/mcp/json/message";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_MCP_CLIENT_BYTES } from "../../bounds.ts";
@@ -21,8 +22,6 @@ import { SESSION_NOT_FOUND } from "./refusals.ts";
 import type { ServerSession } from "./servers.ts";
 import { SessionRenewal } from "./session-renewal.ts";
 
-/** Statuses below this one mean success. */
-const FIRST_REDIRECT = 300;
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 /**
@@ -163,8 +162,7 @@ export class PassedSessions {
     } else if (exchange.request.method === "DELETE") {
       // A server may refuse to end a session.
       exchange.afterEnd(() => {
-        const status = exchange.response?.status ?? FIRST_REDIRECT;
-        if (status < FIRST_REDIRECT) times.end(sealed);
+        if (isSuccess(exchange.response?.status ?? 0)) times.end(sealed);
       });
     }
     return true;

@@ -1,5 +1,6 @@
 import type { CallReader, CallResult, ResponseHead, UpstreamCall } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { readBody, readText, type JsonRpcMessage } from "@edge-gateway/mcp/json/message";
 import { EventReader, type StreamEvent } from "@edge-gateway/mcp/stream/event-reader";
 import { MAX_MCP_MESSAGE_BYTES } from "../../../bounds.ts";
@@ -69,7 +70,6 @@ export interface CallParts {
 const OK = 200;
 /** The status for accepted messages without a response. */
 const ACCEPTED = 202;
-const FIRST_REDIRECT = 300;
 const NOTHING = Buffer.alloc(0);
 
 /** A request to a target, and the messages of its response. */
@@ -193,7 +193,7 @@ export class TargetCall {
       return this.#end({ kind: "failed", detail: this.#fault ?? failure ?? "no response" });
     const body = this.#body.take();
     const { status, session } = head;
-    if (status >= FIRST_REDIRECT) return this.#end({ kind: "refused", status, body });
+    if (!isSuccess(status)) return this.#end({ kind: "refused", status, body });
     try {
       if (body.length > 0 && status !== ACCEPTED)
         this.#parts.arrived({

@@ -1,3 +1,4 @@
+import { isSuccess } from "@edge-gateway/kernel/http-status";
 import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
 
 /** An API's response. */
@@ -7,7 +8,6 @@ export interface ApiResponse {
   readonly body: Buffer;
 }
 
-const FIRST_REDIRECT = 300;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 const TEXT_TYPE =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|yaml)\b|application\/x-www-form-urlencoded\b|$)/i;
@@ -17,7 +17,7 @@ export function resultOf({ output }: ApiTool, response: ApiResponse): string {
   const { status, contentType, body } = response;
   const text = body.toString();
   const json = JSON_TYPE.test(contentType) && isJson(text) ? text : undefined;
-  if (status >= FIRST_REDIRECT || (output !== undefined && json === undefined))
+  if (!isSuccess(status) || (output !== undefined && json === undefined))
     return errorResult(
       `The API has responded with status ${status}${text === "" ? "" : `: ${text}`}`,
     );

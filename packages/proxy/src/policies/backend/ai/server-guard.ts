@@ -1,3 +1,4 @@
+import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { isObject, parsed } from "@edge-gateway/llm";
 import type { AskServer, GuardedText, Phase } from "@edge-gateway/llm/guards";
 import { CALLS } from "../../../outbound/calls.ts";
@@ -24,8 +25,6 @@ export interface ServerGuardOptions {
   readonly timeout?: number | undefined;
 }
 
-const HTTP_OK = 200;
-const FIRST_FAILURE = 300;
 const OWN_HEADERS: Post["headers"] = [
   ["content-type", "application/json"],
   ["accept", "application/json"],
@@ -79,7 +78,7 @@ export class ServerGuard {
     };
     const { status, body } = await this.#send(target, call, exchange);
     const { authority } = target;
-    if (status < HTTP_OK || status >= FIRST_FAILURE)
+    if (!isSuccess(status))
       throw new OutboundError(authority, `it responded with status ${status}`);
     const answer = parsed(Buffer.from(body).toString("utf8"));
     const verdict = isObject(answer) ? question.read(answer) : undefined;

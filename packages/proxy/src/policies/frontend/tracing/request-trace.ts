@@ -1,4 +1,5 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
+import { isError } from "@edge-gateway/kernel/http-status";
 import type { Fields } from "@edge-gateway/kernel/logger";
 import { grpcType } from "@edge-gateway/http";
 import { otelFieldsOf, serverOf } from "../../../observe/otel-names.ts";
@@ -20,7 +21,6 @@ const SPAN_NAME = "span.name";
  * The first status that counts as an error of a client span (OpenTelemetry, semantic conventions
  * for HTTP).
  */
-const FIRST_ERROR_OF_A_CALL = 400;
 
 /** What all requests of a place share. */
 export interface TracePlace {
@@ -91,7 +91,7 @@ export class RequestTrace implements RequestSpan {
         "http.response.status_code": status,
         "http.request.resend_count": call.number === 0 ? undefined : call.number,
       },
-      error: error ?? ((status ?? 0) >= FIRST_ERROR_OF_A_CALL ? `status ${status}` : undefined),
+      error: error ?? (isError(status ?? 0) ? `status ${status}` : undefined),
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { ExtAuthHttp } from "@edge-gateway/generated/types/index.ts";
 import { OWNED } from "@edge-gateway/http";
+import { isSuccess } from "@edge-gateway/kernel/http-status";
 import type { OutboundResponse } from "../../../outbound/http-client.ts";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
 import type { OutboundTarget } from "../../../outbound/outbound-target.ts";
@@ -14,7 +15,6 @@ import type { Ask, Decision } from "./decision.ts";
 import { mayEdit, type FilterTerms } from "./filter-terms.ts";
 
 const HTTP_OK = 200;
-const HTTP_MULTIPLE_CHOICES = 300;
 const HTTP_FOUND = 302;
 const HTTP_FORBIDDEN = 403;
 /** Statuses that ask for authentication, or deny access (RFC 9110 sections 15.5.2 and 15.5.4). */
@@ -164,10 +164,9 @@ function refusalOf(
   { status, body }: OutboundResponse,
   fields: readonly (readonly [string, string])[],
 ): Refusal {
-  const isSuccess = status > HTTP_OK && status < HTTP_MULTIPLE_CHOICES;
   return {
     code: "external_authorization_denied",
-    status: isSuccess ? HTTP_FORBIDDEN : (statusOf(status) ?? HTTP_FORBIDDEN),
+    status: isSuccess(status) ? HTTP_FORBIDDEN : (statusOf(status) ?? HTTP_FORBIDDEN),
     headers: fields.filter(([name]) => !OWNED.has(name) && name !== "date"),
     body,
   };
