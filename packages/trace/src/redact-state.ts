@@ -27,31 +27,30 @@ export function redactState(
 }
 
 function redactedByName(state: RequestState, redaction: Redaction): RequestState {
-  const { request, response, source } = state;
-  const fields = (headers: TracedHeaderFields): TracedHeaderFields =>
-    mapFields(headers, (name, value) => redaction.header(name, value));
-  return {
-    ...state,
-    ...(source?.connectHeaders && {
-      source: { ...source, connectHeaders: fields(source.connectHeaders) },
-    }),
-    ...(request && {
-      request: {
-        ...request,
-        headers: fields(request.headers),
-        uri: redaction.uri(request.uri),
-        path: redaction.path(request.path),
-        pathAndQuery: redaction.path(request.pathAndQuery),
-      },
-    }),
-    ...(response && { response: { ...response, headers: fields(response.headers) } }),
-  };
+  return withTexts(state, {
+    header: (name, value) => redaction.header(name, value),
+    uri: (text) => redaction.uri(text),
+    path: (text) => redaction.path(text),
+  });
 }
 
 function withoutSecrets(state: RequestState, secrets: SeenSecrets): RequestState {
+  const text = (value: string): string => secrets.text(value);
+  return withTexts(state, { header: (_, value) => text(value), uri: text, path: text });
+}
+
+/** What is shown instead of a text of a request or a response. */
+interface ShownTexts {
+  header(name: string, value: string): string;
+  uri(text: string): string;
+  path(text: string): string;
+}
+
+/** A copy of the state with other texts of the request, the response and the connection. */
+function withTexts(state: RequestState, show: ShownTexts): RequestState {
   const { request, response, source } = state;
   const fields = (headers: TracedHeaderFields): TracedHeaderFields =>
-    mapFields(headers, (_, value) => secrets.text(value));
+    mapFields(headers, show.header);
   return {
     ...state,
     ...(source?.connectHeaders && {
@@ -61,9 +60,9 @@ function withoutSecrets(state: RequestState, secrets: SeenSecrets): RequestState
       request: {
         ...request,
         headers: fields(request.headers),
-        uri: secrets.text(request.uri),
-        path: secrets.text(request.path),
-        pathAndQuery: secrets.text(request.pathAndQuery),
+        uri: show.uri(request.uri),
+        path: show.path(request.path),
+        pathAndQuery: show.path(request.pathAndQuery),
       },
     }),
     ...(response && { response: { ...response, headers: fields(response.headers) } }),

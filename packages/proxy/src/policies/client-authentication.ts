@@ -1,6 +1,7 @@
 import { createHash, randomUUID, X509Certificate } from "node:crypto";
 import type { ClientAuth, PrivateKeyJwt } from "@edge-gateway/generated/types/index.ts";
 import { signToken } from "@edge-gateway/jose";
+import type { OutboundRequest } from "../outbound/http-client.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { CredentialError } from "./credential-error.ts";
 import { signingKeyOf } from "./signing-key.ts";
@@ -13,6 +14,26 @@ export interface ClientProof {
 }
 
 export type ProveClient = () => ClientProof | Promise<ClientProof>;
+
+/** A form that an endpoint of an authorization server responds to with JSON. */
+export function formRequest(
+  form: URLSearchParams,
+  { parameters, headers }: ClientProof,
+  options: Pick<OutboundRequest, "isRepeatable" | "timeout">,
+): OutboundRequest {
+  const body = new URLSearchParams(form);
+  for (const [name, value] of Object.entries(parameters)) body.set(name, value);
+  return {
+    method: "POST",
+    headers: {
+      ...headers,
+      accept: "application/json",
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    body: Buffer.from(body.toString()),
+    ...options,
+  };
+}
 
 const NOTHING: ClientProof = { parameters: {}, headers: {} };
 const DEFAULT_SECRET = "clientSecret";

@@ -10,7 +10,7 @@ import { OutboundError } from "../../outbound/outbound-error.ts";
 import type { OutboundTarget } from "../../outbound/outbound-target.ts";
 import { POLICY_SERVERS } from "../../outbound/policy-servers.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
-import { compileClientAuth, type ProveClient } from "../client-authentication.ts";
+import { compileClientAuth, formRequest, type ProveClient } from "../client-authentication.ts";
 import { CredentialError } from "../credential-error.ts";
 
 const HTTP_OK = 200;
@@ -137,19 +137,8 @@ function compileAsk(config: TokenIntrospection, context: CompileContext): AskSer
   const { http } = context.use(POLICY_SERVERS);
   const { requestTimeoutMilliseconds: timeout } = context.use(IDENTITY_LIMITS);
   return async (token) => {
-    const { parameters, headers } = await prove();
-    const form = new URLSearchParams({ token, token_type_hint: "access_token", ...parameters });
-    return http.send(target, {
-      method: "POST",
-      headers: {
-        ...headers,
-        accept: "application/json",
-        "content-type": "application/x-www-form-urlencoded",
-      },
-      body: Buffer.from(form.toString()),
-      isRepeatable: true,
-      timeout,
-    });
+    const form = new URLSearchParams({ token, token_type_hint: "access_token" });
+    return http.send(target, formRequest(form, await prove(), { isRepeatable: true, timeout }));
   };
 }
 

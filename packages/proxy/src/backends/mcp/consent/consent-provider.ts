@@ -5,7 +5,11 @@ import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
 import { POLICY_SERVERS } from "../../../outbound/policy-servers.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
-import { compileClientAuth, type ProveClient } from "../../../policies/client-authentication.ts";
+import {
+  compileClientAuth,
+  formRequest,
+  type ProveClient,
+} from "../../../policies/client-authentication.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
@@ -93,23 +97,12 @@ export class ConsentProvider {
     const { requestTimeoutMilliseconds: timeout } = this.#context.use(IDENTITY_LIMITS);
     const { resource } = this.#config;
     const proof = await this.#prove();
-    const form = { ...own, ...(resource === undefined ? {} : { resource }), ...proof.parameters };
+    const form = new URLSearchParams({ ...own, ...(resource === undefined ? {} : { resource }) });
+    // A code, and many refresh tokens, can be used only once.
+    const request = formRequest(form, proof, { isRepeatable: false, timeout });
     const askedAt = this.#context.wallClock();
-    const { status, body } = await this.#context.use(POLICY_SERVERS).http.send(
-      { url: token },
-      {
-        method: "POST",
-        headers: {
-          ...proof.headers,
-          accept: "application/json",
-          "content-type": "application/x-www-form-urlencoded",
-        },
-        body: Buffer.from(new URLSearchParams(form).toString()),
-        // A code, and many refresh tokens, can be used only once.
-        isRepeatable: false,
-        timeout,
-      },
-    );
+    const { http } = this.#context.use(POLICY_SERVERS);
+    const { status, body } = await http.send({ url: token }, request);
     return tokensIn({ status, members: membersOf(body), host: new URL(token).host, askedAt });
   }
 

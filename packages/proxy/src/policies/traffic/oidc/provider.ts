@@ -9,7 +9,7 @@ import { KEY_SETS, type KeySource } from "../../../outbound/key-sets.ts";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
 import { POLICY_SERVERS } from "../../../outbound/policy-servers.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
-import { compileClientAuth, type ProveClient } from "../../client-authentication.ts";
+import { compileClientAuth, formRequest, type ProveClient } from "../../client-authentication.ts";
 import { compileKeys } from "../../key-source.ts";
 import { OIDC_KEY_CACHE } from "../../../bounds.ts";
 
@@ -145,22 +145,11 @@ export class LoginProvider {
     const { token } = await this.#endpoints();
     const { requestTimeoutMilliseconds: timeout } = this.#context.use(IDENTITY_LIMITS);
     const proof = await this.#prove();
-    const form = new URLSearchParams({ ...parameters, ...proof.parameters });
-    const { status, body } = await this.#context.use(POLICY_SERVERS).http.send(
-      { url: token },
-      {
-        method: "POST",
-        headers: {
-          ...proof.headers,
-          accept: "application/json",
-          "content-type": "application/x-www-form-urlencoded",
-        },
-        body: Buffer.from(form.toString()),
-        // No retries: a code, and many refresh tokens, are valid once.
-        isRepeatable: false,
-        timeout,
-      },
-    );
+    const form = new URLSearchParams(parameters);
+    // No retries: a code, and many refresh tokens, are valid once.
+    const request = formRequest(form, proof, { isRepeatable: false, timeout });
+    const { http } = this.#context.use(POLICY_SERVERS);
+    const { status, body } = await http.send({ url: token }, request);
     return tokensIn(status, membersOf(body), new URL(token).host);
   }
 

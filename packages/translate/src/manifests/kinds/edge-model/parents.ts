@@ -13,7 +13,7 @@ import { absence, misspeltName, misspeltSection, notPermitted } from "../../miss
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
-import { isForeignParent, withoutListeners } from "../gateway/ownership.ts";
+import { listenersOfParent } from "../gateway/ownership.ts";
 import type { ListenerOwnerKey } from "../gateway/ownership.ts";
 import { unacceptedFailure } from "../gateway/point.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
@@ -59,25 +59,10 @@ function offerOfListeners(
   { snapshot }: Context,
 ): Resolution<Offer> | undefined {
   const { kind, name, namespace = model.namespace, sectionName, port } = ref;
-  const what = `${kind} ${namespace}/${name}`;
-  const own = points.filter(
-    ({ owner }) => owner.kind === kind && owner.name === name && owner.namespace === namespace,
-  );
-  if (own.length === 0) {
-    const key = { kind, namespace, name } as const;
-    return isForeignParent(snapshot, key) ? undefined : withoutListeners(snapshot, key);
-  }
-  const named = own.filter(
-    ({ spec }) =>
-      (sectionName === undefined || spec.name === sectionName) &&
-      (port === undefined || spec.port === port),
-  );
-  if (named.length === 0) {
-    const names = own.map(({ spec }) => spec.name);
-    const wrong = misspeltSection(sectionName, names);
-    return failed(REASON.noMatchingParent, `${what} has no such listener`, wrong);
-  }
-  const found = named.filter(
+  const parent = { kind, namespace, name };
+  const named = listenersOfParent({ parent, sectionName, port }, points, snapshot);
+  if (named?.found === undefined) return named;
+  const found = named.found.filter(
     (point) =>
       takesModels(point) &&
       isNamespaceAllowed(
@@ -90,7 +75,7 @@ function offerOfListeners(
   const failure = unacceptedFailure(found);
   if (failure !== undefined) return { failure };
   if (found.length > 0) return { found: { points: found } };
-  const message = `no listener of ${what} allows models from the namespace ${model.namespace}`;
+  const message = `no listener of ${nameOf(parent)} allows models from the namespace ${model.namespace}`;
   return failed(REASON.notAllowedByListeners, message);
 }
 

@@ -1,9 +1,11 @@
 import { Cursor } from "../../../document/cursor.ts";
 import { nameOf } from "../../document.ts";
 import type { Document, ObjectKey } from "../../document.ts";
-import { absence, misspeltName } from "../../misspelt.ts";
+import { absence, misspeltName, misspeltSection } from "../../misspelt.ts";
 import type { Snapshot } from "../../snapshot.ts";
 import { REASON, failed } from "../../statuses.ts";
+import type { Resolution } from "../../statuses.ts";
+import type { ListenerPoint } from "./point.ts";
 
 /** Whether a gateway has a class of this product. */
 export function isOurs(snapshot: Snapshot, { value: { spec } }: Document<"Gateway">): boolean {
@@ -38,11 +40,38 @@ export function isForeignParent(snapshot: Snapshot, key: ListenerOwnerKey): bool
   return isForeignParent(snapshot, { kind: "Gateway", namespace, name });
 }
 
-/** Why a parent of this controller has no listeners. */
-export function withoutListeners(
+/** The listeners of a parent that a reference means, all of them if it names none. */
+export interface ParentListeners {
+  readonly parent: ListenerOwnerKey;
+  readonly sectionName?: string | undefined;
+  readonly port?: number | undefined;
+}
+
+/** The listeners that are meant, or why there are none; undefined for parents of other controllers. */
+export function listenersOfParent(
+  { parent, sectionName, port }: ParentListeners,
+  all: readonly ListenerPoint[],
   snapshot: Snapshot,
-  key: ListenerOwnerKey,
-): ReturnType<typeof failed> {
+): Resolution<readonly ListenerPoint[]> | undefined {
+  const { kind, name, namespace } = parent;
+  const own = all.filter(
+    ({ owner }) => owner.kind === kind && owner.name === name && owner.namespace === namespace,
+  );
+  if (own.length === 0)
+    return isForeignParent(snapshot, parent) ? undefined : withoutListeners(snapshot, parent);
+  const found = own.filter(
+    ({ spec }) =>
+      (sectionName === undefined || spec.name === sectionName) &&
+      (port === undefined || spec.port === port),
+  );
+  if (found.length > 0) return { found };
+  const message = `${kind} ${namespace}/${name} has no such listener`;
+  const names = own.map(({ spec }) => spec.name);
+  return failed(REASON.noMatchingParent, message, misspeltSection(sectionName, names));
+}
+
+/** Why a parent of this controller has no listeners. */
+function withoutListeners(snapshot: Snapshot, key: ListenerOwnerKey): ReturnType<typeof failed> {
   if (snapshot.find(key.kind, key) === undefined)
     return failed(REASON.noMatchingParent, absence(snapshot, key), misspeltName(snapshot, key));
   const message = `${nameOf(key)} adds no listeners to a gateway: its status says why`;

@@ -5,8 +5,8 @@ import { GATEWAY_GROUP } from "../../keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import { unacceptedFailure } from "../gateway/point.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
-import { isForeignParent, withoutListeners } from "../gateway/ownership.ts";
-import { absence, misspeltSection } from "../../misspelt.ts";
+import { listenersOfParent } from "../gateway/ownership.ts";
+import { absence } from "../../misspelt.ts";
 import { REASON, failed } from "../../statuses.ts";
 import { hostnamesOf, intersects, type AttachedDocument } from "./hostnames.ts";
 import type { Lineage } from "./lineage.ts";
@@ -115,24 +115,10 @@ function pointsOf(
 ): Resolution<readonly ListenerPoint[]> | undefined {
   const { group, kind, name, namespace = route.namespace, sectionName, port } = ref;
   if (group !== GATEWAY_GROUP || (kind !== "Gateway" && kind !== "ListenerSet")) return undefined;
-  const own = all.filter(
-    ({ owner }) => owner.kind === kind && owner.name === name && owner.namespace === namespace,
-  );
-  if (own.length === 0) {
-    const key = { kind, namespace, name } as const;
-    return isForeignParent(snapshot, key) ? undefined : withoutListeners(snapshot, key);
-  }
-  const named = own.filter(
-    ({ spec }) =>
-      (sectionName === undefined || spec.name === sectionName) &&
-      (port === undefined || spec.port === port),
-  );
-  if (named.length === 0) {
-    const message = `${kind} ${namespace}/${name} has no such listener`;
-    const names = own.map(({ spec }) => spec.name);
-    return failed(REASON.noMatchingParent, message, misspeltSection(sectionName, names));
-  }
-  const allowed = named.filter(
+  const parent = { kind, namespace, name } as const;
+  const named = listenersOfParent({ parent, sectionName, port }, all, snapshot);
+  if (named?.found === undefined) return named;
+  const allowed = named.found.filter(
     ({ owner, spec, supportedKinds }) =>
       supportedKinds.some((each) => each.group === GATEWAY_GROUP && each.kind === route.kind) &&
       isNamespaceAllowed(snapshot, spec.allowedRoutes.namespaces, route.namespace, owner.namespace),

@@ -7,7 +7,7 @@ import { POLICY_SERVERS } from "../../../../outbound/policy-servers.ts";
 import type { CompileContext } from "../../../../pipeline/policy.ts";
 import { CredentialError } from "../../../credential-error.ts";
 import type { TimedToken } from "../token-cache.ts";
-import type { ProveClient } from "../../../client-authentication.ts";
+import { formRequest, type ProveClient } from "../../../client-authentication.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
@@ -41,25 +41,11 @@ export function compileTokenEndpoint(
   const { requestTimeoutMilliseconds: timeout } = context.use(IDENTITY_LIMITS);
   const { host } = new URL(target.url);
   return async (form) => {
-    const { parameters, headers } = await prove();
-    const body = new URLSearchParams(form);
-    for (const [name, value] of Object.entries(parameters)) body.set(name, value);
+    const request = formRequest(form, await prove(), { isRepeatable: true, timeout });
     const askedAt = context.wallClock();
-    const response = await http
-      .send(target, {
-        method: "POST",
-        headers: {
-          ...headers,
-          accept: "application/json",
-          "content-type": "application/x-www-form-urlencoded",
-        },
-        body: Buffer.from(body.toString()),
-        isRepeatable: true,
-        timeout,
-      })
-      .catch((error: unknown) => {
-        throw error instanceof OutboundError ? new CredentialError(error.message) : error;
-      });
+    const response = await http.send(target, request).catch((error: unknown) => {
+      throw error instanceof OutboundError ? new CredentialError(error.message) : error;
+    });
     return tokenIn(response, host, askedAt, defaultLife);
   };
 }
