@@ -4,21 +4,21 @@ import { hasEnded, spawnNode } from "@edge-gateway/testkit/spawn-node";
 import { startEcho } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** As in config.yaml. */
+/** The ports of the services; config.yaml of the quickstart has the same. */
 const IDENTITY_PROVIDER_PORT = 4010;
 const DEMO_PORT = 4011;
 const MCP_SERVER_PORT = 4012;
-/** Of every access token; the rules of the configuration ask for it. */
+/** The permission in every access token; the rules of config.yaml require it. */
 const PERMISSION = "tools:call";
 
-/** Starts what is behind the quickstart's gateway; it ends with this process, however that ends. */
+/** Starts the servers behind the gateway of the quickstart. They end when this process ends. */
 export async function startServices(): Promise<void> {
   await startEcho(DEMO_PORT);
   await startEverything(MCP_SERVER_PORT);
   await startIdentityProvider();
 }
 
-/** In a process of its own, since it warns that it is not for production. */
+/** Starts the identity provider in its own process, because it prints a warning that it is not for production. */
 async function startIdentityProvider(): Promise<void> {
   const program = fileURLToPath(import.meta.resolve("@edge-gateway/testkit/identity-provider"));
   const child = spawnNode([program, String(IDENTITY_PROVIDER_PORT), PERMISSION], {

@@ -149,7 +149,7 @@ export type ActorTokenInput = ActorToken;
 /** The cookie by which a session stays at its endpoint. */
 export interface AffinityCookie {
   /**
-   * Its name.
+   * The name of the cookie.
    * Default: `gateway-session`.
    * Limits: 1 to 256 characters.
    */
@@ -170,7 +170,7 @@ export interface AffinityCookie {
 /** The cookie by which a session stays at its endpoint. (As written: properties with a default may be left out.) */
 export interface AffinityCookieInput {
   /**
-   * Its name.
+   * The name of the cookie.
    * Default: `gateway-session`.
    * Limits: 1 to 256 characters.
    */
@@ -226,7 +226,7 @@ export type AiBackend = {
   readonly defaultMaxTokens: number;
 } & (
   | {
-      /** The one provider. */
+      /** The provider that gets all requests. */
       readonly provider: LlmProvider;
       readonly groups?: never;
     }
@@ -278,7 +278,7 @@ export type AiBackendInput = {
   readonly defaultMaxTokens?: number;
 } & (
   | {
-      /** The one provider. */
+      /** The provider that gets all requests. */
       readonly provider: LlmProviderInput;
       readonly groups?: never;
     }
@@ -679,7 +679,7 @@ export type AuthorizationRuleResultInput = AuthorizationRuleResult;
 /** A runtime of Amazon Bedrock AgentCore. Every request invokes it, and is signed with the credentials of the environment unless `auth` of the backend says otherwise. */
 export interface AwsAgentCore {
   /**
-   * The runtime.
+   * The ARN of the runtime that is invoked.
    * Limits: 20 to 2048 characters.
    */
   readonly agentRuntimeArn: string;
@@ -1564,7 +1564,7 @@ export interface BackendTlsCaCertificateRef {
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -1581,7 +1581,7 @@ export interface BackendTlsPolicy {
   readonly kind: "BackendTLSPolicy";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: BackendTlsPolicySpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -1617,12 +1617,12 @@ export interface BackendTlsPolicyTargetRef {
    */
   readonly group: Group;
   /**
-   * The kind.
+   * The kind of the object.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -1927,7 +1927,7 @@ export interface BodyBufferLimitInput {
 export interface BodySnapshotMessage {
   /** The kind of message. */
   readonly type: "bodySnapshot";
-  /** Whose body. */
+  /** Whether it is the body of the request or of the response. */
   readonly stage: "final request" | "response";
   /**
    * Base64; cut at the configured number of bytes.
@@ -2103,7 +2103,7 @@ export interface CelMessage {
   /** The kind of message. */
   readonly type: "cel";
   /**
-   * Its source.
+   * The text of the expression.
    * Limits: at most 16384 characters.
    */
   readonly expression: string;
@@ -2764,7 +2764,7 @@ export interface ConditionalDirectResponse {
    * CEL over `request`, returns bool.
    */
   readonly condition?: CelExpression;
-  /** The response. */
+  /** The response if the condition is true. */
   readonly policy: DirectResponseAnswer;
 }
 
@@ -2779,7 +2779,7 @@ export interface ConditionalExtAuth {
    * CEL over `request`, returns bool.
    */
   readonly condition?: CelExpression;
-  /** What is used. */
+  /** The policy that applies if the condition is true. */
   readonly policy: ExtAuthPolicy;
 }
 
@@ -2791,7 +2791,7 @@ export interface ConditionalExtAuthInput {
    * CEL over `request`, returns bool.
    */
   readonly condition?: CelExpression;
-  /** What is used. */
+  /** The policy that applies if the condition is true. */
   readonly policy: ExtAuthPolicyInput;
 }
 
@@ -2803,7 +2803,7 @@ export interface ConditionalExtProc {
    * CEL over `request`, returns bool.
    */
   readonly condition?: CelExpression;
-  /** What is used. */
+  /** The policy that applies if the condition is true. */
   readonly policy: ExtProcPolicy;
 }
 
@@ -2815,7 +2815,7 @@ export interface ConditionalExtProcInput {
    * CEL over `request`, returns bool.
    */
   readonly condition?: CelExpression;
-  /** What is used. */
+  /** The policy that applies if the condition is true. */
   readonly policy: ExtProcPolicyInput;
 }
 
@@ -2839,7 +2839,7 @@ export interface ConditionalRateLimit {
    * CEL over `request`, returns bool.
    */
   readonly condition?: CelExpression;
-  /** What is used. */
+  /** The policy that applies if the condition is true. */
   readonly policy: RateLimitPolicy;
 }
 
@@ -2851,7 +2851,7 @@ export interface ConditionalRateLimitInput {
    * CEL over `request`, returns bool.
    */
   readonly condition?: CelExpression;
-  /** What is used. */
+  /** The policy that applies if the condition is true. */
   readonly policy: RateLimitPolicyInput;
 }
 
@@ -2883,7 +2883,7 @@ export interface ConditionalTransformation {
    * CEL over `request`, returns bool.
    */
   readonly condition?: CelExpression;
-  /** What is used. */
+  /** The policy that applies if the condition is true. */
   readonly policy: TransformationPolicy;
 }
 
@@ -4908,7 +4908,7 @@ export interface DynamicForwardProxyBackend {
 /** DynamicForwardProxyBackend as written: it has no defaults. */
 export type DynamicForwardProxyBackendInput = DynamicForwardProxyBackend;
 
-/** Where traffic goes. */
+/** A destination of traffic. */
 export interface EdgeBackend {
   /** The version of the API. */
   readonly apiVersion: "edgegateway.dev/v1alpha1";
@@ -4916,13 +4916,13 @@ export interface EdgeBackend {
   readonly kind: "EdgeBackend";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: EdgeBackendSpec;
-  /** What the controller found. */
+  /** The observed state, which the controller writes. */
   readonly status?: EdgeBackendStatus;
 }
 
-/** Where traffic goes. (As written: properties with a default may be left out.) */
+/** A destination of traffic. (As written: properties with a default may be left out.) */
 export interface EdgeBackendInput {
   /** The version of the API. */
   readonly apiVersion: "edgegateway.dev/v1alpha1";
@@ -4930,9 +4930,9 @@ export interface EdgeBackendInput {
   readonly kind: "EdgeBackend";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: EdgeBackendSpecInput;
-  /** What the controller found. */
+  /** The observed state, which the controller writes. */
   readonly status?: EdgeBackendStatus;
 }
 
@@ -5078,9 +5078,9 @@ export interface EdgeModel {
   readonly kind: "EdgeModel";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: EdgeModelSpec;
-  /** What the controller found. */
+  /** The observed state, which the controller writes. */
   readonly status?: EdgeModelStatus;
 }
 
@@ -5092,9 +5092,9 @@ export interface EdgeModelInput {
   readonly kind: "EdgeModel";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: EdgeModelSpecInput;
-  /** What the controller found. */
+  /** The observed state, which the controller writes. */
   readonly status?: EdgeModelStatusInput;
 }
 
@@ -5358,9 +5358,9 @@ export interface EdgeParameters {
   readonly kind: "EdgeParameters";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: EdgeParametersSpec;
-  /** Nothing so far. */
+  /** The status, which has no fields yet. */
   readonly status?: EdgeParametersStatus;
 }
 
@@ -5372,9 +5372,9 @@ export interface EdgeParametersInput {
   readonly kind: "EdgeParameters";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: EdgeParametersSpecInput;
-  /** Nothing so far. */
+  /** The status, which has no fields yet. */
   readonly status?: EdgeParametersStatus;
 }
 
@@ -5456,7 +5456,7 @@ export interface EdgeParametersSpecInput {
   readonly horizontalPodAutoscaler?: ParametersOverlay;
 }
 
-/** Nothing so far. */
+/** The status, which has no fields yet. */
 export interface EdgeParametersStatus {
 }
 
@@ -5471,9 +5471,9 @@ export interface EdgePolicy {
   readonly kind: "EdgePolicy";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: EdgePolicySpec;
-  /** What the controller found. */
+  /** The observed state, which the controller writes. */
   readonly status?: EdgePolicyStatus;
 }
 
@@ -5485,9 +5485,9 @@ export interface EdgePolicyInput {
   readonly kind: "EdgePolicy";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: EdgePolicySpecInput;
-  /** What the controller found. */
+  /** The observed state, which the controller writes. */
   readonly status?: EdgePolicyStatusInput;
 }
 
@@ -5569,11 +5569,11 @@ export interface EdgePolicyStatusInput {
 
 /** The state of an endpoint; what is unset is unknown, which counts as ready. */
 export interface EndpointConditions {
-  /** Takes new requests. */
+  /** Whether the endpoint accepts new requests. */
   readonly ready?: boolean;
   /** Whether it responds, possibly while it is being terminated. */
   readonly serving?: boolean;
-  /** Ends. */
+  /** Whether the endpoint is terminating. */
   readonly terminating?: boolean;
 }
 
@@ -5621,7 +5621,7 @@ export interface EndpointPickerRef {
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the Service.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -5649,7 +5649,7 @@ export interface EndpointPickerRefInput {
    */
   readonly kind?: Kind;
   /**
-   * The name.
+   * The name of the Service.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -5878,7 +5878,7 @@ export interface ExpressionBoundsInput {
 export type ExtAuth = {
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; the server is asked for every request when unset. */
+  /** Caches decisions. When unset, the server is asked about every request. */
   readonly cache?: ExtAuthCache;
   /**
    * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes. Entries of `conditional` have their own.
@@ -5942,7 +5942,7 @@ export type ExtAuth = {
 export type ExtAuthInput = {
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; the server is asked for every request when unset. */
+  /** Caches decisions. When unset, the server is asked about every request. */
   readonly cache?: ExtAuthCacheInput;
   /**
    * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes. Entries of `conditional` have their own.
@@ -6059,7 +6059,7 @@ export interface ExtAuthFields {
   readonly http?: ExtAuthHttp;
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; the server is asked for every request when unset. */
+  /** Caches decisions. When unset, the server is asked about every request. */
   readonly cache?: ExtAuthCache;
 }
 
@@ -6078,7 +6078,7 @@ export interface ExtAuthFieldsInput {
   readonly http?: ExtAuthHttpInput;
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; the server is asked for every request when unset. */
+  /** Caches decisions. When unset, the server is asked about every request. */
   readonly cache?: ExtAuthCacheInput;
 }
 
@@ -6202,7 +6202,7 @@ export interface ExtAuthHttpInput {
 export type ExtAuthPolicy = {
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; the server is asked for every request when unset. */
+  /** Caches decisions. When unset, the server is asked about every request. */
   readonly cache?: ExtAuthCache;
   /**
    * What happens when the server cannot be asked, or the condition of the policy cannot be evaluated. FailClosed: the request is denied; FailOpen: it passes.
@@ -6240,7 +6240,7 @@ export type ExtAuthPolicy = {
 export type ExtAuthPolicyInput = {
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ExtAuthForwardBody;
-  /** Decisions are remembered; the server is asked for every request when unset. */
+  /** Caches decisions. When unset, the server is asked about every request. */
   readonly cache?: ExtAuthCacheInput;
   /**
    * What happens when the server cannot be asked, or the condition of the policy cannot be evaluated. FailClosed: the request is denied; FailOpen: it passes.
@@ -6963,7 +6963,7 @@ export type FilePathInput = FilePath;
 /** A zone whose clients should use an endpoint. */
 export interface ForZone {
   /**
-   * Its name.
+   * The name of the zone.
    * Limits: 1 to 253 characters.
    */
   readonly name: string;
@@ -6993,7 +6993,7 @@ export interface Fraction {
    */
   readonly numerator: number;
   /**
-   * Of how many.
+   * The denominator of the fraction.
    * Default: `100`.
    * Limits: 1 to 2147483647.
    */
@@ -7008,7 +7008,7 @@ export interface FractionInput {
    */
   readonly numerator: number;
   /**
-   * Of how many.
+   * The denominator of the fraction.
    * Default: `100`.
    * Limits: 1 to 2147483647.
    */
@@ -7302,7 +7302,7 @@ export interface FrontendHttpInput {
 
 /** The metrics of requests. */
 export interface FrontendMetrics {
-  /** Their labels. */
+  /** Additional labels of the metrics. */
   readonly attributes: MetricAttributes;
 }
 
@@ -7478,22 +7478,22 @@ export interface FrontendTlsConfigInput {
 /** How certificates of clients are checked at one port. */
 export interface FrontendTlsPort {
   /**
-   * The port.
+   * The port that the settings are for.
    * Limits: 1 to 65535.
    */
   readonly port: Port;
-  /** What holds there. */
+  /** The TLS settings of the port. */
   readonly tls: FrontendTlsConfig;
 }
 
 /** How certificates of clients are checked at one port. (As written: properties with a default may be left out.) */
 export interface FrontendTlsPortInput {
   /**
-   * The port.
+   * The port that the settings are for.
    * Limits: 1 to 65535.
    */
   readonly port: Port;
-  /** What holds there. */
+  /** The TLS settings of the port. */
   readonly tls: FrontendTlsConfigInput;
 }
 
@@ -7533,7 +7533,7 @@ export interface Gateway {
   readonly kind: "Gateway";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: GatewaySpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -7547,7 +7547,7 @@ export interface GatewayInput {
   readonly kind: "Gateway";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: GatewaySpecInput;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -7613,7 +7613,7 @@ export interface GatewayClass {
   readonly kind: "GatewayClass";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: GatewayClassSpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -7695,7 +7695,7 @@ export interface GatewayListener {
    */
   readonly hostname?: Hostname;
   /**
-   * The port.
+   * The port of the listener.
    * Limits: 1 to 65535.
    */
   readonly port: Port;
@@ -7728,7 +7728,7 @@ export interface GatewayListenerInput {
    */
   readonly hostname?: Hostname;
   /**
-   * The port.
+   * The port of the listener.
    * Limits: 1 to 65535.
    */
   readonly port: Port;
@@ -8048,7 +8048,7 @@ export interface GrpcBackendRef {
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -8090,7 +8090,7 @@ export interface GrpcBackendRefInput {
    */
   readonly kind?: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -8163,7 +8163,7 @@ export interface GrpcRoute {
   readonly kind: "GRPCRoute";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: GrpcRouteSpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -8177,7 +8177,7 @@ export interface GrpcRouteInput {
   readonly kind: "GRPCRoute";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: GrpcRouteSpecInput;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -8869,7 +8869,7 @@ export interface HttpCorsFilterInput {
 export type HttpExternalAuthFilter = {
   /** What the server speaks. HTTP: 200 means allowed; GRPC: the protocol of Envoy's external authorization. */
   readonly protocol: "HTTP" | "GRPC";
-  /** The server. */
+  /** The authorization server. */
   readonly backendRef: BackendObjectRef;
   /** The body of the request is sent to the server; it is not when unset. */
   readonly forwardBody?: ForwardBodyConfig;
@@ -9156,7 +9156,7 @@ export interface HttpRoute {
   readonly kind: "HTTPRoute";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: HttpRouteSpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -9170,7 +9170,7 @@ export interface HttpRouteInput {
   readonly kind: "HTTPRoute";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: HttpRouteSpecInput;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -9818,7 +9818,7 @@ export interface InferencePool {
   readonly kind: "InferencePool";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: InferencePoolSpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -9832,7 +9832,7 @@ export interface InferencePoolInput {
   readonly kind: "InferencePool";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: InferencePoolSpecInput;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -9888,7 +9888,7 @@ export interface IrA2aBackend {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "a2a";
   /** The agent. */
   readonly a2a: A2aBackend;
@@ -9911,7 +9911,7 @@ export interface IrAiBackend {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "ai";
   /** The providers. */
   readonly ai: AiBackend;
@@ -9936,7 +9936,7 @@ export interface IrAiBackendInput {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "ai";
   /** The providers. */
   readonly ai: AiBackendInput;
@@ -10002,7 +10002,7 @@ export interface IrAwsBackend {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "aws";
   /** The service. */
   readonly aws: AwsBackend;
@@ -10033,9 +10033,9 @@ export interface IrBackendAttachment {
   readonly target: IrTarget;
   /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
-  /** The block. */
+  /** The block of policies: `backend`. */
   readonly block: "backend";
-  /** The policies. */
+  /** The policies that are attached to the target. */
   readonly policies: BackendPolicies;
 }
 
@@ -10055,9 +10055,9 @@ export interface IrBackendAttachmentInput {
   readonly target: IrTarget;
   /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
-  /** The block. */
+  /** The block of policies: `backend`. */
   readonly block: "backend";
-  /** The policies. */
+  /** The policies that are attached to the target. */
   readonly policies: BackendPoliciesInput;
 }
 
@@ -10082,10 +10082,10 @@ export type IrBackendBaseInput = IrBackendBase;
 
 /** Policies of a backend ref. */
 export interface IrBackendRefTarget {
-  /** The kind. */
+  /** The kind of the target. */
   readonly kind: "backendRef";
   /**
-   * The rule.
+   * The route whose backend reference is the target.
    * Limits: 1 to 8192 characters.
    */
   readonly route: IrKey;
@@ -10101,7 +10101,7 @@ export type IrBackendRefTargetInput = IrBackendRefTarget;
 
 /** Policies of a backend. */
 export interface IrBackendTarget {
-  /** The kind. */
+  /** The kind of the target. */
   readonly kind: "backend";
   /**
    * The backend.
@@ -10126,13 +10126,13 @@ export interface IrBind {
    */
   readonly gateway: IrKey;
   /**
-   * The port.
+   * The number of the port.
    * Limits: 1 to 65535.
    */
   readonly port: Port;
   /** The bind receives UDP datagrams; unset: it accepts TCP connections. */
   readonly transport?: "UDP";
-  /** Of the port. */
+  /** The place of the port in the source. */
   readonly place: SourcePlace;
 }
 
@@ -10141,15 +10141,15 @@ export type IrBindInput = IrBind;
 
 /** Policies of a bind. */
 export interface IrBindTarget {
-  /** The kind. */
+  /** The kind of the target. */
   readonly kind: "bind";
   /**
-   * The port.
+   * The port that is the target.
    * Limits: 1 to 8192 characters.
    */
   readonly bind: IrKey;
   /**
-   * Its gateway.
+   * The gateway that has the port.
    * Limits: 1 to 8192 characters.
    */
   readonly gateway: IrKey;
@@ -10220,7 +10220,7 @@ export interface IrDynamicBackend {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "dynamic";
   /** Which servers requests may name. */
   readonly dynamicForwardProxy: DynamicForwardProxyBackend;
@@ -10298,9 +10298,9 @@ export interface IrFrontendAttachment {
   readonly target: IrTarget;
   /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
-  /** The block. */
+  /** The block of policies: `frontend`. */
   readonly block: "frontend";
-  /** The policies. */
+  /** The policies that are attached to the target. */
   readonly policies: FrontendPolicies;
 }
 
@@ -10320,15 +10320,15 @@ export interface IrFrontendAttachmentInput {
   readonly target: IrTarget;
   /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
-  /** The block. */
+  /** The block of policies: `frontend`. */
   readonly block: "frontend";
-  /** The policies. */
+  /** The policies that are attached to the target. */
   readonly policies: FrontendPoliciesInput;
 }
 
 /** Policies of a gateway. */
 export interface IrGatewayTarget {
-  /** The kind. */
+  /** The kind of the target. */
   readonly kind: "gateway";
   /**
    * The gateway.
@@ -10352,12 +10352,12 @@ export type IrKeyInput = IrKey;
 /** A certificate with those of the authorities above it, and its private key. */
 export interface IrKeyPair {
   /**
-   * As PEM.
+   * The certificate chain, as PEM.
    * Limits: 1 to 1048576 characters.
    */
   readonly certificate: string;
   /**
-   * As PEM.
+   * The private key, as PEM.
    * Limits: 1 to 1048576 characters.
    * Sensitive: never printed.
    */
@@ -10441,7 +10441,7 @@ export type IrListenerInput = IrListener;
 
 /** Policies of a listener set. */
 export interface IrListenerSetTarget {
-  /** The kind. */
+  /** The kind of the target. */
   readonly kind: "listenerSet";
   /**
    * The ListenerSet.
@@ -10455,7 +10455,7 @@ export type IrListenerSetTargetInput = IrListenerSetTarget;
 
 /** Policies of a listener. */
 export interface IrListenerTarget {
-  /** The kind. */
+  /** The kind of the target. */
   readonly kind: "listener";
   /**
    * The listener.
@@ -10499,7 +10499,7 @@ export interface IrMcpBackend {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "mcp";
   /** The servers. */
   readonly mcp: McpBackend;
@@ -10524,7 +10524,7 @@ export interface IrMcpBackendInput {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "mcp";
   /** The servers. */
   readonly mcp: McpBackendInput;
@@ -10659,7 +10659,7 @@ export interface IrModelsBackend {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "models";
   /**
    * The models; of those with the same pattern the first wins.
@@ -10682,7 +10682,7 @@ export interface IrModelsBackendInput {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "models";
   /**
    * The models; of those with the same pattern the first wins.
@@ -10694,7 +10694,7 @@ export interface IrModelsBackendInput {
 /** A server that chooses endpoints by the protocol of Envoy's external processing. */
 export interface IrPicker {
   /**
-   * Its backend.
+   * The backend that serves the endpoint picker.
    * Limits: 1 to 8192 characters.
    */
   readonly backend: IrKey;
@@ -11215,7 +11215,7 @@ export interface IrRouteMatchInput {
 
 /** Policies of a route. */
 export interface IrRouteTarget {
-  /** The kind. */
+  /** The kind of the target. */
   readonly kind: "route";
   /**
    * The key of one rule, or the `parent` of several rules, which is less specific.
@@ -11229,7 +11229,7 @@ export type IrRouteTargetInput = IrRouteTarget;
 
 /** Policies of a section. */
 export interface IrSectionTarget {
-  /** The kind. */
+  /** The kind of the target. */
   readonly kind: "section";
   /**
    * The backend.
@@ -11278,7 +11278,7 @@ export interface IrServiceKindBackend {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "service";
   /** The servers behind a Service, or of a static backend that has several: any of them takes a request. */
   readonly service: IrServiceBackend;
@@ -11301,7 +11301,7 @@ export interface IrStaticBackend {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "static";
   /** The server. */
   readonly static: IrEndpoint;
@@ -11488,11 +11488,11 @@ export interface IrTrafficAttachment {
   readonly target: IrTarget;
   /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
-  /** The block. */
+  /** The block of policies: `traffic`. */
   readonly block: "traffic";
   /** Before a route is selected or after it: the two never merge. */
   readonly phase: "PreRouting" | "PostRouting";
-  /** The policies. */
+  /** The policies that are attached to the target. */
   readonly policies: TrafficPolicies;
 }
 
@@ -11512,11 +11512,11 @@ export interface IrTrafficAttachmentInput {
   readonly target: IrTarget;
   /** Precedence of the policy resource; unset for policies in the target itself, which win over attached ones. */
   readonly policy?: IrAttachedPolicy;
-  /** The block. */
+  /** The block of policies: `traffic`. */
   readonly block: "traffic";
   /** Before a route is selected or after it: the two never merge. */
   readonly phase: "PreRouting" | "PostRouting";
-  /** The policies. */
+  /** The policies that are attached to the target. */
   readonly policies: TrafficPoliciesInput;
 }
 
@@ -11690,7 +11690,7 @@ export interface IrUnresolvedBackend {
   readonly name: string;
   /** Its place in the source. */
   readonly place: SourcePlace;
-  /** The kind. */
+  /** The kind of the backend. */
   readonly kind: "unresolved";
 }
 
@@ -11705,7 +11705,7 @@ export interface IrValues {
    */
   readonly name: IrKey;
   /**
-   * By key.
+   * The values by their keys.
    * Limits: at most 16384 entries, names of 1 to 1024 characters.
    */
   readonly values: Readonly<Record<string, string>>;
@@ -12167,9 +12167,9 @@ export interface KubernetesNamespace {
   readonly kind: "Namespace";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** Not read. */
+  /** Allowed, but not read. */
   readonly spec?: KubernetesFields;
-  /** Not read. */
+  /** Allowed, but not read. */
   readonly status?: KubernetesFields;
 }
 
@@ -12190,7 +12190,7 @@ export interface KubernetesPod {
    */
   readonly spec: PodSpec;
   /**
-   * What it is.
+   * The observed state.
    * Default: `{}`.
    */
   readonly status: PodStatus;
@@ -12210,7 +12210,7 @@ export interface KubernetesPodInput {
    */
   readonly spec?: PodSpec;
   /**
-   * What it is.
+   * The observed state.
    * Default: `{}`.
    */
   readonly status?: PodStatus;
@@ -12280,9 +12280,9 @@ export interface KubernetesService {
   readonly kind: "Service";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: ServiceSpec;
-  /** Not read. */
+  /** Allowed, but not read. */
   readonly status?: KubernetesFields;
 }
 
@@ -12294,9 +12294,9 @@ export interface KubernetesServiceInput {
   readonly kind: "Service";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: ServiceSpecInput;
-  /** Not read. */
+  /** Allowed, but not read. */
   readonly status?: KubernetesFields;
 }
 
@@ -12372,7 +12372,7 @@ export type ListenerFilterInput = ListenerFilter;
 /** What is done to every request of a listener before its route is selected. */
 export interface ListenerFilters {
   /**
-   * In this order.
+   * Filters of requests, in the order of execution.
    * Limits: at most 16 items.
    */
   readonly requests?: readonly ListenerFilter[];
@@ -12420,7 +12420,7 @@ export interface ListenerSet {
   readonly kind: "ListenerSet";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: ListenerSetSpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -12434,7 +12434,7 @@ export interface ListenerSetInput {
   readonly kind: "ListenerSet";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: ListenerSetSpecInput;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -12443,19 +12443,19 @@ export interface ListenerSetInput {
 /** A reference to a gateway. */
 export interface ListenerSetParentRef {
   /**
-   * The API group.
+   * The API group of the object.
    * Default: `gateway.networking.k8s.io`.
    * Limits: at most 253 characters.
    */
   readonly group: Group;
   /**
-   * The kind.
+   * The kind of the object.
    * Default: `Gateway`.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -12469,19 +12469,19 @@ export interface ListenerSetParentRef {
 /** A reference to a gateway. (As written: properties with a default may be left out.) */
 export interface ListenerSetParentRefInput {
   /**
-   * The API group.
+   * The API group of the object.
    * Default: `gateway.networking.k8s.io`.
    * Limits: at most 253 characters.
    */
   readonly group?: Group;
   /**
-   * The kind.
+   * The kind of the object.
    * Default: `Gateway`.
    * Limits: 1 to 63 characters.
    */
   readonly kind?: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -12494,7 +12494,7 @@ export interface ListenerSetParentRefInput {
 
 /** The gateway and the listeners that are added to it. */
 export interface ListenerSetSpec {
-  /** The gateway. */
+  /** The Gateway that gets the listeners. */
   readonly parentRef: ListenerSetParentRef;
   /**
    * Further listeners of the gateway.
@@ -12505,7 +12505,7 @@ export interface ListenerSetSpec {
 
 /** The gateway and the listeners that are added to it. (As written: properties with a default may be left out.) */
 export interface ListenerSetSpecInput {
-  /** The gateway. */
+  /** The Gateway that gets the listeners. */
   readonly parentRef: ListenerSetParentRefInput;
   /**
    * Further listeners of the gateway.
@@ -13071,12 +13071,12 @@ export interface LocalObjectReference {
    */
   readonly group: Group;
   /**
-   * The kind.
+   * The kind of the object.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -13088,17 +13088,17 @@ export type LocalObjectReferenceInput = LocalObjectReference;
 /** A reference to parameters in the same namespace. */
 export interface LocalParametersRef {
   /**
-   * The API group.
+   * The API group of the object.
    * Limits: at most 253 characters.
    */
   readonly group: Group;
   /**
-   * The kind.
+   * The kind of the object.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -15055,12 +15055,12 @@ export interface ObjectReference {
    */
   readonly group: Group;
   /**
-   * The kind.
+   * The kind of the object.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -15355,7 +15355,7 @@ export interface OpenAiModerationInput {
 /** Moderation by the provider, with the request itself. */
 export interface OpenaiInlineModeration {
   /**
-   * Model that judges.
+   * The model that judges the texts.
    * Default: `omni-moderation-latest`.
    * Limits: 1 to 256 characters.
    */
@@ -15367,7 +15367,7 @@ export interface OpenaiInlineModeration {
 /** Moderation by the provider, with the request itself. (As written: properties with a default may be left out.) */
 export interface OpenaiInlineModerationInput {
   /**
-   * Model that judges.
+   * The model that judges the texts.
    * Default: `omni-moderation-latest`.
    * Limits: 1 to 256 characters.
    */
@@ -15385,7 +15385,7 @@ export interface OpenaiModerationDirection {
 /** OpenaiModerationDirection as written: it has no defaults. */
 export type OpenaiModerationDirectionInput = OpenaiModerationDirection;
 
-/** What is moderated. */
+/** How prompts and responses are moderated. */
 export interface OpenaiModerationPolicy {
   /** Prompts; not moderated when unset. */
   readonly input?: OpenaiModerationDirection;
@@ -15900,7 +15900,7 @@ export interface ParentReferenceInput {
 /** One aspect of the state of a pod; other fields are kept and not read. */
 export interface PodCondition {
   /**
-   * Which aspect.
+   * The aspect of the pod that the condition is about, such as `Ready`.
    * Limits: 1 to 316 characters.
    */
   readonly type: string;
@@ -15945,7 +15945,7 @@ export type PodStatusInput = PodStatus;
 
 /** What the controller found about a policy at one object. */
 export interface PolicyAncestorStatus {
-  /** The object. */
+  /** The object that the policy affects, such as a Gateway. */
   readonly ancestorRef: ParentReference;
   /**
    * The controller that found it.
@@ -15961,7 +15961,7 @@ export interface PolicyAncestorStatus {
 
 /** What the controller found about a policy at one object. (As written: properties with a default may be left out.) */
 export interface PolicyAncestorStatusInput {
-  /** The object. */
+  /** The object that the policy affects, such as a Gateway. */
   readonly ancestorRef: ParentReferenceInput;
   /**
    * The controller that found it.
@@ -16360,7 +16360,7 @@ export interface PolicyTrafficInput {
 /** A port of the pods. */
 export interface PoolPort {
   /**
-   * The port.
+   * The number of the port.
    * Limits: 1 to 65535.
    */
   readonly number: Port;
@@ -16670,7 +16670,7 @@ export interface PromptMessage {
    */
   readonly role: ShortString;
   /**
-   * What is said.
+   * The text of the message.
    * Limits: 1 to 16384 characters.
    */
   readonly content: string;
@@ -16916,7 +16916,7 @@ export interface RateLimitDescriptorEntry {
 /** RateLimitDescriptorEntry as written: it has no defaults. */
 export type RateLimitDescriptorEntryInput = RateLimitDescriptorEntry;
 
-/** What is limited. */
+/** The limits on the number of requests or tokens. */
 export interface RateLimitFields {
   /**
    * Limits of this proxy alone; a request must pass all.
@@ -16927,7 +16927,7 @@ export interface RateLimitFields {
   readonly global?: GlobalRateLimit;
 }
 
-/** What is limited. (As written: properties with a default may be left out.) */
+/** The limits on the number of requests or tokens. (As written: properties with a default may be left out.) */
 export interface RateLimitFieldsInput {
   /**
    * Limits of this proxy alone; a request must pass all.
@@ -16965,7 +16965,7 @@ export interface RecordsLostMessage {
   /** The kind of message. */
   readonly type: "recordsLost";
   /**
-   * How many.
+   * The number of lost records.
    * Limits: at least 1.
    */
   readonly lost: number;
@@ -17080,7 +17080,7 @@ export interface ReferenceGrant {
   readonly kind: "ReferenceGrant";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: ReferenceGrantSpec;
 }
 
@@ -17090,17 +17090,17 @@ export type ReferenceGrantInput = ReferenceGrant;
 /** Objects of a namespace that may refer. */
 export interface ReferenceGrantFrom {
   /**
-   * Their API group.
+   * The API group of the objects that refer.
    * Limits: at most 253 characters.
    */
   readonly group: Group;
   /**
-   * Their kind.
+   * The kind of the objects that refer.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * Their namespace.
+   * The namespace of the objects that refer.
    * Limits: 1 to 63 characters.
    */
   readonly namespace: Namespace;
@@ -17129,12 +17129,12 @@ export type ReferenceGrantSpecInput = ReferenceGrantSpec;
 /** Objects that may be referred to. */
 export interface ReferenceGrantTo {
   /**
-   * Their API group.
+   * The API group of the objects that may be referred to.
    * Limits: at most 253 characters.
    */
   readonly group: Group;
   /**
-   * Their kind.
+   * The kind of the objects that may be referred to.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
@@ -17913,13 +17913,13 @@ export interface RetryBudgetInput {
 /** A kind of route. */
 export interface RouteGroupKind {
   /**
-   * The API group.
+   * The API group of the routes.
    * Default: `gateway.networking.k8s.io`.
    * Limits: at most 253 characters.
    */
   readonly group: Group;
   /**
-   * The kind.
+   * The kind of the routes.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
@@ -17928,13 +17928,13 @@ export interface RouteGroupKind {
 /** A kind of route. (As written: properties with a default may be left out.) */
 export interface RouteGroupKindInput {
   /**
-   * The API group.
+   * The API group of the routes.
    * Default: `gateway.networking.k8s.io`.
    * Limits: at most 253 characters.
    */
   readonly group?: Group;
   /**
-   * The kind.
+   * The kind of the routes.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
@@ -17964,7 +17964,7 @@ export interface RouteNamespacesInput {
 
 /** The state of an object at one of its parents. */
 export interface RouteParentStatus {
-  /** The parent. */
+  /** The parent that this status is about. */
   readonly parentRef: ParentReference;
   /**
    * The controller that wrote this: a domain and a path.
@@ -17980,7 +17980,7 @@ export interface RouteParentStatus {
 
 /** The state of an object at one of its parents. (As written: properties with a default may be left out.) */
 export interface RouteParentStatusInput {
-  /** The parent. */
+  /** The parent that this status is about. */
   readonly parentRef: ParentReferenceInput;
   /**
    * The controller that wrote this: a domain and a path.
@@ -18116,13 +18116,13 @@ export interface SecretObjectRef {
    */
   readonly group: Group;
   /**
-   * The kind.
+   * The kind of the object.
    * Default: `Secret`.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -18142,13 +18142,13 @@ export interface SecretObjectRefInput {
    */
   readonly group?: Group;
   /**
-   * The kind.
+   * The kind of the object.
    * Default: `Secret`.
    * Limits: 1 to 63 characters.
    */
   readonly kind?: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -18426,7 +18426,7 @@ export interface SessionCookieInput {
 /** The header of a session. */
 export interface SessionHeader {
   /**
-   * The name.
+   * The name of the header.
    * Limits: 1 to 256 characters.
    */
   readonly name: HeaderName;
@@ -18447,9 +18447,9 @@ export interface SessionPersistence {
    * Default: `Cookie`.
    */
   readonly type: "Cookie" | "Header";
-  /** The cookie. */
+  /** The cookie that names the session. */
   readonly cookie?: SessionCookie;
-  /** The header. */
+  /** The header that names the session. */
   readonly header?: SessionHeader;
 }
 
@@ -18465,9 +18465,9 @@ export interface SessionPersistenceInput {
    * Default: `Cookie`.
    */
   readonly type?: "Cookie" | "Header";
-  /** The cookie. */
+  /** The cookie that names the session. */
   readonly cookie?: SessionCookieInput;
-  /** The header. */
+  /** The header that names the session. */
   readonly header?: SessionHeader;
 }
 
@@ -18926,7 +18926,7 @@ export interface SliceEndpoint {
    * Limits: 1 to 100 items.
    */
   readonly addresses: readonly string[];
-  /** Its state. */
+  /** The state of the endpoint. */
   readonly conditions?: EndpointConditions;
   /**
    * The zone that it is in.
@@ -18995,17 +18995,17 @@ export interface SlicePortInput {
 /** The object behind an endpoint; other fields are kept and not read. */
 export interface SliceTarget {
   /**
-   * Its kind.
+   * The kind of the object behind the endpoint.
    * Limits: at most 63 characters.
    */
   readonly kind?: string;
   /**
-   * Its name.
+   * The name of the object behind the endpoint.
    * Limits: at most 253 characters.
    */
   readonly name?: string;
   /**
-   * Its namespace.
+   * The namespace of the object behind the endpoint.
    * Limits: at most 63 characters.
    */
   readonly namespace?: string;
@@ -19519,7 +19519,7 @@ export interface StandaloneDatabaseInput {
 /** Bounds of what is read from one configuration file, or searched for them. */
 export interface StandaloneFileLimits {
   /**
-   * Longest file.
+   * Maximum size of a file.
    * Default: `4194304`.
    * Limits: 1 to 1073741824.
    * Unit: bytes.
@@ -19585,7 +19585,7 @@ export interface StandaloneFileLimits {
 /** Bounds of what is read from one configuration file, or searched for them. (As written: properties with a default may be left out.) */
 export interface StandaloneFileLimitsInput {
   /**
-   * Longest file.
+   * Maximum size of a file.
    * Default: `4194304`.
    * Limits: 1 to 1073741824.
    * Unit: bytes.
@@ -21747,7 +21747,7 @@ export interface StreamBackendRef {
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -21784,7 +21784,7 @@ export interface StreamBackendRefInput {
    */
   readonly kind?: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -21926,7 +21926,7 @@ export interface TcpRoute {
   readonly kind: "TCPRoute";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: TcpRouteSpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -21940,7 +21940,7 @@ export interface TcpRouteInput {
   readonly kind: "TCPRoute";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: TcpRouteSpecInput;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -22012,7 +22012,7 @@ export interface TlsRoute {
   readonly kind: "TLSRoute";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: TlsRouteSpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -22026,7 +22026,7 @@ export interface TlsRouteInput {
   readonly kind: "TLSRoute";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: TlsRouteSpecInput;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -22266,7 +22266,7 @@ export interface TracedBackend {
    * Limits: at most 4096 characters.
    */
   readonly name: string;
-  /** Its kind. */
+  /** The kind of the backend. */
   readonly type: "static" | "mcp" | "ai" | "a2a" | "dynamic" | "aws" | "service" | "unknown";
   /** The protocol that it speaks. */
   readonly protocol: "http" | "tcp" | "mcp" | "llm" | "a2a";
@@ -22326,12 +22326,12 @@ export type TracedHeaderFieldsInput = TracedHeaderFields;
 /** The name of something configured. */
 export interface TracedObjectName {
   /**
-   * In a cluster.
+   * The namespace of the object; only in a cluster.
    * Limits: at most 63 characters.
    */
   readonly namespace?: string;
   /**
-   * Its name.
+   * The name of the object.
    * Limits: at most 1024 characters.
    */
   readonly name: string;
@@ -22376,7 +22376,7 @@ export type TracedProxyInput = TracedProxy;
 /** The request. */
 export interface TracedRequest {
   /**
-   * As received.
+   * The method, as received.
    * Limits: at most 1048576 characters.
    */
   readonly method: string;
@@ -22386,12 +22386,12 @@ export interface TracedRequest {
    */
   readonly uri: string;
   /**
-   * Without query.
+   * The path without the query.
    * Limits: at most 1048576 characters.
    */
   readonly path: string;
   /**
-   * As sent.
+   * The path with the query, as the client sent it.
    * Limits: at most 1048576 characters.
    */
   readonly pathAndQuery: string;
@@ -22487,7 +22487,7 @@ export interface TracedSource {
    */
   readonly certificate?: string;
   /**
-   * Its SPIFFE ID.
+   * The SPIFFE ID in the certificate of the client.
    * Limits: at most 65536 characters.
    */
   readonly spiffeId?: string;
@@ -22868,7 +22868,7 @@ export interface UdpRoute {
   readonly kind: "UDPRoute";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: UdpRouteSpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -22882,7 +22882,7 @@ export interface UdpRouteInput {
   readonly kind: "UDPRoute";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: UdpRouteSpecInput;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -23307,7 +23307,7 @@ export interface Xbackend {
   readonly kind: "XBackend";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: XbackendSpec;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -23321,7 +23321,7 @@ export interface XbackendInput {
   readonly kind: "XBackend";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What is wanted. */
+  /** The desired state. */
   readonly spec: XbackendSpecInput;
   /** What a controller found; not read. */
   readonly status?: KubernetesFields;
@@ -23336,13 +23336,13 @@ export interface XbackendCertificateRef {
    */
   readonly group: Group;
   /**
-   * The kind.
+   * The kind of the object.
    * Default: `Secret`.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -23362,13 +23362,13 @@ export interface XbackendCertificateRefInput {
    */
   readonly group?: Group;
   /**
-   * The kind.
+   * The kind of the object.
    * Default: `Secret`.
    * Limits: 1 to 63 characters.
    */
   readonly kind?: Kind;
   /**
-   * The name.
+   * The name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -23379,10 +23379,10 @@ export interface XbackendCertificateRefInput {
   readonly namespace?: Namespace;
 }
 
-/** A port. */
+/** A port of the backend. */
 export interface XbackendPort {
   /**
-   * Its number.
+   * The number of the port.
    * Limits: 1 to 65535.
    */
   readonly number: Port;
@@ -23399,7 +23399,7 @@ export interface XbackendSpec {
   readonly port: XbackendPort;
   /** The server outside the cluster. */
   readonly externalHostname?: ExternalHostname;
-  /** The pods. */
+  /** The pods that are the endpoints. */
   readonly endpointSelector?: EndpointSelector;
   /** Keeps the requests of a session at one pod; none when unset. */
   readonly sessionPersistence?: SessionPersistence;
@@ -23417,7 +23417,7 @@ export interface XbackendSpecInput {
   readonly port: XbackendPort;
   /** The server outside the cluster. */
   readonly externalHostname?: ExternalHostname;
-  /** The pods. */
+  /** The pods that are the endpoints. */
   readonly endpointSelector?: EndpointSelector;
   /** Keeps the requests of a session at one pod; none when unset. */
   readonly sessionPersistence?: SessionPersistenceInput;

@@ -13,7 +13,7 @@ export interface BuiltImage {
   /** Its root folder. */
   readonly root: string;
   readonly entrypoint: readonly string[];
-  /** `uid:gid`. */
+  /** The user and group of the process, as `uid:gid`. */
   readonly user: string;
   readonly environment: Readonly<Record<string, string>>;
 }

@@ -30,7 +30,7 @@ class UnusableConnection extends Error {}
 
 /** The address of an API server, and the credentials for it. */
 export interface KubeAccess {
-  /** `https://127.0.0.1:6443`. */
+  /** The URL of the API server, such as `https://127.0.0.1:6443`. */
   readonly server: string;
   /** The certificates to trust, as PEM. */
   readonly authority: string;

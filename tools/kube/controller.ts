@@ -14,7 +14,7 @@ const READY_MS = 60_000;
 /** A controller that runs on this machine. */
 export interface ControllerProcess {
   readonly child: ChildProcess;
-  /** `http://127.0.0.1:9092/metrics` */
+  /** The URL of the metrics, such as `http://127.0.0.1:9092/metrics`. */
   readonly metrics: string;
   /** The address from which data planes get their configuration: `https://localhost:9978`. */
   readonly xds: string;

@@ -20,7 +20,7 @@ const USAGE = `usage: npm run kube -- up              starts etcd, an API server
 const ROOT = join(import.meta.dirname, "../..");
 const STATE = join(ROOT, ".cache/kube/cluster.json");
 
-/** What `down` needs. */
+/** The started programs, which the command `down` ends. */
 interface State {
   readonly folder: string;
   readonly kubeconfig: string;

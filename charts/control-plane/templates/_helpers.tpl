@@ -57,7 +57,7 @@ of the chart.
 {{- printf "%s:%s" $path ($own.tag | default .Values.image.tag | default .Chart.AppVersion) }}
 {{- end }}
 
-{{/* What a Service may have beside its type and ports: all that is set. */}}
+{{/* The fields of a Service other than its type and ports, as far as they are set. */}}
 {{- define "edge-gateway.serviceOptions" -}}
 {{- $options := dict }}
 {{- range $name := list "allocateLoadBalancerNodePorts" "clusterIP" "clusterIPs" "externalIPs" "externalName" "externalTrafficPolicy" "healthCheckNodePort" "internalTrafficPolicy" "ipFamilies" "ipFamilyPolicy" "loadBalancerClass" "loadBalancerIP" "loadBalancerSourceRanges" "publishNotReadyAddresses" "sessionAffinity" "sessionAffinityConfig" "trafficDistribution" }}

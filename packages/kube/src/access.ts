@@ -16,7 +16,7 @@ export interface AccessOptions {
 
 /** An API server's address and credentials. */
 export interface Access {
-  /** `https://10.96.0.1:443`, optionally with a path. */
+  /** The URL of the API server, such as `https://10.96.0.1:443`, optionally with a path. */
   readonly server: string;
   /** TLS settings and headers for one request; renews tokens when necessary. */
   options(): Promise<RequestOptions>;

@@ -4,9 +4,9 @@ import { seededRandom } from "./seeded.ts";
 
 /** A fault of a connection; each one affects the bytes that go to the client. */
 export const FAULT_KINDS = [
-  /** Nothing. */
+  /** No fault: all bytes pass unchanged. */
   "none",
-  /** They come late. */
+  /** The bytes arrive late. */
   "delay",
   /** The bytes arrive one by one. */
   "drip",

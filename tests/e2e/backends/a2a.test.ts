@@ -136,7 +136,7 @@ test("the same for 0.3, with additionalInterfaces", async () => {
     assert.match(url, new RegExp(`^${gateway.url}/agents/one/a2a/`));
 });
 
-test("paths that the agent does not have at the gateway's place, other hosts and gRPC", async () => {
+test("odd URLs of an agent card lead to the gateway, too: unknown paths, other hosts and gRPC", async () => {
   const { card } = await cardOf("/odd/.well-known/agent.json");
   const host = new URL(gateway.url).host;
   assert.equal(card.url, `${gateway.url}/odd/rpc?a=b`);

@@ -65,7 +65,7 @@ function keySet(): string {
   return JSON.stringify({ keys: [{ ...publicKey.export({ format: "jwk" }), kid: "1" }] });
 }
 
-test("what a policy sets or removes does not come back behind the body", async () => {
+test("trailers do not bring back a header that a policy sets or removes", async () => {
   const headers = { "transfer-encoding": "chunked", trailer: "x-checksum" };
   const sent = request(gateway.url, { method: "POST", headers });
   sent.write("body");

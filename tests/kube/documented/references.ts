@@ -15,7 +15,6 @@ export interface Reference {
   /** The field that contains it, and the parent of that field. */
   readonly field: string;
   readonly block: string;
-  /** The namespace in the reference, or beside it. */
   readonly port: number | undefined;
   /** The object that contains it. */
   readonly from: Manifest;

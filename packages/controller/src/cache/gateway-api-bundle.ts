@@ -4,9 +4,9 @@ import type { Json } from "@edge-gateway/kube/objects";
 
 /** The release and channel of the Gateway API CRDs in a cluster. */
 export interface GatewayApiBundle {
-  /** `v1.7.0` */
+  /** The version of the Gateway API, for example `v1.7.0`. */
   readonly version: string;
-  /** `standard` or `experimental`. */
+  /** The release channel: `standard` or `experimental`. */
   readonly channel: string;
 }
 

@@ -14,7 +14,7 @@ export const VERBATIM = 0;
 export const PLAIN = 1;
 /** As new chunks, for a body of unknown length. */
 export const CHUNKED = 2;
-/** Not at all. */
+/** There is no body. */
 export const NO_CODING = 3;
 
 /** Writes the data of a part, without its original framing. */

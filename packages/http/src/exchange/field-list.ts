@@ -10,7 +10,7 @@ const NO_NAMES: readonly string[] = [];
 export abstract class FieldList implements SentHead {
   /** Names and values in turn. */
   #fields: string[];
-  /** Where they begin. */
+  /** The index of the first name in `#fields`. */
   readonly #start: number;
   /** Names of the headers that were edited here. */
   #edited = NO_NAMES;

@@ -35,7 +35,7 @@ export type ConnectHeaders = Readonly<Record<string, string | readonly string[]>
 
 /** An endpoint with its connection pool, shared by all requests to it. */
 export interface Upstream {
-  /** `host:port`, or `unix:/path`. */
+  /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
 }
 

@@ -186,7 +186,7 @@ describe("frames that leave together", () => {
   });
 });
 
-test("a client that continues after its connection has ended is heard so long, and no longer", () => {
+test("a client that continues to send after its connection has ended is disconnected at a limit", () => {
   const highWaterMark = 1000;
   const peer = new RawPeer({ highWaterMark });
   peer.receive(frame(DATA, FLAG_END_STREAM, 0, Buffer.alloc(0)));

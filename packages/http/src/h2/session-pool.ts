@@ -14,7 +14,7 @@ import type { StreamKeeper } from "./upstream-stream.ts";
 
 /** How a pool makes connections. */
 export interface SessionPoolOptions {
-  /** `host:port`, or `unix:/path`. */
+  /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
   readonly limits: EngineLimits;
   readonly thread: Thread;

@@ -236,7 +236,7 @@ function targetOf({ address, limits, keepalive, lookup }: UpstreamOptions): Conn
   };
 }
 
-/** `host:port`, or `unix:/path`. */
+/** The address, as `host:port` or `unix:/path`. */
 export function nameOf(address: EndpointAddress): string {
   if ("socketPath" in address) return `unix:${address.socketPath}`;
   return address.host.includes(":")

@@ -13,7 +13,7 @@ import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
 /** How a pool makes connections. */
 export interface PoolOptions {
-  /** `host:port`, or `unix:/path`. */
+  /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
   readonly limits: EngineLimits;
   readonly thread: Thread;

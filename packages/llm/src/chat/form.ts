@@ -153,7 +153,7 @@ export interface Usage {
    * The input tokens as the vendor reports them, possibly without cached ones; unset: as `input`.
    */
   readonly providerInput?: number | undefined;
-  /** The vendor's own total. */
+  /** The total number of tokens that the vendor reports. */
   readonly total?: number | undefined;
 }
 

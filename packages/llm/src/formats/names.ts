@@ -22,5 +22,5 @@ export type FormatName =
   | "realtime"
   /** The body passes unchanged; model and usage are searched for in it. */
   | "detect"
-  /** Nothing is read. */
+  /** The body passes unchanged, and nothing in it is read. */
   | "passthrough";

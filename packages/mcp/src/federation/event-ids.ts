@@ -13,7 +13,7 @@ export interface Position {
   readonly last: ReadonlyMap<string, string>;
 }
 
-/** What is sealed. */
+/** The content of a sealed event id. */
 interface Packed {
   readonly stream: string;
   readonly item: readonly [kind: ItemKind, name: string, target: string] | null;

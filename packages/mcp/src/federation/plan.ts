@@ -42,7 +42,7 @@ export interface UnknownItem {
   readonly name: string;
 }
 
-/** What planning needs. */
+/** What the plan of a request depends on. */
 export interface Planning {
   readonly naming: Naming;
   readonly owners: Owners;

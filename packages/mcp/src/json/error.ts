@@ -26,7 +26,7 @@ export function errorResponse({ code, message, data }: JsonRpcError, id = "null"
   return `{"jsonrpc":"2.0","id":${id},"error":{"code":${code},"message":${JSON.stringify(message)}${more}}}`;
 }
 
-/** The response with an error that is JSON already. */
+/** A JSON-RPC response with the given error, which is already JSON text. */
 export function errorWith(error: string, id: string): string {
   return `{"jsonrpc":"2.0","id":${id},"error":${error}}`;
 }

@@ -30,7 +30,7 @@ export interface LogControl {
 }
 
 export interface AdminDependencies {
-  /** `ip:port`, `localhost:port`, `unix:/path` or `off`. */
+  /** The address to listen on: `ip:port`, `localhost:port`, `unix:/path` or `off`. */
   readonly address: string;
   readonly limits: ObservabilityLimits;
   readonly trace: TraceHub;

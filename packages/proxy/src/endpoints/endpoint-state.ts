@@ -22,7 +22,7 @@ export interface EndpointCounts {
 export class EndpointState {
   /** Key of the backend. */
   readonly backend: string;
-  /** `host:port`, or `unix:/path`. */
+  /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
   readonly counts: EndpointCounts = { requests: 0, failures: 0, evictions: 0 };
   /** Requests that were sent to it and have not ended. */

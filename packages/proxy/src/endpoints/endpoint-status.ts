@@ -2,7 +2,7 @@
 export interface EndpointStatus {
   /** Key of the backend. */
   readonly backend: string;
-  /** `host:port`, or `unix:/path`. */
+  /** The address, as `host:port` or `unix:/path`. */
   readonly endpoint: string;
   /** The number of requests since the start. */
   readonly requests: number;

@@ -17,7 +17,7 @@ export interface CompiledTcpRoute {
 
 /** A server to which connections are relayed. */
 export interface TcpBackend {
-  /** `host:port`, or `unix:/path`. */
+  /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
   readonly weight: number;
   /** Milliseconds. */

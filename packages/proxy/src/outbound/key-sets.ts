@@ -122,7 +122,7 @@ class RemoteKeySet {
   readonly #target: OutboundTarget;
   readonly #options: KeySetsOptions;
   readonly #users = new Set<User>();
-  /** `current` as text. */
+  /** The JSON text of `current`. */
   #document: string | undefined;
   #kept: IrKeySet | undefined;
   #fetchedAt = 0;

@@ -36,7 +36,7 @@ export interface RetryPlan {
 
 /** The endpoint chosen for an attempt. `left` is called once per attempt, as the last one. */
 export interface ChosenEndpoint {
-  /** `host:port`, or `unix:/path`. */
+  /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
   /**
    * The chosen server of an endpoint that consists of several, which is also notified; unset: it is
@@ -54,10 +54,10 @@ export interface ChosenEndpoint {
 /** What is known of an A2A call; the names come from clients and agents. */
 export interface A2aCall {
   method?: string | undefined;
-  /** `success`, `error` or `stream`. */
+  /** The outcome of the call: `success`, `error` or `stream`. */
   outcome?: string | undefined;
   errorCode?: string | undefined;
-  /** `task` or `message`. */
+  /** The kind of result: `task` or `message`. */
   resultKind?: string | undefined;
   taskState?: string | undefined;
   contextId?: string | undefined;
@@ -74,7 +74,7 @@ export interface AgentCall {
 /** What is known of the first MCP request in an exchange. */
 export interface McpCall {
   method: string;
-  /** As JSON. */
+  /** The id of the request, as JSON. */
   id?: string | undefined;
   /** The target of the request; undefined for several targets or none. */
   target?: string | undefined;
@@ -91,7 +91,7 @@ export interface McpCall {
 
 /** Scheme and authority of the URLs at which clients reach the gateway. */
 export interface PublicOrigin {
-  /** `http` or `https`. */
+  /** The scheme: `http` or `https`. */
   readonly scheme: string;
   /** Host and port. */
   readonly authority: string;
@@ -121,7 +121,7 @@ export interface SessionPlace {
 /** Why a model call is refused. */
 export interface LimitRefusal {
   readonly code: "rate_limited" | "budget_exceeded";
-  /** For the client. */
+  /** The text that the client gets. */
   readonly message: string;
 }
 

@@ -25,9 +25,9 @@ export function createSessionMemory(): SharedArrayBuffer {
 
 /** Milliseconds after which sessions end. */
 export interface SessionLimits {
-  /** Without use. */
+  /** How long a session may be unused. */
   readonly timeToLive: number;
-  /** From their beginning. */
+  /** How old a session may get, used or not. */
   readonly maxAge: number;
 }
 

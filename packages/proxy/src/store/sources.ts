@@ -152,7 +152,7 @@ interface Lists {
   readonly binds: readonly Bind[];
   readonly listeners: readonly Listener[];
   readonly backends: ReadonlyMap<string, Backend>;
-  /** By listener. */
+  /** The routes by the key of their listener. */
   readonly routes: ReadonlyMap<string, readonly Route[]>;
   readonly groups: ReadonlyMap<string, readonly Route[]>;
   readonly positions: ReadonlyMap<Route, number>;

@@ -16,7 +16,7 @@ export interface CompiledUdpRoute {
 
 /** A server to which datagrams are sent. */
 export interface UdpBackend {
-  /** `host:port` */
+  /** The address, as `host:port`. */
   readonly name: string;
   readonly weight: number;
   readonly host: string;

@@ -67,6 +67,6 @@ export type FromWorker =
   /** The worker has applied the API keys. */
   | { readonly kind: "keys"; readonly id: number }
   | { readonly kind: "trace"; readonly report: TraceReport }
-  /** For another worker. */
+  /** A note that the main thread forwards to another worker. */
   | { readonly kind: "note"; readonly to: number; readonly note: WorkerNote }
   | { readonly kind: "drained" };

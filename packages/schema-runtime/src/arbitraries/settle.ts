@@ -22,7 +22,7 @@ export interface Wanted {
   readonly unset: readonly string[];
 }
 
-/** Nothing is wanted. */
+/** No field has to be set or unset. */
 export const ANYTHING: Wanted = { set: {}, unset: [] };
 
 /** An object changed until its rules hold, as far as the requirements allow. */

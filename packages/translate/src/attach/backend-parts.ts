@@ -10,7 +10,7 @@ export const OF_PROVIDER = fieldsAt("/spec/ai/groups/0/providers/0/policies");
 /** A target or provider of a backend. */
 export interface BackendPart {
   readonly name: string;
-  /** Its inline policies. */
+  /** The policies that are written inside the target or provider. */
   readonly policies: object;
 }
 

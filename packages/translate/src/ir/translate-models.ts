@@ -12,9 +12,9 @@ import { modelProvider } from "./model-providers.ts";
 
 /** A model in the form that both sources share. */
 export interface ModelSource {
-  /** Its name in its source. */
+  /** The name that the source gives to the model. */
   readonly name: string;
-  /** `fast`, `default/fast`. */
+  /** The unique key of the model, for example `fast` or `default/fast`. */
   readonly key: string;
   readonly place: SourcePlace;
   readonly spec: Pick<

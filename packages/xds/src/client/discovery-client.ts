@@ -20,7 +20,7 @@ import type { Candidate, KnownResources } from "./assembly.ts";
 
 /** The controller's address and credentials, read again for each connection. */
 export interface ControllerAccess {
-  /** `host:port` */
+  /** The address, as `host:port`. */
   readonly target: string;
   /** Set: TLS with these authorities (PEM), or with those of the system. */
   readonly tls: { readonly authorities: string | undefined } | undefined;

@@ -22,7 +22,7 @@ const PREFIX = "type.googleapis.com/";
 const RESOURCE = "edge.configuration.ConfigurationResource";
 const REFUSALS = "edge.configuration.ConfigurationRefusals";
 
-/** The only resource type. */
+/** The type of all resources in this protocol. */
 export const RESOURCE_TYPE = PREFIX + RESOURCE;
 /** The gRPC status of refusals: INVALID_ARGUMENT. */
 const REFUSED = 3;

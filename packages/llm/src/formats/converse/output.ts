@@ -2,7 +2,7 @@ import type { ChatRequest, OutputFormat } from "../../chat/form.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { isObject, type JsonObject, objectOf, parsed, textIn } from "../../json.ts";
 
-/** Where it stands. */
+/** The place of the output format in a request of Converse. */
 export const OUTPUT_AT = "/outputConfig/textFormat";
 /** Amazon requires a name, with the characters that tool names may have. */
 const NAME = "output";

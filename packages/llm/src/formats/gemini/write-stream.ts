@@ -12,7 +12,7 @@ export class GeminiStreamWriter implements StreamWriter {
   #head: JsonObject = {};
   #block: Block = { kind: "text" };
   #arguments = "";
-  /** Of the open reasoning block. */
+  /** The signature of the open reasoning block. */
   #signature = "";
   #finish: FinishReason = "stop";
   #usage: Usage | undefined;

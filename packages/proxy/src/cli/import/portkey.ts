@@ -14,7 +14,8 @@ const VENDORS: Readonly<Record<string, string>> = {
 };
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  retry: "every provider of the groups is tried in turn; further retries are a route policy",
+  retry:
+    "every provider of the groups is tried once; set the policy `retry` of the route for further attempts",
   cache: "only a simple cache of the whole config is converted: see ai.responseCache",
   request_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
   input_guardrails: "guards are policies in this gateway: promptGuard",

@@ -76,7 +76,7 @@ test("parents must be gateways, listeners or routes of the file", () => {
     `${place}.sectionName: there is no listener called \`none\` under \`gateways.web.listeners\``,
   ]);
   assert.deepEqual(at("{kind: Route, name: own}"), [
-    `${place}.name: the route \`own\` has backends of its own, and a route that offers models has none`,
+    `${place}.name: the route \`own\` has backends, which a route that offers models must not have`,
   ]);
   assert.deepEqual(at("{kind: Route, name: exact}"), [
     `${place}.name: the route \`exact\` must match paths by PathPrefix to offer models`,

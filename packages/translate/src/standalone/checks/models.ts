@@ -138,7 +138,7 @@ function routeFindings(name: Cursor, document: Cursor): readonly Finding[] {
     .map((match) => match.at("path").at("type").text ?? "PathPrefix");
   const wrong =
     backends > 0
-      ? "has backends of its own, and a route that offers models has none"
+      ? "has backends, which a route that offers models must not have"
       : types.every((type) => type === "PathPrefix")
         ? undefined
         : "must match paths by PathPrefix to offer models";

@@ -20,7 +20,7 @@ const METHOD_NOT_ALLOWED = 405;
 const END_PARAMETER = "end";
 
 export interface DeskParts {
-  /** Of one backend. */
+  /** The consents of one backend. */
   readonly consents: readonly Consent[];
   readonly seal: SessionSeal;
   /** Milliseconds since 1970. */

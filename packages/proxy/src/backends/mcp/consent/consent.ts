@@ -46,7 +46,7 @@ export class Consent {
   readonly place: TokenPlace;
   readonly provider: ConsentProvider;
   readonly tokens: KeptTokens;
-  /** Of `redirectUri`. */
+  /** The path of `redirectUri`. */
   readonly path: string;
   readonly #seal: SessionSeal;
   readonly #wallClock: () => number;

@@ -60,7 +60,7 @@ const CHARGED = new ExchangeMemo<string>();
 
 interface FoundKey {
   readonly metadata: KeyMetadata;
-  /** For traces. */
+  /** The name that traces show. */
   readonly name?: string | undefined;
   readonly accepted?: (exchange: Exchange) => void;
 }

@@ -17,9 +17,9 @@ const MILLISECONDS: Readonly<Record<LocalRateLimit["unit"], number>> = {
 /** A limit of this process. */
 export interface LocalLimit {
   readonly name: string;
-  /** Its bucket's capacity. */
+  /** The capacity of the limit's bucket, in requests or tokens. */
   readonly capacity: number;
-  /** Its unit in seconds. */
+  /** The unit of time of the limit, in seconds. */
   readonly window: number;
   /** Whether a request that reaches no upstream gets its token back. */
   readonly countsForwardedOnly: boolean;
@@ -33,7 +33,7 @@ export interface LocalLimit {
 /** What a request has taken from a limit. */
 export interface Claim {
   readonly taken: Taken;
-  /** What is left. */
+  /** Returns what is left of the limit, and takes nothing. */
   look(now: number): Taken;
   giveBack(now: number): void;
   /** Takes more when the final number is known. */
