@@ -1,6 +1,7 @@
 import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
 import { pointerTo, readablePath } from "../diagnostics/pointer.ts";
 import type { Attachment, Backend, Ir, Route, SourcePlace } from "../ir/index.ts";
+import { cipherFaults } from "./cipher-faults.ts";
 import { cloudFaults } from "./cloud-faults.ts";
 import { datagramFaults } from "./datagram-faults.ts";
 import { isSocket } from "./is-socket.ts";
@@ -20,6 +21,7 @@ export function findFaults(ir: Ir): readonly OwnedFinding[] {
     ...datagramFaults(ir, index),
     ...callFaults(ir, index),
     ...distinct(cloudFaults(ir, index)),
+    ...distinct(cipherFaults(ir, index)),
     ...excessLimits(ir, index),
   ];
 }

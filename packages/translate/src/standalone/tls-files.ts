@@ -1,5 +1,4 @@
 import { createPrivateKey } from "node:crypto";
-import type { KeyObject } from "node:crypto";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { certificatesOf } from "@edge-gateway/kernel/certificates";
 import { canSign, pairFault, SIGNING_KEYS } from "../shape/certificates.ts";
@@ -18,18 +17,11 @@ export function checkTlsFiles(document: Cursor, sources: SecretSources): FilesCh
   );
   return {
     files,
-    findings: blocks.flatMap((tls) => checkBlock(tls, frontendTlsOf(document, tls), sources)),
+    findings: blocks.flatMap((tls) => checkBlock(tls, sources)),
   };
 }
 
-/** The settings of TLS of the gateway that a listener's `tls` belongs to. */
-function frontendTlsOf(document: Cursor, tls: Cursor): Cursor {
-  const gateways = document.at("gateways").entries();
-  const found = gateways.find(([, { pointer }]) => tls.pointer.startsWith(`${pointer}/`));
-  return (found?.[1] ?? document).at("frontend").at("tls");
-}
-
-function checkBlock(tls: Cursor, frontend: Cursor, sources: SecretSources): readonly Finding[] {
+function checkBlock(tls: Cursor, sources: SecretSources): readonly Finding[] {
   const cert = tls.at("cert");
   const key = tls.at("key");
   const findings: Finding[] = [];
@@ -45,31 +37,13 @@ function checkBlock(tls: Cursor, frontend: Cursor, sources: SecretSources): read
     const fault = pairFault(chain.join("\n"), privateKey.export(PEM).toString());
     if (fault !== undefined) found(cert, `the certificate, with its key, ${fault}`);
   }
-  if (tls.at("mode").text !== "DynamicCa") findings.push(...suiteFindings(privateKey, frontend));
-  else {
+  if (tls.at("mode").text === "DynamicCa") {
     if (first?.ca === false)
       found(cert, "the certificate must be a CA certificate, which may sign others");
     if (privateKey !== undefined && !canSign(privateKey))
       found(key, `with mode DynamicCa the key must be one of: ${SIGNING_KEYS}`);
   }
   return findings;
-}
-
-/**
- * Reports that no handshake can succeed: suites of TLS 1.2 name the type of key that they are for
- * (RFC 5289); those of TLS 1.3 are for any.
- */
-function suiteFindings(key: KeyObject | undefined, frontend: Cursor): readonly Finding[] {
-  const type: string = key?.asymmetricKeyType ?? "";
-  const suites = frontend.at("cipherSuites");
-  const named = type.startsWith("rsa") ? "_RSA_" : "_ECDSA_";
-  const isNew = frontend.at("maxProtocolVersion").text !== "1.2";
-  const isUsable = ({ text = "" }: Cursor): boolean =>
-    text.includes(named) || (isNew && text.startsWith("TLS13_"));
-  if (type === "" || !suites.isSet || suites.items().some(isUsable)) return [];
-  const others = isNew ? ", or one of TLS 1.3" : "";
-  const message = `no client can connect: the key of the certificate is ${type.toUpperCase()}, so one suite must be for it (\`TLS_ECDHE${named}WITH_…\`)${others}`;
-  return [{ pointer: suites.pointer, code: "conflict", message }];
 }
 
 const PEM = { type: "pkcs8", format: "pem" } as const;
