@@ -77,6 +77,7 @@ backends:
             - regex: { action: Mask, matches: [{ pattern: "secret-[0-9]+", name: X }] }
           response:
             - regex: { action: Mask, matches: [{ pattern: "hidden-[0-9]+", name: X }] }
+            - regex: { action: Reject, matches: [{ pattern: "banned", name: Y }] }
 `,
   });
 });
@@ -230,6 +231,71 @@ describe("responses by WebSocket", () => {
     await own.close();
   });
 
+  test("are masked as texts, not event by event, each lane for itself", async () => {
+    const delta = (lane: unknown, text: string): Event => ({
+      type: "response.output_text.delta",
+      stream_id: lane,
+      output_index: 0,
+      content_index: 0,
+      delta: text,
+      logprobs: [{ token: text, logprob: -1 }],
+    });
+    answer = ({ stream_id: lane }, send) => {
+      if (lane === "a") {
+        send(delta("a", "It is hid"));
+        return;
+      }
+      send(delta("b", "hello"));
+      send(delta("a", "den-1"));
+      send(delta("b", " you"));
+      for (const id of ["a", "b"])
+        send({ type: "response.completed", stream_id: id, response: { id, output: [] } });
+    };
+    const own = await talk("guarded");
+    for (const lane of ["a", "b"])
+      own.send({ type: "response.create", stream_id: lane, model: "gpt-5", input: "Hi" });
+    await own.got("response.completed", 2);
+    const said = (lane: string): string =>
+      own.events
+        .filter((event) => event["stream_id"] === lane)
+        .map((event) => event["delta"])
+        .join("");
+    assert.equal(said("a"), "It is <X>");
+    assert.equal(said("b"), "hello you");
+    assert.doesNotMatch(JSON.stringify(own.events), /den-/);
+    await own.close();
+  });
+
+  test("end at a text that a guard rejects, and other lanes continue", async () => {
+    answer = ({ stream_id: lane }, send) => {
+      for (const delta of lane === "a" ? ["ban", "ned", " word"] : ["fine"])
+        send({ type: "response.output_text.delta", stream_id: lane, delta, output_index: 0 });
+      send({ type: "response.completed", stream_id: lane, response: { id: lane, output: [] } });
+    };
+    const own = await talk("guarded");
+    for (const lane of ["a", "b"])
+      own.send({ type: "response.create", stream_id: lane, model: "gpt-5", input: "Hi" });
+    const [completed] = await own.got("response.completed");
+    assert.equal(completed?.["stream_id"], "b");
+    const ofA = own.events.filter((event) => event["stream_id"] === "a");
+    assert.deepEqual(
+      ofA.map(({ type, status }) => [type, status]),
+      [["error", 403]],
+    );
+    await own.close();
+  });
+
+  test("get what a guard holds back before the provider closes", async () => {
+    answer = ({ stream_id: lane }, send, socket) => {
+      send({ type: "response.output_text.delta", stream_id: lane, delta: "the hidden-" });
+      socket.close();
+    };
+    const own = await talk("guarded");
+    own.send({ type: "response.create", stream_id: "a", model: "gpt-5", input: "Hi" });
+    const [delta] = await own.got("response.output_text.delta");
+    assert.equal(delta?.["delta"], "the hidden-");
+  });
+
   test("are refused by name where the vendor has none", async () => {
     const own = new ResponsesWS(client("claude"));
     own.on("error", () => {});
@@ -278,10 +344,37 @@ describe("realtime", () => {
     own.close();
     await closed;
     assert.match(requests.at(-1)?.url ?? "", /^\/v1\/realtime\?model=gpt-fixed$/);
-    const line = await logLine("gen_ai.response.model=gpt-realtime-2026");
+    const line = await logLine("gen_ai.usage.audio.input_tokens=15");
+    assert.match(line, /gen_ai.response.model=gpt-realtime-2026/);
     assert.match(line, /gen_ai.request.model=gpt-realtime /);
     assert.match(line, /gen_ai.usage.input_tokens=20 gen_ai.usage.output_tokens=10/);
     assert.match(line, /gen_ai.usage.audio.input_tokens=15 .*gen_ai.usage.audio.output_tokens=8/);
+  });
+
+  test("has its transcripts masked, wherever they are repeated", async () => {
+    const own = await realtime("guarded");
+    const events: string[] = [];
+    own.on("message", (data) => events.push(textOf(data)));
+    answer = (_event, send) => {
+      const at = { response_id: "r1", item_id: "i", output_index: 0, content_index: 0 };
+      const part = { type: "audio", transcript: "a hidden-1" };
+      const item = { id: "i", type: "message", role: "assistant", content: [part] };
+      const say = (type: string, more: Event): void =>
+        send({ type: `response.${type}`, ...at, ...more });
+      say("output_audio_transcript.delta", { delta: "a hid" });
+      say("output_audio.delta", { delta: "AAAA" });
+      say("output_audio_transcript.delta", { delta: "den-1" });
+      say("output_audio_transcript.done", { transcript: "a hidden-1" });
+      say("content_part.done", { part });
+      say("output_item.done", { item });
+      send({ type: "response.done", response: { id: "r1", output: [item] } });
+    };
+    own.send(JSON.stringify({ type: "response.create" }));
+    await waitFor("end", () => events.some((event) => event.includes("response.done")));
+    assert.doesNotMatch(events.join("\n"), /hidden|den-1/);
+    assert.equal(events.filter((event) => event.includes("a <X>")).length, 5);
+    assert.ok(events.some((event) => event.includes("AAAA")));
+    own.close();
   });
 
   test("has its prompts guarded", async () => {

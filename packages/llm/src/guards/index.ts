@@ -12,6 +12,7 @@ export {
 } from "./servers.ts";
 export type { AskServer, ServerQuestion } from "./servers.ts";
 export { StreamGuard } from "./stream-guard.ts";
+export { SocketGuard } from "./socket-guard.ts";
 export type { StreamStage } from "./stage-scan.ts";
 export { WholeStream } from "./whole-stream.ts";
 export { editPrompt, editResponse } from "./texts.ts";

@@ -102,7 +102,7 @@ function parts(visit: Visit, place: TextPlace, edit: (visit: Visit) => Edit): Ed
 function textOf(visit: Visit, place: TextPlace): Edit {
   const text = whole(visit, place);
   return (part) => {
-    const edited = members(part, { text, refusal: text });
+    const edited = members(part, { text, refusal: text, transcript: text });
     // Tokens repeat the text. The official clients expect the member.
     return edited === part ? part : members(edited, { logprobs: () => [] });
   };

@@ -14,6 +14,7 @@ const MASK_BYTES = 4;
 const CONTINUATION = 0;
 const TEXT = 1;
 const FIRST_CONTROL = 8;
+const CLOSE = 8;
 
 const NOTHING = Buffer.alloc(0);
 
@@ -23,6 +24,8 @@ export interface SocketMessage {
   readonly raw: Buffer;
   /** Undefined if it is not a text message. */
   readonly text: string | undefined;
+  /** Whether nothing follows it. */
+  readonly isClose: boolean;
 }
 
 interface Frame {
@@ -47,7 +50,8 @@ export class SocketReader {
     this.#rest = Buffer.concat([this.#rest, bytes]);
     const messages: SocketMessage[] = [];
     for (let frame = this.#frame(); frame !== undefined; frame = this.#frame()) {
-      if (frame.opcode >= FIRST_CONTROL) messages.push({ raw: frame.raw, text: undefined });
+      if (frame.opcode >= FIRST_CONTROL)
+        messages.push({ raw: frame.raw, text: undefined, isClose: frame.opcode === CLOSE });
       else {
         this.#frames.push(frame);
         this.#held += frame.raw.length;
@@ -66,6 +70,7 @@ export class SocketReader {
     return {
       raw: Buffer.concat(frames.map(({ raw }) => raw)),
       text: isText ? Buffer.concat(frames.map(({ payload }) => payload)).toString() : undefined,
+      isClose: false,
     };
   }
 

@@ -55,7 +55,7 @@ export class SocketUsage {
     if (type.endsWith(".delta")) this.#count(laneOf(event));
     if (type === "response.created") this.#laneAt(laneOf(event)).hasBegun = true;
     if (type === "error") return this.#refused(laneOf(event));
-    const isEnd = ENDS.has(type);
+    const isEnd = isLastEvent(event);
     if (!isEnd && type !== TRANSCRIBED) return this.#noteModel(event);
     const holder = isEnd ? objectOf(event["response"]) : event;
     if (isEnd) {
@@ -112,6 +112,11 @@ export class SocketUsage {
     const before = this.#record.usage;
     this.#record.usage = before === undefined ? usage : sumOf(before, usage);
   }
+}
+
+/** Whether a response ends with this event. */
+export function isLastEvent(event: JsonObject): boolean {
+  return ENDS.has(event["type"]);
 }
 
 /** The lane of an event; of the realtime API, the response, if it is known. */

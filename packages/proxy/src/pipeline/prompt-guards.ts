@@ -1,6 +1,6 @@
 import { ChatFault } from "@edge-gateway/llm";
 import type { ChatFormat, FormatName, JsonObject } from "@edge-gateway/llm";
-import type { Phase } from "@edge-gateway/llm/guards";
+import type { Phase, SocketGuard } from "@edge-gateway/llm/guards";
 
 /** The result of a guard's check, for metrics. */
 export interface GuardCheck {
@@ -44,6 +44,8 @@ export interface PromptGuards<Subject> {
   readonly streams: "unseen" | "on the way" | "whole";
   /** The guards for a response while it is streamed. */
   onTheWay(exchange: Subject, format: ChatFormat): GuardedStream;
+  /** The same guards for the responses of a WebSocket. */
+  ofSocket(exchange: Subject): SocketGuard;
   /**
    * A buffered stream after all guards.
    * @throws PromptRejected

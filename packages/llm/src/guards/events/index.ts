@@ -14,4 +14,4 @@ export const EVENTS: Readonly<Record<ChatFormatName, EditEvent>> = {
   gemini: geminiEvent,
   converse: converseEvent,
 };
-export type { EventVisit, Piece } from "./visit.ts";
+export type { Piece } from "./visit.ts";

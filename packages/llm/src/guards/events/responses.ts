@@ -11,10 +11,11 @@ export const responsesEvent: EditEvent = (body, visit) => {
   const type = textIn(body, "type") ?? "";
   const group = String(numberIn(body, "output_index") ?? 0);
   if (SAYS.test(type)) return editDelta(body, visit, { group, type });
-  if (type.endsWith(DONE)) visit.end(group);
+  const isDone = type.endsWith(DONE);
+  if (isDone) visit.end(group);
   if (type === "error" || isObject(body["response"])) visit.end();
   const text = wholeText(visit);
-  const said = members(body, { text, refusal: text, transcript: text });
+  const said = isDone ? members(body, { text, refusal: text, transcript: text }) : body;
   return members(said === body ? body : withoutTokens(said), {
     part: (part) => edited([{ type: "message", content: [part] }], visit, contentOf) ?? part,
     item: (item) => edited([item], visit, ([only]) => only) ?? item,

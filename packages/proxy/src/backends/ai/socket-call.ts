@@ -5,8 +5,10 @@ import {
   parsed,
   type CallPlan,
   type CallRecord,
+  type ChatError,
   type JsonObject,
 } from "@edge-gateway/llm";
+import type { SocketGuard } from "@edge-gateway/llm/guards";
 import {
   CREATE,
   errorEvent,
@@ -24,6 +26,7 @@ import { SocketTurns } from "./socket-turns.ts";
 
 const MASK_BYTES = 4;
 const FORBIDDEN = 403;
+const NOTHING = new Uint8Array(0);
 /** Guards read the events of both formats in the format of the Responses API. */
 const GUARDED = "responses";
 
@@ -42,6 +45,8 @@ export class SocketCall {
   readonly #usage: SocketUsage;
   readonly #turns: SocketTurns;
   readonly #targets: TunnelSides<TunnelTarget>;
+  /** Set while guards check responses as they pass. */
+  #guard: SocketGuard | undefined;
 
   /** Takes over the tunnel after the response. */
   static begin(exchange: Exchange, parts: SocketParts): void {
@@ -64,7 +69,11 @@ export class SocketCall {
     const { client, upstream } = this.#targets;
     return {
       client: filterOf(upstream, (message) => this.#fromClient(message)),
-      upstream: filterOf(client, (message) => this.#fromProvider(message)),
+      upstream: filterOf(
+        client,
+        (message) => this.#fromProvider(message),
+        () => this.#waiting(),
+      ),
     };
   }
 
@@ -84,7 +93,9 @@ export class SocketCall {
   }
 
   /** Converts a message of the provider to the message for the client. */
-  async #fromProvider({ raw, text }: SocketMessage): Promise<Uint8Array | undefined> {
+  async #fromProvider(message: SocketMessage): Promise<Uint8Array | undefined> {
+    const { raw, text, isClose } = message;
+    if (isClose) return Buffer.concat([this.#waiting(), raw]);
     const event = eventIn(text);
     if (event === undefined) return raw;
     const used = this.#usage.said(event);
@@ -92,6 +103,12 @@ export class SocketCall {
     const guards = this.#exchange.promptGuards;
     if (guards === undefined || !guards.hasResponseGuards || guards.streams === "unseen")
       return raw;
+    if (guards.streams === "on the way") {
+      this.#guard ??= guards.ofSocket(this.#exchange);
+      const { sent, error } = this.#guard.add(message, event);
+      if (error !== undefined) this.#tell(error, event);
+      return Buffer.concat(sent);
+    }
     try {
       const sent = await this.#guarded(event, saidIn, "response");
       return sent === event ? raw : textFrame(JSON.stringify(sent));
@@ -99,6 +116,11 @@ export class SocketCall {
       this.#refuse(fault, event);
       return undefined;
     }
+  }
+
+  /** What guards still hold back; nothing follows it. */
+  #waiting(): Uint8Array {
+    return Buffer.concat(this.#guard?.end() ?? []);
   }
 
   /** A request in an event is edited like the body of an HTTP request. */
@@ -128,6 +150,10 @@ export class SocketCall {
       fault instanceof ChatFault
         ? fault.error
         : { kind: "api" as const, status: FORBIDDEN, message: "the event cannot be judged" };
+    this.#tell(error, event);
+  }
+
+  #tell(error: ChatError, event: JsonObject): void {
     this.#parts.record.error = error;
     const refusal = errorEvent(this.#parts.plan.format, error, event);
     this.#targets.client.write(textFrame(JSON.stringify(refusal)));
@@ -143,6 +169,7 @@ function eventIn(text: string | undefined): JsonObject | undefined {
 function filterOf(
   target: TunnelTarget,
   judge: (message: SocketMessage) => Promise<Uint8Array | undefined>,
+  rest: () => Uint8Array = () => NOTHING,
 ): TunnelFilter {
   const reader = new SocketReader();
   let last = Promise.resolve();
@@ -157,7 +184,7 @@ function filterOf(
         for (const message of reader.read(Buffer.from(chunk)))
           follow(async () => {
             const bytes = await judge(message);
-            if (bytes !== undefined) target.write(bytes);
+            if (bytes !== undefined && bytes.length > 0) target.write(bytes);
           });
       } catch (fault) {
         if (!(fault instanceof ChatFault)) throw fault;
@@ -165,6 +192,11 @@ function filterOf(
         follow(() => target.end());
       }
     },
-    ended: () => follow(() => target.end()),
+    ended: () =>
+      follow(() => {
+        const bytes = rest();
+        if (bytes.length > 0) target.write(bytes);
+        target.end();
+      }),
   };
 }

@@ -6,7 +6,13 @@ import type {
   ResponseGuard,
 } from "@edge-gateway/generated/types/index.ts";
 import type { ChatFormat, FormatName, JsonObject } from "@edge-gateway/llm";
-import { StreamGuard, WholeStream, editPrompt, editResponse } from "@edge-gateway/llm/guards";
+import {
+  SocketGuard,
+  StreamGuard,
+  WholeStream,
+  editPrompt,
+  editResponse,
+} from "@edge-gateway/llm/guards";
 import type { GuardedText, Phase, Scope, StreamStage, Verdict } from "@edge-gateway/llm/guards";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
@@ -113,8 +119,15 @@ class Guards implements PromptGuards<Exchange> {
   }
 
   onTheWay(exchange: Exchange, format: ChatFormat): GuardedStream {
-    const stages = this.#ofStreams.flatMap((guard) => this.#stageOf(guard, exchange));
-    return new StreamGuard(format, stages);
+    return new StreamGuard(format, this.#stages(exchange));
+  }
+
+  ofSocket(exchange: Exchange): SocketGuard {
+    return new SocketGuard(() => this.#stages(exchange));
+  }
+
+  #stages(exchange: Exchange): readonly StreamStage[] {
+    return this.#ofStreams.flatMap((guard) => this.#stageOf(guard, exchange));
   }
 
   /** Nothing for a guard that is a server: it judges whole streams. */

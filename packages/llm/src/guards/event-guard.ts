@@ -1,0 +1,103 @@
+import { GUARD_HELD_BYTES } from "../bounds.ts";
+import type { ChatFormatName } from "../chat/form.ts";
+import type { Frame } from "../stream/frames.ts";
+import { EventTexts, type GuardedEvent, type Lane } from "./events/event-texts.ts";
+import { EVENTS, type Piece } from "./events/index.ts";
+import { type Judge, StageScan } from "./stage-scan.ts";
+
+/**
+ * Checks the events of a response as they pass. Events wait while their text may still become part
+ * of a match, and those behind them too; all others pass immediately. What guards mask is replaced
+ * in its events, of which everything else stays as it is.
+ */
+export class EventGuard {
+  readonly #judges: readonly Judge[];
+  readonly #texts: EventTexts;
+  #held: GuardedEvent[] = [];
+  #heldBytes = 0;
+  /** The last whole text, which responses repeat up to four times. */
+  #whole: { readonly text: string; readonly piece: Piece } | undefined;
+
+  constructor(format: ChatFormatName, judges: readonly Judge[]) {
+    this.#judges = judges;
+    this.#texts = new EventTexts(EVENTS[format], {
+      lane: () => new GuardedLane(judges),
+      whole: (text) => this.#judgedWhole(text),
+    });
+  }
+
+  /**
+   * The bytes for the client after an event.
+   * @throws Rejection
+   */
+  add(frame: Frame): readonly Uint8Array[] {
+    this.#held.push(this.#texts.event(frame));
+    this.#heldBytes += frame.bytes.length;
+    // What waits for one text is often another choice.
+    if (this.#heldBytes - frame.bytes.length > GUARD_HELD_BYTES) this.#texts.end();
+    return this.#released();
+  }
+
+  /**
+   * The remaining bytes.
+   * @throws Rejection
+   */
+  end(): readonly Uint8Array[] {
+    this.#texts.end();
+    for (const judge of this.#judges) judge.end();
+    return this.#released();
+  }
+
+  #released(): readonly Uint8Array[] {
+    const open = this.#held.findIndex(({ isSettled }) => !isSettled);
+    const settled = this.#held.splice(0, open < 0 ? this.#held.length : open);
+    for (const { frame } of settled) this.#heldBytes -= frame.bytes.length;
+    return settled.map((event) => event.bytes());
+  }
+
+  /** @throws Rejection */
+  #judgedWhole(text: string): Piece {
+    if (this.#whole?.text === text) return this.#whole.piece;
+    const lane = new GuardedLane(this.#judges);
+    const piece = lane.add(text);
+    lane.end();
+    this.#whole = { text, piece };
+    return piece;
+  }
+}
+
+class GuardedPiece implements Piece {
+  text = "";
+  isMasked = false;
+  isSettled = false;
+}
+
+/** A text that passes all guards, one after the other. */
+class GuardedLane implements Lane {
+  isMasked = false;
+  readonly #scans: readonly StageScan<GuardedPiece>[];
+
+  constructor(judges: readonly Judge[]) {
+    this.#scans = judges.map((judge) => new StageScan(judge));
+  }
+
+  add(text: string): Piece {
+    const piece = new GuardedPiece();
+    this.#pass([{ owner: piece, text, isMasked: false }], false);
+    return piece;
+  }
+
+  end(): void {
+    this.#pass([], true);
+  }
+
+  #pass(shares: Parameters<StageScan<GuardedPiece>["pass"]>[0], isLast: boolean): void {
+    const passed = this.#scans.reduce((left, scan) => scan.pass(left, isLast), shares);
+    for (const { owner, text, isMasked } of passed) {
+      owner.text = text;
+      owner.isMasked = isMasked;
+      owner.isSettled = true;
+      this.isMasked ||= isMasked;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { GUARDED_TEXTS } from "../bounds.ts";
+import type { ChatError } from "../chat/form.ts";
+import { type JsonObject, objectOf, textIn } from "../json.ts";
+import { textFrame, type SocketMessage } from "../sockets/frames.ts";
+import { isLastEvent, laneOf } from "../sockets/usage.ts";
+import { EventGuard } from "./event-guard.ts";
+import { Judge, Rejection, type StreamStage } from "./stage-scan.ts";
+
+/** What a client gets of an event, or of several that waited. */
+interface Passed {
+  readonly sent: readonly Uint8Array[];
+  /** Set if a guard rejects the response, of which the client gets nothing more. */
+  readonly error?: ChatError;
+}
+
+const NOTHING: Passed = { sent: [] };
+
+/** Checks the responses of a WebSocket, each lane as a stream of its own. */
+export class SocketGuard {
+  readonly #stages: () => readonly StreamStage[];
+  /** Undefined: a guard has rejected its response, which has not ended. */
+  readonly #lanes = new Map<string, EventGuard | undefined>();
+
+  constructor(stages: () => readonly StreamStage[]) {
+    this.#stages = stages;
+  }
+
+  add({ raw }: SocketMessage, event: JsonObject): Passed {
+    const lane = this.#laneOf(event);
+    const guard = this.#guardOf(lane);
+    const isLast = isLastEvent(event);
+    if (isLast) this.#lanes.delete(lane);
+    if (guard === undefined) return NOTHING;
+    const frame = {
+      bytes: raw,
+      type: "",
+      body: event,
+      isComment: false,
+      with: (body: JsonObject) => textFrame(JSON.stringify(body)),
+    };
+    try {
+      const sent = guard.add(frame);
+      return { sent: isLast ? [...sent, ...guard.end()] : sent };
+    } catch (fault) {
+      if (!(fault instanceof Rejection)) throw fault;
+      if (!isLast) this.#lanes.set(lane, undefined);
+      return { sent: [], error: fault.error };
+    }
+  }
+
+  /** The provider sends nothing more. */
+  end(): readonly Uint8Array[] {
+    const guards = [...this.#lanes.values()];
+    this.#lanes.clear();
+    return guards.flatMap((guard) => {
+      try {
+        return guard?.end() ?? [];
+      } catch (fault) {
+        if (!(fault instanceof Rejection)) throw fault;
+        return [];
+      }
+    });
+  }
+
+  /** Only the last event of a realtime response lacks its lane, which is the response's id. */
+  #laneOf(event: JsonObject): string {
+    const id = textIn(objectOf(event["response"]), "id");
+    return id !== undefined && this.#lanes.has(id) ? id : laneOf(event);
+  }
+
+  /** More lanes than any vendor has share one. */
+  #guardOf(lane: string): EventGuard | undefined {
+    const key = this.#lanes.has(lane) || this.#lanes.size < GUARDED_TEXTS ? lane : "";
+    if (this.#lanes.has(key)) return this.#lanes.get(key);
+    const guard = new EventGuard(
+      "responses",
+      this.#stages().map((stage) => new Judge(stage)),
+    );
+    this.#lanes.set(key, guard);
+    return guard;
+  }
+}
