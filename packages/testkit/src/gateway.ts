@@ -28,6 +28,12 @@ export interface GatewayOptions {
   readonly main?: string;
 }
 
+/** A configuration without a number of workers has one; the variable would override a number. */
+function oneWorkerUnlessSet(config: GatewayOptions["config"]): Readonly<Record<string, string>> {
+  const isSet = typeof config === "string" && config.includes("workerThreads");
+  return isSet ? {} : { WORKER_THREADS: "1" };
+}
+
 /** The real `gw`, run as a process of its own on free ports of 127.0.0.1. */
 export class Gateway implements AsyncDisposable {
   readonly port: number;
@@ -83,7 +89,7 @@ export class Gateway implements AsyncDisposable {
       stdio: ["ignore", "pipe", "pipe"],
       maxDescriptors: options.maxDescriptors,
       environment: {
-        WORKER_THREADS: "1",
+        ...oneWorkerUnlessSet(config),
         PORT: String(ports.port),
         ADMIN_ADDR: `127.0.0.1:${ports.admin}`,
         STATS_ADDR: `127.0.0.1:${ports.stats}`,
