@@ -182,6 +182,8 @@ export const MAX_MCP_LIST_PAGES = 64;
  */
 export const MAX_CLIENT_POOLS = 1024;
 
+/** How often idle MCP sessions are searched, per idle timeout. */
+export const SESSION_LOOKS = 4;
 /** MCP sessions that a worker caches in decrypted form, some hundred bytes each. */
 export const KNOWN_MCP_SESSIONS = 10_000;
 /**

@@ -37,6 +37,26 @@ test("an open stream keeps its session in use", () => {
   assert.equal(times.use("a", BEGUN), false);
 });
 
+test("each of several open streams keeps the session in use, and none brings an ended session back", () => {
+  const memory = createSessionMemory();
+  let now = 1_000_000;
+  const [one, other] = [0, 1].map(() => new SessionTimes(memory, LIMITS, () => now));
+  assert.ok(one !== undefined && other !== undefined);
+  assert.ok(one.use("a", BEGUN));
+  one.hold("a");
+  other.hold("a");
+  one.release("a");
+  now += 10 * TTL;
+  assert.equal(one.takeExpired("a"), false);
+  other.release("a");
+  now += TTL + 1;
+  assert.equal(one.takeExpired("a"), true);
+  other.hold("a");
+  assert.ok(one.hasEnded("a"));
+  other.release("a");
+  assert.equal(one.use("a", BEGUN), false);
+});
+
 test("sessions with the same index overwrite each other, and do not end", () => {
   const times = new SessionTimes(createSessionMemory(), LIMITS, () => 1_000_000);
   const names = Array.from({ length: 40_000 }, (_, index) => `session ${index}`);

@@ -13,7 +13,7 @@ const HASH = 0;
 const TIME = 1;
 const INTEGERS = 2;
 const OVER = -1n;
-/** Later than any time. */
+/** Later than any time; a session with open streams has this value plus their number. */
 const HELD = 1n << 60n;
 
 /** Creates the memory behind {@link SessionTimes}; each worker gets it at its start. */
@@ -96,14 +96,22 @@ export class SessionTimes {
 
   /** An open stream keeps the session in use until {@link release}. */
   hold(session: string): void {
-    this.#set(session, HELD);
+    const { hash, place } = this.#placeOf(session);
+    if (Atomics.load(this.#cells, place + HASH) !== hash) return this.#set(session, HELD + 1n);
+    this.#replace(place, (time) => {
+      if (time === OVER) return OVER;
+      return time > HELD ? time + 1n : HELD + 1n;
+    });
   }
 
   release(session: string): void {
     const { hash, place } = this.#placeOf(session);
     if (Atomics.load(this.#cells, place + HASH) !== hash) return;
     const now = BigInt(this.#wallClock());
-    Atomics.compareExchange(this.#cells, place + TIME, HELD, now);
+    this.#replace(place, (time) => {
+      if (time > HELD + 1n) return time - 1n;
+      return time === HELD + 1n ? now : time;
+    });
   }
 
   end(session: string): void {
@@ -124,6 +132,16 @@ export class SessionTimes {
     const time = Atomics.load(this.#cells, place + TIME);
     if (time === OVER || BigInt(this.#wallClock()) - time <= this.timeToLive) return false;
     return Atomics.compareExchange(this.#cells, place + TIME, time, OVER) === time;
+  }
+
+  /** Replaces a time by one that depends on it, although other workers may change it meanwhile. */
+  #replace(place: number, next: (time: bigint) => bigint): void {
+    let time = Atomics.load(this.#cells, place + TIME);
+    for (;;) {
+      const found = Atomics.compareExchange(this.#cells, place + TIME, time, next(time));
+      if (found === time) return;
+      time = found;
+    }
   }
 
   #placeOf(session: string): Place {

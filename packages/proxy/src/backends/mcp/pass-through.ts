@@ -7,6 +7,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { DISCOVERY_PREFIX } from "./discovery-path.ts";
 import { checkOrigin } from "./origin.ts";
 import { SESSION_HEADER, VERSION_HEADER, type HttpTarget } from "./federation/target.ts";
+import { SESSION_NOTES } from "./federation/session-notes.ts";
 import { ToolHeaders } from "./federation/tool-headers.ts";
 import { commentWhenIdle } from "./idle-comments.ts";
 import { PassedSessions } from "./passed-sessions.ts";
@@ -42,6 +43,7 @@ export function passThrough(
     calls,
     seal: context.use(SESSION_SEAL),
     times: context.use(SESSION_TIMES),
+    notes: context.use(SESSION_NOTES),
     listed: context.use(MCP_SESSIONS),
   });
   const way: CompiledBackend = {
@@ -65,7 +67,10 @@ export function passThrough(
       commentWhenIdle(exchange, calls);
       return sessions.endOf(exchange);
     },
-    close: release,
+    close() {
+      sessions.close();
+      release();
+    },
   };
   return { way, server };
 }

@@ -17,6 +17,8 @@ import {
   type HttpTarget,
 } from "./federation/target.ts";
 import { collected } from "./collected.ts";
+import { PassedEnds } from "./passed-ends.ts";
+import type { SessionNotes } from "./federation/session-notes.ts";
 import { SessionOwners } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
 import type { ServerSession } from "./servers.ts";
@@ -36,6 +38,7 @@ interface SessionParts {
   readonly calls: Calls;
   readonly seal: SessionSeal;
   readonly times: SessionTimes;
+  readonly notes: SessionNotes;
   readonly listed: McpSessions;
 }
 
@@ -45,10 +48,13 @@ export class PassedSessions {
   readonly #owners: SessionOwners;
   readonly #parts: SessionParts;
   readonly #renewal: SessionRenewal;
+  readonly #ends: PassedEnds;
   /** Requests whose session the server has lost, with the server's session id. */
   readonly #lost = new ExchangeMemo<string>();
   /** Endpoints to which nothing could connect, for requests that tried others. */
   readonly #unreachable = new ExchangeMemo<Set<Upstream>>();
+  /** The client's session ids of requests that end a session. */
+  readonly #ending = new ExchangeMemo<string>();
   /** The params of `initialize` of clients that begin a session, as JSON. */
   readonly #clients = new ExchangeMemo<string>();
 
@@ -56,7 +62,8 @@ export class PassedSessions {
     this.#backend = backend;
     this.#owners = new SessionOwners(backend);
     this.#parts = parts;
-    this.#renewal = new SessionRenewal(parts.target, parts.calls);
+    this.#renewal = new SessionRenewal(parts.target, parts.calls, parts.times);
+    this.#ends = new PassedEnds(parts, this.#renewal);
   }
 
   open(exchange: Exchange): Outcome | Promise<Outcome> {
@@ -75,7 +82,7 @@ export class PassedSessions {
     const session = this.#renewal.known(sealed) ?? target.servers.sessionOf(sessionIn(text));
     const isGone = session === undefined || this.#isUnreachable(exchange, session.upstream);
     // What could be ended is gone with its endpoint.
-    if (isGone && request.method === "DELETE") return ENDED;
+    if (isGone && request.method === "DELETE") return this.#end(sealed);
     if (isGone || lost !== undefined)
       return this.#renew(exchange, { sealed, text, lost, known: isGone ? undefined : session });
     exchange.server = session.upstream;
@@ -132,10 +139,27 @@ export class PassedSessions {
     return true;
   }
 
-  /** A session that the client ends, and that the server has already lost, counts as ended. */
-  endOf({ request, response }: Exchange): Outcome {
-    const hasEnded = request.method === "DELETE" && response?.status === NOT_FOUND;
-    return hasEnded && request.has(SESSION_HEADER) ? ENDED : CONTINUE;
+  /**
+   * The end of a session, before the client learns of it. A session that the server has already
+   * lost counts as ended; a server may refuse to end one.
+   */
+  endOf(exchange: Exchange): Outcome {
+    if (exchange.request.method !== "DELETE") return CONTINUE;
+    const sealed = this.#ending.get(exchange);
+    const { status } = exchange.response ?? {};
+    if (sealed === undefined || status === undefined) return CONTINUE;
+    if (status === NOT_FOUND) return this.#end(sealed);
+    if (isSuccess(status)) this.#ends.ended(sealed);
+    return CONTINUE;
+  }
+
+  close(): void {
+    this.#ends.close();
+  }
+
+  #end(sealed: string): Outcome {
+    this.#ends.ended(sealed);
+    return ENDED;
   }
 
   /** Replaces the lost session by a new session of the server, if the server begins one. */
@@ -159,12 +183,7 @@ export class PassedSessions {
     if (exchange.request.method === "GET") {
       times.hold(sealed);
       exchange.afterEnd(() => times.release(sealed));
-    } else if (exchange.request.method === "DELETE") {
-      // A server may refuse to end a session.
-      exchange.afterEnd(() => {
-        if (isSuccess(exchange.response?.status ?? 0)) times.end(sealed);
-      });
-    }
+    } else if (exchange.request.method === "DELETE") this.#ending.set(exchange, sealed);
     return true;
   }
 
@@ -185,6 +204,8 @@ export class PassedSessions {
     const sealed = seal.sealOnce(dated, this.#owner(exchange));
     response?.set(SESSION_HEADER, sealed);
     if (!times.use(sealed, begun)) return;
+    const session = target.servers.sessionOf(text);
+    if (session !== undefined) this.#ends.began(sealed, session);
     const { routeName = "" } = exchange;
     listed.began(sealed, { backend: this.#backend, route: routeName, client: "", targets: [] });
   }

@@ -3,10 +3,11 @@ import { SingleFlight } from "@edge-gateway/kernel/single-flight";
 import { MAX_MCP_RENEWED_SESSIONS } from "../../bounds.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import type { SessionTimes } from "../../shared/session-times.ts";
 import { withOwn } from "../../pipeline/own-request.ts";
 import { sharedLimit } from "./federation/shared-limit.ts";
 import { hasLostSession } from "./federation/lost-session.ts";
-import { beginSession, completeIntroduction } from "./federation/introduce.ts";
+import { beginSession, completeIntroduction, dismiss } from "./federation/introduce.ts";
 import { TargetCall } from "./federation/target-call.ts";
 import { requestsTo } from "./federation/target-link.ts";
 import type { HttpTarget } from "./federation/target.ts";
@@ -26,6 +27,11 @@ export interface LostSession {
   readonly client: string;
 }
 
+interface Renewed {
+  readonly sealed: string;
+  readonly session: ServerSession;
+}
+
 /**
  * Begins a new session when a client's server has lost one, with the client's original `initialize`
  * params.
@@ -33,17 +39,38 @@ export interface LostSession {
 export class SessionRenewal {
   readonly #target: HttpTarget;
   readonly #calls: Calls;
+  readonly #times: SessionTimes;
   /** The new sessions of this worker, by the sealed session. */
-  readonly #renewed = new LruCache<string, ServerSession>(MAX_MCP_RENEWED_SESSIONS);
+  readonly #renewed = new LruCache<string, Renewed>(MAX_MCP_RENEWED_SESSIONS);
   readonly #flights = new SingleFlight<string, ServerSession | undefined>();
 
-  constructor(target: HttpTarget, calls: Calls) {
+  constructor(target: HttpTarget, calls: Calls, times: SessionTimes) {
     this.#target = target;
     this.#calls = calls;
+    this.#times = times;
   }
 
   known(sealed: string): ServerSession | undefined {
-    return this.#renewed.get(sealed);
+    return this.#renewed.get(sealed)?.session;
+  }
+
+  /** The new sessions, by their clients' ids. */
+  all(): readonly Renewed[] {
+    return this.#renewed.values();
+  }
+
+  /** Forgets a new session. */
+  take(sealed: string): ServerSession | undefined {
+    const session = this.known(sealed);
+    this.#renewed.delete(sealed);
+    return session;
+  }
+
+  /** Ends a session at the server; `exchange`: undefined without a client's credentials. */
+  async end({ id, upstream }: ServerSession, exchange?: Exchange): Promise<void> {
+    const server = this.#target.servers.nameOf(upstream);
+    const limit = sharedLimit(this.#target.timeout);
+    await dismiss(this.#target, { session: id, server }, { calls: this.#calls, exchange, limit });
   }
 
   /**
@@ -60,7 +87,12 @@ export class SessionRenewal {
       const version = versionIn(lost.client);
       if (known !== undefined && (await this.#lives(shown, known, version))) return known;
       const session = await this.#begin(shown, lost.client);
-      if (session !== undefined) this.#renewed.set(sealed, session);
+      if (session === undefined) return undefined;
+      if (this.#times.hasEnded(sealed)) {
+        void this.end(session, shown);
+        return undefined;
+      }
+      this.#renewed.set(sealed, { sealed, session });
       return session;
     });
   }

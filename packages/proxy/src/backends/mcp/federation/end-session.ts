@@ -1,10 +1,9 @@
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { MessageWriter } from "./client-writer.ts";
 import type { Federation } from "./federation.ts";
-import { dismiss } from "./introduce.ts";
+import { endParts } from "./end-parts.ts";
 import type { OpenSession } from "./open-session.ts";
 import { FederationService } from "./service.ts";
-import { sharedLimit } from "./shared-limit.ts";
 
 const OK = 200;
 
@@ -18,28 +17,13 @@ export class EndSession extends FederationService {
   }
 
   protected async run(writer: MessageWriter): Promise<void> {
-    this.federation.parts.times.end(this.#open.session.id);
+    const { parts, sessions } = this.federation;
+    const { id } = this.#open.session;
+    parts.times.end(id);
+    sessions.take(id);
+    parts.notes.change(id, { kind: "ended" });
     for (const stream of this.#open.streams) stream.ended();
     await endParts(this.federation, this.exchange, this.#open);
     writer.accept(OK);
   }
-}
-
-/** Ends the targets' sessions of a client session. */
-export async function endParts(
-  federation: Federation,
-  exchange: Exchange | undefined,
-  open: OpenSession,
-): Promise<void> {
-  const { calls, links } = federation.parts;
-  await Promise.all(
-    open.members.map(async (member) => {
-      const target = federation.target(member.target);
-      if (target?.protocol === "stdio")
-        links.end(member.server, { session: open.session.id, target: target.name });
-      else if (target !== undefined)
-        await dismiss(target, member, { calls, exchange, limit: sharedLimit(target.timeout) });
-    }),
-  );
-  open.close();
 }

@@ -1,18 +1,36 @@
-import { endParts } from "./end-session.ts";
+import { endParts } from "./end-parts.ts";
 import type { Federation } from "./federation.ts";
+import { SESSION_LOOKS } from "../../../bounds.ts";
 
-/** How often expired sessions are searched, per idle timeout. */
-const LOOKS = 4;
-
-/** Ends idle sessions at their targets; call the result to stop. */
-export function endExpired(federation: Federation): () => void {
-  const { calls, times } = federation.parts;
-  const interval = Math.max(times.timeToLive / LOOKS, 1);
+/**
+ * Ends idle sessions at their targets, and what this worker has begun for sessions that another
+ * worker has ended; call the result to stop.
+ */
+export function endSessions(federation: Federation): () => void {
+  const { calls, times, notes } = federation.parts;
+  const interval = Math.max(times.timeToLive / SESSION_LOOKS, 1);
   const alarm = calls.alarm(() => {
-    for (const open of federation.sessions.takeExpired())
+    for (const open of federation.sessions.takeExpired()) {
       void endParts(federation, undefined, open);
+      notes.change(open.session.id, { kind: "ended" });
+    }
     alarm.set(interval);
   });
   alarm.set(interval);
-  return () => alarm.release();
+  const deaf = notes.hear((id, change) => {
+    if (change.kind === "ended") endOwnParts(federation, id);
+  });
+  return () => {
+    alarm.release();
+    deaf();
+  };
+}
+
+/** The targets' sessions in the client's id are ended by the worker that ends the session. */
+function endOwnParts(federation: Federation, id: string): void {
+  const open = federation.sessions.take(id);
+  if (open === undefined) return;
+  for (const stream of open.streams) stream.ended();
+  const own = open.members.filter((member) => !open.session.members.includes(member));
+  void endParts(federation, undefined, open, own);
 }

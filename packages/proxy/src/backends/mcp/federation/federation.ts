@@ -21,6 +21,7 @@ import type { HeldStreams } from "../held-streams.ts";
 import type { McpMetrics } from "../metrics.ts";
 import {
   completeIntroduction,
+  dismiss,
   failureOf,
   introduce,
   restoreSettings,
@@ -163,7 +164,7 @@ export class Federation {
     if (end.kind === "refused" && (await refusesUser(target, occasion.exchange, end.status)))
       return NO_CONSENT;
     if (!hasLostSession(end, member)) return this.#judged(name, end);
-    const again = await this.join(occasion, name);
+    const again = await this.rejoin(occasion, member);
     if (again === undefined)
       return isUnreachable(end) ? end : { kind: "lost", detail: "its session is lost" };
     return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
@@ -209,6 +210,13 @@ export class Federation {
     const joining = this.#join(occasion, name).finally(() => joins.delete(name));
     joins.set(name, joining);
     return joining;
+  }
+
+  /** Replaces a lost session, unless another request has done so meanwhile. */
+  rejoin(occasion: Occasion, lost: Membership): Promise<Membership | undefined> {
+    const current = occasion.open.member(lost.target);
+    const isReplaced = current !== undefined && current !== lost;
+    return isReplaced ? Promise.resolve(current) : this.join(occasion, lost.target);
   }
 
   /** Records which target has an item of a list; false: another target keeps the name. */
@@ -271,10 +279,7 @@ export class Federation {
     }
     const { member, link } = introduced;
     const parts = { ...known, link };
-    if (isSessionless(member.version)) {
-      this.#joined(open, member, link);
-      return member;
-    }
+    if (isSessionless(member.version)) return this.#joined(open, member, link);
     const end = await completeIntroduction(member, parts);
     if (end.kind !== "complete") {
       closeLink(link);
@@ -284,8 +289,10 @@ export class Federation {
     // Each worker may have a session of its own with such a target: only one of them brings news.
     const subscriptions = target.protocol === "SSE" ? [] : open.subscriptions(name);
     await restoreSettings({ logLevel, subscriptions }, member, parts);
-    this.#joined(open, member, link);
-    return member;
+    if (!this.parts.times.hasEnded(open.session.id)) return this.#joined(open, member, link);
+    closeLink(link);
+    void dismiss(target, member, known);
+    return undefined;
   }
 
   #notJoined({ delays }: OpenSession, name: string, failed: FailedStart): undefined {
@@ -293,10 +300,11 @@ export class Federation {
     noteFailedStart(this, name, failed);
   }
 
-  #joined(open: OpenSession, member: Membership, link: TargetLink): void {
+  #joined(open: OpenSession, member: Membership, link: TargetLink): Membership {
     this.health.worked(member.target);
     open.delays.worked(member.target);
     open.join(member, link);
+    return member;
   }
 
   #call(

@@ -22,7 +22,7 @@ import { failing } from "../../../policies/backend/auth/shown-credential.ts";
 import { isFederated } from "../is-federated.ts";
 import { MCP_METRICS } from "../metrics.ts";
 import { mcpServer } from "../server.ts";
-import { endExpired } from "./expiry.ts";
+import { endSessions } from "./expiry.ts";
 import { Federation } from "./federation.ts";
 import { LIST_NEWS } from "./list-news.ts";
 import { receive } from "./receive.ts";
@@ -65,7 +65,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     capacity: KNOWN_MCP_SESSIONS,
     maxBodyBytes: context.maxBufferBytes,
   });
-  const stopExpiry = endExpired(federation);
+  const stopEnds = endSessions(federation);
   return {
     name,
     type: "mcp",
@@ -75,7 +75,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     authority: undefined,
     prepare: (exchange) => receive(federation, exchange),
     close() {
-      stopExpiry();
+      stopEnds();
       federation.close();
       release();
     },

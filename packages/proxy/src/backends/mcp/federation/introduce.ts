@@ -282,10 +282,13 @@ function tell(
   ).ended;
 }
 
+/** A target's session; without its version it is that of the first transport with sessions. */
+type Dismissed = Pick<Membership, "session" | "server"> & Partial<Pick<Membership, "version">>;
+
 /** Ends a target's session. */
 export async function dismiss(
   target: Target,
-  { session, version, server }: Membership,
+  { session, version, server }: Dismissed,
   parts: DismissParts,
 ): Promise<void> {
   if (session === undefined || target.protocol === "stdio" || target.protocol === "OpenAPI") return;

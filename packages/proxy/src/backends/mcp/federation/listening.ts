@@ -12,7 +12,7 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
 import type { MessageWriter } from "./client-writer.ts";
-import { endParts } from "./end-session.ts";
+import { endParts } from "./end-parts.ts";
 import { EventWriter } from "./event-writer.ts";
 import type { Federation } from "./federation.ts";
 import type { Occasion } from "./occasion.ts";

@@ -151,9 +151,12 @@ export class OpenStream extends FederationService implements JoinListener {
       this.federation.health.worked(target);
       resolve();
     };
+    const member = this.#open.member(target);
     void this.#read(target, opened).then(async (end) => {
       resolve();
       if (end === undefined || !this.#isLive) return;
+      // It has another session meanwhile, with another stream: see `joined`.
+      if (this.#open.member(target) !== member) return;
       if (this.federation.parts.times.hasEnded(this.#open.session.id)) return this.ended();
       if (!(await this.#shallComeBack(target, end, wasOpened))) return;
       const next = wasOpened ? MCP_JOIN_DELAY : Math.min(delay * 2, MAX_MCP_JOIN_DELAY);
@@ -170,7 +173,7 @@ export class OpenStream extends FederationService implements JoinListener {
     if (end.kind === "complete") return true;
     const member = this.#open.member(target);
     if (member !== undefined && hasLostSession(end, member)) {
-      await this.federation.join(this.occasion(this.#open, 0), target);
+      await this.federation.rejoin(this.occasion(this.#open, 0), member);
       return false;
     }
     if (end.kind === "refused") return false;

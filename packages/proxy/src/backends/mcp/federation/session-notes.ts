@@ -6,7 +6,7 @@ import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 /** Service key: the thread's {@link SessionNotes}. */
 export const SESSION_NOTES = new ServiceKey<SessionNotes>("settings of MCP sessions");
 
-/** What a client sets or stops in its session. */
+/** What a client sets or stops in its session, and the session's end. */
 export type SessionChange =
   | { readonly kind: "level"; readonly level: string }
   | {
@@ -17,7 +17,9 @@ export type SessionChange =
       readonly isWanted: boolean;
     }
   /** `id`: of a request, in one spelling. */
-  | { readonly kind: "cancelled"; readonly id: string };
+  | { readonly kind: "cancelled"; readonly id: string }
+  /** By its client, or because nobody used it. */
+  | { readonly kind: "ended" };
 
 /** What a client has set in its session. */
 export class SessionSettings {
@@ -83,7 +85,8 @@ export class SessionNotes {
   }
 
   #apply(session: string, change: SessionChange): void {
-    if (change.kind !== "cancelled") {
+    if (change.kind === "ended") this.#settings.delete(session);
+    else if (change.kind !== "cancelled") {
       const settings = this.#settings.get(session) ?? new SessionSettings();
       settings.apply(change);
       this.#settings.set(session, settings);

@@ -90,6 +90,13 @@ export class SessionTable {
     return opened;
   }
 
+  /** Forgets a session that has ended. */
+  take(id: string): OpenSession | undefined {
+    const open = this.#known.get(id);
+    this.#known.delete(id);
+    return open;
+  }
+
   /** Sessions that were idle for too long. Each is returned once, over all workers. */
   takeExpired(): readonly OpenSession[] {
     return this.#known.values().filter(({ session, streams }) => {

@@ -10,7 +10,7 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
 import { principalOf } from "../principal.ts";
 import type { MessageWriter } from "./client-writer.ts";
-import { endParts } from "./end-session.ts";
+import { endParts } from "./end-parts.ts";
 import type { Federation } from "./federation.ts";
 import type { Occasion } from "./occasion.ts";
 import { OpenSession } from "./open-session.ts";
