@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import { Browser, type Page } from "@edge-gateway/testkit/browser";
 import { freePort } from "@edge-gateway/testkit/free-port";
@@ -11,6 +12,8 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 /** Login of people with a browser (OpenID Connect Core, RFC 7636), with a real provider. */
 
 const CLIENT_SECRET = "s3cret-of-the-gateway";
+/** RFC 6265bis section 5.6: name and value. */
+const MAX_COOKIE = 4_096;
 const COOKIE_SECRET = "0123456789abcdef".repeat(4);
 /**
  * Seconds; identity tokens of the route /short expire so soon that the clock leeway already
@@ -129,6 +132,17 @@ describe("a login", () => {
       const page = await browser.signIn(form, "ann");
       assert.deepEqual([page.status, page.url.pathname], [200, `/app/${tab}`]);
     }
+  });
+
+  test("leads to the page without its query if a cookie has no room for the query", async () => {
+    const path = `/app/page?long=${randomBytes(4_500).toString("base64url")}`;
+    const response = await fetch(url + path, { redirect: "manual" });
+    const [cookie = "", ...others] = response.headers.getSetCookie();
+    assert.deepEqual(others, []);
+    assert.ok(cookie.length < MAX_COOKIE, `a browser ignores ${cookie.length} characters`);
+    const browser = new Browser();
+    const page = await browser.signIn(await browser.open(url + path), "ann");
+    assert.deepEqual([page.status, page.url.href], [200, `${url}/app/page`]);
   });
 
   test("needs no discovery where the endpoints and keys are named", async () => {

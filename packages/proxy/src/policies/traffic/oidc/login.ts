@@ -4,7 +4,7 @@ import { asObject } from "@edge-gateway/jose";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext, Refusal } from "../../../pipeline/policy.ts";
 import type { CookieSeal } from "./cookie-seal.ts";
-import { LOGIN_SECONDS } from "../../../bounds.ts";
+import { COOKIE_CHARACTERS, LOGIN_SECONDS } from "../../../bounds.ts";
 import type { LoginCookies } from "./cookies.ts";
 import { LoginError, type LoginProvider } from "./provider.ts";
 import type { Sessions } from "./session.ts";
@@ -30,7 +30,7 @@ export interface LoginParts {
 interface Started {
   readonly nonce: string;
   readonly verifier: string;
-  /** The path and query that the user requested. */
+  /** The path and query that the user requested; less if a cookie has no room for them. */
   readonly target: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -55,13 +55,15 @@ export class Login {
     const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
     const challenge = createHash("sha256").update(verifier).digest("base64url");
     const location = await provider.authorizationUrl({ state, nonce, challenge });
-    const started: Started = {
-      nonce,
-      verifier,
-      target: exchange.original.target,
-      at: context.wallClock(),
+    const at = context.wallClock();
+    const sealFor = (target: string): string => {
+      const started: Started = { nonce, verifier, target, at };
+      return seal.seal(JSON.stringify(started), cookies.loginPlace(state));
     };
-    const sealed = seal.seal(JSON.stringify(started), cookies.loginPlace(state));
+    const { target } = exchange.original;
+    const all = [target, target.replace(/\?.*/s, ""), "/"].map(sealFor);
+    // Browsers ignore cookies that are too large, and then no login could be completed.
+    const sealed = all.find(({ length }) => length <= COOKIE_CHARACTERS) ?? "";
     exchange.trace?.note("apply", "there is no session: the browser is redirected to the provider");
     return redirect(location, [cookies.setLogin(state, sealed)]);
   }
