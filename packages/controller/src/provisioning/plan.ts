@@ -1,12 +1,17 @@
 import type { Ir } from "@edge-gateway/translate";
+import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import { errorsWithin, nameOf } from "@edge-gateway/translate/manifests/document";
 import type { Document } from "@edge-gateway/translate/manifests/document";
-import { RAW_CONFIG } from "@edge-gateway/translate/manifests/kinds/edge-parameters/check";
+import {
+  judgeRawConfig,
+  RAW_CONFIG,
+} from "@edge-gateway/translate/manifests/kinds/edge-parameters/check";
 import { isOurs } from "@edge-gateway/translate/manifests/kinds/gateway/ownership";
 import { parametersFault } from "@edge-gateway/translate/manifests/kinds/gateway/parameters";
 import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
 import { parameterLayers } from "@edge-gateway/translate/manifests/parameter-layers";
+import type { ParameterLayers } from "@edge-gateway/translate/manifests/parameter-layers";
 import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { mergeParameters, ParametersError } from "./parameters.ts";
 import type { Parameters } from "./parameters.ts";
@@ -49,10 +54,10 @@ function planOf(
   const fault = parametersFault(gateway, { snapshot });
   if (fault !== undefined) return fault.message;
   const layers = parameterLayers(snapshot, gateway);
-  const problem = [layers.ofClass, layers.ofGateway].flatMap((layer) => rawProblems(layer))[0];
-  if (problem !== undefined) return problem;
   try {
     const parameters = mergeParameters(layers);
+    const conflict = rawProblem(layers, parameters);
+    if (conflict !== undefined) return conflict;
     return { gateway, parameters, ports: portsOf(configuration) };
   } catch (error) {
     if (error instanceof ParametersError) return error.message;
@@ -60,12 +65,28 @@ function planOf(
   }
 }
 
-/** Errors with which no data plane would start, because it refuses such a configuration. */
-function rawProblems(layer: Document<"EdgeParameters"> | undefined): readonly string[] {
-  if (layer === undefined) return [];
-  return errorsWithin(layer.problems, RAW_CONFIG).map(
-    ({ pointer, message }) => `${nameOf(layer)} ${readablePath(pointer)}: ${message}`,
+/**
+ * The first error with which no data plane would start, because it refuses such a configuration: in
+ * one layer, or in the layers together.
+ */
+function rawProblem(
+  { ofClass, ofGateway }: ParameterLayers,
+  { config }: Parameters,
+): string | undefined {
+  const layers = [...new Set([ofClass, ofGateway])].filter((layer) => layer !== undefined);
+  const own = layers.flatMap((layer) =>
+    errorsWithin(layer.problems, RAW_CONFIG).map((problem) => placed(nameOf(layer), problem)),
   );
+  const together = judgeRawConfig(config)
+    .filter(({ severity }) => severity !== "warning")
+    .map(({ pointer, message }) =>
+      placed(layers.map(nameOf).join(" and "), { pointer: RAW_CONFIG + pointer, message }),
+    );
+  return [...own, ...together][0];
+}
+
+function placed(names: string, { pointer, message }: Pick<Finding, "pointer" | "message">): string {
+  return `${names} ${readablePath(pointer)}: ${message}`;
 }
 
 function portsOf(configuration: Ir | undefined): readonly PlannedPort[] {

@@ -223,3 +223,24 @@ test("the gateway reports an invalid overlay, and a corrected one is applied", a
   await made(api, "Deployment");
   await waitFor("condition", () => messageOf(api, "Accepted").startsWith("True"));
 });
+
+test("the layers of rawConfig are judged together: what one of them lacks, another may have", async () => {
+  const redis = (fields: object) => ({
+    rawConfig: { config: { responseCache: { redis: fields } } },
+  });
+  const api = simulatedApi(
+    gatewayWith(OWN_PARAMETERS),
+    parameters("class", redis({ host: "redis.example" })),
+    parameters("own", redis({ username: "u" })),
+  );
+  await using _ = startController(api, undefined, {
+    ...ENVIRONMENT,
+    EDGE_GATEWAY_CLASS_PARAMETERS_REFS: CLASS_PARAMETERS,
+  });
+  const expected =
+    /^False InvalidParameters: EdgeParameters default\/class and EdgeParameters default\/own spec\.rawConfig\.config\.responseCache\.redis: .*password/;
+  await waitFor("condition", () => expected.test(messageOf(api, "Accepted")));
+  assert.deepEqual(api.all("Deployment"), []);
+  api.apply(parameters("own", redis({ username: "u", password: "p" })));
+  await made(api, "Deployment");
+});

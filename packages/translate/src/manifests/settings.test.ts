@@ -94,6 +94,57 @@ test("the parameters of a gateway are merged over those of its class, field by f
   assert.deepEqual(settings.logging, { level: "error", format: "json", maxQueueSize: "2Mi" });
 });
 
+const REDIS_OF_CLASS =
+  "{ rawConfig: { config: { responseCache: { redis: { host: redis.example } } } } }";
+
+test("a layer need not have what another layer has", () => {
+  const { settings, diagnostics } = load(
+    {},
+    gatewayClass("class"),
+    gateway(NAMED),
+    parameters("class", REDIS_OF_CLASS),
+    parameters(
+      "own",
+      "{ rawConfig: { config: { responseCache: { redis: { username: u, password: p } } } } }",
+    ),
+  );
+  assert.deepEqual(
+    diagnostics.map(({ message }) => message),
+    [],
+  );
+  assert.equal(settings?.responseCache.redis?.host, "redis.example");
+  assert.equal(settings.responseCache.redis.username, "u");
+});
+
+test("what no layer has, and what layers make wrong together, is an error", () => {
+  for (const [ofClass, ofGateway, place] of [
+    [
+      "{}",
+      "{ rawConfig: { config: { responseCache: { redis: { database: 1 } } } } }",
+      "missing-key spec.rawConfig.config.responseCache.redis.host",
+    ],
+    [
+      REDIS_OF_CLASS,
+      "{ rawConfig: { config: { responseCache: { redis: { username: u } } } } }",
+      "conflict spec.rawConfig.config.responseCache.redis",
+    ],
+  ] as const) {
+    const { settings, diagnostics } = load(
+      {},
+      gatewayClass("class"),
+      gateway(NAMED),
+      parameters("class", ofClass),
+      parameters("own", ofGateway),
+    );
+    assert.equal(settings, undefined);
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    assert.deepEqual(
+      errors.map(({ path, code }) => `${code} ${path}`),
+      [place],
+    );
+  }
+});
+
 test("the parameters of a class apply to a gateway without its own", () => {
   const { settings } = load(
     {},

@@ -1,13 +1,11 @@
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import type { ModelCatalog, Settings } from "@edge-gateway/generated/types/index.ts";
-import { validateSettings } from "@edge-gateway/generated/validators/settings.js";
+import type { Finding } from "../diagnostics/diagnostic.ts";
 import { Cursor } from "../document/cursor.ts";
-import { judgeShape } from "../shape/judge-shape.ts";
 import { overrideSettings } from "../shape/settings-environment.ts";
-import { SETTINGS } from "../shape/typed-places.ts";
 import { errorsWithin } from "./document.ts";
 import type { Document, DocumentFinding } from "./document.ts";
-import { RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
+import { judgeRawConfig, RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
 import { isOurs } from "./kinds/gateway/ownership.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import { absence } from "./misspelt.ts";
@@ -22,12 +20,6 @@ export interface FoundSettings {
   readonly modelCatalogs: readonly ModelCatalog[];
   readonly findings: readonly DocumentFinding[];
 }
-
-const SHAPE = {
-  type: SETTINGS,
-  validate: validateSettings,
-  formatCode: "wrong-value",
-} as const;
 
 /** The parameters of a gateway: its own over those of its class. */
 type Layers = readonly Document<"EdgeParameters">[];
@@ -48,8 +40,9 @@ export function settingsOf(
   const [layers = []] = all;
   const { value, origins } = overrideSettings({ config: configOf(layers) }, environment);
   const config = new Cursor(value).at("config").value ?? {};
-  const { findings } = judgeShape(new Cursor(config), SHAPE);
-  const isValid = findings.every(({ severity }) => severity === "warning");
+  const findings = judgeRawConfig({ ...rawConfigOf(layers), config });
+  const errors = findings.filter(({ severity }) => severity !== "warning");
+  const isValid = errors.every(({ pointer }) => !`${pointer}/`.startsWith("/config/"));
   const settings = withDefaultsSettings(isValid ? config : {});
   const catalogs = catalogsOf(snapshot, settings, gateways);
   return {
@@ -57,30 +50,35 @@ export function settingsOf(
     modelCatalogs: catalogs.modelCatalogs,
     findings: [
       ...catalogs.findings,
-      ...togetherFindings(layers, findings, origins),
+      ...togetherFindings(layers, errors, origins),
       ...overriddenFindings(layers, new Set(all.flat())),
       ...snapshot.all("GatewayClass").flatMap((document) => missingFindings(snapshot, document)),
     ],
   };
 }
 
-/** Findings about the merged settings, when each layer alone is valid. */
+/**
+ * Errors of the merged configuration when each layer alone has none, at the last layer that has
+ * their place.
+ */
 function togetherFindings(
   layers: Layers,
-  findings: ReturnType<typeof judgeShape>["findings"],
+  errors: readonly Finding[],
   origins: ReadonlyMap<string, string>,
 ): readonly DocumentFinding[] {
-  const document = layers.at(-1);
-  if (document === undefined) return [];
+  const last = layers.at(-1);
+  if (last === undefined) return [];
   if (layers.some(({ problems }) => errorsWithin(problems, RAW_CONFIG).length > 0)) return [];
-  return findings
-    .filter(({ severity }) => severity !== "warning")
-    .map(({ message, ...finding }) => {
-      const pointer = `/config${finding.pointer}`;
-      const variable = origins.get(pointer);
-      const from = variable === undefined ? "" : ` (environment variable ${variable})`;
-      return { ...finding, message: message + from, pointer: RAW_CONFIG + pointer, document };
-    });
+  return errors.map(({ message, pointer, ...finding }) => {
+    const document = layers.findLast((layer) => hasPlace(layer, pointer)) ?? last;
+    const variable = origins.get(pointer);
+    const from = variable === undefined ? "" : ` (environment variable ${variable})`;
+    return { ...finding, message: message + from, pointer: RAW_CONFIG + pointer, document };
+  });
+}
+
+function hasPlace({ value: { spec } }: Document<"EdgeParameters">, pointer: string): boolean {
+  return new Cursor(spec.rawConfig).below(pointer).value !== undefined;
 }
 
 function overriddenFindings(

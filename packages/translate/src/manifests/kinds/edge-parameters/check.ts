@@ -1,6 +1,7 @@
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import { parentOf } from "../../../diagnostics/pointer.ts";
 import { Cursor } from "../../../document/cursor.ts";
 import { judgeShape } from "../../../shape/judge-shape.ts";
 import { findSecrets } from "../../../shape/secret-places.ts";
@@ -61,17 +62,36 @@ const SHAPE = {
   formatCode: "wrong-value",
 } as const;
 
-/** Unused sections are only checked against their schema. */
+/** The errors of one layer by itself. Another layer may have what is missing in a map. */
 function rawFindings(raw: Cursor): readonly Finding[] {
   if (!raw.isMap) return [];
-  const { findings } = judgeShape(new Cursor({ ...WITHOUT_GATEWAYS, ...Object(raw.value) }), SHAPE);
-  return findings
-    .filter(
-      ({ pointer, code, severity }) =>
-        `${pointer}/`.startsWith(`/${SETTINGS}/`) ||
-        (severity !== "warning" && code !== "unsupported"),
-    )
+  return judgeRawConfig(raw.value)
+    .filter((finding) => !isMissing(raw, finding) || isInList(raw, finding.pointer))
     .map((finding) => ({ ...finding, pointer: RAW_CONFIG + finding.pointer }));
+}
+
+/** A rule that a map breaks by what it lacks is reported at the map. */
+function isMissing(raw: Cursor, { code, pointer }: Finding): boolean {
+  return code === "missing-key" || (code === "conflict" && raw.below(pointer).isMap);
+}
+
+/** Lists are not merged. */
+function isInList(raw: Cursor, pointer: string): boolean {
+  if (pointer === "") return false;
+  return Array.isArray(raw.below(pointer).value) || isInList(raw, parentOf(pointer));
+}
+
+/**
+ * The findings about a raw configuration, with pointers into it. Unused sections are only checked
+ * against their schema.
+ */
+export function judgeRawConfig(raw: unknown): readonly Finding[] {
+  const { findings } = judgeShape(new Cursor({ ...WITHOUT_GATEWAYS, ...Object(raw) }), SHAPE);
+  return findings.filter(
+    ({ pointer, code, severity }) =>
+      `${pointer}/`.startsWith(`/${SETTINGS}/`) ||
+      (severity !== "warning" && code !== "unsupported"),
+  );
 }
 
 /** A standalone file must have gateways; in manifests they are separate objects. */
