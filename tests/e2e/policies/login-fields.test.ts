@@ -14,6 +14,7 @@ let echo: Listening;
 let issuer: TokenIssuer;
 /** A provider whose authorization codes are the nonces of the logins. */
 let tokens: Listening;
+let accessToken: string | undefined = "of-access";
 let gateway: Gateway | undefined;
 let origin = "";
 
@@ -23,7 +24,7 @@ before(async () => {
     const form = new URLSearchParams(await text(request));
     const nonce = form.get("code");
     const idToken = await issuer.sign({ sub: "ann", aud: "gateway", nonce });
-    response.end(JSON.stringify({ id_token: idToken, access_token: "of-access", expires_in: 300 }));
+    response.end(JSON.stringify({ id_token: idToken, access_token: accessToken, expires_in: 300 }));
   });
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -107,4 +108,19 @@ test("the browser is sent where the policy says, for as long as it says", async 
   const end = new URL(ended.headers.get("location") ?? "");
   assert.equal(end.origin + end.pathname, "http://idp.test/end");
   assert.equal(end.searchParams.get("post_logout_redirect_uri"), "http://home.test/bye");
+});
+
+test("a client's own credentials never take the place of an access token that the provider did not issue", async () => {
+  const browser = new Browser();
+  accessToken = undefined;
+  try {
+    await logIn(browser, "inline");
+  } finally {
+    accessToken = "of-access";
+  }
+  const response = await browser.send(`${origin}/inline`, {
+    headers: { authorization: "Bearer made-up" },
+  });
+  const { headers }: Echo = JSON.parse(await response.text());
+  assert.equal(headers.authorization, undefined);
 });

@@ -118,6 +118,8 @@ class Door {
     exchange.jwt = claims;
     exchange.jwtToken = idToken;
     exchange.trace?.learn(idToken);
+    // A backend that relies on the provider's token must not see one that the client made up.
+    if (this.#parts.config.forwardAccessToken) exchange.request.remove("authorization");
     if (accessToken !== undefined) {
       exchange.trace?.learn(accessToken);
       exchange.request.set("authorization", `Bearer ${accessToken}`);
