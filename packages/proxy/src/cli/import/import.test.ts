@@ -129,6 +129,64 @@ test("what cannot be converted is reported with its place, and --strict fails", 
   assert.match(run("a: 1", { from: "litelm" }).err, /did you mean litellm\?/);
 });
 
+test("names with a wildcard, orders, and fallbacks of both sections become valid models", () => {
+  const { status, out, err } = run(`
+model_list:
+  - model_name: "anthropic/*"
+    litellm_params: { model: "anthropic/*", api_key: os.environ/A }
+  - model_name: "*"
+    litellm_params: { model: "openai/*", api_key: os.environ/B }
+  - model_name: "*"
+    litellm_params: { model: "groq/*", api_key: os.environ/C }
+  - model_name: "team-*"
+    litellm_params: { model: "openai/ft:*", api_key: os.environ/B }
+  - model_name: one
+    litellm_params: { model: openai/gpt-4o, api_key: os.environ/B, order: 2, weight: 3 }
+    model_info: { mode: chat }
+  - model_name: one
+    litellm_params: { model: groq/llama, api_key: os.environ/C, order: 1 }
+  - model_name: two
+    litellm_params: { model: openai/gpt-5, api_key: os.environ/B }
+  - model_name: local
+    litellm_params: { model: ollama/llama3, api_base: "http://localhost:11434" }
+litellm_settings: { fallbacks: [{ one: [two] }] }
+router_settings:
+  routing_strategy: latency-based-routing
+  model_group_alias: { also: one, all: "*" }
+  fallbacks: [{ two: [one, "*"] }, { "*": [two] }]
+`);
+  assert.equal(status, 0, err);
+  assert.doesNotMatch(err, / error: /);
+  for (const part of [
+    "model: anthropic/*\n    provider: Anthropic",
+    "expression: llmRequest.model.substring(10)",
+    `expression: '"ft:" + llmRequest.model.substring(5)'`,
+  ])
+    assert.ok(out.includes(part), `${part} is missing in ${out}`);
+  const targets = [
+    ["one-1", 1],
+    ["one-2", 0],
+    ["two-1", 2],
+  ];
+  const written = targets.map(([name, at]) => `name: ${name}\n            priority: ${at}`);
+  const [one, also] = ["one", "also"].map((name) => {
+    const at = out.indexOf(`\n  ${name}:\n`);
+    return out.slice(at, at + 400);
+  });
+  for (const each of written) assert.ok(one?.includes(each) && also?.includes(each), out);
+  for (const note of [
+    "refused model_list[2]: a name with a wildcard has only one deployment",
+    "refused model_list[4].model_info: prices",
+    "refused model_list[7]: ollama/llama3: models cannot lead to this machine",
+    "changed model_list (one): weights are not kept",
+    "changed routing_strategy: latency-based-routing",
+    "changed fallbacks.two: then only one",
+    "refused fallbacks.*: it does not name",
+    "refused model_group_alias.all: it does not name",
+  ])
+    assert.ok(err.includes(note), `${note} is missing in ${err}`);
+});
+
 test("a Portkey config becomes a backend with groups of providers", () => {
   const { status, out, err } = run(
     JSON.stringify({

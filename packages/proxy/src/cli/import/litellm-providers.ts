@@ -60,6 +60,9 @@ export function splitModel(model: string): readonly [provider: string | undefine
   return [KNOWN.find(([pattern]) => pattern.test(model))?.[1], model];
 }
 
+/** Hosts that `baseURL` of a model cannot have. */
+const LOCAL = /^(?:(?:.*\.)?localhost|127\..*|0\.0\.0\.0|169\.254\..*|\[::1?\])$/;
+
 const OWN: ReadonlySet<string> = new Set([
   "azure",
   "vertex_ai",
@@ -74,6 +77,8 @@ export function providerPart(
   params: DeploymentParams,
 ): ProviderPart | string {
   const { apiBase } = params;
+  if (apiBase !== undefined && LOCAL.test(URL.parse(apiBase)?.hostname ?? ""))
+    return "models cannot lead to this machine: write a backend `ai` with host and port";
   const base = apiBase === undefined ? {} : { baseURL: apiBase.replace(/\/$/, "") };
   switch (provider) {
     case undefined:

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { ImportReport, type Imported } from "./report.ts";
 import { ImportedSecrets } from "./secrets.ts";
 import { providerPart, splitModel } from "./litellm-providers.ts";
+import { refusalOfPattern, renamed, WILDCARD } from "./litellm-wildcards.ts";
 
 const PORT = 4_000;
 
@@ -24,6 +25,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   callbacks:
     "logs, metrics and traces are policies in this gateway: frontend.accessLog and frontend.tracing",
   guardrails: "guards are policies in this gateway: promptGuard of a model",
+  model_info: "prices and context windows of models are in config.modelCatalog",
 };
 const UNKNOWN = "there is no equivalent in this gateway";
 
@@ -55,6 +57,8 @@ interface Deployment {
   /** The provider's name for the model. */
   readonly upstream: string;
   readonly weight: number;
+  /** Deployments with a lower one are tried first. */
+  readonly order: number;
   readonly part: JsonObject;
 }
 
@@ -83,7 +87,10 @@ class LitellmImport {
       ...section(this.#read, "router_settings"),
     };
     const models: Record<string, unknown> = {};
-    const fallbacks = this.#fallbacks(router["fallbacks"]);
+    const fallbacks = this.#fallbacks([
+      ...listOf(section(this.#read, "litellm_settings")["fallbacks"]),
+      ...listOf(section(this.#read, "router_settings")["fallbacks"]),
+    ]);
     for (const [name, deployments] of this.#groups)
       this.#model(models, {
         name,
@@ -92,6 +99,12 @@ class LitellmImport {
         isScored: isScored(router),
       });
     this.#aliases(models, router["model_group_alias"]);
+    const { routing_strategy: strategy } = router;
+    if (isScored(router))
+      this.#report.changed(
+        "routing_strategy",
+        `${String(strategy)} is a score of health and latency in this gateway`,
+      );
     this.#rest();
     const keyed = this.#masterKey();
     const config = { gateways: { web: { port: PORT, ...keyed } }, models };
@@ -101,7 +114,7 @@ class LitellmImport {
   #entry(at: string, entry: unknown): void {
     const { model_name: name, litellm_params: params, ...rest } = objectOf(entry);
     for (const key of Object.keys(rest))
-      if (key !== "model_info") this.#report.refused(`${at}.${key}`, LEFT_OUT[key] ?? UNKNOWN);
+      this.#report.refused(`${at}.${key}`, LEFT_OUT[key] ?? UNKNOWN);
     const said = objectOf(params);
     const model = text(said["model"]);
     if (typeof name !== "string" || model === undefined)
@@ -116,30 +129,36 @@ class LitellmImport {
       location: text(said["vertex_location"]),
     });
     if (typeof part === "string") return this.#report.refused(at, `${model}: ${part}`);
-    const policies = this.#policies(`${at}.litellm_params`, said);
+    const first = this.#groups.get(name)?.[0];
+    const why = refusalOfPattern(name, upstream, first !== undefined);
+    if (why !== undefined) return this.#report.refused(at, why);
+    const policies = this.#policies(`${at}.litellm_params`, said, renamed(name, upstream));
     const group = this.#groups.get(name) ?? [];
-    const weight = said["weight"];
+    const { weight, order } = said;
     group.push({
       name: this.#nameOf(`${name}-${group.length + 1}`),
       upstream,
       weight: typeof weight === "number" && weight >= 1 ? Math.round(weight) : 1,
+      order: typeof order === "number" ? order : 1,
       part: { ...part, ...policies },
     });
     this.#groups.set(name, group);
     this.#report.converted(at, `${name} is ${upstream} of ${text(part["provider"]) ?? ""}`);
   }
 
-  #policies(at: string, said: JsonObject): JsonObject {
+  #policies(at: string, said: JsonObject, model: string | undefined): JsonObject {
     const key = text(said["api_key"]);
-    const transformations = Object.entries(said)
+    const defaults = Object.entries(said)
       .filter(([name, value]) => DEFAULTS.has(name) && typeof value === "number")
       .map(([field, value]) => ({
         field,
         expression: `default(llmRequest.${field}, ${JSON.stringify(value)})`,
       }));
     for (const name of Object.keys(said))
-      if (!READ.has(name) && !transformations.some(({ field }) => field === name))
+      if (!READ.has(name) && !defaults.some(({ field }) => field === name))
         this.#report.refused(`${at}.${name}`, LEFT_OUT[name] ?? UNKNOWN);
+    const transformations =
+      model === undefined ? defaults : [...defaults, { field: "model", expression: model }];
     const policies = {
       ...(key === undefined ? {} : { auth: { key: this.#secrets.variable(`${at}.api_key`, key) } }),
       ...(transformations.length === 0 ? {} : { transformations }),
@@ -155,63 +174,85 @@ class LitellmImport {
       only !== undefined &&
       more === undefined &&
       fallbacks.length === 0 &&
-      only.upstream === name
+      (only.upstream === name || name.includes(WILDCARD))
     ) {
       models[this.#nameOf(name)] = { match: { model: name }, ...only.part };
       return;
     }
     for (const { name: own, upstream, part } of deployments)
       models[own] = { match: { model: upstream }, visibility: "Internal", ...part };
+    const orders = [...new Set(deployments.map(({ order }) => order))].toSorted((a, b) => a - b);
     const spare = fallbacks.flatMap((each, index) =>
-      (this.#groups.get(each) ?? []).map((target) => ({ target, priority: index + 1 })),
+      (this.#groups.get(each) ?? []).map((target) => ({
+        target,
+        priority: orders.length + index,
+      })),
     );
-    const own = deployments.map((target) => ({ target, priority: 0 }));
-    const virtualModel =
-      scored || spare.length > 0
-        ? {
-            failover: {
-              targets: [...own, ...spare].map(({ target, priority }) => ({
-                ...refOf(target),
-                priority,
-              })),
-            },
-          }
-        : {
-            weighted: {
-              targets: deployments.map((target) => ({ ...refOf(target), weight: target.weight })),
-            },
-          };
-    if (spare.length > 0 && deployments.some(({ weight }) => weight > 1))
+    const own = deployments.map((target) => ({ target, priority: orders.indexOf(target.order) }));
+    const isTried = scored || spare.length > 0 || orders.length > 1;
+    const virtualModel = isTried
+      ? {
+          failover: {
+            targets: [...own, ...spare].map(({ target, priority }) => ({
+              ...refOf(target),
+              priority,
+            })),
+          },
+        }
+      : {
+          weighted: {
+            targets: deployments.map((target) => ({ ...refOf(target), weight: target.weight })),
+          },
+        };
+    if (isTried && deployments.some(({ weight }) => weight > 1))
       this.#report.changed(
         `model_list (${name})`,
-        "weights are not kept: a score of health and latency chooses before its fallbacks",
+        "weights are not kept: a score of health and latency chooses among its deployments",
       );
     models[this.#nameOf(name)] = { match: { model: name }, virtualModel };
   }
 
   /** Fallbacks by model group. */
-  #fallbacks(list: unknown): ReadonlyMap<string, readonly string[]> {
+  #fallbacks(list: readonly unknown[]): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, readonly string[]>();
-    for (const entry of Array.isArray(list) ? list : [])
+    for (const entry of list)
       for (const [name, targets] of Object.entries(objectOf(entry))) {
-        const known = (Array.isArray(targets) ? targets : []).filter(
-          (each): each is string => typeof each === "string" && this.#groups.has(each),
+        const known = listOf(targets).filter(
+          (each): each is string => typeof each === "string" && this.#isNamed(each),
         );
+        if (!this.#isNamed(name) || known.length === 0) {
+          const why = "it does not name a model of model_list, without a wildcard";
+          this.#report.refused(`fallbacks.${name}`, why);
+          continue;
+        }
         found.set(name, known);
-        if (!this.#groups.has(name) || known.length === 0)
-          this.#report.refused(`fallbacks.${name}`, "it does not name a model of model_list");
+        if (known.length < listOf(targets).length)
+          this.#report.changed(`fallbacks.${name}`, `then only ${known.join(", ")}`);
         else this.#report.converted(`fallbacks.${name}`, `then ${known.join(", ")}`);
       }
     return found;
   }
 
+  /** Whether it is a group that targets can name. */
+  #isNamed(name: string): boolean {
+    return this.#groups.has(name) && !name.includes(WILDCARD);
+  }
+
   #aliases(models: Record<string, unknown>, aliases: unknown): void {
     for (const [alias, target] of Object.entries(objectOf(aliases))) {
-      const deployments = typeof target === "string" ? this.#groups.get(target) : undefined;
+      const isNamed = typeof target === "string" && this.#isNamed(target);
+      const deployments = isNamed ? this.#groups.get(target) : undefined;
+      const same = Object.values(models)
+        .map((model) => objectOf(model))
+        .find((model) => objectOf(model["match"])["model"] === target);
       const at = `model_group_alias.${alias}`;
       if (deployments === undefined)
-        this.#report.refused(at, "it does not name a model of model_list");
-      else {
+        this.#report.refused(at, "it does not name a model of model_list, without a wildcard");
+      else if (same?.["virtualModel"] !== undefined) {
+        const virtualModel = structuredClone(same["virtualModel"]);
+        models[this.#nameOf(alias)] = { match: { model: alias }, virtualModel };
+        this.#report.converted(at, `is ${String(target)}`);
+      } else {
         const targets = deployments.map((each) => ({
           ...this.#visible(models, each, String(target)),
           weight: each.weight,
@@ -289,6 +330,10 @@ function refOf({ name }: Deployment) {
 
 function isScored({ routing_strategy: strategy }: JsonObject): boolean {
   return strategy !== undefined && strategy !== "simple-shuffle";
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function section(read: JsonObject, name: string): JsonObject {
