@@ -214,3 +214,43 @@ test("a Portkey config becomes a backend with groups of providers", () => {
   assert.equal(run('{"provider": "openai", "api_key": "x"}', { from: "portkey" }).status, 0);
   assert.match(run("{}", { from: "portkey" }).err, /not a Portkey config/);
 });
+
+test("a Portkey fallback whose targets distribute requests becomes groups of several providers", () => {
+  const { status, out, err } = run(
+    JSON.stringify({
+      strategy: { mode: "fallback", on_status_codes: [429] },
+      targets: [
+        {
+          strategy: { mode: "loadbalance" },
+          targets: [
+            { provider: "openai", weight: 0.7 },
+            {
+              provider: "azure-openai",
+              azure_resource_name: "res",
+              azure_deployment_id: "dep",
+              azure_api_version: "2024-06-01",
+            },
+          ],
+        },
+        { strategy: { mode: "conditional" }, targets: [{ provider: "openai" }, {}] },
+        { provider: "anthropic" },
+        { virtual_key: "prod" },
+      ],
+    }),
+    { from: "portkey" },
+  );
+  assert.equal(status, 0, err);
+  assert.doesNotMatch(err, / error: /);
+  assert.match(
+    out,
+    /groups:\n +- providers:\n +- name: openai-1\n +openai: \{\}\n +- name: azure-2\n +azure:\n +resourceName: res/,
+  );
+  assert.match(out, /model: dep\n +- providers:\n +- name: anthropic-3\n/);
+  for (const note of [
+    "changed targets[0].strategy: weights are not kept",
+    "refused targets[1]: targets of the mode conditional",
+    "refused targets[3]: it does not name its provider",
+    "refused strategy.on_status_codes: ",
+  ])
+    assert.ok(err.includes(note), `${note} is missing in ${err}`);
+});

@@ -77,7 +77,7 @@ export function providerPart(
   params: DeploymentParams,
 ): ProviderPart | string {
   const { apiBase } = params;
-  if (apiBase !== undefined && LOCAL.test(URL.parse(apiBase)?.hostname ?? ""))
+  if (isLocal(apiBase))
     return "models cannot lead to this machine: write a backend `ai` with host and port";
   const base = apiBase === undefined ? {} : { baseURL: apiBase.replace(/\/$/, "") };
   switch (provider) {
@@ -100,6 +100,10 @@ export function providerPart(
         return apiBase === undefined ? "api_base is missing" : custom(base);
       return { provider: VENDORS[provider] ?? "", ...base };
   }
+}
+
+function isLocal(apiBase = ""): boolean {
+  return LOCAL.test(URL.parse(apiBase)?.hostname ?? "");
 }
 
 function custom(base: object): ProviderPart {

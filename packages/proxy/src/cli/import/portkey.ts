@@ -11,6 +11,7 @@ const VENDORS: Readonly<Record<string, string>> = {
   google: "gemini",
   "vertex-ai": "vertexai",
   bedrock: "bedrock",
+  "azure-openai": "azure",
 };
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -22,6 +23,10 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   output_guardrails: "guards are policies in this gateway: promptGuard",
   before_request_hooks: "guards are policies in this gateway: promptGuard",
   after_request_hooks: "guards are policies in this gateway: promptGuard",
+};
+const STRATEGY: Readonly<Record<string, string>> = {
+  on_status_codes:
+    "the next provider is tried after 429, statuses from 500 on, and calls that fail",
 };
 const UNKNOWN = "there is no equivalent in this gateway";
 
@@ -35,6 +40,9 @@ const READ: ReadonlySet<string> = new Set([
   "vertex_project_id",
   "vertex_region",
   "aws_region",
+  "azure_resource_name",
+  "azure_deployment_id",
+  "azure_api_version",
 ]);
 
 /** Converts a Portkey config to a backend. */
@@ -48,6 +56,8 @@ class PortkeyImport {
   readonly #read: JsonObject;
   readonly #report = new ImportReport();
   readonly #secrets = new ImportedSecrets(this.#report);
+  /** Providers so far, whose names are unique. */
+  #count = 0;
   /** The cache of every provider; undefined: none. */
   #cache: JsonObject | undefined;
 
@@ -58,18 +68,15 @@ class PortkeyImport {
   run(): Imported {
     const { targets, strategy } = this.#read;
     this.#cache = this.#readCache();
-    const providers = Array.isArray(targets)
-      ? targets.flatMap((target: unknown, index) =>
-          this.#target(`targets[${index}]`, index, target),
-        )
-      : this.#target("", 0, this.#read);
     const mode = isObject(strategy) ? strategy["mode"] : undefined;
-    this.#strategy(mode);
+    const found = Array.isArray(targets)
+      ? targets.map((target: unknown, index) => this.#targets(`targets[${index}]`, target))
+      : [this.#target("", this.#read)];
+    this.#strategy(strategy);
     this.#rest(Array.isArray(targets));
-    const groups =
-      mode === "loadbalance"
-        ? [{ providers }]
-        : providers.map((provider) => ({ providers: [provider] }));
+    const isOneGroup = mode === "loadbalance";
+    const lists = isOneGroup ? [found.flat()] : found;
+    const groups = lists.filter(({ length }) => length > 0).map((providers) => ({ providers }));
     const routes = [{ name: "models", backends: [{ backend: "models" }] }];
     const config = {
       gateways: { web: { port: PORT, routes } },
@@ -78,16 +85,33 @@ class PortkeyImport {
     return { config, notes: this.#report.notes };
   }
 
-  #target(at: string, index: number, target: unknown): readonly object[] {
+  /** A target of a fallback may itself distribute requests: it is a group of providers. */
+  #targets(at: string, target: unknown): readonly object[] {
+    const { targets, strategy, ...more } = isObject(target) ? target : {};
+    if (!Array.isArray(targets)) return this.#target(at, target);
+    const inner = isObject(strategy) ? strategy["mode"] : undefined;
+    if (inner !== "loadbalance" && targets.length > 1) {
+      this.#report.refused(at, `targets of the mode ${String(inner)} are not converted here`);
+      return [];
+    }
+    for (const name of Object.keys(more))
+      this.#report.refused(`${at}.${name}`, LEFT_OUT[name] ?? UNKNOWN);
+    if (inner === "loadbalance") this.#scored(`${at}.strategy`);
+    return targets.flatMap((each: unknown, index) =>
+      this.#targets(`${at}.targets[${index}]`, each),
+    );
+  }
+
+  #target(at: string, target: unknown): readonly object[] {
     const said = isObject(target) ? target : {};
     const place = (name: string): string => (at === "" ? name : `${at}.${name}`);
     const { provider } = said;
     const vendor = typeof provider === "string" ? VENDORS[provider] : undefined;
     if (vendor === undefined) {
       const why =
-        "targets" in said
-          ? "nested targets are not converted"
-          : `its provider is unknown: ${String(provider)}`;
+        typeof provider === "string"
+          ? `its provider is unknown: ${provider}`
+          : "it does not name its provider, which only Portkey knows";
       this.#report.refused(at === "" ? "provider" : at, why);
       return [];
     }
@@ -105,7 +129,8 @@ class PortkeyImport {
     const policies = this.#policies(place, said, overrides);
     this.#report.converted(at === "" ? "provider" : at, `is ${vendor}`);
     const named = typeof model === "string" ? { model } : {};
-    return [{ name: `${vendor}-${index + 1}`, [vendor]: { ...own, ...named }, ...policies }];
+    this.#count += 1;
+    return [{ name: `${vendor}-${this.#count}`, [vendor]: { ...own, ...named }, ...policies }];
   }
 
   #policies(place: (name: string) => string, said: JsonObject, overrides: JsonObject): object {
@@ -134,12 +159,15 @@ class PortkeyImport {
     return typeof age === "number" && age >= 1 ? { ttl: `${Math.round(age)}s` } : {};
   }
 
-  #strategy(mode: unknown): void {
-    if (mode === "loadbalance")
-      this.#report.changed(
-        "strategy",
-        "weights are not kept: a score of health and latency chooses",
-      );
+  #scored(at: string): void {
+    this.#report.changed(at, "weights are not kept: a score of health and latency chooses");
+  }
+
+  #strategy(strategy: unknown): void {
+    const { mode, ...more } = isObject(strategy) ? strategy : {};
+    for (const name of Object.keys(more))
+      this.#report.refused(`strategy.${name}`, STRATEGY[name] ?? UNKNOWN);
+    if (mode === "loadbalance") this.#scored("strategy");
     else if (mode === "conditional")
       this.#report.refused(
         "strategy",
@@ -162,8 +190,21 @@ class PortkeyImport {
 function settingsOf(vendor: string, said: JsonObject): object | string {
   if (vendor === "bedrock")
     return typeof said["aws_region"] === "string" ? { region: said["aws_region"] } : {};
+  if (vendor === "azure") return azureOf(said);
   if (vendor !== "vertexai") return {};
   const { vertex_project_id: projectId, vertex_region: region } = said;
   if (typeof projectId !== "string") return "vertex_project_id is missing";
   return { projectId, ...(typeof region === "string" ? { region } : {}) };
+}
+
+function azureOf(said: JsonObject): object | string {
+  const { azure_resource_name: resourceName, azure_deployment_id: model } = said;
+  const { azure_api_version: apiVersion } = said;
+  if (typeof resourceName !== "string") return "azure_resource_name is missing";
+  return {
+    resourceName,
+    resourceType: "OpenAI",
+    ...(typeof apiVersion === "string" ? { apiVersion } : {}),
+    ...(typeof model === "string" ? { model } : {}),
+  };
 }
