@@ -3,25 +3,19 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { startEverything, type Everything } from "@edge-gateway/testkit/everything";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import type { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { installPythonPackage } from "../../../tools/python-package.ts";
 import { connect, startGateway, textOf } from "./arrange.ts";
+import { PYTHON_PROGRAMS, pythonEnvironment } from "./python-environment.ts";
 
 /** Python: the official client and that of FastMCP, and a server of FastMCP. */
 
-const FASTMCP = { distribution: "fastmcp", version: "4.1.2", withDependencies: true };
-const LIBRARY = fileURLToPath(
-  new URL(`../../../.cache/tests/fastmcp-${FASTMCP.version}`, import.meta.url),
-);
-const PROGRAMS = join(import.meta.dirname, "python");
-const environment = { ...process.env, PYTHONPATH: LIBRARY };
 const run = promisify(execFile);
 
+let environment: NodeJS.ProcessEnv;
 let python: { readonly port: number; readonly process: ChildProcess };
 let everything: Everything;
 let gateways: readonly { readonly gateway: Gateway; readonly calls: readonly Call[] }[];
@@ -36,7 +30,7 @@ const ADD: Call = { tool: "add", arguments: { a: 2, b: 3 }, text: "5" };
 const ECHO: Call = { tool: "echo", arguments: { message: "hi" }, text: "Echo: hi" };
 
 before(async () => {
-  await installPythonPackage(FASTMCP, LIBRARY);
+  environment = await pythonEnvironment();
   [python, everything] = await Promise.all([startPython(), startEverything()]);
   gateways = [
     { gateway: await startGateway({ python }), calls: [ADD] },
@@ -59,7 +53,7 @@ after(async () => {
 
 async function startPython() {
   const port = await freePort();
-  const started = spawn("python3", [join(PROGRAMS, "server.py"), String(port)], {
+  const started = spawn("python3", [join(PYTHON_PROGRAMS, "server.py"), String(port)], {
     env: environment,
     stdio: "ignore",
   });
@@ -73,7 +67,7 @@ for (const library of ["mcp", "fastmcp"])
   test(`the client of ${library} lists and calls tools of servers of both languages, alone and together`, async () => {
     for (const { gateway, calls } of gateways)
       for (const { tool, arguments: values, text } of calls) {
-        const program = join(PROGRAMS, "client.py");
+        const program = join(PYTHON_PROGRAMS, "client.py");
         const given = [library, `${gateway.url}/mcp`, tool, JSON.stringify(values)];
         const { stdout } = await run("python3", [program, ...given], { env: environment });
         const seen: { tools: string[]; text: string } = JSON.parse(stdout);
