@@ -143,3 +143,32 @@ for (const others of [{}, { beta }])
     assert.equal(slow.state.begun, 2);
     await waitFor("its end", () => slow.sessions.size === 0 && beta.sessions.size === 0);
   });
+
+for (const others of [{}, { beta }])
+  test(`a call that takes longer keeps its session in use, with ${Object.keys(others).length} others`, async () => {
+    let finish = (): void => {};
+    await using patient = await startSdkServer(
+      fillPlain("patient", (server) => {
+        server.registerTool("wait", {}, async () => {
+          await new Promise<void>((resolve) => (finish = resolve));
+          return { content: [{ type: "text", text: "done" }] };
+        });
+      }),
+    );
+    const config = { mcp: { sessionTtl: "1s" } };
+    await using gateway = await startGateway({ patient, ...others }, {}, config);
+    const session = await begin(gateway.url);
+    const name = Object.keys(others).length > 0 ? "patient_wait" : "wait";
+    const called = send(gateway.url, "POST", session, {
+      id: 3,
+      method: "tools/call",
+      params: { name, arguments: {} },
+    });
+    await waitFor("the call", () => patient.seen.includes("tools/call"));
+    const endsAt = Date.now() + 3_000;
+    await waitFor("several times its time to live", () => Date.now() > endsAt);
+    assert.equal(patient.sessions.size, 1);
+    finish();
+    assert.match(await (await called).text(), /"done"/);
+    assert.equal(await statusOf(send(gateway.url, "POST", session, LIST)), 200);
+  });

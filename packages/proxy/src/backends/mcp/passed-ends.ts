@@ -1,6 +1,7 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { KNOWN_MCP_SESSIONS, SESSION_LOOKS } from "../../bounds.ts";
 import type { Calls } from "../../outbound/calls.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
 import type { SessionNotes } from "./federation/session-notes.ts";
 import type { ServerSession } from "./servers.ts";
@@ -11,6 +12,14 @@ interface PassedEndParts {
   readonly calls: Calls;
   readonly times: SessionTimes;
   readonly notes: SessionNotes;
+}
+
+/** A request that is being processed. */
+interface Running {
+  /** The client's session id. */
+  readonly sealed: string;
+  /** When the session began. */
+  readonly begun: number;
 }
 
 interface Begun {
@@ -28,6 +37,7 @@ export class PassedEnds {
   readonly #renewal: SessionRenewal;
   /** The sessions that clients have begun at this worker. */
   readonly #begun = new LruCache<string, Begun>(KNOWN_MCP_SESSIONS);
+  readonly #running = new Map<Exchange, Running>();
   readonly #stop: () => void;
 
   constructor(parts: PassedEndParts, renewal: SessionRenewal) {
@@ -53,6 +63,12 @@ export class PassedEnds {
     this.#begun.set(sealed, { sealed, session });
   }
 
+  /** A request uses its session until it ends. */
+  runs(exchange: Exchange, running: Running): void {
+    this.#running.set(exchange, running);
+    exchange.afterEnd(() => void this.#running.delete(exchange));
+  }
+
   /** The client has ended its session, at the server, too. */
   ended(sealed: string): void {
     this.#parts.times.end(sealed);
@@ -65,6 +81,7 @@ export class PassedEnds {
   }
 
   #endExpired(): void {
+    for (const { sealed, begun } of this.#running.values()) this.#parts.times.use(sealed, begun);
     for (const { sealed, session } of [...this.#begun.values(), ...this.#renewal.all()]) {
       if (!this.#parts.times.takeExpired(sealed)) continue;
       void this.#renewal.end(this.#renewal.take(sealed) ?? session);

@@ -184,6 +184,7 @@ export class PassedSessions {
       times.hold(sealed);
       exchange.afterEnd(() => times.release(sealed));
     } else if (exchange.request.method === "DELETE") this.#ending.set(exchange, sealed);
+    else this.#ends.runs(exchange, { sealed, begun });
     return true;
   }
 

@@ -31,6 +31,8 @@ export class OpenSession {
   readonly delays = new JoinDelays();
   /** Running joins, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
+  /** How many requests of the client are being processed by this worker. */
+  running = 0;
   /** Running calls at targets that have no sessions of their own, by request id in one spelling. */
   readonly calls = new Map<string, RunningCall>();
   readonly #members: Map<string, Membership>;

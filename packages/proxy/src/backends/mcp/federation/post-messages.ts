@@ -32,6 +32,15 @@ export class PostMessages extends FederationService {
   }
 
   protected async run(writer: MessageWriter, timeout: number): Promise<void> {
+    this.#open.running += 1;
+    try {
+      await this.#runAll(writer, timeout);
+    } finally {
+      this.#open.running -= 1;
+    }
+  }
+
+  async #runAll(writer: MessageWriter, timeout: number): Promise<void> {
     const { messages, isBatch } = this.#body;
     const occasion = this.occasion(this.#open, timeout);
     const requests = messages.filter((message) => message.kind === "request");

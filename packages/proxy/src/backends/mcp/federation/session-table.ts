@@ -99,7 +99,8 @@ export class SessionTable {
 
   /** Sessions that were idle for too long. Each is returned once, over all workers. */
   takeExpired(): readonly OpenSession[] {
-    return this.#known.values().filter(({ session, streams }) => {
+    return this.#known.values().filter(({ session, streams, running }) => {
+      if (running > 0) this.#times.use(session.id, session.begun);
       if (streams.size > 0 || !this.#times.takeExpired(session.id)) return false;
       this.#known.delete(session.id);
       return true;
