@@ -115,3 +115,11 @@ function upwards(folder: string, rooms: readonly string[]): FolderRule[] {
     to: new RegExp(`^${folder}/(?:${rooms.slice(at + 1).join("|")})/`),
   }));
 }
+
+/**
+ * The programs that a package starts as processes, by their path: an import by name would make a
+ * circle, because the tests of these packages use the package that starts them.
+ */
+export const STARTED_PROGRAMS: Readonly<Record<string, readonly string[]>> = {
+  testkit: ["packages/proxy/src/main.ts", "packages/launcher/src/end-with-launcher.js"],
+};

@@ -19,6 +19,10 @@ const STATEMENTS = [
   /\b(?:import|export)\s[^;"']*?\bfrom\s*"([^"]+)"/g,
   /\bimport\s*\(\s*"([^"]+)"/g,
   /^import\s+"([^"]+)"/gm,
+  // Loads or starts a module without an import statement.
+  /\bimport\.meta\.resolve\(\s*"([^"]+)"/g,
+  /\bcreateRequire\([^)]*\)(?:\.resolve)?\(\s*"([^"]+)"/g,
+  /\bnew URL\(\s*"(\.[^"]+\.(?:ts|js|mjs))",\s*import\.meta\.url/g,
 ];
 
 /** The hand-written sources, relative to the root. */
@@ -29,9 +33,13 @@ export function sourceFiles(): string[] {
   }).sort();
 }
 
-/** Every import statement of a source file: static, dynamic, or for side effects. */
+/** Every import of a source file: static, dynamic, for side effects, or of a module by its URL. */
 export function importsOf(file: string): Import[] {
-  const text = readFileSync(join(ROOT, file), "utf8");
+  return importsIn(file, readFileSync(join(ROOT, file), "utf8"));
+}
+
+/** The imports in the text of a source file. */
+export function importsIn(file: string, text: string): Import[] {
   return STATEMENTS.flatMap((statement) =>
     [...text.matchAll(statement)].map(([, specifier = ""]) => ({
       file,
