@@ -41,7 +41,7 @@ export interface StatedDefault {
 }
 
 const FOLDER = import.meta.dirname;
-const CITATION = /^# (doc [12] §[^:]+): "(.+)"$/m;
+const CITATION = /^# ((?:doc [12]|own) §[^:]+): "(.+)"$/m;
 const REFUSAL = /^# refused: (\S*): (.+)$/m;
 const SERVER = /^# API server: (.+)$/m;
 const UNSEEN = /^# API server accepts: .+$/m;
@@ -68,7 +68,8 @@ function textsOf(file: string): readonly { readonly text: string; readonly line:
 function handMadeOf(text: string, place: string): HandMade {
   const document = expanded(parseDocument(text, { logLevel: "error" })).toJS();
   const [, section, sentence] = CITATION.exec(text) ?? [];
-  if (section === undefined || sentence === undefined) throw new Error(`${place}: cites nothing`);
+  if (section === undefined || sentence === undefined)
+    throw new Error(`${place}: missing citation, such as: # doc 2 §EdgePolicy: "SENTENCE"`);
   return {
     place,
     kind: document.kind,
