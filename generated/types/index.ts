@@ -21234,7 +21234,7 @@ export interface StandaloneValues {
    */
   readonly mode: "readonly" | "database";
   /**
-   * The standalone configuration. Changes outside its nested `config`, and of `config.modelCatalog`, apply without a restart; other changes of the nested settings restart the pods. `config.storage` and `config.database` are managed by the chart.
+   * The standalone configuration. Helm refuses names that it does not have; the gateway judges their values. Changes outside its nested `config`, and of `config.modelCatalog`, apply without a restart; other changes of the nested settings restart the pods. `config.storage` and `config.database` are managed by the chart.
    * Default: `{}`.
    */
   readonly config: KubernetesFields;
@@ -21397,7 +21397,7 @@ export interface StandaloneValuesInput {
    */
   readonly mode?: "readonly" | "database";
   /**
-   * The standalone configuration. Changes outside its nested `config`, and of `config.modelCatalog`, apply without a restart; other changes of the nested settings restart the pods. `config.storage` and `config.database` are managed by the chart.
+   * The standalone configuration. Helm refuses names that it does not have; the gateway judges their values. Changes outside its nested `config`, and of `config.modelCatalog`, apply without a restart; other changes of the nested settings restart the pods. `config.storage` and `config.database` are managed by the chart.
    * Default: `{}`.
    */
   readonly config?: KubernetesFields;

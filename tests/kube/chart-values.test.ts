@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
@@ -54,6 +54,31 @@ for (const chart of CHARTS_WITH_VALUES) {
     }
   });
 }
+
+const EXAMPLES = join(import.meta.dirname, "../../schemas/examples/standalone-config/valid");
+
+test("standalone: names in the configuration are those of a standalone file, at every depth", async () => {
+  for (const path of [
+    ["gatewyas"],
+    ["config", "loging"],
+    ["gateways", "web", "polcies"],
+    ["gateways", "web", "policies", "jwtAuthentcation"],
+  ]) {
+    const name = path.at(-1) ?? "";
+    const config = put({}, path, {});
+    await assert.rejects(renderChart("standalone", { values: { config } }), new RegExp(name));
+  }
+});
+
+test("standalone: valid configurations are values of the chart, also with variables for numbers", async () => {
+  const port = "${PORT:-8080}";
+  const config = { config: { workerThreads: "${THREADS}" }, gateways: { web: { port } } };
+  assert.ok(await renderChart("standalone", { values: { config } }));
+  for (const file of await readdir(EXAMPLES)) {
+    const example: unknown = parse(await readFile(join(EXAMPLES, file), "utf8"));
+    assert.ok(await renderChart("standalone", { values: { config: example } }), file);
+  }
+});
 
 /** The names of values: those with tests, and values outside of maps that have their own tests. */
 function leavesOf(

@@ -181,6 +181,8 @@ export interface Field {
   readonly source: string;
   /** The names of this property in other systems. */
   readonly suggest: readonly string[];
+  /** The title of the type whose names are those of the value, at every depth. */
+  readonly namesOf?: string;
 }
 
 /** A rule on the number of set properties. */

@@ -83,6 +83,7 @@ function parseField(raw: JsonObject, place: Place, node: Node): Omit<Field, "nam
   if (source === undefined) place.report("has no x-source, and its file has none either");
   const description = node.annotations.description ?? inheritedDescription(node, place);
   if (description === undefined) place.report("has no description");
+  const { "x-names-of": namesOf } = raw;
   const lateDefault = raw["x-late-default"] === true;
   if (lateDefault && raw["default"] === undefined)
     place.report("has x-late-default but no default");
@@ -93,6 +94,7 @@ function parseField(raw: JsonObject, place: Place, node: Node): Omit<Field, "nam
     description: description ?? "",
     source: source ?? "",
     suggest: nameList(raw, "x-suggest", place),
+    ...(typeof namesOf === "string" ? { namesOf } : {}),
   };
 }
 

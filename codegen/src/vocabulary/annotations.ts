@@ -104,6 +104,7 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
 export const PROPERTY_ANNOTATIONS: Readonly<Record<string, Check>> = {
   "x-suggest": isNames,
   "x-late-default": isTrue,
+  "x-names-of": isText,
 };
 
 /** Parses the annotations of a schema; reports those that violate the vocabulary. */

@@ -2,6 +2,7 @@ import { reachable } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Field, Node, ObjectNode, StringBounds, UnionNode } from "../../model/node.ts";
 import { countSchemas, ruleSchema } from "../editor-schema/rules.ts";
+import { namesDefinitions, namesSchema } from "./names-schema.ts";
 
 /** A draft-07 schema, which every Helm 3 supports. */
 type ValuesSchema = Readonly<Record<string, unknown>>;
@@ -22,7 +23,10 @@ export function valuesSchema(model: Model, type: TypeDef): ValuesSchema {
     title: type.title,
     description: type.description,
     ...closed(shape(model, type.node)),
-    definitions: Object.fromEntries(others.map((other) => [other.title, shape(model, other.node)])),
+    definitions: {
+      ...Object.fromEntries(others.map((other) => [other.title, shape(model, other.node)])),
+      ...namesDefinitions(model, [type, ...others]),
+    },
   };
 }
 
@@ -109,7 +113,7 @@ function objectSchema(node: ObjectNode, inner: (child: Node) => ValuesSchema): V
 function property(field: Field, inner: (child: Node) => ValuesSchema): ValuesSchema {
   return {
     description: field.description,
-    ...inner(field.node),
+    ...(field.namesOf === undefined ? inner(field.node) : namesSchema(field.namesOf)),
     ...known({ default: field.default }),
   };
 }
