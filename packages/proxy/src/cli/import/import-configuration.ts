@@ -20,7 +20,11 @@ const SOURCES: ReadonlyMap<string, (read: unknown) => Imported | string> = new M
   ["portkey", importPortkey],
 ]);
 
-const VARIABLE = /\$\{(\w+)\}/g;
+/** A variable, and the property that it begins. */
+const VARIABLE = /(?:^ *(\w+): )?\$\{(\w+)\}/gm;
+/** Values of variables for the validation. */
+const SAMPLE = "set";
+const SAMPLE_URL = "https://set.example";
 
 export interface ImportOrder {
   readonly file: string;
@@ -62,7 +66,9 @@ export function importConfiguration(
 /** Validates the output like any other file. */
 function write({ config, notes }: Imported, strict: boolean, terminal: Terminal): number {
   const text = writeYaml(config);
-  const names = [...text.matchAll(VARIABLE)].map(([, name = ""]) => [name, "set"] as const);
+  const names = [...text.matchAll(VARIABLE)].map(([, property, name = ""]) => {
+    return [name, property === "baseURL" ? SAMPLE_URL : SAMPLE] as const;
+  });
   const environment = Object.fromEntries(names);
   const judged = loadFiles([{ file: "imported.yaml", text }], {
     together: true,

@@ -254,3 +254,29 @@ test("a Portkey fallback whose targets distribute requests becomes groups of sev
   ])
     assert.ok(err.includes(note), `${note} is missing in ${err}`);
 });
+
+test("settings of a LiteLLM deployment may be in the environment, and the model may name its API", () => {
+  const { status, out, err } = run(`
+model_list:
+  - { model_name: a, litellm_params: { model: openai/responses/gpt-5, api_base: os.environ/BASE } }
+  - { model_name: b, litellm_params: { model: bedrock/converse/us.amazon.nova-pro-v1:0, aws_region_name: os.environ/REGION } }
+  - { model_name: c, litellm_params: { model: azure_ai/command-r, api_base: "https://x.models.ai.azure.com" } }
+  - { model_name: d, litellm_params: { model: azure/dep, api_base: os.environ/AZURE } }
+  - { model_name: e, litellm_params: { model: toString/x } }
+router_settings: { model_group_alias: { other: { model: a, hidden: true } } }
+`);
+  assert.equal(status, 0, err);
+  assert.doesNotMatch(err, / error: /);
+  for (const part of [
+    "model: gpt-5\n",
+    `baseURL: \${BASE}\n`,
+    "model: us.amazon.nova-pro-v1:0\n",
+    `region: \${REGION}\n`,
+    "model: command-r\n",
+    "model: other\n",
+  ])
+    assert.ok(out.includes(part), `${part} is missing in ${out}`);
+  assert.match(err, /refused model_list\[3\]: .* and not be in a variable/);
+  assert.match(err, /refused model_list\[4\]: toString\/x: its provider is unknown/);
+  assert.match(err, /changed model_group_alias\.other\.hidden: the alias is listed/);
+});

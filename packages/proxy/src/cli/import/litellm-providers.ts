@@ -39,7 +39,15 @@ const SERVERS: ReadonlySet<string> = new Set([
   "litellm_proxy",
   "custom_openai",
   "openai_like",
+  "azure_ai",
 ]);
+
+/** LiteLLM's choice of an API of the vendor, between the provider and the model. */
+const APIS: Readonly<Record<string, RegExp>> = {
+  azure: /^responses\//,
+  bedrock: /^(?:converse|converse_like|invoke)\//,
+  openai: /^(?:responses|chat)\//,
+};
 
 /** Model names that LiteLLM knows without a prefix. */
 const KNOWN: readonly (readonly [RegExp, string])[] = [
@@ -55,8 +63,9 @@ const AZURE_HOST = /^https:\/\/([a-z0-9-]+)\.openai\.azure\.com\/?$/i;
 export function splitModel(model: string): readonly [provider: string | undefined, name: string] {
   const slash = model.indexOf("/");
   const prefix = slash < 0 ? "" : model.slice(0, slash);
-  const isKnown = prefix in VENDORS || SERVERS.has(prefix) || OWN.has(prefix);
-  if (isKnown) return [prefix, model.slice(slash + 1)];
+  const isKnown = Object.hasOwn(VENDORS, prefix) || SERVERS.has(prefix) || OWN.has(prefix);
+  const api = Object.hasOwn(APIS, prefix) ? APIS[prefix] : undefined;
+  if (isKnown) return [prefix, model.slice(slash + 1).replace(api ?? "", "")];
   return [KNOWN.find(([pattern]) => pattern.test(model))?.[1], model];
 }
 
@@ -122,7 +131,7 @@ function ollama(apiBase: string): ProviderPart {
 function azure({ apiBase, apiVersion }: DeploymentParams): ProviderPart | string {
   const [, resourceName] = AZURE_HOST.exec(apiBase ?? "") ?? [];
   if (resourceName === undefined)
-    return "api_base must have the form https://NAME.openai.azure.com";
+    return "api_base must have the form https://NAME.openai.azure.com, and not be in a variable";
   const version = apiVersion === undefined ? {} : { apiVersion };
   return { provider: "Azure", azure: { resourceName, resourceType: "OpenAI", ...version } };
 }

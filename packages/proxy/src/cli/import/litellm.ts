@@ -1,55 +1,11 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { ImportReport, type Imported } from "./report.ts";
-import { ImportedSecrets } from "./secrets.ts";
+import { ImportedSecrets, written } from "./secrets.ts";
 import { providerPart, splitModel } from "./litellm-providers.ts";
+import { DEFAULTS, LEFT_OUT, READ, UNKNOWN } from "./litellm-settings.ts";
 import { refusalOfPattern, renamed, WILDCARD } from "./litellm-wildcards.ts";
 
 const PORT = 4_000;
-
-/** Notes about other sections and keys of a LiteLLM configuration. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  rpm: "limits are policies in this gateway: rateLimit.local of a gateway or route",
-  tpm: "limits are policies in this gateway: rateLimit.local with tokens, of a gateway or route",
-  max_parallel_requests: "this gateway has no such limit per model",
-  timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
-  stream_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
-  request_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
-  num_retries: "targets of a model are tried in turn; retries are a route policy in this gateway",
-  database_url: "keys and budgets are in config.llmKeys.file in this gateway",
-  cache: "a cache of responses is a policy in this gateway: ai.responseCache of a backend",
-  cache_params: "caches of responses are set by config.responseCache",
-  success_callback:
-    "logs, metrics and traces are policies in this gateway: frontend.accessLog and frontend.tracing",
-  failure_callback:
-    "logs, metrics and traces are policies in this gateway: frontend.accessLog and frontend.tracing",
-  callbacks:
-    "logs, metrics and traces are policies in this gateway: frontend.accessLog and frontend.tracing",
-  guardrails: "guards are policies in this gateway: promptGuard of a model",
-  model_info: "prices and context windows of models are in config.modelCatalog",
-};
-const UNKNOWN = "there is no equivalent in this gateway";
-
-/** Default request parameters of a deployment. */
-const DEFAULTS: ReadonlySet<string> = new Set([
-  "temperature",
-  "top_p",
-  "max_tokens",
-  "seed",
-  "presence_penalty",
-  "frequency_penalty",
-]);
-const READ: ReadonlySet<string> = new Set([
-  "model",
-  "api_key",
-  "api_base",
-  "base_url",
-  "api_version",
-  "aws_region_name",
-  "vertex_project",
-  "vertex_location",
-  "weight",
-  "order",
-]);
 
 /** A deployment, converted to a model. */
 interface Deployment {
@@ -122,11 +78,11 @@ class LitellmImport {
     const [provider, upstream] = splitModel(model);
     const part = providerPart(provider, {
       model,
-      apiBase: text(said["api_base"]) ?? text(said["base_url"]),
-      apiVersion: text(said["api_version"]),
-      region: text(said["aws_region_name"]),
-      project: text(said["vertex_project"]),
-      location: text(said["vertex_location"]),
+      apiBase: setting(said["api_base"]) ?? setting(said["base_url"]),
+      apiVersion: setting(said["api_version"]),
+      region: setting(said["aws_region_name"]),
+      project: setting(said["vertex_project"]),
+      location: setting(said["vertex_location"]),
     });
     if (typeof part === "string") return this.#report.refused(at, `${model}: ${part}`);
     const first = this.#groups.get(name)?.[0];
@@ -239,7 +195,10 @@ class LitellmImport {
   }
 
   #aliases(models: Record<string, unknown>, aliases: unknown): void {
-    for (const [alias, target] of Object.entries(objectOf(aliases))) {
+    for (const [alias, named] of Object.entries(objectOf(aliases))) {
+      const target = isObject(named) ? named["model"] : named;
+      if (isObject(named) && named["hidden"] === true)
+        this.#report.changed(`model_group_alias.${alias}.hidden`, "the alias is listed");
       const isNamed = typeof target === "string" && this.#isNamed(target);
       const deployments = isNamed ? this.#groups.get(target) : undefined;
       const same = Object.values(models)
@@ -342,6 +301,12 @@ function section(read: JsonObject, name: string): JsonObject {
 
 function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
+}
+
+/** A text, or the variable that has it. */
+function setting(value: unknown): string | undefined {
+  const said = text(value);
+  return said === undefined ? undefined : written(said);
 }
 
 function text(value: unknown): string | undefined {
