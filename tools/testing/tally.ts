@@ -15,7 +15,7 @@ export function oneFailed(line: string): Tally {
   return { ...NOTHING, failed: 1, failures: [line] };
 }
 
-/** The sum of all. */
+/** Adds up the results of several test runs. */
 export function sum(tallies: readonly Tally[]): Tally {
   const total = (pick: (tally: Tally) => number) =>
     tallies.reduce((count, tally) => count + pick(tally), 0);

@@ -178,7 +178,7 @@ export class Output {
     if (this.#wires.includes(wire, this.#next)) this.flush();
   }
 
-  /** Discards what waits for that wire. */
+  /** Discards the bytes that are queued for a wire. */
   withdraw(wire: Wire): void {
     for (let index = this.#next; index < this.#wires.length; index++) {
       if (this.#wires[index] === wire) this.#wires[index] = NOWHERE;

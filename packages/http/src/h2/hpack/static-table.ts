@@ -9,7 +9,7 @@ export interface TableField {
 /** What a field counts besides the octets of its name and value (RFC 7541 section 4.1, RFC 9113 section 6.5.2). */
 export const FIELD_OVERHEAD = 32;
 
-/** A field, with what it counts. */
+/** A field with its size in the table. */
 export function tableField(name: string, value: string): TableField {
   return { name, value, size: name.length + value.length + FIELD_OVERHEAD };
 }

@@ -23,7 +23,7 @@ function editChoice(choice: JsonObject, visit: EventVisit): unknown {
     };
   const edited = member(choice, "delta", (delta) => editDelta(delta, piece, { visit, group }));
   if (textIn(choice, "finish_reason") !== undefined) visit.end(group);
-  // They repeat the text.
+  // The log probabilities repeat the masked text.
   return isMasked ? members(edited, { logprobs: () => null }) : edited;
 }
 

@@ -38,7 +38,7 @@ interface CallParts {
   readonly keeper: ResponseKeeper | undefined;
 }
 
-/** What reading responses needs from the backend. */
+/** The settings of the backend for reading responses. */
 interface ResponseReading {
   readonly maxBodyBytes: number;
   /** Milliseconds. */

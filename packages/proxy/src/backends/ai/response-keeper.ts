@@ -68,7 +68,7 @@ export class ResponseKeeper {
     if (response?.status !== HTTP_OK || error !== undefined) return;
     this.#place.keep({
       type: response.get(CONTENT_TYPE) ?? "application/json",
-      // Without the memory around it.
+      // A copy, because the part would keep the memory of its whole buffer.
       body: new Uint8Array(body),
       model,
       usage: usage && { input: usage.input, output: usage.output },
