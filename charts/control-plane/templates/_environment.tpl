@@ -1,6 +1,6 @@
 {{/*
-The settings of the controller as variables (docs/reference/controller-settings.md). What is empty is
-left to the controller's own default; one of `extraEnv` replaces that of the same name.
+The settings of the controller as variables (docs/reference/controller-settings.md). For an empty
+value the controller uses its default. A variable in `extraEnv` replaces the one with the same name.
 */}}
 {{- define "edge-gateway.settings" -}}
 {{- $ports := .Values.controller.service.ports }}
@@ -51,7 +51,7 @@ left to the controller's own default; one of `extraEnv` replaces that of the sam
 {{- if kindIs "map" $value }}
 {{- $_ := set $variables $name $value }}
 {{- else if not (kindIs "invalid" $value) }}
-{{- /* toString would write large numbers with an exponent. */}}
+{{- /* Values other than strings are written as JSON, because toString writes large numbers with an exponent. */}}
 {{- $_ := set $variables $name (dict "value" (kindIs "string" $value | ternary $value (toJson $value))) }}
 {{- end }}
 {{- end }}

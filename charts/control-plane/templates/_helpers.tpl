@@ -1,16 +1,16 @@
-{{/* The name of the chart in the names of objects. */}}
+{{/* The name of the chart, as used in the names of objects. */}}
 {{- define "edge-gateway.name" -}}
 {{- .Values.nameOverride | default .Chart.Name | trunc 63 | trimSuffix "-" }}
 {{- end }}
 
-{{/* The name of the objects: that of the release, with the name of the chart unless it is part of it. */}}
+{{/* The name of the objects: the name of the release, followed by the name of the chart unless it already contains that. */}}
 {{- define "edge-gateway.fullname" -}}
 {{- $name := include "edge-gateway.name" . }}
 {{- $full := ternary .Release.Name (printf "%s-%s" .Release.Name $name) (contains $name .Release.Name) }}
 {{- .Values.fullnameOverride | default $full | trunc 63 | trimSuffix "-" }}
 {{- end }}
 
-{{/* The name of objects outside of namespaces: two releases of one name must not share them. */}}
+{{/* The name of cluster-wide objects. It contains the namespace, because releases with the same name must not share them. */}}
 {{- define "edge-gateway.clusterName" -}}
 {{- printf "%s-%s" (include "edge-gateway.fullname" .) .Release.Namespace }}
 {{- end }}
@@ -25,7 +25,7 @@ app.kubernetes.io/instance: {{ .Release.Name | quote }}
 {{- end }}
 
 {{/*
-The labels of an object that has some of its own. Labels that selectors and Helm read are always those
+The labels of an object to which the values add labels. The labels for selectors and Helm are always those
 of the chart.
 */}}
 {{- define "edge-gateway.labelsWith" -}}
@@ -43,7 +43,7 @@ of the chart.
 {{- .Values.serviceAccount.name | default (ternary (include "edge-gateway.fullname" .) "default" (not (not .Values.serviceAccount.create))) }}
 {{- end }}
 
-{{/* Who the roles are given to. */}}
+{{/* The service account to which the roles are bound. */}}
 {{- define "edge-gateway.subjects" -}}
 - kind: ServiceAccount
   name: {{ include "edge-gateway.serviceAccountName" . | quote }}

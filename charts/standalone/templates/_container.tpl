@@ -1,4 +1,4 @@
-{{/* Variables of the gateway; one of `extraEnv` replaces that of the same name. */}}
+{{/* The environment variables of the gateway. A variable in `extraEnv` replaces the one with the same name. */}}
 {{- define "standalone.env" -}}
 {{- $fullname := include "standalone.fullname" . }}
 {{- $cookieSecret := .Values.oidc.cookieSecretName }}
@@ -12,7 +12,7 @@
 {{- $_ := set $variables "EDGE_DATABASE_URL" (dict "valueFrom" (dict "secretKeyRef" (dict "name" (printf "%s-database" $fullname) "key" "url"))) }}
 {{- end }}
 {{- if empty (include "standalone.ownDeadlines" . | fromYaml) }}
-{{- /* Clients go on to connect for a moment after a pod is told to stop: until Services leave it out. */}}
+{{- /* After a pod is told to stop, clients still connect for a moment, until the Services no longer contain the pod. */}}
 {{- $_ := set $variables "CONNECTION_MIN_TERMINATION_DEADLINE" (dict "value" "10s") }}
 {{- $_ := set $variables "CONNECTION_TERMINATION_DEADLINE" (dict "value" "60s") }}
 {{- end }}
@@ -28,7 +28,7 @@ env:
   {{- toYaml $env | nindent 2 }}
 {{- end }}
 
-{{/* The ports that the Services lead to, and that of metrics: each once, as Kubernetes wants. */}}
+{{/* The ports of the container: those of the Services and the metrics port, each once, because Kubernetes refuses duplicates. */}}
 {{- define "standalone.containerPorts" -}}
 {{- $ports := dict }}
 {{- range prepend (.Values.gateway.extraServices | default list) .Values.gateway.service }}
@@ -47,7 +47,7 @@ env:
 {{- toYaml $list }}
 {{- end }}
 
-{{/* The times to end that the configuration or `extraEnv` sets, by the names of variables. */}}
+{{/* The termination deadlines that the configuration or `extraEnv` sets, by the names of their variables. */}}
 {{- define "standalone.ownDeadlines" -}}
 {{- $settings := (.Values.config | default dict).config | default dict }}
 {{- $own := dict }}
@@ -65,7 +65,7 @@ env:
 {{- toYaml $own }}
 {{- end }}
 
-{{/* The seconds that Kubernetes gives a pod to end: 5 more than it may take, and at least the usual 30. */}}
+{{/* The termination grace period in seconds: 5 more than the gateway may take to end, but at least 30, the default of Kubernetes. */}}
 {{- define "standalone.graceSeconds" -}}
 {{- $own := include "standalone.ownDeadlines" . | fromYaml }}
 {{- $deadline := empty $own | ternary "60s" (get $own "CONNECTION_TERMINATION_DEADLINE") }}

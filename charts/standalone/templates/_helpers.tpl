@@ -1,9 +1,9 @@
-{{/* The name of the chart in the names of objects. */}}
+{{/* The name of the chart, as used in the names of objects. */}}
 {{- define "standalone.name" -}}
 {{- .Values.nameOverride | default .Chart.Name | trunc 63 | trimSuffix "-" }}
 {{- end }}
 
-{{/* The name of the objects: that of the release, with the name of the chart unless it is part of it. */}}
+{{/* The name of the objects: the name of the release, followed by the name of the chart unless it already contains that. */}}
 {{- define "standalone.fullname" -}}
 {{- $name := include "standalone.name" . }}
 {{- $full := ternary .Release.Name (printf "%s-%s" .Release.Name $name) (contains $name .Release.Name) }}
@@ -24,7 +24,7 @@ app.kubernetes.io/instance: {{ .Release.Name | quote }}
 {{- end }}
 
 {{/*
-The labels of an object that has some of its own. Labels that selectors and Helm read are always those
+The labels of an object to which the values add labels. The labels for selectors and Helm are always those
 of the chart.
 */}}
 {{- define "standalone.labelsWith" -}}
@@ -50,7 +50,7 @@ of the chart.
 {{- end }}
 {{- end }}
 
-{{/* What a Service may have beside its type and ports: all that is set. */}}
+{{/* The fields of a Service other than its type and ports, as far as they are set. */}}
 {{- define "standalone.serviceOptions" -}}
 {{- $options := dict }}
 {{- range $name := list "allocateLoadBalancerNodePorts" "clusterIP" "clusterIPs" "externalIPs" "externalName" "externalTrafficPolicy" "healthCheckNodePort" "internalTrafficPolicy" "ipFamilies" "ipFamilyPolicy" "loadBalancerClass" "loadBalancerIP" "loadBalancerSourceRanges" "publishNotReadyAddresses" "sessionAffinity" "sessionAffinityConfig" "trafficDistribution" }}
@@ -78,8 +78,8 @@ of the chart.
 {{- end }}
 
 {{/*
-The standalone configuration. Where it is kept is the chart's business: the URL of a database is in a
-Secret, and the file names the variable that holds it.
+The standalone configuration. The chart sets its `storage`: the URL of a database is in a Secret, and the
+configuration refers to the environment variable that contains it.
 */}}
 {{- define "standalone.config" -}}
 {{- $config := deepCopy (.Values.config | default dict) }}
@@ -98,13 +98,13 @@ Secret, and the file names the variable that holds it.
 {{- toYaml $config }}
 {{- end }}
 
-{{/* Changes when pods must be restarted: with the settings, of which a model catalogue is read again by itself. */}}
+{{/* A hash that changes when pods must be restarted. It ignores the model catalogue, which the gateway reloads itself. */}}
 {{- define "standalone.checksum" -}}
 {{- $config := include "standalone.config" . | fromYaml }}
 {{- printf "%s %s" (omit $config.config "modelCatalog" | toJson) .Values.database.postgres.url | sha256sum }}
 {{- end }}
 
-{{/* The port of an address of the settings; empty when there is none. */}}
+{{/* The port of an address in the settings; empty if it has none. */}}
 {{- define "standalone.portOf" -}}
 {{- regexFind "[0-9]+$" (regexFind ":[0-9]+$" .) }}
 {{- end }}
@@ -119,7 +119,7 @@ Secret, and the file names the variable that holds it.
 {{- include "standalone.portOf" ($settings.readinessAddr | default "0.0.0.0:15021") }}
 {{- end }}
 
-{{/* The Services' ports that lead to no listener of the configuration, one per line. */}}
+{{/* The ports of the Services for which the configuration has no listener, one per line. */}}
 {{- define "standalone.deafPorts" -}}
 {{- $listening := dict }}
 {{- range (include "standalone.config" . | fromYaml).gateways }}

@@ -162,7 +162,7 @@ for (const place of Object.keys(PLACES))
       assert.deepEqual([headers["x-user"], headers["x-other"]], ["ada", undefined]);
     });
 
-    test("HTTP: who is not known is sent to log in", async () => {
+    test("HTTP: an unknown user is redirected to the login", async () => {
       const { status, headers } = await send("http", { headers: { "x-want": "401" } });
       assert.deepEqual([status, headers.get("location")], [302, "https://login.test/GET"]);
     });

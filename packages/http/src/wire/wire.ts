@@ -21,7 +21,7 @@ export interface Wire {
   finish?(trailers: Trailers): void;
   /** Ends our direction after what was sent; the peer can continue. */
   end(): void;
-  /** Ends both directions at once, what was not sent is lost; `reset` tells the peer that it is. */
+  /** Ends both directions at once and discards unsent bytes; with `reset` the peer gets a TCP reset. */
   destroy(reset: boolean): void;
 }
 

@@ -62,7 +62,7 @@ export interface CallRecord {
   lastAt?: number | undefined;
 }
 
-/** Later events of a stream contain more. */
+/** Records the usage of an event; later events of a stream replace and complete it. */
 export function noteUsage(
   record: CallRecord,
   { usage, isFinal = false, serviceTier }: Extract<ChatEvent, { kind: "usage" }>,

@@ -42,7 +42,7 @@ export function reserveTokens(
   return CONTINUE;
 }
 
-/** Estimates the tokens of a call whose provider has not reported them, be it interrupted or not. */
+/** Estimates the tokens of a call if its provider has not reported them, whether the call was interrupted or not. */
 export function estimateMissing(exchange: Exchange, record: CallRecord, bytes: number): void {
   const { response, reachedUpstream, llm } = exchange;
   if (!reachedUpstream || llm !== record) return;
