@@ -4,8 +4,9 @@ import { addressOf, listOf, objectOf, present, textOf } from "./values.ts";
 
 /** Policies of language models; what guards need is converted as a whole or not at all. */
 export function aiPolicies(value: unknown): Converted {
-  const { prompts, promptGuard, routes, defaults, overrides, modelAliases, ...rest } =
+  const { prompts, promptGuard, promptCaching, routes, defaults, overrides, ...others } =
     objectOf(value);
+  const { modelAliases, ...rest } = others;
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) return `${unknown} is not converted`;
   const guard = promptGuard === undefined ? undefined : guardsOf(promptGuard);
@@ -15,6 +16,7 @@ export function aiPolicies(value: unknown): Converted {
   const ai = present({
     prompt,
     promptGuard: guard,
+    promptCaching,
     routes: routes === undefined ? undefined : formatsOf(routes),
     defaults: fieldsOf(defaults),
     overrides: fieldsOf(overrides),
@@ -31,10 +33,13 @@ function fieldsOf(map: unknown): readonly JsonObject[] | undefined {
 
 function formatsOf(routes: unknown): JsonObject {
   const named = Object.entries(objectOf(routes)).map(([path, format]) => {
-    const name = textOf(format) ?? "";
-    return [path, name.charAt(0).toUpperCase() + name.slice(1)] as const;
+    return [path, capital(textOf(format) ?? "")] as const;
   });
   return Object.fromEntries(named);
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function guardsOf(value: unknown): JsonObject | string {
@@ -104,6 +109,8 @@ const VENDORS: Readonly<Record<string, string>> = {
   gemini: "gemini",
   vertex: "vertexai",
   bedrock: "bedrock",
+  azure: "azure",
+  azureOpenAI: "azureopenai",
 };
 
 /** A provider of a backend; a text says why there is none. */
@@ -112,14 +119,26 @@ export function aiProvider(value: unknown): JsonObject | string {
   const [[name, settings] = ["", undefined]] = Object.entries(objectOf(provider));
   const vendor = Object.hasOwn(VENDORS, name) ? VENDORS[name] : undefined;
   if (vendor === undefined) return `its provider ${name} is not converted`;
-  const { model, region, projectId, ...rest } = objectOf(settings);
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) return `${unknown} of its provider is not converted`;
+  const own = settingsOf(vendor, objectOf(settings));
+  if (typeof own === "string") return own;
   const server = hostOverride === undefined ? undefined : addressOf(textOf(hostOverride) ?? "");
   return present({
-    [vendor]: present({ model, region, projectId }),
+    [vendor]: own,
     host: server?.host,
     port: server?.port,
     path: pathOverride,
   });
+}
+
+/** The settings of a vendor; a text says what is not converted. */
+function settingsOf(vendor: string, settings: JsonObject): JsonObject | string {
+  const { guardrailIdentifier: identifier, guardrailVersion: version, ...own } = settings;
+  const { host: endpoint, model, apiVersion, ...others } = own;
+  const { region, projectId, resourceName, resourceType: type, ...rest } = others;
+  const [unknown] = Object.keys(endpoint === undefined || vendor === "azureopenai" ? rest : own);
+  if (unknown !== undefined) return `${unknown} of its provider is not converted`;
+  if (vendor === "azureopenai") return present({ endpoint, deploymentName: model, apiVersion });
+  const guardrail = identifier === undefined ? undefined : present({ identifier, version });
+  const resourceType = type === undefined ? undefined : capital(textOf(type) ?? "");
+  return present({ model, region, projectId, resourceName, resourceType, apiVersion, guardrail });
 }

@@ -64,14 +64,17 @@ function hostOf(text: string, { isA2a }: BackendPlace): JsonObject | string {
 }
 
 function aiOf(value: unknown, { at, report, secrets }: BackendPlace): JsonObject | string {
-  const { groups } = objectOf(value);
-  if (groups === undefined) {
+  const { groups, policies: own } = objectOf(value);
+  if (groups === undefined && own === undefined) {
     const provider = aiProvider(value);
+    reportRest(`${at}.ai`, value, report);
     return typeof provider === "string" ? provider : { ai: { provider } };
   }
-  const made = listOf(groups).map((group, index) =>
+  const made = listOf(groups ?? [{ providers: [value] }]).map((group, index) =>
     listOf(objectOf(group)["providers"]).flatMap((each, position) => {
-      const place = `${at}.ai.groups[${index}].providers[${position}]`;
+      const place =
+        groups === undefined ? `${at}.ai` : `${at}.ai.groups[${index}].providers[${position}]`;
+      reportRest(place, each, report);
       const provider = aiProvider(each);
       const { name, policies } = objectOf(each);
       const parts = policiesOf(policies, { at: place, secrets }, report);
@@ -93,6 +96,20 @@ function aiOf(value: unknown, { at, report, secrets }: BackendPlace): JsonObject
   return kept.length === 0
     ? "none of its providers is converted"
     : { ai: { groups: kept.map((providers) => ({ providers })) } };
+}
+
+const PROVIDER_PARTS: ReadonlySet<string> = new Set([
+  "name",
+  "provider",
+  "hostOverride",
+  "pathOverride",
+  "policies",
+]);
+
+function reportRest(at: string, provider: unknown, report: ImportReport): void {
+  for (const name of Object.keys(objectOf(provider)))
+    if (!PROVIDER_PARTS.has(name))
+      report.refused(`${at}.${name}`, "there is no equivalent at this place: see policies.ai");
 }
 
 const PREFIX_MODES: Readonly<Record<string, string>> = {

@@ -207,3 +207,38 @@ test("another file is refused with a reason", () => {
   assert.equal(status, 2);
   assert.match(err, /not a configuration of agentgateway/);
 });
+
+test("providers keep their settings, and every part that is left out is reported", () => {
+  const provider = (settings: string) => routeWith("{}", `ai: { name: p, ${settings} }`);
+  for (const [settings, written] of [
+    [
+      'provider: { azureOpenAI: { host: x.openai.azure.com, apiVersion: "2025-01-01-preview", model: gpt-4o } }',
+      /azureopenai:\n +endpoint: x\.openai\.azure\.com\n +deploymentName: gpt-4o\n/,
+    ],
+    [
+      "provider: { azure: { resourceName: r, resourceType: openAI } }",
+      /azure:\n +resourceName: r\n +resourceType: OpenAI\n/,
+    ],
+    [
+      'provider: { bedrock: { region: eu-west-1, guardrailIdentifier: x, guardrailVersion: "1" } }',
+      /guardrail:\n +identifier: x\n +version: "1"\n/,
+    ],
+    [
+      "provider: { openAI: {} }, policies: { backendAuth: { key: $KEY } }",
+      /openai: \{\}\n +policies:\n +auth:\n +key: \$\{KEY\}\n/,
+    ],
+  ] as const) {
+    const { status, out, err } = provider(settings);
+    assert.equal(status, 0, err);
+    assert.match(out, written);
+    assert.match(err, / 0 refused/);
+  }
+  const { err } = provider("provider: { openAI: {} }, tokenize: true");
+  assert.match(err, /refused .*\.ai\.tokenize: /);
+  assert.match(provider("provider: { openAI: { host: x } }").err, /host of its provider/);
+  const cached = routeWith(
+    "{ ai: { promptCaching: { cacheTools: true } } }",
+    "ai: { provider: { anthropic: {} } }",
+  );
+  assert.match(cached.out, /promptCaching:\n +cacheTools: true/);
+});
