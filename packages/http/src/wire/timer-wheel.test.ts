@@ -108,7 +108,7 @@ test("whatever is set, cleared and waited for: never early, and at most two tick
   );
 });
 
-test("a timer fires on time, of whatever length about a tick, a round of the wheel and several rounds", () => {
+test("a timer fires on time: near one tick, near one round of the wheel, and after several rounds", () => {
   const round = TIMER_TICK * TIMER_SLOTS;
   for (const about of [TIMER_TICK, 2 * TIMER_TICK, round, 2 * round, 3 * round]) {
     for (const length of [about - TIMER_TICK, about - 1, about, about + 1, about + TIMER_TICK]) {

@@ -2,7 +2,7 @@
 export interface JsonRpcError {
   readonly code: number;
   readonly message: string;
-  /** JSON. */
+  /** The member `data` as JSON text. */
   readonly data?: string;
 }
 

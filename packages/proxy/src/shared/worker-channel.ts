@@ -13,7 +13,7 @@ export interface WorkerPlace {
 /** A message from one worker to another. */
 export interface WorkerNote {
   readonly subject: string;
-  /** JSON. */
+  /** The message as JSON text. */
   readonly text: string;
 }
 

@@ -20,9 +20,9 @@ export type NamedListeners = ReadonlyMap<string, ReadonlySet<ListenerPlace>>;
 export class ListenerHosts {
   readonly all: readonly ListenerPlace[];
   readonly #ofGateway: ReadonlyMap<string, readonly ListenerPlace[]>;
-  /** By their keys, and by those of their gateways. */
+  /** Listeners by their own key, and all listeners of a gateway by the key of the gateway. */
   readonly #byName: ReadonlyMap<string, readonly ListenerPlace[]>;
-  /** By the names of routes, which are often the same. */
+  /** Cached results by the hostnames of a route, because many routes have the same ones. */
   readonly #named = new Map<string, NamedListeners>();
   readonly #serving = new Map<string, ListenerPlace | undefined>();
 

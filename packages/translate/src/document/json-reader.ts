@@ -52,7 +52,7 @@ class JsonReader {
   readonly #isManifest: boolean;
   readonly #limits: ReadLimits;
   #at = 0;
-  /** Values, and characters of those that are not lists or objects. */
+  /** The number of values so far, and of characters in those that are not lists or objects. */
   nodes = 0;
   textLength = 0;
 

@@ -8,7 +8,7 @@ import type { DocumentSource, UnreadObject } from "./document-source.ts";
 
 /** The program that reads a set of manifests. */
 export interface Reader {
-  /** Its `controllerName` in gateway classes. */
+  /** The `controllerName` in the gateway classes of this program. */
   readonly controllerName: string;
   /** A class that needs no GatewayClass object; undefined: every class needs one. */
   readonly impliedClass: string | undefined;

@@ -17,7 +17,7 @@ interface Listening extends LinkPlace {
 }
 
 interface Heard extends LinkPlace {
-  /** JSON. */
+  /** The message as JSON text. */
   readonly text: string;
 }
 

@@ -14,7 +14,7 @@ export interface LinkPlace {
 /** A message for a connection of another worker. */
 interface Post extends LinkPlace {
   readonly call: number;
-  /** JSON. */
+  /** The body as JSON text. */
   readonly body: string;
   /** Milliseconds; 0 = no limit. */
   readonly limit: number;

@@ -55,7 +55,7 @@ export async function respondLocally(
 interface OwnPage {
   readonly id: string;
   readonly method: string;
-  /** JSON. */
+  /** The member `_meta` as JSON text. */
   readonly meta: string | undefined;
   readonly cursor: string | undefined;
 }
