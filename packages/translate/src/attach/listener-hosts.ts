@@ -22,7 +22,7 @@ export class ListenerHosts {
   readonly #ofGateway: ReadonlyMap<string, readonly ListenerPlace[]>;
   /** Listeners by their own key, and all listeners of a gateway by the key of the gateway. */
   readonly #byName: ReadonlyMap<string, readonly ListenerPlace[]>;
-  /** Cached results by the hostnames of a route, because many routes have the same ones. */
+  /** Cached results of `named`, because many routes name the same gateways and listeners. */
   readonly #named = new Map<string, NamedListeners>();
   readonly #serving = new Map<string, ListenerPlace | undefined>();
 
@@ -33,7 +33,7 @@ export class ListenerHosts {
     this.#byName = new Map([...this.#ofGateway, ...Map.groupBy(single, ({ key }) => key)]);
   }
 
-  /** Those that the names of a route lead to: of gateways, or of listeners. */
+  /** The listeners that a route selects by the keys of gateways or listeners. */
   named(names: readonly string[]): NamedListeners {
     const key = JSON.stringify(names);
     const known = this.#named.get(key) ?? this.#find(names);
