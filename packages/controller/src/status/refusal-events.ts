@@ -20,6 +20,11 @@ export interface RefusalEventsOptions {
 /** Maximum characters of an event's note (Kubernetes, events.k8s.io/v1 Event). */
 const NOTE_CHARACTERS = 1024;
 
+/** Characters of an object's name in the generated one, which has 63 (Kubernetes, names). */
+const NAME_CHARACTERS = 57;
+/** With these statuses the same event is refused again. */
+const FINAL = [API_STATUS.forbidden, API_STATUS.notFound, API_STATUS.unprocessable];
+
 interface Told {
   readonly note: string;
   readonly at: number;
@@ -83,8 +88,7 @@ export class RefusalEvents {
           return;
         }
         log.warn("an event could not be written", { object, error: errorText(error) });
-        if ([API_STATUS.forbidden, API_STATUS.notFound].some((one) => hasStatus(error, one)))
-          return;
+        if (FINAL.some((status) => hasStatus(error, status))) return;
         await backoff.pause(signal);
       }
     }
@@ -104,7 +108,7 @@ export class RefusalEvents {
     const value = {
       apiVersion: "events.k8s.io/v1",
       kind: "Event",
-      metadata: { namespace, generateName: `${name}.` },
+      metadata: { namespace, generateName: `${name.slice(0, NAME_CHARACTERS)}-` },
       eventTime: new Date(this.#wallClock()).toISOString().replace("Z", "000Z"),
       type: "Warning",
       reason: "ConfigurationRefused",

@@ -201,9 +201,7 @@ export class SimulatedApi implements Client {
     const { plural, key, isStatus } = this.#placeOf(url);
     const body: Json = isJson(value) ? value : {};
     const metadata: Json = isJson(body["metadata"]) ? body["metadata"] : {};
-    const prefix = metadata["generateName"];
-    const own = typeof prefix === "string" ? prefix + this.#version : String(metadata["name"]);
-    const name = key ?? `${String(metadata["namespace"])}/${own}`;
+    const name = key ?? `${String(metadata["namespace"])}/${nameIn(metadata, this.#version)}`;
     const known = this.#objects.get(plural)?.get(name);
     if (known === undefined && (isStatus || method === "DELETE")) return notFound(url);
     if (method === "DELETE") return this.#delete(plural, name, known);
@@ -280,6 +278,15 @@ function notFound(url: URL): never {
 /** Whether a writer has an outdated version of an object. */
 function isOld({ resourceVersion }: Json, known: KubeObject): boolean {
   return resourceVersion !== undefined && resourceVersion !== known.metadata.resourceVersion;
+}
+
+/** What the real server takes as `generateName`. */
+const GENERATED = /^[a-z0-9][a-z0-9.-]*[a-z0-9-]$/;
+
+function nameIn({ name, generateName }: Json, version: number): string {
+  if (typeof generateName !== "string") return String(name);
+  if (GENERATED.test(generateName)) return generateName + version;
+  throw new ApiError("POST", API_STATUS.unprocessable, { message: generateName });
 }
 
 function placeOf(key: string): KubeObject["metadata"] {
