@@ -1,5 +1,5 @@
 import { lookup as lookupBySystem } from "node:dns";
-import { isIP, type LookupFunction } from "node:net";
+import type { LookupFunction } from "node:net";
 import type grpcJs from "@grpc/grpc-js";
 import { MAX_OUTBOUND_AGENTS, GRPC_FIRST_DELAY, MAX_GRPC_REASON } from "../bounds.ts";
 import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
@@ -10,7 +10,7 @@ import type protobufJs from "protobufjs";
 import { TRUSTED_BY_SYSTEM } from "../tls/tls-policy.ts";
 import { callCodec } from "@edge-gateway/xds/wire/codec";
 import { secureCredentials } from "./grpc-credentials.ts";
-import { NAME_RESOLUTION, NAME_SCHEME, registerNames } from "./grpc-resolver.ts";
+import { NAME_RESOLUTION, registerNames, SERVERS_SCHEME } from "./grpc-resolver.ts";
 import { OutboundError } from "./outbound-error.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
@@ -246,13 +246,17 @@ export class GrpcClient {
 const HTTP_PORT = "80";
 const HTTPS_PORT = "443";
 
-/** The target in the library's form. */
-function addressOf({ url, socketPath }: OutboundTarget): string {
+/** The target in the library's form; the URL's own server is the first. */
+function addressOf({ url, origins = [], socketPath }: OutboundTarget): string {
   if (socketPath !== undefined) return `unix:${socketPath}`;
-  const { protocol, hostname, port } = new URL(url);
+  const servers = new Set([new URL(url).origin, ...origins].map(serverOf));
+  return `${SERVERS_SCHEME}:${[...servers].join(",")}`;
+}
+
+function serverOf(origin: string): string {
+  const { protocol, hostname, port } = new URL(origin);
   const usedPort = port === "" ? (protocol === "https:" ? HTTPS_PORT : HTTP_PORT) : port;
-  const scheme = isIP(withoutBrackets(hostname)) === 0 ? NAME_SCHEME : "dns";
-  return `${scheme}:${hostname}:${usedPort}`;
+  return `${hostname}:${usedPort}`;
 }
 
 function withoutBrackets(hostname: string): string {
@@ -265,8 +269,8 @@ function metadataOf(headers: CallHeaders, { grpc }: Libraries): grpcJs.Metadata 
   return metadata;
 }
 
-function keyOf({ url, socketPath, tls }: OutboundTarget): string {
-  return JSON.stringify([new URL(url).origin, socketPath, tls]);
+function keyOf({ url, origins, socketPath, tls }: OutboundTarget): string {
+  return JSON.stringify([origins?.toSorted() ?? new URL(url).origin, socketPath, tls]);
 }
 
 function hostOf({ url }: OutboundTarget): string {

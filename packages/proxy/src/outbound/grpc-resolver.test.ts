@@ -68,3 +68,24 @@ test("failing calls do not ask for the name without a pause", async () => {
   assert.equal(names.asked.length, 1);
   client.close();
 });
+
+test("of equivalent servers another one is asked when one is away, now or later", async () => {
+  const servers = [await startServer(), await startServer()];
+  const client = new GrpcClient(LIMITS);
+  const origins = [1, ...servers.map(({ port }) => port)].map((port) => `http://127.0.0.1:${port}`);
+  const ask = (): Promise<unknown> =>
+    client.call({ url: origins[0] ?? "", origins }, AUTHORIZATION_CHECK, {}, CALL);
+  try {
+    await ask();
+    await servers.shift()?.[Symbol.asyncDispose]();
+    await waitFor("a response of the other server", () =>
+      ask().then(
+        () => true,
+        () => false,
+      ),
+    );
+  } finally {
+    client.close();
+    await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
+  }
+});

@@ -1,10 +1,9 @@
-import type { LookupAddress } from "node:dns";
-import type { LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
 import type grpcJs from "@grpc/grpc-js";
 import { after } from "@edge-gateway/kernel/callbacks";
 
-/** The scheme of targets with a host name: `gateway-name:host:port`. */
-export const NAME_SCHEME = "gateway-name";
+/** The scheme of targets with equivalent servers: `gateway-servers:host:port,host:port`. */
+export const SERVERS_SCHEME = "gateway-servers";
 
 /** How a client resolves names. */
 export interface NameResolution {
@@ -21,13 +20,13 @@ type Endpoint = grpcJs.experimental.Endpoint;
 type Listener = grpcJs.experimental.ResolverListener;
 
 /**
- * Registers the resolver of {@link NAME_SCHEME}. The library's own resolver asks the system, and
- * not the DNS servers of the settings.
+ * Registers the resolver of {@link SERVERS_SCHEME}. The library's own resolver asks the system, and
+ * not the DNS servers of the settings, and for one name only.
  */
 export function registerNames(grpc: Grpc): void {
   class Resolver extends NameResolver implements grpcJs.experimental.Resolver {
     static getDefaultAuthority({ path }: grpcJs.experimental.GrpcUri): string {
-      return path;
+      return path.split(",")[0] ?? "";
     }
 
     constructor(
@@ -38,13 +37,12 @@ export function registerNames(grpc: Grpc): void {
       super(path, listener, grpc, options[NAME_RESOLUTION]);
     }
   }
-  grpc.experimental.registerResolver(NAME_SCHEME, Resolver);
+  grpc.experimental.registerResolver(SERVERS_SCHEME, Resolver);
 }
 
-/** Resolves the name of one client's server. */
+/** Resolves the names of one client's servers. */
 class NameResolver {
-  readonly #host: string;
-  readonly #port: number;
+  readonly #servers: readonly grpcJs.experimental.HostPort[];
   readonly #listener: Listener;
   readonly #grpc: Grpc;
   readonly #resolution: NameResolution;
@@ -56,9 +54,9 @@ class NameResolver {
   #isWanted = false;
 
   constructor(path: string, listener: Listener, grpc: Grpc, resolution: NameResolution) {
-    const { host, port = 0 } = grpc.experimental.splitHostPort(path) ?? { host: path };
-    this.#host = host;
-    this.#port = port;
+    this.#servers = path
+      .split(",")
+      .flatMap((server) => grpc.experimental.splitHostPort(server) ?? []);
     this.#listener = listener;
     this.#grpc = grpc;
     this.#resolution = resolution;
@@ -68,14 +66,9 @@ class NameResolver {
     if (this.#pending !== undefined) return;
     this.#isWanted = this.#timer !== undefined;
     if (this.#isWanted) return;
-    const { lookup, pause } = this.#resolution;
     const pending = (this.#pending = {});
-    this.#timer = after(pause, () => this.#paused(), ignored);
-    lookup(this.#host, { all: true }, (error, found) => {
-      if (this.#pending !== pending) return;
-      this.#pending = undefined;
-      this.#tell(error, typeof found === "string" ? [] : found);
-    });
+    this.#timer = after(this.#resolution.pause, () => this.#paused(), ignored);
+    void this.#resolve(pending);
   }
 
   destroy(): void {
@@ -89,18 +82,35 @@ class NameResolver {
     if (this.#isWanted) this.updateResolution();
   }
 
-  #tell(error: Error | null, found: readonly LookupAddress[]): void {
+  async #resolve(pending: object): Promise<void> {
+    const found = await Promise.allSettled(this.#servers.map((server) => this.#endpoints(server)));
+    if (this.#pending !== pending) return;
+    this.#pending = undefined;
     const { experimental, status } = this.#grpc;
-    const port = this.#port;
-    const endpoints = found.map(({ address: host }) => ({ addresses: [{ host, port }] }));
+    const endpoints = found.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
+    const [details = "no server"] = found.flatMap((each) =>
+      each.status === "rejected" ? [String(each.reason)] : [],
+    );
     const result =
-      error === null
+      endpoints.length > 0
         ? experimental.statusOrFromValue<Endpoint[]>(endpoints)
-        : experimental.statusOrFromError<Endpoint[]>({
-            code: status.UNAVAILABLE,
-            details: error.message,
-          });
+        : experimental.statusOrFromError<Endpoint[]>({ code: status.UNAVAILABLE, details });
     this.#listener(result, {}, null, "");
+  }
+
+  /** Addresses are not looked up. */
+  async #endpoints({ host, port = 0 }: grpcJs.experimental.HostPort): Promise<readonly Endpoint[]> {
+    const addresses = isIP(host) === 0 ? await this.#lookUp(host) : [host];
+    return addresses.map((address) => ({ addresses: [{ host: address, port }] }));
+  }
+
+  #lookUp(host: string): Promise<readonly string[]> {
+    const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
+    this.#resolution.lookup(host, { all: true }, (error, found) => {
+      if (error !== null) reject(error);
+      else resolve([found].flat().map((each) => (typeof each === "string" ? each : each.address)));
+    });
+    return promise;
   }
 }
 
