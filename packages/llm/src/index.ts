@@ -2,6 +2,7 @@
  * LLM formats and vendors, and the conversion of requests, responses and streams between formats.
  * Without network access.
  */
+export { clearError } from "./call/clear-error.ts";
 export { convertBody, convertOther, noteBody } from "./call/convert-body.ts";
 export type { FormatPair } from "./call/convert-body.ts";
 export { StreamBeginning } from "./call/stream-beginning.ts";
@@ -37,6 +38,7 @@ export type { ChatError } from "./chat/form.ts";
 export { factsOfPath } from "./formats/detect.ts";
 export type { PathFacts } from "./formats/detect.ts";
 export type { ChatFormat, RequestDefaults } from "./formats/format.ts";
+export { isListOfModels } from "./formats/names.ts";
 export type { FormatName } from "./formats/names.ts";
 export { chatFormat } from "./formats/table.ts";
 export type { FamilyCall } from "./families/family.ts";

@@ -139,6 +139,22 @@ test("a context that is full is said in the words on which agents make room", as
   );
 });
 
+test("so it is where the provider has the client's own format", async () => {
+  const message = "the request exceeds the available context size, try increasing it";
+  openai.answer = () => ({
+    status: 400,
+    json: { error: { code: 400, message, type: "exceed_context_size_error" } },
+  });
+  const client = new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: "x", maxRetries: 0 });
+  await assert.rejects(
+    client.chat.completions.create({ model: "m", messages: QUESTION }),
+    (error) =>
+      error instanceof OpenAI.APIError &&
+      error.code === "context_length_exceeded" &&
+      error.message.includes(message),
+  );
+});
+
 test("an error inside a stream is the error of the client's own format", async () => {
   const [start = "", ...rest] = anthropicStream.pieces ?? [];
   const error = { type: "error", error: { type: "overloaded_error", message: "too busy" } };

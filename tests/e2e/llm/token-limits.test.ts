@@ -29,6 +29,7 @@ gateways:
     routes:${[
       limited("reserved", "{ tokens: 100, unit: Hours, reservation: { outputTokens: 60 } }"),
       limited("large", "{ tokens: 100, unit: Hours, reservation: {} }"),
+      limited("spent", "{ tokens: 100, unit: Hours, reservation: {} }"),
       limited("cut", "{ tokens: 30, unit: Hours }"),
       limited("converted", "{ tokens: 5, unit: Hours }", "anthropic"),
       limited("failing", "{ tokens: 100, unit: Hours, reservation: { outputTokens: 60 } }"),
@@ -67,6 +68,20 @@ async function statusOf(name: string, more?: object): Promise<number> {
   await response.text();
   return response.status;
 }
+
+test("lists of models and counts of tokens set nothing aside", async () => {
+  vendor.answer = () => openaiAnswer;
+  assert.equal(await statusOf("spent"), 200);
+  assert.equal(await statusOf("spent"), 429);
+  vendor.answer = () => ({ json: { object: "list", data: [], input_tokens: 3 } });
+  const list = await fetch(`${gateway.url}/spent/v1/models`);
+  assert.equal(list.status, 200, await list.text());
+  const count = await fetch(`${gateway.url}/spent/v1/messages/count_tokens`, {
+    method: "POST",
+    body: JSON.stringify({ model: "m", messages: [{ role: "user", content: "Hi" }] }),
+  });
+  assert.equal(count.status, 200, await count.text());
+});
 
 describe("tokens that are set aside", () => {
   test("keep concurrent calls within the limit, and unused tokens are given back", async () => {

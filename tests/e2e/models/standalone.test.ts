@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
 import Anthropic from "@anthropic-ai/sdk";
+import { GoogleGenAI } from "@google/genai";
 import OpenAI from "openai";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { ModelServer } from "@edge-gateway/testkit/model-server";
@@ -34,6 +35,7 @@ models:
   fast: { provider: Groq, baseURL: "${base}/openai/v1", policies: { auth: { key: of-groq } } }
   claudes: { match: { model: "claude-*" }, provider: Anthropic, baseURL: "${base}/v1" }
   minis: { match: { model: "*-mini" }, provider: OpenAI, baseURL: "${base}/mini" }
+  slashes: { match: { model: "org/own:8b" }, provider: OpenAI, baseURL: "${base}/v1" }
   hidden: { visibility: Internal, provider: OpenAI, baseURL: "${base}/v1" }
   elsewhere:
     parentRefs: [{ kind: Route, name: chat }]
@@ -153,6 +155,7 @@ test("the public models are listed, a wildcard by its pattern", async () => {
     ["fast", "groq"],
     ["claude-*", "anthropic"],
     ["*-mini", "openai"],
+    ["org/own:8b", "openai"],
   ]);
   assert.equal(vendor.seen.length, 0);
 });
@@ -162,6 +165,33 @@ test("one model is shown", async () => {
   assert.equal(model.id, "fast");
   assert.equal(model.object, "model");
   await assert.rejects(openai().models.retrieve("hidden"), OpenAI.NotFoundError);
+});
+
+test("a model is shown whose name has slashes, or matches a pattern", async () => {
+  for (const id of ["org/own:8b", "claude-5", "gpt-5-mini"])
+    assert.equal((await openai().models.retrieve(id)).id, id);
+});
+
+test("clients of Anthropic and Gemini get models in the format of their API", async () => {
+  const anthropic = new Anthropic({ baseURL: gateway.url, apiKey: "x", maxRetries: 0 });
+  const page = await anthropic.models.list();
+  assert.deepEqual([page.has_more, page.first_id, page.last_id], [false, "gpt-5", "org/own:8b"]);
+  const { type, max_input_tokens } = await anthropic.models.retrieve("gpt-5");
+  assert.deepEqual([type, max_input_tokens], ["model", 400_000]);
+  await assert.rejects(anthropic.models.retrieve("hidden"), Anthropic.NotFoundError);
+  const google = new GoogleGenAI({ apiKey: "x", httpOptions: { baseUrl: gateway.url } });
+  const names = (await google.models.list()).page.map(({ name }) => name);
+  assert.deepEqual(names.slice(0, 2), ["models/gpt-5", "models/fast"]);
+  assert.equal((await google.models.get({ model: "gpt-5" })).inputTokenLimit, 400_000);
+  assert.equal(vendor.seen.length, 0);
+});
+
+test("a body that is too long is refused with the name of its limit", async () => {
+  const content = "x".repeat(33 * 1024 ** 2);
+  const body = JSON.stringify({ model: "gpt-5", messages: [{ role: "user", content }] });
+  const response = await fetch(`${gateway.url}/v1/chat/completions`, { method: "POST", body });
+  assert.equal(response.status, 413);
+  assert.match(await response.text(), /33554432 bytes, the limit of requests to `models`/);
 });
 
 test("a model is shown with what the catalogue knows of it", async () => {

@@ -24,6 +24,40 @@ const VERTEX = { vertexai: { projectId: "p", region: "global" } } as const;
 const BEDROCK = { bedrock: { region: "eu-west-1" } } as const;
 const GOOGLE = "/v1/projects/p/locations/global/publishers/google/models";
 
+describe("where a list of models is asked for", () => {
+  const AZURE = { azureopenai: { endpoint: "a.test", apiVersion: "v1" } } as const;
+  const CUSTOM = {
+    custom: { providerOverride: "own", formats: [{ type: "Completions" }] },
+  } as const;
+  const cases: readonly (readonly [LlmProvider, string, string])[] = [
+    [{ openai: {} }, "/v1/models", "/v1/models"],
+    [{ openai: { model: "m" } }, "/v1/models/gpt-5", "/v1/models/gpt-5"],
+    [{ anthropic: {} }, "/v1/models/claude-5?x=1", "/v1/models/claude-5?x=1"],
+    [CUSTOM, "/v1/models/org/m:8b", "/v1/models/org/m:8b"],
+    [AZURE, "/v1/models/gpt-5", "/openai/v1/models/gpt-5"],
+    [{ gemini: {} }, "/v1/models", "/v1beta/openai/models"],
+    [{ gemini: {} }, "/v1beta/models/g", "/v1beta/models/g"],
+  ];
+  const listed = (provider: LlmProvider, target: string): CallPlan => {
+    const [path = ""] = target.split("?");
+    const request = { ...factsOfPath("GET", path), target, body: undefined };
+    return planCall(request, compileProvider(provider), { maxTokens: 1 });
+  };
+  for (const [provider, path, target] of cases)
+    test(`${path} of ${Object.keys(provider)[0]}: ${target}`, () => {
+      assert.equal(listed(provider, path).target, target);
+    });
+
+  test("nowhere, if the provider has no such list", () => {
+    for (const [provider, path] of [
+      [VERTEX, "/v1/models"],
+      [BEDROCK, "/v1/models/m"],
+      [{ openai: {} }, "/v1beta/models"],
+    ] as const)
+      assert.throws(() => listed(provider, path), /supports neither/);
+  });
+});
+
 describe("where a call that is not chat goes", () => {
   const cases: readonly (readonly [LlmProvider, string, JsonObject, string, string])[] = [
     [{ openai: {} }, "/v1/embeddings", EMBED, "embeddings", "/v1/embeddings"],

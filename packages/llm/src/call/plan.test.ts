@@ -195,7 +195,16 @@ describe("the URL of a call", () => {
       model: "a:0",
       stream: true,
     });
-    assert.equal(factsOfPath("GET", "/v1/models").format, "models");
+    for (const [path, facts] of [
+      ["/v1/models", { format: "models" }],
+      ["/models/v1/models", { format: "models" }],
+      ["/v1/models/org%2Fm:8b", { format: "models", listed: "org/m:8b" }],
+      ["/v1beta/models", { format: "geminiModels" }],
+      ["/v1beta/models/g", { format: "geminiModels", listed: "g" }],
+      ["/v1beta/models/g/operations/1", { format: "passthrough" }],
+      ["/v1/modelsets", { format: "passthrough" }],
+    ] as const)
+      assert.deepEqual(factsOfPath("GET", path), facts);
     assert.equal(factsOfPath("POST", "/v1/images/generations").format, "detect");
   });
 });

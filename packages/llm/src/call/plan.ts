@@ -3,7 +3,7 @@ import type { ChatRequest } from "../chat/form.ts";
 import { Notes, type ConversionNote } from "../chat/notes.ts";
 import type { ChatFormat, RequestDefaults } from "../formats/format.ts";
 import type { PathFacts } from "../formats/detect.ts";
-import type { FormatName } from "../formats/names.ts";
+import { type FormatName, isListOfModels } from "../formats/names.ts";
 import { chatFormat } from "../formats/table.ts";
 import type { FamilyCall } from "../families/family.ts";
 import { familyWith } from "../families/table.ts";
@@ -158,6 +158,7 @@ function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): Json
  * unchanged.
  */
 function planOther(request: ClientRequest, provider: Provider): CallPlan {
+  if (isListOfModels(request.format)) return planList(request, provider);
   const family = familyWith(request.format);
   if (family === undefined) return unread(request, provider);
   const { format, body } = request;
@@ -187,8 +188,18 @@ function planOther(request: ClientRequest, provider: Provider): CallPlan {
   };
 }
 
-/** The request is forwarded unchanged, except for the configured model. */
-function unread(request: ClientRequest, provider: Provider): CallPlan {
+/** The list of a provider's models, or one of them. */
+function planList(request: ClientRequest, provider: Provider): CallPlan {
+  const { format, listed = "" } = request;
+  if (!provider.vendor.formats(listed).includes(format)) throw unsupported(format, provider);
+  return unread(request, provider, listed);
+}
+
+/**
+ * The request is forwarded unchanged, except for the configured model.
+ * @param inPath the model in the provider's path; unset: the model of the call
+ */
+function unread(request: ClientRequest, provider: Provider, inPath?: string): CallPlan {
   const { format, target, body } = request;
   const requestModel = request.model ?? (body === undefined ? "" : (textIn(body, "model") ?? ""));
   const model = provider.model ?? requestModel;
@@ -198,7 +209,7 @@ function unread(request: ClientRequest, provider: Provider): CallPlan {
   return {
     format,
     providerFormat: format,
-    target: provider.target({ format, model, stream }, { format, target }),
+    target: provider.target({ format, model: inPath ?? model, stream }, { format, target }),
     stream,
     requestModel,
     model,

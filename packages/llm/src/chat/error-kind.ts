@@ -24,5 +24,27 @@ export function isContextOverflow(message: string): boolean {
   return OVERFLOW.test(message);
 }
 
-const OVERFLOW =
-  /prompt is too long|maximum context length|exceed(?:s|ed)? (?:the )?(?:model'?s? )?(?:maximum )?(?:context|input) (?:limit|length|window|token)|input length and `max_tokens` exceed|input is too long for requested model|input token count .{0,40}exceeds the maximum/i;
+/** The words of vendors, and of servers for local models. */
+const OVERFLOW = new RegExp(
+  [
+    "prompt is too long",
+    "maximum (?:context|prompt) length",
+    "exceed(?:s|ed)? (?:the )?(?:model'?s? )?(?:maximum |available )?(?:context|input) (?:limit|length|window|token|size)",
+    "input length and `max_tokens` exceed",
+    "input is too long for requested model",
+    "input token count .{0,40}exceeds the maximum",
+    // LM Studio.
+    "greater than the context length|context the overflows|context length of only",
+    // SGLang.
+    "longer than the model's context length",
+    // Text Generation Inference.
+    "`inputs` tokens \\+ `max_new_tokens` must be",
+    // Groq.
+    "reduce the length of the messages",
+    // MiniMax, Moonshot AI and Cohere.
+    "context window exceeds limit",
+    "exceeded model token limit",
+    "tokens in the prompt cannot exceed",
+  ].join("|"),
+  "i",
+);

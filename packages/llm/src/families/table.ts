@@ -1,4 +1,6 @@
 import type { ChatFormat } from "../formats/format.ts";
+import { completions } from "../formats/completions/index.ts";
+import { gemini } from "../formats/gemini/index.ts";
 import type { FormatName } from "../formats/names.ts";
 import { chatFormat } from "../formats/table.ts";
 import { EMBEDDINGS } from "./embeddings/index.ts";
@@ -13,10 +15,15 @@ export function familyWith(name: FormatName): Family | undefined {
   return FAMILIES.find((family) => family.errorsOf(name) !== undefined);
 }
 
+const LISTS: ReadonlyMap<FormatName, ChatFormat> = new Map([
+  ["models", completions],
+  ["geminiModels", gemini],
+]);
+
 /**
  * The chat format with the same error format as a client's format; undefined if the gateway knows
  * none.
  */
 export function errorsOf(name: FormatName): ChatFormat | undefined {
-  return chatFormat(name) ?? familyWith(name)?.errorsOf(name);
+  return chatFormat(name) ?? familyWith(name)?.errorsOf(name) ?? LISTS.get(name);
 }

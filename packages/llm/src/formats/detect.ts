@@ -5,6 +5,8 @@ export interface PathFacts {
   readonly format: FormatName;
   /** The model, if the path contains it. */
   readonly model?: string;
+  /** The single model that a request for the list of models wants; unset: it wants the list. */
+  readonly listed?: string;
   /** Whether a stream is requested, if the path determines it. */
   readonly stream?: boolean;
 }
@@ -25,14 +27,33 @@ const ENDS: readonly (readonly [end: string, format: FormatName])[] = [
 const GEMINI = /\/(?:models|tunedModels)\/([^/]+):(\w+)$/;
 const CONVERSE = /\/model\/([^/]+)\/(converse|converse-stream|count-tokens)$/;
 const RAW = /\/models\/([^/]+):(rawPredict|streamRawPredict)$/;
-const MODELS = /\/models(?:\/[^/:]+)?$/;
+/** Beginnings of the list's path, the more exact first, because a route's path may end like the last. */
+const MODELS: readonly (readonly [start: string, format: FormatName])[] = [
+  ["/v1beta/models", "geminiModels"],
+  ["/v1/models", "models"],
+  ["/models", "models"],
+];
+/** The state of a long call, whose path also contains its model. */
+const OPERATION = /\/operations\//;
 
 /** Determines the format from the path; unknown requests pass unchanged. */
 export function factsOfPath(method: string, path: string): PathFacts {
   const end = ENDS.find(([each]) => path.endsWith(each));
   if (end !== undefined) return { format: end[1] };
-  if (method === "GET") return { format: MODELS.test(path) ? "models" : "passthrough" };
+  if (method === "GET") return modelsFacts(path) ?? { format: "passthrough" };
   return geminiFacts(path) ?? converseFacts(path) ?? rawFacts(path) ?? { format: "detect" };
+}
+
+/** A model's id may contain slashes and colons. */
+function modelsFacts(path: string): PathFacts | undefined {
+  for (const [start, format] of MODELS) {
+    const at = path.indexOf(start);
+    const rest = at < 0 ? undefined : path.slice(at + start.length);
+    if (rest === "") return { format };
+    if (rest?.startsWith("/") === true && rest.length > 1 && !OPERATION.test(rest))
+      return { format, listed: decoded(rest.slice(1)) };
+  }
+  return undefined;
 }
 
 const GEMINI_VERBS: ReadonlyMap<string, FormatName> = new Map([

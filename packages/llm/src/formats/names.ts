@@ -19,8 +19,15 @@ export type FormatName =
   | "bedrockRerank"
   | TokenCountName
   | "models"
+  /** The list of models in Gemini's API. */
+  | "geminiModels"
   | "realtime"
   /** The body passes unchanged; model and usage are searched for in it. */
   | "detect"
   /** The body passes unchanged, and nothing in it is read. */
   | "passthrough";
+
+/** Whether models are listed, or one of them is shown. */
+export function isListOfModels(format: FormatName): boolean {
+  return format === "models" || format === "geminiModels";
+}

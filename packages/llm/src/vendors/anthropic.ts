@@ -15,7 +15,7 @@ export const anthropic: Vendor = {
   host: "api.anthropic.com",
   base: "/v1",
   formats: () => FORMATS,
-  path: ({ format }) => openaiPath(format),
+  path: openaiPath,
   dress(fields) {
     asField(fields, "x-api-key", (token) => token.startsWith(SIGNED_IN));
     dropForeign(fields, OF_BROWSERS);

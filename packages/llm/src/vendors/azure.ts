@@ -11,8 +11,9 @@ const OPENAI: readonly FormatName[] = [
   "embeddings",
   "rerank",
   "realtime",
+  "models",
 ];
-const CLAUDE: readonly FormatName[] = ["messages", "tokenCount"];
+const CLAUDE: readonly FormatName[] = ["messages", "tokenCount", "models"];
 const VERSION = "2023-06-01";
 
 /** Azure OpenAI or Foundry, by resource name. */
@@ -26,7 +27,8 @@ export function azureVendor(config: AzureProvider): Vendor {
     base: "",
     formats: (model) => (speaksMessages(model) ? CLAUDE : OPENAI),
     path(call) {
-      if (speaksMessages(call.model)) return `/anthropic/v1${openaiPath(call.format)}`;
+      if (call.format !== "models" && speaksMessages(call.model))
+        return `/anthropic/v1${openaiPath(call)}`;
       const start = isFoundry ? `/api/projects/${projectName ?? resourceName}` : "";
       return start + pathOf(call, apiVersion, call.model);
     },
@@ -50,11 +52,14 @@ export function azureOpenaiVendor(config: AzureOpenaiProvider): Vendor {
   };
 }
 
-function pathOf({ format }: VendorCall, version: string, deployment: string): string {
-  const path = openaiPath(format);
+/** Formats whose paths contain no deployment. */
+const UNDEPLOYED: ReadonlySet<FormatName> = new Set(["responses", "models"]);
+
+function pathOf(call: VendorCall, version: string, deployment: string): string {
+  const path = openaiPath(call);
   if (version === "v1") return `/openai/v1${path}`;
   if (version === "preview") return `/openai/v1${path}?api-version=preview`;
-  const start = format === "responses" ? "" : `/deployments/${safeSegment(deployment)}`;
+  const start = UNDEPLOYED.has(call.format) ? "" : `/deployments/${safeSegment(deployment)}`;
   return `/openai${start}${path}?api-version=${encodeURIComponent(version)}`;
 }
 

@@ -22,14 +22,14 @@ export function customVendor(
   { formats, providerOverride }: CustomProvider,
   basePath = "/v1",
 ): Vendor {
-  const names = formats.map(({ type }) => NAMES[type]);
+  const names = [...formats.map(({ type }) => NAMES[type]), "models" as const];
   const paths = new Map(formats.map(({ type, path }) => [NAMES[type], path]));
   return {
     name: providerOverride,
     host: undefined,
     base: "",
     formats: () => names,
-    path: ({ format }) => paths.get(format) ?? basePath + openaiPath(format),
+    path: (call) => paths.get(call.format) ?? basePath + openaiPath(call),
     dress(fields, { format }) {
       if (format !== "messages" && format !== "tokenCount") asBearer(fields);
     },

@@ -1,5 +1,6 @@
 import type { FormatName } from "../formats/names.ts";
 import { asField, dropForeign } from "./credentials.ts";
+import { modelsPath, openaiPath } from "./openai-paths.ts";
 import { safeSegment } from "./safe-segment.ts";
 import type { Vendor, VendorCall } from "./vendor.ts";
 
@@ -10,9 +11,11 @@ const FORMATS: readonly FormatName[] = [
   "geminiEmbeddings",
   "geminiEmbedding",
   "geminiTokenCount",
+  "models",
+  "geminiModels",
 ];
 /** Formats that are called by the OpenAI-compatible paths. */
-const OPENAI: ReadonlySet<FormatName> = new Set(["completions", "embeddings"]);
+const OPENAI: ReadonlySet<FormatName> = new Set(["completions", "embeddings", "models"]);
 /** Google API keys, as opposed to OAuth tokens. */
 const KEY = /^(?:AIza|AQ\.)/;
 
@@ -22,8 +25,8 @@ export const gemini: Vendor = {
   base: "/v1beta",
   formats: () => FORMATS,
   path(call) {
-    if (call.format === "completions") return "/openai/chat/completions";
-    if (call.format === "embeddings") return "/openai/embeddings";
+    if (OPENAI.has(call.format)) return `/openai${openaiPath(call)}`;
+    if (call.format === "geminiModels") return modelsPath(call.model);
     return `/${named(call.model)}:${verbOf(call)}`;
   },
   dress(fields, { format }) {

@@ -1,4 +1,6 @@
 import type { FormatName } from "../formats/names.ts";
+import { safeSegment } from "./safe-segment.ts";
+import type { VendorCall } from "./vendor.ts";
 
 const PATHS: Readonly<Partial<Record<FormatName, string>>> = {
   completions: "/chat/completions",
@@ -9,10 +11,15 @@ const PATHS: Readonly<Partial<Record<FormatName, string>>> = {
   tokenCount: "/messages/count_tokens",
   rerank: "/rerank",
   realtime: "/realtime",
-  models: "/models",
 };
 
-/** The usual path of a format. */
-export function openaiPath(format: FormatName): string {
+/** The usual path of a call. */
+export function openaiPath({ format, model }: Pick<VendorCall, "format" | "model">): string {
+  if (format === "models") return modelsPath(model);
   return PATHS[format] ?? "";
+}
+
+/** The path of the list of models, or of one of them: names may contain slashes. */
+export function modelsPath(model: string): string {
+  return model === "" ? "/models" : `/models/${model.split("/").map(safeSegment).join("/")}`;
 }

@@ -25,7 +25,7 @@ export function openaiVendor({ moderation }: OpenaiProvider): Vendor {
     host: "api.openai.com",
     base: "/v1",
     formats: () => FORMATS,
-    path: ({ format }) => openaiPath(format),
+    path: openaiPath,
     dress(fields) {
       asBearer(fields);
       dropForeign(fields, ["anthropic-", "x-goog-"]);

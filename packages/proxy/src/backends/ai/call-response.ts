@@ -1,5 +1,6 @@
 import {
   chatFormat,
+  clearError,
   convertBody,
   convertOther,
   isObject,
@@ -19,6 +20,7 @@ import {
 } from "@edge-gateway/llm";
 import type { BodyTransform } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import { isError } from "@edge-gateway/kernel/http-status";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { decodeOnTheWay } from "../decoded-stream.ts";
@@ -103,7 +105,9 @@ export class CallResponse {
     const exchange = this.#exchange;
     const keeper = this.#keeper;
     const guards = this.#isGuarded(false) ? exchange.promptGuards : undefined;
-    if (from === to && guards === undefined && keeper === undefined) return this.#listen(to);
+    const isFault = isError(exchange.response?.status ?? 0);
+    const isSeen = guards !== undefined || keeper !== undefined || isFault;
+    if (from === to && !isSeen) return this.#listen(to);
     const { maxBodyBytes } = this.#reading;
     const whole = { exchange, guards, format: to, maxBodyBytes, keeper };
     return sendWhole(whole, (bytes, status) => readWhole(bytes, status, pair, this.#record));
@@ -247,7 +251,8 @@ function readWhole(
   }
   noteBody(bytes, pair.to, record);
   const body = bodyIn(bytes);
-  return body && { status, body, isConverted: false };
+  const clear = body && isError(status) ? clearError(status, body, pair.to) : undefined;
+  return body && { status, body: clear ?? body, isConverted: clear !== undefined };
 }
 
 function bodyIn(bytes: Uint8Array): JsonObject | undefined {

@@ -2,7 +2,6 @@ import {
   chatFormat,
   ChatFault,
   errorsOf,
-  factsOfPath,
   isObject,
   isRepeatable,
   parsedBytes,
@@ -36,6 +35,7 @@ import { SocketCall } from "./socket-call.ts";
 import type { CurrentPrices } from "../model-prices.ts";
 import type { ModelTexts } from "../model-texts.ts";
 import { refusalOf } from "../model-refusals.ts";
+import { requestFacts } from "../request-facts.ts";
 
 /** Values that all calls of a backend share. */
 export interface AiCalls {
@@ -103,7 +103,7 @@ export class AiCall {
     this.#bytes = before === undefined ? modelRequest?.bytes : before.#bytes;
     this.#target = exchange.request.target;
     const { method, path } = exchange.request;
-    const facts = requestEdits?.factsOf(method, path) ?? factsOfPath(method, path);
+    const facts = requestEdits?.factsOf(method, path) ?? requestFacts(exchange);
     const model = modelRequest?.model;
     this.#facts = facts.model === undefined || model === undefined ? facts : { ...facts, model };
     this.#isSocket = SOCKETS.has(facts.format) && upgradesToWebSocket(exchange);

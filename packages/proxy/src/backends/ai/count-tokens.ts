@@ -13,6 +13,15 @@ import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { refusalOf } from "../model-refusals.ts";
 
 const TOO_MANY_REQUESTS = 429;
+/** Requests for which providers use no tokens. */
+const FREE: ReadonlySet<FormatName> = new Set([
+  "models",
+  "geminiModels",
+  "tokenCount",
+  "responsesTokenCount",
+  "geminiTokenCount",
+  "converseTokenCount",
+]);
 
 /** A call that is about to be sent. */
 interface PlannedCall {
@@ -29,7 +38,7 @@ export function reserveTokens(
   { tokenLimits = [], trace }: Exchange,
   { format, providerFormat, body, bytes }: PlannedCall,
 ): Outcome {
-  if (tokenLimits.length === 0) return CONTINUE;
+  if (tokenLimits.length === 0 || FREE.has(format)) return CONTINUE;
   const size = { bytes, maxOutput: body && outputBound(providerFormat, body) };
   for (const limit of tokenLimits) {
     const refused = limit(size);

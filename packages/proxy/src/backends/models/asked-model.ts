@@ -1,7 +1,8 @@
-import { ChatFault, factsOfPath, isObject, parsedBytes, textOf } from "@edge-gateway/llm";
+import { ChatFault, isListOfModels, isObject, parsedBytes, textOf } from "@edge-gateway/llm";
 import type { PathFacts } from "@edge-gateway/llm";
 import type { Exchange, ModelRequest } from "../../pipeline/exchange.ts";
 import { collectedBody } from "../collected-body.ts";
+import { requestFacts } from "../request-facts.ts";
 
 const BAD_REQUEST = 400;
 /** A field of a form (RFC 7578), which contains the model name in transcription requests. */
@@ -17,10 +18,10 @@ export function readAsked(
   exchange: Exchange,
   maxBodyBytes: number,
 ): ModelRequest | Promise<ModelRequest> {
-  const { stream, request } = exchange;
-  const facts = factsOfPath(request.method, request.path);
+  const { stream } = exchange;
+  const facts = requestFacts(exchange);
   if (!stream.hasRequestBody) return askedBy(facts, undefined, exchange);
-  const tooLong = `the body is longer than ${maxBodyBytes} bytes`;
+  const tooLong = `the body is longer than ${maxBodyBytes} bytes, the limit of requests to \`models\``;
   const found = collectedBody(exchange, { bytes: maxBodyBytes, tooLong });
   return found instanceof Promise
     ? found.then((bytes) => askedBy(facts, bytes, exchange))
@@ -38,7 +39,7 @@ function askedBy(
   const named = body?.["model"];
   const inBody = typeof named === "string" && named !== "" ? named : undefined;
   const model = facts.model ?? inBody ?? (isForm ? formModel(bytes) : queryModel(request.target));
-  if (model === undefined && facts.format !== "models")
+  if (model === undefined && !isListOfModels(facts.format))
     throw new ChatFault("the request names no `model`", BAD_REQUEST);
   return { facts, bytes, body, asked: model ?? "", model: undefined };
 }

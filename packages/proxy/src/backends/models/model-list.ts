@@ -1,9 +1,10 @@
-import type { CatalogModel } from "@edge-gateway/generated/types/index.ts";
-import type { JsonObject } from "@edge-gateway/llm";
+import { chatFormat } from "@edge-gateway/llm";
 import type { Refusal } from "../../pipeline/policy.ts";
-import type { Exchange } from "../../pipeline/exchange.ts";
+import type { Exchange, ModelRequest } from "../../pipeline/exchange.ts";
 import type { CurrentPrices } from "../model-prices.ts";
-import { shaped } from "../model-refusals.ts";
+import { refusalOf, shaped } from "../model-refusals.ts";
+import { MODEL_FORMS, type ShownModel } from "./model-forms.ts";
+import { ModelNames } from "./model-names.ts";
 
 /** A model as lists show it. */
 export interface ListedModel {
@@ -14,13 +15,13 @@ export interface ListedModel {
   isAllowed(exchange: Exchange): boolean;
 }
 
-/** The path of a single model; its id may contain slashes. */
-const ONE_MODEL = /\/models\/(.+)$/;
 const HTTP_OK = 200;
+const NOT_FOUND = 404;
 
 /** The list of models for clients. */
 export class ModelList {
   readonly #models: readonly ListedModel[];
+  readonly #names: ModelNames<ListedModel>;
   /** The creation time of the list, in seconds since 1970. */
   readonly #created: number;
   readonly #catalog: CurrentPrices;
@@ -28,47 +29,42 @@ export class ModelList {
   constructor(models: readonly ListedModel[], created: number, catalog: CurrentPrices) {
     this.#catalog = catalog;
     this.#models = models.filter(({ isPublic }) => isPublic);
+    this.#names = new ModelNames(this.#models);
     this.#created = created;
   }
 
-  /** Responds with the list or one of its models; undefined: there is no such model. */
-  respond(exchange: Exchange): Refusal | undefined {
-    const [, id] = ONE_MODEL.exec(exchange.request.path) ?? [];
-    const models = this.#models.filter((model) => model.isAllowed(exchange));
-    if (id === undefined)
-      return shaped("direct_response", HTTP_OK, {
-        object: "list",
-        data: models.map((model) => this.#shown(model)),
-      });
-    const wanted = decoded(id);
-    const found = models.find(({ pattern }) => pattern === wanted);
-    return found && shaped("direct_response", HTTP_OK, this.#shown(found));
+  /** Responds with the list or one of its models, in the client's API format. */
+  respond(exchange: Exchange, { facts }: ModelRequest): Refusal {
+    const api = apiOf(exchange, facts.format);
+    const form = MODEL_FORMS[api];
+    const { listed } = facts;
+    if (listed === undefined) {
+      const models = this.#models.filter((model) => model.isAllowed(exchange));
+      const shown = models.map((model) => this.#shown(model, model.pattern));
+      return shaped("direct_response", HTTP_OK, form.list(shown));
+    }
+    // A name that only a pattern matches is also a model that the client can ask for.
+    const found = this.#names.find(listed);
+    if (found?.isAllowed(exchange) === true)
+      return shaped("direct_response", HTTP_OK, form.one(this.#shown(found, listed)));
+    const message = `there is no model \`${listed}\``;
+    const error = {
+      kind: "notFound",
+      status: NOT_FOUND,
+      message,
+      code: "model_not_found",
+    } as const;
+    return refusalOf(error, chatFormat(api), "model_not_found");
   }
 
-  #shown({ pattern, provider }: ListedModel) {
-    const base = { id: pattern, object: "model", created: this.#created, owned_by: provider };
-    const known = this.#catalog.current.find({ provider, model: pattern, requestModel: pattern });
-    return known === undefined ? base : { ...base, ...factsOf(known) };
+  #shown({ provider }: ListedModel, id: string): ShownModel {
+    const known = this.#catalog.current.find({ provider, model: id, requestModel: id });
+    return { id, provider, created: this.#created, known };
   }
 }
 
-/** The known facts of a model's catalogue entry. */
-function factsOf(model: CatalogModel): JsonObject {
-  const { contextWindow, maxOutputTokens, inputModalities, outputModalities, capabilities } = model;
-  const facts = {
-    context_window: contextWindow,
-    max_output_tokens: maxOutputTokens,
-    input_modalities: inputModalities,
-    output_modalities: outputModalities,
-    capabilities,
-  };
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+/** The API of the client: those of OpenAI and Anthropic have the same path. */
+function apiOf({ request }: Exchange, format: ModelRequest["facts"]["format"]) {
+  if (format === "geminiModels") return "gemini";
+  return request.has("anthropic-version") ? "messages" : "completions";
 }

@@ -1,4 +1,4 @@
-import { requestFault, chatFormat } from "@edge-gateway/llm";
+import { chatFormat, isListOfModels, requestFault } from "@edge-gateway/llm";
 import type { ChatError, FormatName } from "@edge-gateway/llm";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
@@ -77,8 +77,7 @@ export class ModelRouter implements ModelChooser {
     exchange.modelRequest = request;
     exchange.llmRequest = request.body;
     const { format } = request.facts;
-    if (format === "models")
-      return { refusal: this.#list.respond(exchange) ?? notFound(request.asked, format) };
+    if (isListOfModels(format)) return { refusal: this.#list.respond(exchange, request) };
     const model = this.#names.find(request.asked);
     if (model === undefined) return { refusal: notFound(request.asked, format) };
     const restore = exchange.request.mark();
@@ -126,7 +125,7 @@ function unreadable(error: unknown): ModelChoice {
 }
 
 function notFound(model: string, format: FormatName): Refusal {
-  const message = model === "" ? "there is no such model" : `there is no model \`${model}\``;
+  const message = `there is no model \`${model}\``;
   const error = { kind: "notFound", status: NOT_FOUND, message, code: "model_not_found" } as const;
   return inFormat("model_not_found", error, format);
 }
