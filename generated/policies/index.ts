@@ -1,7 +1,74 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** The policies of each block that run in phases: the phases, how several levels merge, and which policies protect access. */
+/** Policies of each block that run in phases or protect access: the phases, how several levels merge, and which policies protect access. */
 export const POLICIES = {
+  "aiPolicies": {
+    "promptGuard": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    }
+  },
+  "backendPolicies": {
+    "tls": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    },
+    "extAuth": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    }
+  },
+  "frontendPolicies": {
+    "networkAuthorization": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    }
+  },
+  "mcpPolicies": {
+    "authorization": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    },
+    "authentication": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    },
+    "guardrails": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    },
+    "tools": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    }
+  },
+  "policyBackend": {
+    "tls": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    },
+    "extAuth": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    }
+  },
+  "policyFrontend": {
+    "networkAuthorization": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    }
+  },
   "policyTraffic": {
     "cors": {
       "phases": [

@@ -10,14 +10,17 @@ interface Policy {
 }
 
 /**
- * In which phase the policies of each block run and how they merge, by the name of the block's
- * type.
+ * In which phase the policies of each block run, how they merge, and which of them restrict access,
+ * by the name of the block's type. Policies that neither have a phase nor restrict access are left
+ * out.
  */
 export function emitPolicies(model: Model): readonly PlannedFile[] {
   const blocks: Record<string, Record<string, Policy>> = {};
   for (const type of model.types) {
     const fields =
-      objectOf(model, type)?.fields.filter(({ node }) => node.annotations.phases.length > 0) ?? [];
+      objectOf(model, type)?.fields.filter(
+        ({ node: { annotations } }) => annotations.phases.length > 0 || annotations.guard,
+      ) ?? [];
     if (fields.length === 0) continue;
     const policies = fields.map(({ name, node: { annotations } }): [string, Policy] => [
       name,
@@ -25,7 +28,7 @@ export function emitPolicies(model: Model): readonly PlannedFile[] {
     ]);
     blocks[camelCase(type.title)] = Object.fromEntries(policies);
   }
-  const content = `${CODE_HEADER}/** The policies of each block that run in phases: the phases, how several levels merge, and which policies protect access. */
+  const content = `${CODE_HEADER}/** Policies of each block that run in phases or protect access: the phases, how several levels merge, and which policies protect access. */
 export const POLICIES = ${JSON.stringify(blocks, null, 2)} as const;
 `;
   return [{ path: "generated/policies/index.ts", content }];

@@ -7,7 +7,7 @@ import { targetOf } from "../../../shape/check-reference.ts";
 import type { Context } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { holderKey } from "../../keys.ts";
-import { NO_SERVER } from "../../refused-tls.ts";
+import { NO_SERVER } from "../../../ir/closed-policies.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 

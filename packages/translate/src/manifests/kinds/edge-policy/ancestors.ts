@@ -3,20 +3,21 @@ import { forTarget } from "../../../attach/loss-findings.ts";
 import type { LostField, Losses } from "../../../attach/lost-fields.ts";
 import { placeOf } from "../../../attach/merge-fields.ts";
 import { readablePath } from "../../../diagnostics/pointer.ts";
+import type { Attachment } from "../../../ir/index.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { parentRefOf } from "../../keys.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
 import { summaryRef } from "../summary.ts";
-import { isGuard } from "./blocks.ts";
 import type { DroppedField, UsableBlocks } from "./blocks.ts";
 import type { PolicyTarget } from "./targets.ts";
 
 /** Everything that a policy's status depends on. */
-export interface PolicyState extends UsableBlocks {
+export interface PolicyState extends Omit<UsableBlocks, "lost"> {
   readonly document: Document<"EdgePolicy">;
   readonly targets: readonly PolicyTarget[];
+  readonly attachments: readonly Attachment[];
   readonly losses: Losses;
 }
 
@@ -61,7 +62,8 @@ function acceptance(state: PolicyState): Condition {
 
 function withoutDropped({ dropped, blocks }: PolicyState): Failure {
   if (dropped.length === 0) return { reason: REASON.valid, message: "the policy is accepted" };
-  return Object.values(blocks).every((block) => Object.keys(block).every(isNoPolicy))
+  const isUnused = Object.values(blocks).every((block) => Object.keys(block).every(isNoPolicy));
+  return isUnused && !dropped.some(({ isGuard }) => isGuard)
     ? { reason: REASON.invalid, message: "no part of the policy can be applied" }
     : { reason: REASON.partiallyValid, message: "part of the policy cannot be applied" };
 }
@@ -71,18 +73,23 @@ function isNoPolicy(field: string): boolean {
   return field === "phase";
 }
 
-function said({ pointer, message }: DroppedField): string {
-  const meanwhile = isGuard(pointer) ? ", and until this is fixed every request is refused" : "";
+function said({ pointer, message, isGuard }: DroppedField): string {
+  const meanwhile = isGuard ? ", and until this is fixed every request is refused" : "";
   return `${readablePath(pointer)}: ${message}${meanwhile}`;
 }
 
-function attachment({ document, losses, blocks }: PolicyState, accepted: Condition): Condition {
+function attachment(
+  { document, losses, attachments }: PolicyState,
+  accepted: Condition,
+): Condition {
   const name = nameOf(document);
   const lost = losses.lost.filter((field) => field.attachment.document === name);
   const conflicts = losses.conflicts.filter((field) => field.attachment.document === name);
   const unreached = losses.unreached.filter((block) => block.document === name);
-  const fields = Object.values(blocks).flatMap((block) =>
-    Object.keys(block).filter((field) => !isNoPolicy(field)),
+  const fields = new Set(
+    attachments.flatMap(({ pointer, policies }) =>
+      Object.keys(policies).map((field) => `${pointer}/${field}`),
+    ),
   );
   return condition(
     document,
@@ -92,7 +99,7 @@ function attachment({ document, losses, blocks }: PolicyState, accepted: Conditi
         ...lost.map((field) => lossText(field, "")),
         ...conflicts.map((field) => lossText(field, forTarget(field))),
       ],
-      isAllLost: lost.length > 0 && lost.length === fields.length,
+      isAllLost: lost.length > 0 && lost.length === fields.size,
       isUnreached: unreached.length > 0,
     }),
   );

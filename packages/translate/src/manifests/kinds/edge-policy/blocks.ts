@@ -1,26 +1,29 @@
-import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
-import type {
-  Authorization,
-  EdgePolicySpec,
-  PolicyTraffic,
-} from "@edge-gateway/generated/types/index.ts";
+import type { EdgePolicySpec } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import { isGuard } from "../../../ir/closed-policies.ts";
+import type { Attachment } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
 import { errorsWithin } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { faultsWithin, withKeys } from "../../references.ts";
-import { NO_SERVER } from "../../refused-tls.ts";
 
 /** The blocks of a policy that can run, and why some fields were left out. */
 export interface UsableBlocks {
   readonly blocks: Pick<EdgePolicySpec, "frontend" | "traffic" | "backend">;
   readonly dropped: readonly DroppedField[];
+  /** The fields of each block that cannot run, as written, except those that no target can use. */
+  readonly lost: Readonly<Record<BlockName, object>>;
 }
 
 export interface DroppedField extends Pick<Finding, "pointer" | "message"> {
   /** Whether the problem was already reported. */
   readonly isKnown: boolean;
+  /** Whether no request passes at the targets until it is fixed. */
+  readonly isGuard: boolean;
 }
+
+type Problem = Omit<DroppedField, "isGuard">;
+type BlockName = Attachment["block"];
 
 /** Removes fields that cannot run, and replaces references by keys of the internal form. */
 export function usableBlocks(
@@ -30,7 +33,8 @@ export function usableBlocks(
 ): UsableBlocks {
   const { frontend, traffic, backend } = document.value.spec;
   const dropped: DroppedField[] = [];
-  const usable = <Block extends object>(name: string, block: Block): Block => {
+  const lost = { frontend: {}, traffic: {}, backend: {} };
+  const usable = <Block extends object>(name: BlockName, block: Block): Block => {
     const entries = Object.entries(block).flatMap(([field, value]: [string, unknown]) => {
       const pointer = `/spec/${name}/${field}`;
       const useless = name === "backend" ? isUseless(field) : undefined;
@@ -41,8 +45,11 @@ export function usableBlocks(
         ...references.failures.map((failure) => ({ ...failure, isKnown: false })),
         ...unresolved(document, context, pointer),
       ];
-      dropped.push(...problems);
-      return problems.length === 0 ? [[field, references.value] as const] : [];
+      if (problems.length === 0) return [[field, references.value] as const];
+      const closes = useless === undefined && isGuard(name, field, value);
+      dropped.push(...problems.map((problem) => ({ ...problem, isGuard: closes })));
+      if (useless === undefined) Object.assign(lost[name], { [field]: value });
+      return [];
     });
     // The type is the same, because only references were replaced.
     return Object.fromEntries(entries) as Block;
@@ -50,53 +57,19 @@ export function usableBlocks(
   return {
     blocks: {
       ...(frontend === undefined ? {} : { frontend: usable("frontend", frontend) }),
-      ...(traffic === undefined ? {} : { traffic: guarded(usable("traffic", traffic), dropped) }),
-      ...(backend === undefined
-        ? {}
-        : { backend: withoutPlainText(backend, usable("backend", backend)) }),
+      ...(traffic === undefined ? {} : { traffic: usable("traffic", traffic) }),
+      ...(backend === undefined ? {} : { backend: usable("backend", backend) }),
     },
     dropped,
+    lost,
   };
-}
-
-type BackendBlock = NonNullable<EdgePolicySpec["backend"]>;
-
-/** Policies that restrict access: if one cannot run, no request may pass. */
-const GUARDS: readonly string[] = Object.entries(POLICIES.policyTraffic)
-  .filter(([, { guard }]) => guard)
-  .map(([name]) => name);
-
-const NOTHING_PASSES: Authorization = {
-  action: "Require",
-  policy: { matchExpressions: ["false"] },
-};
-
-/** Whether a place belongs to a policy that restricts access. */
-export function isGuard(pointer: string): boolean {
-  return GUARDS.some((name) => `${pointer}/`.startsWith(`/spec/traffic/${name}/`));
-}
-
-/** A block that refuses every request, used while a policy that restricts access cannot run. */
-function guarded(traffic: PolicyTraffic, dropped: readonly DroppedField[]): PolicyTraffic {
-  const isOpen = dropped.some(({ pointer }) => isGuard(pointer));
-  return isOpen ? { ...traffic, authorization: NOTHING_PASSES } : traffic;
-}
-
-/**
- * A block that trusts no server, used while TLS cannot run as configured: plain text would be
- * insecure.
- */
-function withoutPlainText({ tls }: BackendBlock, usable: BackendBlock): BackendBlock {
-  if (tls === undefined || usable.tls !== undefined) return usable;
-  const { caCertificateRefs: _, mtlsCertificateRef: __, insecureSkipVerify: ___, ...rest } = tls;
-  return { ...usable, tls: { ...rest, verifySubjectAltNames: [NO_SERVER] } };
 }
 
 function unresolved(
   document: Document<"EdgePolicy">,
   context: Context,
   place: string,
-): readonly DroppedField[] {
+): readonly Problem[] {
   return faultsWithin(context.referenceFaults(document), place).map(({ pointer, message }) => ({
     pointer,
     message,
@@ -104,6 +77,6 @@ function unresolved(
   }));
 }
 
-function knownProblems({ problems }: Document, pointer: string): readonly DroppedField[] {
+function knownProblems({ problems }: Document, pointer: string): readonly Problem[] {
   return errorsWithin(problems, pointer).map((problem) => ({ ...problem, isKnown: true }));
 }

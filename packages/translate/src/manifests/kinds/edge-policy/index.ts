@@ -1,4 +1,5 @@
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import { closedPolicies } from "../../../ir/closed-policies.ts";
 import type { AttachedPolicy, Attachment } from "../../../ir/index.ts";
 import { blocksOf } from "../../../ir/translate-policies.ts";
 import { nameOf } from "../../document.ts";
@@ -7,6 +8,7 @@ import type { PolicyTranslation, Translate } from "../contract.ts";
 import { ancestorsOf } from "./ancestors.ts";
 import { uselessFor } from "./backend-fields.ts";
 import { usableBlocks } from "./blocks.ts";
+import type { UsableBlocks } from "./blocks.ts";
 import { failureAt } from "../../statuses.ts";
 import { policyTargets } from "./targets.ts";
 import type { PolicyTarget } from "./targets.ts";
@@ -17,7 +19,7 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
   context,
 ) => {
   const targets = policyTargets(document, context);
-  const { blocks, dropped } = usableBlocks(
+  const { blocks, dropped, lost } = usableBlocks(
     document,
     context,
     uselessFor(targets, context, document),
@@ -31,9 +33,11 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
         policy: attachedPolicy(document),
         namespace: document.namespace,
       }),
-    );
+    )
+    .map((attachment) => closedWhere(lost, attachment))
+    .filter(isSomething);
   return {
-    attachments: attachments.filter(isSomething),
+    attachments,
     findings: [
       ...targets.flatMap(targetFinding),
       ...dropped
@@ -41,9 +45,17 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
         .map(({ pointer, message }) => warning(pointer, message)),
       ...nothingSelected(document, targets),
     ],
-    ancestors: (losses) => ancestorsOf({ document, targets, dropped, blocks, losses }),
+    ancestors: (losses) => ancestorsOf({ document, targets, dropped, blocks, attachments, losses }),
   };
 };
+
+/** Lets no request pass while a part of the block that restricts access cannot run. */
+function closedWhere(lost: UsableBlocks["lost"], attachment: Attachment): Attachment {
+  const { block, target, policies } = attachment;
+  const closed = closedPolicies(block, lost[block], target);
+  // The type is the same: both are policies of this block.
+  return { ...attachment, policies: { ...policies, ...closed } } as Attachment;
+}
 
 function placeOf(document: Document) {
   return { document: nameOf(document), pointer: "/spec" } as const;

@@ -3,7 +3,7 @@ import type { BackendTls } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { holderKey } from "../../keys.ts";
-import { NO_SERVER } from "../../refused-tls.ts";
+import { NO_SERVER } from "../../../ir/closed-policies.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { validationOf } from "../backend-tls-policy/validation.ts";

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { documentsOf } from "../document/documents.ts";
+import { ReadBudget } from "../document/read-budget.ts";
+import { YamlDocument } from "../document/yaml-reader.ts";
+import { loadSet } from "./load-set.ts";
+import { readManifests } from "./read-manifest.ts";
+
+const BASE = `apiVersion: gateway.networking.k8s.io/v1
+kind: Gateway
+metadata: { name: web }
+spec: { gatewayClassName: edge-gateway, listeners: [{ name: http, port: 8080, protocol: HTTP }] }
+`;
+
+/** The policies that a gateway gets from a block, as a controller translates it, and its status. */
+function translated(block: string) {
+  const text = `${BASE}---
+apiVersion: edgegateway.dev/v1alpha1
+kind: EdgePolicy
+metadata: { name: p }
+spec:
+  targetRefs: [{ group: gateway.networking.k8s.io, kind: Gateway, name: web }]
+  ${block}
+`;
+  let order = 0;
+  const manifests = documentsOf(text).flatMap(({ text: own, firstLine }) => {
+    const yaml = new YamlDocument(own, new ReadBudget());
+    return readManifests({ file: "in.yaml", yaml, firstLine }, () => order++);
+  });
+  const { ir, statuses } = loadSet(manifests, {});
+  const [ancestor] = statuses.find(({ kind }) => kind === "EdgePolicy")?.ancestors ?? [];
+  const [accepted] = ancestor?.conditions ?? [];
+  return {
+    policies: Object.assign({}, ...ir.attachments.map((each) => each.policies)) as object,
+    accepted: `${accepted?.status} ${accepted?.reason}`,
+    isRefusing: accepted?.message.includes("every request is refused"),
+  };
+}
+
+const RULE = "{ policy: { matchExpressions: [nothing.known] } }";
+const NOBODY = { action: "Require", policy: { matchExpressions: ["false"] } };
+
+test("nobody connects while the rule on who may connect cannot run", () => {
+  assert.deepEqual(
+    translated(`frontend: { networkAuthorization: ${RULE}, connect: { mode: Tunnel } }`),
+    {
+      policies: { connect: { mode: "Tunnel" }, networkAuthorization: NOBODY },
+      accepted: "True PartiallyValid",
+      isRefusing: true,
+    },
+  );
+});
+
+test("requests are refused while a rule of MCP, a guard of prompts or a decision cannot run", () => {
+  for (const [block, fields] of [
+    [`mcp: { authorization: ${RULE} }`, ["extAuth", "mcp"]],
+    ["mcp: { tools: { allow: [nothing.known] } }", ["extAuth", "mcp"]],
+    [
+      "ai: { promptGuard: { request: [{ regex: { matches: [{ pattern: a }] } }] }, transformations: [{ field: user, expression: nothing.known }] }",
+      ["extAuth", "ai"],
+    ],
+    ["extAuth: { url: http://a, http: { path: nothing.known } }", ["extAuth"]],
+  ] as const) {
+    const { policies, accepted, isRefusing } = translated(`backend: { ${block} }`);
+    assert.deepEqual(Object.keys(policies), fields, block);
+    assert.equal("extAuth" in policies && Object(policies.extAuth).url, "http://127.0.0.1:0");
+    assert.equal(accepted, "True PartiallyValid", block);
+    assert.equal(isRefusing, true, block);
+  }
+});
+
+test("nothing is refused while a field without a guard cannot run", () => {
+  const block =
+    "backend: { ai: { transformations: [{ field: user, expression: nothing.known }] }, tcp: {} }";
+  assert.deepEqual(translated(block), {
+    policies: { tcp: {} },
+    accepted: "True PartiallyValid",
+    isRefusing: false,
+  });
+});
