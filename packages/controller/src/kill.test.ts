@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isJson } from "@edge-gateway/kube/objects";
+import type { Json } from "@edge-gateway/kube/objects";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { objectOf } from "./testing/example-objects.ts";
 import { DisturbedCluster } from "./testing/disturbed-cluster.ts";
@@ -27,7 +28,8 @@ test("the leader writes to the status what a data plane reported to another repl
   assert.match(message, /^a data plane refuses HTTPRoute default\/kept .*not here/);
   assert.ok(!second.isLeader);
   assert.deepEqual(cluster.stolen, []);
-  await waitFor("event", () => cluster.api.all("Event").length === 1, PATIENCE);
+  await waitFor("events", () => cluster.api.all("Event").length > 1, PATIENCE);
+  assert.deepEqual(cluster.api.all("Event").map(about).toSorted(), ["Gateway", "HTTPRoute"]);
 });
 
 test("a leader that cannot renew its lease stops writing before another one leads", async () => {
@@ -51,6 +53,11 @@ test("a leader that cannot renew its lease stops writing before another one lead
   assert.ok(!first.isLeader);
   assert.deepEqual(cluster.stolen, []);
 });
+
+/** The kind of the object that an event is about. */
+function about({ regarding }: Json): unknown {
+  return isJson(regarding) ? regarding["kind"] : undefined;
+}
 
 function refusal({ api }: DisturbedCluster): string | undefined {
   const status = api.get("Gateway", "default/web")?.["status"];

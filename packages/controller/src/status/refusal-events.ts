@@ -108,7 +108,10 @@ export class RefusalEvents {
     const value = {
       apiVersion: "events.k8s.io/v1",
       kind: "Event",
-      metadata: { namespace, generateName: `${name.slice(0, NAME_CHARACTERS)}-` },
+      metadata: {
+        namespace,
+        generateName: `${name.slice(0, NAME_CHARACTERS).replace(/[.]$/u, "")}-`,
+      },
       eventTime: new Date(this.#wallClock()).toISOString().replace("Z", "000Z"),
       type: "Warning",
       reason: "ConfigurationRefused",
