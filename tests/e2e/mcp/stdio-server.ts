@@ -1,3 +1,4 @@
+import { closeSync } from "node:fs";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 
@@ -25,6 +26,10 @@ server.registerTool("log", {}, async () => {
   return text("done");
 });
 server.registerTool("exit", {}, () => process.exit(3));
+server.registerTool("mute", {}, () => {
+  closeSync(1);
+  return new Promise<never>(() => {});
+});
 server.registerTool("silence", {}, () => new Promise<never>(() => {}));
 server.registerTool("patience", {}, ({ signal }) => {
   console.error("waiting");

@@ -101,11 +101,11 @@ test("other workers reach the process of a session through the one that has it",
   await waitFor("the ends of the processes", () => ![...pids].some((pid) => isAlive(Number(pid))));
 });
 
-test("a process that ends in the middle of a call, or takes too much memory, is an error and begins anew", async () => {
+test("a process that ends or closes its output in the middle of a call, or takes too much memory, is an error and begins anew", async () => {
   const targets = [program({ maxMemory: "200Mi" })];
   await using gateway = await startGateway({}, { targets });
   await using client = await connect(gateway);
-  for (const name of ["exit", "hoard"]) {
+  for (const name of ["exit", "hoard", "mute"]) {
     const pid = Number(await call(client, "pid"));
     await assert.rejects(call(client, name), /MCP server not available: program/);
     await waitFor("its end", () => !isAlive(pid));
@@ -113,6 +113,7 @@ test("a process that ends in the middle of a call, or takes too much memory, is 
   }
   assert.match(gateway.output, /an MCP target failed a request.*status 3/);
   assert.match(gateway.output, /an MCP target failed a request.*memory limit/);
+  assert.match(gateway.output, /an MCP target failed a request.*closed its output/);
 });
 
 test("sessions beyond the most processes do not begin, until one ends", async () => {

@@ -31,6 +31,8 @@ export interface ProcessListener {
   ended(detail: string): void;
 }
 
+const OUTPUT_CLOSED = "its process has closed its output";
+
 /** A process that reads and writes lines. It has its own process group, which ends with it. */
 export class StdioProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
@@ -98,10 +100,20 @@ export class StdioProcess {
     });
     // Lines that the process has not read are lost.
     stdin.on("error", () => {});
+    // It can send no more responses. A process that ends closes its output, too.
+    stdout.on("end", () => this.close(OUTPUT_CLOSED));
     this.#child.on("exit", (status, signal) => {
       this.#complain(complaints.take());
-      this.#over(this.#reason ?? `its process has ended with ${signal ?? `status ${status}`}`);
+      this.#over(this.#endReason(status, signal));
     });
+  }
+
+  #endReason(status: number | null, signal: NodeJS.Signals | null): string {
+    const reason = this.#reason;
+    if (reason !== undefined && reason !== OUTPUT_CLOSED) return reason;
+    if (signal === null) return `its process has ended with status ${status}`;
+    const closed = reason === undefined ? "its process" : `${reason}, and`;
+    return `${closed} has ended with ${signal}`;
   }
 
   #complain(line: string): void {
