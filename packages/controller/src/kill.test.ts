@@ -55,8 +55,8 @@ test("a leader that cannot renew its lease stops writing before another one lead
 });
 
 /** The kind of the object that an event is about. */
-function about({ regarding }: Json): unknown {
-  return isJson(regarding) ? regarding["kind"] : undefined;
+function about({ regarding }: Json): string {
+  return isJson(regarding) ? String(regarding["kind"]) : "";
 }
 
 function refusal({ api }: DisturbedCluster): string | undefined {
