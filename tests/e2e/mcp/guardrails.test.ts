@@ -146,6 +146,17 @@ test("a server that fails: FailClosed rejects, FailOpen lets pass", async () => 
   }
 });
 
+test("a server that replaces a list by something else has failed, too", async () => {
+  await using lying = await guard(() => ({ pass: { replacement: '{"tools":{}}' } }));
+  const methods = { "tools/list": "Response" };
+  await using closed = await start([{ remote: at(lying), methods }]);
+  await using refused = await connect(closed);
+  await assert.rejects(refused.listTools(), { code: -32_603, message: /cannot be asked/ });
+  await using open = await start([{ remote: at(lying, { failureMode: "FailOpen" }), methods }]);
+  await using served = await connect(open);
+  assert.ok((await served.listTools()).tools.some(({ name }) => name === "echo"));
+});
+
 test("a server is told the headers of its lists and computed metadata, and no credentials of the backend", async () => {
   const seen: McpGuardRequest[] = [];
   await using server = await guard((request) => {

@@ -128,9 +128,14 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
   return multipart(pairs);
 }
 
+/** Both alphabets (RFC 4648), with or without padding. */
+const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
+
 function bytesOf(value: unknown): Buffer {
-  if (typeof value !== "string") throw new ArgumentFault("The argument body is not base64");
-  return Buffer.from(value, "base64");
+  const text = typeof value === "string" ? value.replaceAll(/\s/g, "") : undefined;
+  if (text === undefined || !BASE64.test(text))
+    throw new ArgumentFault("The argument body is not base64");
+  return Buffer.from(text, "base64");
 }
 
 /** Documents may give a media type with a wildcard. */

@@ -107,6 +107,10 @@ test("bodies are JSON, forms, text and bytes", () => {
     "application/octet-stream",
     "hi",
   ]);
+  for (const value of ['"a-_="', '"aGk"', '"aG\\nk="'])
+    assert.ok(written("application/octet-stream", value)[1]);
+  for (const value of ['"not base64!"', '"aGk=aGk="', "7"])
+    assert.throws(() => written("application/octet-stream", value), /body is not base64/);
   const [type = "", text = ""] = written("multipart/form-data", '{"a":"b"}');
   const boundary = type.split("boundary=")[1] ?? "";
   assert.equal(

@@ -54,7 +54,19 @@ export function replaceParams({ method, params, message }: Call, replacement: Ra
   else replaceMembers(params, replacement, keptMember(method));
 }
 
-export function replaceMembers(object: RawObject, replacement: RawObject, kept?: string): void {
+/**
+ * A result of a list stays a list, which clients rely on.
+ * @throws GuardVerdictError
+ */
+export function replaceResult(method: string, result: RawObject, replacement: RawObject): void {
+  const route = METHODS.get(method);
+  const member = route?.to === "list" ? route.list.member : undefined;
+  const isList = member === undefined || replacement.raw(member)?.startsWith("[") === true;
+  if (!isList) throw new GuardVerdictError(`its replacement has no list of ${member}`);
+  replaceMembers(result, replacement);
+}
+
+function replaceMembers(object: RawObject, replacement: RawObject, kept?: string): void {
   for (const key of object.keys()) if (key !== kept && !replacement.has(key)) object.delete(key);
   for (const key of replacement.keys()) {
     const raw = replacement.raw(key);

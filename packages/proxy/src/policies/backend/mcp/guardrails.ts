@@ -23,8 +23,8 @@ import { compileMethods, type GuardedPhase } from "./guardrail-methods.ts";
 import {
   GuardVerdictError,
   readVerdict,
-  replaceMembers,
   replaceParams,
+  replaceResult,
 } from "./guardrail-verdict.ts";
 import { withMessage } from "./message-bindings.ts";
 
@@ -104,7 +104,7 @@ class Guardrail {
       result: result.toString(),
     } as const;
     return this.#judge(this.#requestOf(call, question, exchange, headers), exchange, (changed) =>
-      replaceMembers(result, changed),
+      replaceResult(call.method, result, changed),
     );
   }
 
@@ -127,9 +127,9 @@ class Guardrail {
   ): Promise<Verdict> {
     try {
       const { error, replacement } = readVerdict(await this.#ask(request));
+      if (replacement !== undefined) replace(replacement);
       this.#log.responded();
       trace?.note("apply", error === undefined ? "allowed" : "denied");
-      if (replacement !== undefined) replace(replacement);
       return error;
     } catch (error) {
       if (!(error instanceof OutboundError || error instanceof GuardVerdictError)) throw error;
