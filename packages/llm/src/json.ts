@@ -52,6 +52,11 @@ export function asCount(value: unknown): number | undefined {
   return Math.min(MOST_TOKENS, Math.max(0, Math.ceil(value)));
 }
 
+/** Whether a usage says any number; some servers send an empty one, or texts. */
+export function hasCounts(usage: JsonObject | undefined): usage is JsonObject {
+  return usage !== undefined && Object.values(usage).some((value) => typeof value === "number");
+}
+
 export function flagIn(object: JsonObject, name: string): boolean | undefined {
   const value = object[name];
   return typeof value === "boolean" ? value : undefined;

@@ -29,6 +29,7 @@ gateways:
     routes:${[
       limited("reserved", "{ tokens: 100, unit: Hours, reservation: { outputTokens: 60 } }"),
       limited("large", "{ tokens: 100, unit: Hours, reservation: {} }"),
+      limited("untold", `{ tokens: 20, unit: Hours, key: "request.headers['x-user']" }`),
       limited("spent", "{ tokens: 100, unit: Hours, reservation: {} }"),
       limited("cut", "{ tokens: 30, unit: Hours }"),
       limited("converted", "{ tokens: 5, unit: Hours }", "anthropic"),
@@ -68,6 +69,29 @@ async function statusOf(name: string, more?: object): Promise<number> {
   await response.text();
   return response.status;
 }
+
+test("tokens are estimated if what the provider says of them has no number", async () => {
+  for (const usage of [{}, { prompt_tokens: "12", completion_tokens: null }])
+    for (const path of ["/chat/completions", "/messages"]) {
+      vendor.answer = () => ({ json: { ...Object(openaiAnswer.json), usage } });
+      const key = `${path} ${Object.keys(usage).length}`;
+      const call = async (): Promise<number> => {
+        const response = await fetch(`${gateway.url}/untold/v1${path}`, {
+          method: "POST",
+          headers: { "x-user": key },
+          body: JSON.stringify({
+            model: "m",
+            max_tokens: 9,
+            messages: [{ role: "user", content: "Hi" }],
+          }),
+        });
+        await response.text();
+        return response.status;
+      };
+      assert.equal(await call(), 200);
+      await waitFor("the spent limit", async () => (await call()) === 429);
+    }
+});
 
 test("lists of models and counts of tokens set nothing aside", async () => {
   vendor.answer = () => openaiAnswer;
@@ -143,8 +167,10 @@ describe("calls that are cut by their clients", () => {
     const response = await ask("cut", { stream: true }, client.signal);
     await readUntil(response, "word39");
     client.abort();
-    await waitFor("line", () => gateway.output.includes("llm.usage.estimated=true"));
-    assert.match(gateway.output, /gen_ai.usage.output_tokens=41 .*llm.usage.estimated=true/);
+    const line = /route=web\/cut .*llm.usage.estimated=true/;
+    await waitFor("line", () => line.test(gateway.output));
+    const [found] = line.exec(gateway.output) ?? [];
+    assert.match(found ?? "", /gen_ai.usage.output_tokens=41 /);
     assert.equal(await statusOf("cut"), 429);
   });
 

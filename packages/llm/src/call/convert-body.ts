@@ -109,7 +109,8 @@ export function noteBody(bytes: Uint8Array, format: ChatFormat, record: CallReco
   record.responseModel = format.modelIn(body);
   record.serviceTier = serviceTierIn(body);
   noteTexts(record.texts, format, body);
-  const usage = format.usageIn(body);
+  const said = format.usageIn(body);
+  const usage = said && format.readUsage(said);
   if (usage === undefined) record.length = bytes.length;
-  else record.usage = format.readUsage(usage);
+  else record.usage = usage;
 }

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { NO_PRICES } from "../cost/model-prices.ts";
 import { completions } from "../formats/completions/index.ts";
 import { messages } from "../formats/messages/index.ts";
+import { CHAT_FORMATS } from "../formats/table.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { estimateUsage, outputBound } from "./estimate.ts";
 import type { CallRecord } from "./record.ts";
@@ -26,6 +27,18 @@ test("each format has its own field for the maximum output tokens", () => {
     "detect",
   ] as const)
     assert.equal(outputBound(format, {}), undefined, format);
+});
+
+test("a usage without a number says nothing, in a whole response and in a stream", () => {
+  for (const format of CHAT_FORMATS)
+    for (const usage of [{}, { prompt_tokens: "1", input_tokens: null }])
+      assert.equal(format.readUsage(usage), undefined, format.name);
+  const record = recordOf("completions");
+  const scan = new StreamScan(completions, record, false);
+  scan.add(Buffer.from('data: {"choices":[{"delta":{"content":"a"}}]}\n\n'));
+  scan.add(Buffer.from('data: {"choices":[],"usage":{}}\n\n'));
+  estimateUsage(record, 8);
+  assert.deepEqual([record.usage?.input, record.usage?.output], [2, 1]);
 });
 
 function recordOf(format: "completions" | "messages"): CallRecord {

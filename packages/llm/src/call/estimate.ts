@@ -29,7 +29,6 @@ const BOUNDS: Partial<Readonly<Record<FormatName, (body: JsonObject) => number |
     return times(countIn(config, "maxOutputTokens"), countIn(config, "candidateCount"));
   },
   converse: ({ inferenceConfig }) => countIn(objectOf(inferenceConfig), "maxTokens"),
-  models: () => 0,
 };
 
 function times(each: number | undefined, count = 1): number | undefined {

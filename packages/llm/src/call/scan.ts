@@ -71,7 +71,8 @@ export class StreamScan {
     const said = Object.entries(usage).filter(([, value]) => value !== null);
     this.#usage = { ...this.#usage, ...Object.fromEntries(said) };
     this.#record.usage = this.#format.readUsage(this.#usage);
-    this.#record.hasFinalUsage = this.#format.hasFinalUsage(data);
+    const isSaid = this.#record.usage !== undefined;
+    this.#record.hasFinalUsage = isSaid && this.#format.hasFinalUsage(data);
     return !(this.#hidesUsage && listIn(data, "choices").length === 0);
   }
 }

@@ -7,7 +7,7 @@ import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import type { ResponseWish } from "../format.ts";
 import {
   asCount,
-  isObject,
+  hasCounts,
   type JsonObject,
   listIn,
   numberIn,
@@ -105,7 +105,7 @@ export function readFinish(reason: string | undefined): FinishReason {
 
 /** OpenAI's token counts; undefined if they are missing. */
 export function readCompletionsUsage(usage: JsonObject | undefined): Usage | undefined {
-  if (!isObject(usage)) return undefined;
+  if (!hasCounts(usage)) return undefined;
   const input = objectOf(usage["prompt_tokens_details"]);
   const output = objectOf(usage["completion_tokens_details"]);
   return {

@@ -2,7 +2,16 @@ import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
 import { Notes, type ResponseNotes } from "../../chat/notes.ts";
 import { noteUnknown } from "../../chat/unread.ts";
-import { below, countIn, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
+import {
+  below,
+  countIn,
+  hasCounts,
+  type JsonObject,
+  listIn,
+  objectIn,
+  objectOf,
+  textIn,
+} from "../../json.ts";
 import { readBlock, writeBlock } from "./blocks.ts";
 
 /** Reads a whole Converse response, which contains neither id nor model. */
@@ -66,7 +75,7 @@ export function writeStopReason(reason: FinishReason): string {
 
 /** Amazon does not include cached tokens in the input. */
 export function readConverseUsage(usage: JsonObject | undefined): Usage | undefined {
-  if (usage === undefined) return undefined;
+  if (!hasCounts(usage)) return undefined;
   const cacheRead = countIn(usage, "cacheReadInputTokens");
   const cacheWrite = countIn(usage, "cacheWriteInputTokens");
   const input = countIn(usage, "inputTokens") ?? 0;

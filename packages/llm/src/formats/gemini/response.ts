@@ -3,11 +3,12 @@ import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import {
+  countIn,
+  hasCounts,
   isObject,
   type JsonObject,
   listIn,
   numberIn,
-  countIn,
   objectIn,
   objectOf,
   parsed,
@@ -101,7 +102,7 @@ export function readFinish(reason: string | undefined, hasCall: boolean): Finish
 
 /** Gemini does not include reasoning in the output tokens. */
 export function readGeminiUsage(usage: JsonObject | undefined): Usage | undefined {
-  if (usage === undefined) return undefined;
+  if (!hasCounts(usage)) return undefined;
   const reasoning = countIn(usage, "thoughtsTokenCount");
   const tools = countIn(usage, "toolUsePromptTokenCount") ?? 0;
   return {

@@ -5,6 +5,7 @@ import { noteUnknown } from "../../chat/unread.ts";
 import {
   below,
   countIn,
+  hasCounts,
   type JsonObject,
   listIn,
   objectIn,
@@ -85,7 +86,7 @@ export function writeStopReason(reason: FinishReason): string {
 
 /** Anthropic does not include cached tokens in the input. */
 export function readMessagesUsage(usage: JsonObject | undefined): Usage | undefined {
-  if (usage === undefined) return undefined;
+  if (!hasCounts(usage)) return undefined;
   const cacheRead = countIn(usage, "cache_read_input_tokens");
   const cacheWrite = countIn(usage, "cache_creation_input_tokens");
   const input = countIn(usage, "input_tokens") ?? 0;

@@ -6,6 +6,7 @@ import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import {
   below,
   countIn,
+  hasCounts,
   type JsonObject,
   listIn,
   numberIn,
@@ -98,7 +99,7 @@ export function readFinish(body: JsonObject, kinds: readonly Part["kind"][]): Fi
 }
 
 export function readResponsesUsage(usage: JsonObject | undefined): Usage | undefined {
-  if (usage === undefined) return undefined;
+  if (!hasCounts(usage)) return undefined;
   const input = objectOf(usage["input_tokens_details"]);
   const output = objectOf(usage["output_tokens_details"]);
   return {
