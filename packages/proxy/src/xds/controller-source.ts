@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { hostname } from "node:os";
-import type { Settings, XdsSettings } from "@edge-gateway/generated/types/index.ts";
+import type { IrResource, Settings, XdsSettings } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Ir } from "@edge-gateway/translate/ir";
+import { closedAttachment } from "@edge-gateway/translate/ir/closed-policies";
 import { irOf } from "@edge-gateway/translate/ir/resources";
 import type { Candidate, KnownResources } from "@edge-gateway/xds/client/assembly";
 import { DiscoveryClient } from "@edge-gateway/xds/client/discovery-client";
@@ -72,6 +73,7 @@ export class ControllerSource {
       access: () => accessOf(xds),
       node: { id: podName ?? hostname(), namespace, gateway },
       initial: this.#resources,
+      instead: closedInstead,
       apply: (candidate) => this.#try(candidate, apply),
       synchronized: (running) => this.#synchronized(running, log),
       log,
@@ -112,6 +114,12 @@ export class ControllerSource {
 }
 
 type TryCandidate = ConstructorParameters<typeof DiscoveryClient>[0]["apply"];
+
+/** While policies that restrict access are refused, no request passes at their target. */
+function closedInstead({ attachment }: IrResource): IrResource | undefined {
+  const closed = attachment && closedAttachment(attachment);
+  return closed && { attachment: closed };
+}
 
 /** Without a key that outlives the process, a saved copy could not be decrypted later. */
 function copyOf(

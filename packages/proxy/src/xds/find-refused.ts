@@ -3,8 +3,9 @@ import type { Candidate } from "@edge-gateway/xds/client/assembly";
 import type { Refusal } from "@edge-gateway/xds/wire/messages";
 
 /**
- * Attributes the problems of a configuration to its changed resources: the policies at a problem's
- * place, or else the item itself. Problems of unchanged resources are reported without a name.
+ * Attributes the problems of a configuration to its changed resources: the policies that set the
+ * field at a problem's place, or set it for the whole gateway or listener, or else the item itself.
+ * Problems of unchanged resources are reported without a name.
  */
 export function refusalsOf(
   problems: readonly string[],
@@ -12,27 +13,60 @@ export function refusalsOf(
 ): readonly Refusal[] {
   const items = [...changed].flatMap((name) => {
     const known = resources.get(name);
-    return known === undefined ? [] : [{ name, ...keyOf(known.resource) }];
+    return known === undefined ? [] : [{ name, ...itemOf(known.resource) }];
   });
   return problems.flatMap((message): readonly Refusal[] => {
     const named = items.filter(({ key }) => key !== "" && isAt(message, key));
-    const policies = named.filter(({ isPolicy }) => isPolicy);
-    const blamed = policies.length > 0 ? policies : named;
-    if (blamed.length === 0) return [{ resource: "", pointer: "", message }];
+    const setting = items.filter(({ fields }) => fields.some((field) => isOf(message, field)));
+    const blamed = [
+      setting.filter((item) => named.includes(item)),
+      setting.filter(({ isWide }) => isWide),
+      named.filter(({ isPolicy }) => !isPolicy),
+      named,
+    ].find(({ length }) => length > 0);
+    if (blamed === undefined) return [{ resource: "", pointer: "", message }];
     return blamed.map(({ name }) => ({ resource: name, pointer: "", message }));
   });
 }
 
-/** A problem begins with the key of its item. */
+/**
+ * A problem begins with the key of its item, perhaps after the kind of the item, or with the keys
+ * of all routes that lead to it: `routes.KEY.KEY.authorization: unknown variable`.
+ */
 function isAt(problem: string, key: string): boolean {
-  return problem.startsWith(key) && /^[.:/ ]/.test(problem.slice(key.length));
+  const path = placeOf(problem);
+  return [0, ...Array.from(path.matchAll(/\./g), ({ index }) => index + 1)].some(
+    (start) => path.startsWith(key, start) && /^(?:[.:/ ]|$)/.test(path.slice(start + key.length)),
+  );
 }
 
-function keyOf(resource: IrResource): { readonly key: string; readonly isPolicy: boolean } {
+/** Whether a problem is one of this field of a policy. */
+function isOf(problem: string, field: string): boolean {
+  return new RegExp(`\\.${field}(?:[.[ ]|$)`).test(placeOf(problem));
+}
+
+function placeOf(problem: string): string {
+  return problem.split(": ", 1)[0] ?? "";
+}
+
+interface Item {
+  readonly key: string;
+  readonly isPolicy: boolean;
+  /** Whether it is a policy for many routes. */
+  readonly isWide: boolean;
+  /** The fields that a policy sets. */
+  readonly fields: readonly string[];
+}
+
+const WIDE: ReadonlySet<IrTarget["kind"]> = new Set(["gateway", "bind", "listenerSet", "listener"]);
+
+function itemOf(resource: IrResource): Item {
   const { bind, listener, route, tcpRoute, udpRoute, backend, attachment } = resource;
-  const key = (bind ?? listener ?? route ?? tcpRoute ?? udpRoute ?? backend)?.key;
-  if (key !== undefined) return { key, isPolicy: false };
-  return { key: attachment === undefined ? "" : targetKey(attachment.target), isPolicy: true };
+  const key = (bind ?? listener ?? route ?? tcpRoute ?? udpRoute ?? backend)?.key ?? "";
+  if (attachment === undefined) return { key, isPolicy: false, isWide: false, fields: [] };
+  const { target, policies } = attachment;
+  const isWide = WIDE.has(target.kind);
+  return { key: targetKey(target), isPolicy: true, isWide, fields: Object.keys(policies) };
 }
 
 function targetKey(target: IrTarget): string {

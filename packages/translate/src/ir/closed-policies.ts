@@ -54,6 +54,17 @@ export function closedPolicies(
 }
 
 /**
+ * An attachment that lets no request pass, in place of one that cannot run; undefined if that one
+ * restricts no access.
+ */
+export function closedAttachment(attachment: Attachment): Attachment | undefined {
+  const { block, target } = attachment;
+  const policies = closedPolicies(block, attachment.policies, target);
+  // The type is the same: both are policies of this block.
+  return policies && ({ ...attachment, policies } as Attachment);
+}
+
+/**
  * The refusing server is asked before `mcp` and `ai`, and a part of a backend has none. If policies
  * of another place replace it, `mcp` and `ai` still refuse what the lost ones would have checked.
  */

@@ -11,10 +11,20 @@ export interface KnownResource {
 
 export type KnownResources = ReadonlyMap<string, KnownResource>;
 
+/**
+ * What must run in place of a refused resource of which no earlier version runs, because without it
+ * requests would pass unchecked; undefined: nothing. The policies of an attachment may be of any
+ * shape.
+ */
+export type InsteadOf = (refused: IrResource) => IrResource | undefined;
+
+/** The version of a stand-in: no controller has it, so a new stream sends the real resource again. */
+const STAND_IN = "";
+
 /** A configuration to try. */
 export interface Candidate {
   readonly resources: KnownResources;
-  /** Names of the resources that differ from the running configuration. */
+  /** Names of the resources that differ from the running configuration, except stand-ins. */
   readonly changed: ReadonlySet<string>;
 }
 
@@ -24,6 +34,7 @@ export interface Candidate {
  */
 export class Assembly {
   #running: KnownResources;
+  readonly #instead: InsteadOf;
   /** Undefined: the resource was deleted. */
   readonly #changes = new Map<string, KnownResource | undefined>();
   /** Refused resources by name. */
@@ -31,8 +42,9 @@ export class Assembly {
   /** Refused changes, which may run once others have changed. */
   readonly #held = new Map<string, KnownResource | undefined>();
 
-  constructor(running: KnownResources) {
+  constructor(running: KnownResources, instead: InsteadOf = () => undefined) {
     this.#running = running;
+    this.#instead = instead;
   }
 
   get running(): KnownResources {
@@ -52,15 +64,27 @@ export class Assembly {
     for (const known of [this.#changes, this.#held, this.#refused]) known.clear();
   }
 
-  /** Adds a response. Invalid resources are refused: the previous version stays. */
+  /** What runs in place of a refused resource, in words. */
+  insteadOf(name: string): string {
+    if (name === "") return "the configuration stays as it is";
+    const version = this.#running.get(name)?.version;
+    if (version === undefined) return "it does not run";
+    return version === STAND_IN
+      ? "until it can run, every request at its target is refused"
+      : "the previous version stays";
+  }
+
+  /** Adds a response. Invalid resources are refused. */
   add({ resources = [], removedResources = [] }: DeltaDiscoveryResponse): void {
     for (const sent of resources) {
       const { name = "", version = "" } = sent;
       const read = readResource(sent);
       if (isRefusal(read)) {
+        const { readable, ...refusal } = read;
         this.#changes.delete(name);
         this.#held.delete(name);
-        this.#refused.set(name, read);
+        this.#refused.set(name, refusal);
+        this.#standIn(name, readable);
       } else this.#change(name, { version, resource: read });
     }
     for (const name of removedResources) this.#change(name, undefined);
@@ -70,6 +94,15 @@ export class Assembly {
     this.#refused.delete(name);
     this.#held.delete(name);
     this.#changes.set(name, change);
+  }
+
+  /** The previous version of a refused resource stays, or a stand-in runs if it needs one. */
+  #standIn(name: string, refused: IrResource | undefined): void {
+    const running = this.#running.get(name)?.version;
+    if (running !== undefined && running !== STAND_IN) return;
+    const resource = refused && this.#instead(refused);
+    if (resource !== undefined) this.#changes.set(name, { version: STAND_IN, resource });
+    else if (running === STAND_IN) this.#changes.set(name, undefined);
   }
 
   /** Adds the refused changes again: the controller does not repeat them. */
@@ -83,15 +116,19 @@ export class Assembly {
     for (const [name, change] of this.#changes)
       if (change === undefined) resources.delete(name);
       else resources.set(name, change);
-    return { resources, changed: new Set(this.#changes.keys()) };
+    const changed = [...this.#changes].filter(([, change]) => change?.version !== STAND_IN);
+    return { resources, changed: new Set(changed.map(([name]) => name)) };
   }
 
-  /** Refuses a change until others have changed. */
+  /** Refuses a change until others have changed; of several refusals the first counts. */
   refuse(refusal: Refusal): void {
-    const { resource } = refusal;
-    this.#held.set(resource, this.#changes.get(resource));
-    this.#changes.delete(resource);
-    this.#refused.set(resource, refusal);
+    const { resource: name } = refusal;
+    const change = this.#changes.get(name);
+    if (!this.#changes.has(name) || change?.version === STAND_IN) return;
+    this.#held.set(name, change);
+    this.#changes.delete(name);
+    this.#refused.set(name, refusal);
+    this.#standIn(name, change?.resource);
   }
 
   /** Drops all changes, although none of them is known to be wrong. */

@@ -16,7 +16,7 @@ import {
 import { CLIENT_CODEC, errorOf, RESOURCE_TYPE } from "../wire/messages.ts";
 import type { Refusal } from "../wire/messages.ts";
 import { Assembly } from "./assembly.ts";
-import type { Candidate, KnownResources } from "./assembly.ts";
+import type { Candidate, InsteadOf, KnownResources } from "./assembly.ts";
 
 /** The controller's address and credentials, read again for each connection. */
 export interface ControllerAccess {
@@ -35,6 +35,8 @@ export interface DiscoveryClientOptions {
   readonly node: { readonly id: string; readonly namespace: string; readonly gateway: string };
   /** The resources that are already running. */
   readonly initial: KnownResources;
+  /** Unset: nothing runs in place of refused resources. */
+  readonly instead?: InsteadOf;
   /**
    * Applies a configuration; resolves to the problems that prevent it: then the previous one
    * continues.
@@ -65,7 +67,7 @@ export class DiscoveryClient {
   constructor(options: DiscoveryClientOptions, random: () => number = Math.random) {
     this.#options = options;
     this.#random = random;
-    this.#assembly = new Assembly(options.initial);
+    this.#assembly = new Assembly(options.initial, options.instead);
   }
 
   start(): void {
@@ -147,11 +149,8 @@ export class DiscoveryClient {
     const { refusals } = this.#assembly;
     for (const { resource, pointer, message } of refusals)
       this.#options.log.error(
-        "a resource of the controller is refused; the previous version stays",
-        {
-          resource: resource + pointer,
-          error: message,
-        },
+        `a resource of the controller is refused; ${this.#assembly.insteadOf(resource)}`,
+        { resource: resource + pointer, error: message },
       );
     call.write({
       typeUrl: RESOURCE_TYPE,

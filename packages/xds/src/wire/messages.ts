@@ -84,8 +84,17 @@ export function versionOf(...content: readonly string[]): string {
   return hash.digest("base64url").slice(0, VERSION_CHARACTERS);
 }
 
+/** Why a received resource is refused. */
+interface UnreadResource extends Refusal {
+  /** Set for an attachment in which only the policies are wrong. */
+  readonly readable?: IrResource;
+}
+
 /** Decodes a received resource, or returns what is wrong with it. */
-export function readResource({ name = "", resource }: DiscoveryResource): IrResource | Refusal {
+export function readResource({
+  name = "",
+  resource,
+}: DiscoveryResource): IrResource | UnreadResource {
   if (resource?.typeUrl !== RESOURCE_TYPE)
     return { resource: name, pointer: "", message: `its type is not ${RESOURCE_TYPE}` };
   try {
@@ -93,14 +102,24 @@ export function readResource({ name = "", resource }: DiscoveryResource): IrReso
     const value: unknown = JSON.parse(json);
     const [violation] = validateIrResource(value);
     if (violation === undefined) return value as IrResource;
-    return { resource: name, pointer: violation.pointer, message: violation.message };
+    const { pointer, message } = violation;
+    return { resource: name, pointer, message, ...readablePart(value) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { resource: name, pointer: "", message: `it cannot be read: ${message}` };
   }
 }
 
-export function isRefusal(read: IrResource | Refusal): read is Refusal {
+/** Another version of the controller may send policies of another shape. */
+function readablePart(value: unknown): Pick<UnreadResource, "readable"> {
+  const { attachment } = Object(value);
+  const { policies } = Object(attachment);
+  if (typeof policies !== "object" || policies === null) return {};
+  const isWhole = validateIrResource({ attachment: { ...attachment, policies: {} } }).length === 0;
+  return isWhole ? { readable: value as IrResource } : {};
+}
+
+export function isRefusal(read: IrResource | UnreadResource): read is UnreadResource {
   return "message" in read;
 }
 
