@@ -1,8 +1,5 @@
-// `npm run kube:versions [-- --from REVISION] [--only RELEASE]`: checks that API servers of every
-// supported release accept the definitions.
 import { spawnSync } from "node:child_process";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
 import { KUBERNETES_VERSIONS, startCluster } from "./cluster.ts";
 import type { KubernetesVersion } from "./cluster.ts";
 import type { KubeClient } from "./client.ts";
@@ -14,6 +11,7 @@ import {
 } from "./definitions.ts";
 import type { Definition } from "./definitions.ts";
 import { KubeError } from "./go.ts";
+import { optionsOf } from "../options.ts";
 
 /** A larger size than any definition has. */
 const MAX_BYTES = 16_777_216;
@@ -88,8 +86,18 @@ async function served(client: KubeClient, all: readonly Definition[]): Promise<s
   return `${all.length} definitions established`;
 }
 
-const { values } = parseArgs({
-  options: { from: { type: "string" }, only: { type: "string" } },
+const USAGE = `Checks that API servers of every supported release accept the definitions: at first, and over older ones.
+
+npm run kube:versions -- [options]
+
+  --from REVISION  the older definitions; default: none, the first ones, and the last ones before the controller
+  --only RELEASE   of Kubernetes; default: all that are supported
+  --help
+`;
+
+const { values } = optionsOf(USAGE, {
+  from: { type: "string" },
+  only: { type: "string" },
 });
 
 try {

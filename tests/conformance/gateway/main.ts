@@ -1,10 +1,8 @@
-// `npm run conformance:gateway [-- --run-test NAME]`: the official suite of the Gateway API against controller and gw.
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { accessOf } from "@edge-gateway/kube/access";
 import { ApiClient } from "@edge-gateway/kube/client";
 import { SUPPORTED_FEATURES } from "@edge-gateway/controller/status/supported-features";
@@ -13,6 +11,7 @@ import { startController } from "../../../tools/kube/controller.ts";
 import { applyDefinitions, applyGatewayApi } from "../../../tools/kube/definitions.ts";
 import { endProcess } from "../../../tools/kube/processes.ts";
 import { programsOf } from "../../../tools/kube/programs.ts";
+import { optionsOf } from "../../../tools/options.ts";
 import { CONTROLLER_NAMESPACE } from "../../../tools/kube/controller-access.ts";
 import type { LocalImage } from "./containers.ts";
 import { GarbageCollector } from "./garbage-collector.ts";
@@ -45,13 +44,24 @@ const PROXY: LocalImage = {
   },
 };
 
-const { values } = parseArgs({
-  options: {
-    "run-test": { type: "string" },
-    features: { type: "string" },
-    profiles: { type: "string" },
-    report: { type: "boolean" },
-  },
+const USAGE = `Runs the official suite of the Gateway API against controller and gw, in network namespaces.
+
+npm run conformance:gateway -- [options]
+
+  --run-test NAME   only this test
+  --features NAMES  comma-separated; default: all that the controller claims
+  --profiles NAMES  comma-separated; default ${PROFILES.join(",")}
+  --report          writes the report into docs/conformance/
+  --help
+
+It needs root, ip (iproute2) and Go. Ends with status 1 when a test fails.
+`;
+
+const { values } = optionsOf(USAGE, {
+  "run-test": { type: "string" },
+  features: { type: "string" },
+  profiles: { type: "string" },
+  report: { type: "boolean", default: false },
 });
 
 const folder = await mkdtemp(join(tmpdir(), "gateway-conformance-"));
@@ -103,7 +113,7 @@ async function run(): Promise<number> {
  * wrong.
  */
 async function runSuite(program: string, kubeconfig: string): Promise<number> {
-  const report = values.report === true ? REPORT : join(folder, "report.yaml");
+  const report = values.report ? REPORT : join(folder, "report.yaml");
   await mkdir(dirname(report), { recursive: true });
   const args = [
     "-test.v",
