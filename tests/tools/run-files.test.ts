@@ -26,6 +26,9 @@ test("tests are counted; a skip counts as failed unless its reason is the platfo
     lines.includes("✘ tests/tools/testdata/counts.test.ts: is skipped without a reason"),
     lines.join("\n"),
   );
+  // A log of which only the end is kept still shows why a test failed.
+  const list = lines.slice(lines.indexOf("Failed"));
+  assert.ok(list.join("\n").includes("Error: on purpose"), list.join("\n"));
 });
 
 test("all is well when every test passes", async () => {

@@ -1,7 +1,7 @@
 import type { EventData } from "node:test";
 import type { TestEvent } from "node:test/reporters";
 import { inspect } from "node:util";
-import type { Tally } from "./tally.ts";
+import type { Failure, Tally } from "./tally.ts";
 
 /**
  * A skip whose reason begins with this cannot be avoided by a script and is allowed; every other
@@ -14,11 +14,14 @@ const ALLOWED_SKIP = "platform:";
  */
 const SUMMARY = /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$/;
 
+/** How much of an error the list at the end of a run repeats. */
+const MOST_ERROR_LINES = 20;
+
 /** Collects what one test file does: counts for the total, text only for what failed. */
 export class FileReport {
   readonly #path: string;
   readonly #output: string[] = [];
-  readonly #failures: string[] = [];
+  readonly #failures: Failure[] = [];
   readonly #details: string[] = [];
   readonly #unfinished = new Set<string>();
   #passed = 0;
@@ -100,7 +103,8 @@ export class FileReport {
   }
 
   #fail(name: string, text: string): void {
-    this.#failures.push(name);
-    this.#details.push(`  ✘ ${name}\n${text.replace(/^/gm, "    ")}`);
+    const indented = text.replace(/^/gm, "    ");
+    this.#failures.push({ name, error: indented.split("\n", MOST_ERROR_LINES).join("\n") });
+    this.#details.push(`  ✘ ${name}\n${indented}`);
   }
 }

@@ -51,7 +51,10 @@ const parts: readonly Tally[] = values["only-checks"]
 const total = sum(parts);
 if (total.failed > 0) {
   say(title("Failed"));
-  for (const failure of total.failures) say(failed(failure));
+  for (const { name, error } of total.failures) {
+    say(failed(name));
+    if (error !== "") say(error);
+  }
 }
 say(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -59,7 +59,10 @@ async function runFile(
   }
   say(failed(`${file} (${took})`));
   say(report.details());
-  return { ...tally, failures: tally.failures.map((name) => `${file}: ${name}`) };
+  return {
+    ...tally,
+    failures: tally.failures.map(({ name, error }) => ({ name: `${file}: ${name}`, error })),
+  };
 }
 
 function sayWhatRuns(running: ReadonlyMap<string, number>): void {

@@ -1,18 +1,25 @@
+/** A failed test. */
+export interface Failure {
+  /** File and name of the test. */
+  readonly name: string;
+  /** The first lines of its error; empty where the name says everything. */
+  readonly error: string;
+}
+
 /** How many tests passed, failed or were skipped, and what is known about the failures. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** One line for each failed test: file and name. */
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
 }
 
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 export const ONE_PASSED: Tally = { ...NOTHING, passed: 1 };
 
-/** One failed test, named by the line. */
-export function oneFailed(line: string): Tally {
-  return { ...NOTHING, failed: 1, failures: [line] };
+/** One failed test, with its name. */
+export function oneFailed(name: string): Tally {
+  return { ...NOTHING, failed: 1, failures: [{ name, error: "" }] };
 }
 
 /** Adds up the results of several test runs. */
