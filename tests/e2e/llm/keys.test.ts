@@ -81,13 +81,14 @@ async function ask(
   gateway: Gateway,
   key: string,
   more: object = {},
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; retryAfter: string | null }> {
   const response = await fetch(`${gateway.url}/v1/chat/completions`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
     body: JSON.stringify({ model: "gpt-5", messages: [{ role: "user", content: "Hi" }], ...more }),
   });
-  return { status: response.status, text: await response.text() };
+  const { status, headers } = response;
+  return { status, text: await response.text(), retryAfter: headers.get("retry-after") };
 }
 
 async function spent(gateway: Gateway, name: string): Promise<unknown> {
@@ -143,6 +144,19 @@ describe("keys", () => {
     await waitFor("count", async () => (await spent(gateway, `key poor (${id})`)) === allowed * 15);
   });
 
+  test("know when their budget begins again, if it does", async () => {
+    const daily = await make(gateway, { name: "daily", tokens: 1, period: "24h" });
+    const single = await make(gateway, { name: "single", tokens: 1 });
+    for (const { key } of [daily, single]) assert.equal((await ask(gateway, key)).status, 200);
+    const refused = async (key: string): ReturnType<typeof ask> => {
+      await waitFor("end", async () => (await ask(gateway, key)).status === 429);
+      return ask(gateway, key);
+    };
+    const seconds = Number((await refused(daily.key)).retryAfter);
+    assert.ok(seconds > 0 && seconds <= 24 * 60 * 60, `${seconds}`);
+    assert.equal((await refused(single.key)).retryAfter, null);
+  });
+
   test("share the budgets of their team and user, in dollars", async () => {
     const order = { name: "blues", scope: "Team", subject: "blue", dollars: "0.001" };
     assert.equal((await admin(gateway, "/llm/budgets", order)).status, 201);
@@ -157,6 +171,7 @@ describe("keys", () => {
     assert.match(large.text, /the budget \\"blues\\" has too little left/);
     const unpriced = await ask(gateway, first.key, { model: "other" });
     assert.equal(unpriced.status, 429);
+    assert.equal(unpriced.retryAfter, null);
     assert.match(unpriced.text, /the model has no price/);
   });
 
@@ -211,4 +226,25 @@ test("keys, budgets and spent amounts survive a restart of the gateway", async (
   await using gateway = await start();
   assert.equal(await spent(gateway, "lasting"), 15);
   assert.equal((await ask(gateway, made.key)).status, 429);
+});
+
+test("a call that ends while the gateway shuts down is charged before the file is written", async () => {
+  const held = Promise.withResolvers<void>();
+  const gateway = await start();
+  await using _ended = gateway;
+  const { id, key } = await make(gateway, { name: "late", tokens: 100 });
+  const asked = vendor.seen.length;
+  vendor.answer = async () => {
+    await held.promise;
+    return openaiAnswer;
+  };
+  const called = ask(gateway, key);
+  await waitFor("call", () => vendor.seen.length > asked);
+  process.kill(gateway.pid, "SIGTERM");
+  await waitFor("shutdown", () => gateway.output.includes("waiting for running requests"));
+  held.resolve();
+  assert.equal((await called).status, 200);
+  await waitFor("end", () => gateway.hasEnded);
+  const { spendings } = JSON.parse(await readFile(file, "utf8"));
+  assert.equal(spendings[`key late (${id})`].amount, "15");
 });

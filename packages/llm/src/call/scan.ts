@@ -26,6 +26,8 @@ export class StreamScan {
   /** Undefined if no expression reads the model's output. */
   readonly #texts: TextListener | undefined;
   #usage: JsonObject = {};
+  /** The last event that the client has got, if events have numbers. */
+  #last: Uint8Array | undefined;
 
   constructor(format: ChatFormat, record: CallRecord, hidesUsage: boolean) {
     this.#format = format;
@@ -40,6 +42,9 @@ export class StreamScan {
     this.#texts?.add(bytes);
     const kept = [];
     for (const event of this.#events.split(bytes)) if (this.#look(event)) kept.push(event);
+    const last = this.#format.hasNumberedEvents === true ? kept.at(-1) : undefined;
+    // A copy, because the chunk's memory is reused.
+    if (last !== undefined) this.#last = Buffer.from(last);
     return joined(kept);
   }
 
@@ -47,7 +52,8 @@ export class StreamScan {
   cut(): Uint8Array {
     const error = CUT_OFF;
     this.#record.error = error;
-    const written = this.#format.streamWriter({ usage: true, model: "" }).error(error);
+    const wish = { usage: true, model: "", after: this.#last };
+    const written = this.#format.streamWriter(wish).error(error);
     return typeof written === "string" ? Buffer.from(written) : written;
   }
 

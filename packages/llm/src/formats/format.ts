@@ -41,6 +41,8 @@ export interface StreamWish {
   readonly notes?: ResponseNotes | undefined;
   /** Whether it calls `functions`, the predecessor of `tools`. */
   readonly hasOldCalls?: boolean | undefined;
+  /** The last event that it has got from another writer; unset: none. */
+  readonly after?: Uint8Array | undefined;
 }
 
 /** The client's options for a whole response. */
@@ -56,6 +58,8 @@ export interface RequestDefaults {
 export interface ChatFormat {
   readonly name: ChatFormatName;
   readonly streamType: string;
+  /** Whether the events of a stream are numbered, so that one of the gateway needs the next number. */
+  readonly hasNumberedEvents?: boolean;
   /** The members with the conversation: by far the longest ones. */
   readonly said: { readonly request: string; readonly response: string };
   readRequest(body: JsonObject): ChatRequest;

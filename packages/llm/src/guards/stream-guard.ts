@@ -13,6 +13,8 @@ export class StreamGuard {
   readonly #judges: readonly Judge[];
   readonly #frames: FrameReader;
   readonly #events: EventGuard;
+  /** The last event that the client has got. */
+  #last: Uint8Array | undefined;
   #isEnded = false;
   #isRefused = false;
 
@@ -45,14 +47,21 @@ export class StreamGuard {
   }
 
   #rest(): Uint8Array {
-    const rest = this.#sent((sent) => sent.push(...this.#events.end()));
+    const rest = this.#sent((sent) => this.#release(this.#events.end(), sent));
     this.#isEnded = true;
     return rest;
   }
 
   #pass(frames: ReturnType<FrameReader["read"]>, sent: Uint8Array[]): void {
-    for (const frame of frames)
-      sent.push(...(frame.isComment ? [frame.bytes] : this.#events.add(frame)));
+    for (const frame of frames) {
+      if (frame.isComment) sent.push(frame.bytes);
+      else this.#release(this.#events.add(frame), sent);
+    }
+  }
+
+  #release(events: readonly Uint8Array[], sent: Uint8Array[]): void {
+    sent.push(...events);
+    this.#last = events.at(-1) ?? this.#last;
   }
 
   #sent(pass: (sent: Uint8Array[]) => void): Uint8Array {
@@ -77,7 +86,8 @@ export class StreamGuard {
   }
 
   #error(error: ChatError): Uint8Array {
-    const written = this.#format.streamWriter({ usage: false, model: "" }).error(error);
+    const wish = { usage: false, model: "", after: this.#last };
+    const written = this.#format.streamWriter(wish).error(error);
     return typeof written === "string" ? Buffer.from(written) : written;
   }
 }

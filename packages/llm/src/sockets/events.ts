@@ -1,5 +1,5 @@
 import type { ChatError } from "../chat/form.ts";
-import { isObject, type JsonObject, objectIn, textIn } from "../json.ts";
+import { isObject, type JsonObject, numberIn, objectIn, textIn } from "../json.ts";
 import type { FormatName } from "../formats/names.ts";
 
 /**
@@ -78,7 +78,7 @@ function ofItems(
 
 /**
  * The error event that a client gets instead of a response.
- * @param asked the refused event
+ * @param asked the refused event, whose number the error has
  */
 export function errorEvent(
   format: FormatName,
@@ -101,7 +101,7 @@ export function errorEvent(
     code,
     message,
     param: null,
-    sequence_number: 0,
+    sequence_number: numberIn(asked, "sequence_number") ?? 0,
     ...(lane === undefined ? {} : { stream_id: lane }),
   };
 }

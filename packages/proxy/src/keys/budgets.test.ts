@@ -88,3 +88,12 @@ test("an amount that 64 bits cannot hold leaves the budget spent", () => {
   assert.ok(budgets.spent(plan, 0).amount > LIMIT);
   assert.equal(budgets.reserve(plan, 1n, 0), undefined);
 });
+
+test("a budget with a period says when it begins again, one without a period never", () => {
+  const plan = planOf({ startedAt: 500 });
+  const budgets = begun(plan);
+  assert.equal(budgets.renewsIn(plan, 500), HOUR);
+  assert.equal(budgets.renewsIn(plan, 500 + HOUR - 1), 1);
+  assert.equal(budgets.renewsIn(plan, 500 + HOUR), HOUR);
+  assert.equal(budgets.renewsIn(planOf({ period: undefined }), 500), undefined);
+});

@@ -106,6 +106,13 @@ export class Budgets {
     });
   }
 
+  /** Milliseconds until the next period, in which nothing is spent; undefined: there is none. */
+  renewsIn(plan: BudgetPlan, now: number): number | undefined {
+    const { period, startedAt } = plan;
+    if (period === undefined) return undefined;
+    return this.#use(plan, now, (window) => startedAt + (window + 1) * period - now);
+  }
+
   /** Replaces the reserved amount by the used amount, in the period in which the call ends. */
   settle(plan: BudgetPlan, held: HeldAmount, used: bigint, now: number): void {
     this.#use(plan, now, (window) => {

@@ -77,12 +77,13 @@ function reserved(
   const wanted = wantedOf(call, plan, { bytes, maxOutput: maxOutput ?? outputTokens });
   if (wanted === undefined)
     return refusal(`the model has no price, and the budget "${plan.name}" is in dollars`);
-  const left = `the budget "${plan.name}" has too little left for this call`;
   const amount =
     before === undefined
       ? budgets.reserve(plan, wanted, now())
       : budgets.extend(plan, before, wanted, now());
-  return amount ?? refusal(left);
+  if (amount !== undefined) return amount;
+  const left = `the budget "${plan.name}" has too little left for this call`;
+  return { ...refusal(left), retryAfter: budgets.renewsIn(plan, now()) };
 }
 
 function refusal(message: string): LimitRefusal {

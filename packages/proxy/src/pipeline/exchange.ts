@@ -123,6 +123,8 @@ export interface LimitRefusal {
   readonly code: "rate_limited" | "budget_exceeded";
   /** The text that the client gets. */
   readonly message: string;
+  /** Milliseconds after which the call may pass; undefined: unknown, or never. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** A limit of tokens or cost, for calls that follow each other in one exchange. */

@@ -6,12 +6,14 @@ import { readResponsesRequest } from "./read-request.ts";
 import { ResponsesStreamReader } from "./read-stream.ts";
 import { readResponsesResponse, readResponsesUsage, writeResponsesResponse } from "./response.ts";
 import { writeResponsesRequest } from "./write-request.ts";
+import { sequenceAfter } from "./sequence.ts";
 import { ResponsesStreamWriter } from "./write-stream.ts";
 
 /** OpenAI Responses. */
 export const responses: ChatFormat = {
   name: "responses",
   streamType: EVENT_TEXT,
+  hasNumberedEvents: true,
   said: { request: "input", response: "output" },
   readRequest: readResponsesRequest,
   writeRequest: writeResponsesRequest,
@@ -20,7 +22,7 @@ export const responses: ChatFormat = {
   readError: readResponsesError,
   writeError: writeResponsesError,
   streamReader: (notes) => new ResponsesStreamReader(notes),
-  streamWriter: () => new ResponsesStreamWriter(),
+  streamWriter: ({ after }) => new ResponsesStreamWriter(sequenceAfter(after)),
   usageIn: (body) => objectIn(body, "usage") ?? objectIn(objectOf(body["response"]), "usage"),
   readUsage: readResponsesUsage,
   hasFinalUsage: () => true,

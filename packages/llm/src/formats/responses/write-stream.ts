@@ -10,13 +10,18 @@ import { callItem, finished, headOf, messageItem, reasoningItem, textContent } f
 export class ResponsesStreamWriter implements StreamWriter {
   #head: JsonObject | undefined;
   readonly #output: JsonObject[] = [];
-  #sequence = 0;
+  #sequence: number;
   #block: Block = { kind: "text" };
   #item = "";
   #text = "";
   #signature: string | undefined;
   #finish: FinishReason = "stop";
   #usage: Usage | undefined;
+
+  /** @param sequence the number of its first event */
+  constructor(sequence: number) {
+    this.#sequence = sequence;
+  }
 
   write(event: ChatEvent): string {
     switch (event.kind) {
