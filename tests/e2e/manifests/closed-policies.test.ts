@@ -22,6 +22,10 @@ const DECISION = { extAuth: { ...MISSING, http: {} } };
 const GUARDRAILS = {
   mcp: { guardrails: { processors: [{ remote: MISSING, methods: { "*": "Full" } }] } },
 };
+/** Its guardrails cannot run, and the authentication is lost with them. */
+const SIGN_IN = {
+  mcp: { ...GUARDRAILS.mcp, authentication: { jwks: { url: "http://127.0.0.1:1/keys" } } },
+};
 const PROMPT_GUARD = { ai: { promptGuard: { request: [{ webhook: MISSING }] } } };
 
 let allowing: Listening;
@@ -66,6 +70,7 @@ before(async () => {
     app: edgeBackend("app", upstream.port),
     tools: mcp("tools"),
     "tools-asking": mcp("tools-asking", ownDecision),
+    "tools-signed": mcp("tools-signed", ownDecision),
     model: model("model"),
     "model-asking": model("model-asking", ownDecision),
     "model-part": model("model-part"),
@@ -85,6 +90,7 @@ before(async () => {
         backendPolicy("app", target("app"), DECISION),
         backendPolicy("tools", target("tools"), GUARDRAILS),
         backendPolicy("tools-asking", target("tools-asking"), GUARDRAILS),
+        backendPolicy("tools-signed", target("tools-signed"), SIGN_IN),
         backendPolicy("model", target("model"), PROMPT_GUARD),
         backendPolicy("model-asking", target("model-asking"), PROMPT_GUARD),
         backendPolicy("part", target("model-part", { sectionName: "one" }), PROMPT_GUARD),
@@ -131,6 +137,13 @@ test("requests are refused while a decision, guardrails or a prompt guard cannot
   assert.equal((await post("/tools", CALL)).status, 403);
   assert.equal((await post("/model/v1/chat/completions", PROMPT)).status, 403);
   assert.notEqual((await post("/model-part/v1/chat/completions", PROMPT)).status, 200);
+  assert.deepEqual(served, []);
+});
+
+test("another decision opens no session of MCP while the authentication cannot run", async () => {
+  served.length = 0;
+  assert.equal((await post("/tools-signed", INITIALIZE)).status, 401);
+  assert.equal((await post("/tools-signed", CALL)).status, 401);
   assert.deepEqual(served, []);
 });
 

@@ -12,6 +12,7 @@ import type {
   TrafficPolicies,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Target } from "./index.ts";
+import { NOWHERE } from "./nowhere.ts";
 
 type Block = Attachment["block"];
 type Guards = Readonly<Record<string, { readonly guard: boolean }>>;
@@ -50,7 +51,7 @@ export function closedPolicies(
   if (guards.length === 0) return undefined;
   if (block === "frontend") return { networkAuthorization: NOBODY };
   if (block === "traffic") return { authorization: NOBODY };
-  return closedBackend(new Set(guards), target);
+  return closedBackend(policies, new Set(guards), target);
 }
 
 /**
@@ -68,27 +69,44 @@ export function closedAttachment(attachment: Attachment): Attachment | undefined
  * The refusing server is asked before `mcp` and `ai`, and a part of a backend has none. If policies
  * of another place replace it, `mcp` and `ai` still refuse what the lost ones would have checked.
  */
-function closedBackend(guards: ReadonlySet<string>, { kind }: Target): BackendPolicies {
+function closedBackend(
+  { mcp }: BackendPolicies,
+  guards: ReadonlySet<string>,
+  { kind }: Target,
+): BackendPolicies {
   const isPart = kind === "section";
   const needsServer = ["extAuth", "mcp", "ai"].some((field) => guards.has(field));
   return {
     ...(guards.has("tls") || isPart ? { tls: NO_TRUST } : {}),
     ...(needsServer && !isPart ? { extAuth: NO_DECISION } : {}),
-    ...(guards.has("mcp") ? { mcp: NO_ITEMS } : {}),
+    ...(guards.has("mcp")
+      ? { mcp: mcp?.authentication === undefined ? NO_ITEMS : NO_CLIENTS }
+      : {}),
     ...(guards.has("ai") ? { ai: NO_PROMPTS } : {}),
   };
 }
 
 const NOBODY: Authorization = { action: "Require", policy: { matchExpressions: ["false"] } };
 
-/** Refuses every connection immediately, so that no request is allowed. */
 const NO_DECISION: ExtAuthPolicy = {
   ...DEFAULTS.extAuthPolicy,
-  url: "http://127.0.0.1:0",
+  url: NOWHERE,
   http: DEFAULTS.extAuthHttp,
 };
 
 const NO_ITEMS: McpPolicies = { authorization: NOBODY };
+
+/**
+ * Lists and sessions are refused, too: the lost authentication would have checked them. No key ever
+ * arrives, so no token is valid.
+ */
+const NO_CLIENTS: McpPolicies = {
+  ...NO_ITEMS,
+  authentication: {
+    mode: "Strict",
+    jwks: { ...DEFAULTS.remoteKeySet, url: NOWHERE },
+  },
+};
 
 const ANY_TEXT: RegexGuard = { action: "Reject", matches: [{ pattern: "(?s).+" }] };
 const CLOSED = {

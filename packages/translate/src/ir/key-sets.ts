@@ -4,6 +4,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { once } from "@edge-gateway/kernel/once";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import type { Backend, Ir, ServiceEndpoint } from "./index.ts";
+import { NOWHERE } from "./nowhere.ts";
 
 /** How a key set is fetched. */
 export interface KeySetPlace {
@@ -84,7 +85,8 @@ function collect(value: unknown, above: SourcePlace, found: PlacedReference[]): 
     const place = document === undefined ? { pointer } : { document, pointer };
     if (property === "jwks") {
       const reference = Object(Object(inner).remote ?? inner);
-      if (typeof reference.cacheDuration === "string") found.push({ reference, place });
+      const isFetched = typeof reference.cacheDuration === "string" && reference.url !== NOWHERE;
+      if (isFetched) found.push({ reference, place });
     } else collect(inner, place, found);
   }
 }

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { documentsOf } from "../document/documents.ts";
 import { ReadBudget } from "../document/read-budget.ts";
 import { YamlDocument } from "../document/yaml-reader.ts";
+import { keySetsOf } from "../ir/key-sets.ts";
 import { loadSet } from "./load-set.ts";
 import { readManifests } from "./read-manifest.ts";
 
@@ -31,6 +32,7 @@ spec:
   const [ancestor] = statuses.find(({ kind }) => kind === "EdgePolicy")?.ancestors ?? [];
   const [accepted] = ancestor?.conditions ?? [];
   return {
+    keySets: [...keySetsOf(ir).keys()],
     policies: Object.assign({}, ...ir.attachments.map((each) => each.policies)) as object,
     accepted: `${accepted?.status} ${accepted?.reason}`,
     isRefusing: accepted?.message.includes("every request is refused"),
@@ -44,6 +46,7 @@ test("nobody connects while the rule on who may connect cannot run", () => {
   assert.deepEqual(
     translated(`frontend: { networkAuthorization: ${RULE}, connect: { mode: Tunnel } }`),
     {
+      keySets: [],
       policies: { connect: { mode: "Tunnel" }, networkAuthorization: NOBODY },
       accepted: "True PartiallyValid",
       isRefusing: true,
@@ -69,10 +72,22 @@ test("requests are refused while a rule of MCP, a guard of prompts or a decision
   }
 });
 
+test("nobody signs in while the policy with the authentication of an MCP backend cannot run", () => {
+  const authentication = "authentication: { jwks: { url: http://a/keys } }";
+  const block = `backend: { mcp: { authorization: ${RULE}, ${authentication} } }`;
+  const { policies, keySets } = translated(block);
+  const mcp = "mcp" in policies ? Object(policies.mcp) : {};
+  assert.deepEqual(mcp.authorization, NOBODY);
+  assert.equal(mcp.authentication.mode, "Strict");
+  assert.equal(mcp.authentication.jwks.url, "http://127.0.0.1:0");
+  assert.deepEqual(keySets, [], "the controller looks for no keys there");
+});
+
 test("nothing is refused while a field without a guard cannot run", () => {
   const block =
     "backend: { ai: { transformations: [{ field: user, expression: nothing.known }] }, tcp: {} }";
   assert.deepEqual(translated(block), {
+    keySets: [],
     policies: { tcp: {} },
     accepted: "True PartiallyValid",
     isRefusing: false,
