@@ -29,7 +29,7 @@ export async function installNodePackage(
     await run("npm", ["install", "--prefix", unfinished, ...OPTIONS, `${name}@${version}`]);
     await rename(unfinished, target);
   } catch (error) {
-    // Another process may have installed it meanwhile.
+    // Another process may have installed the package in the meantime.
     if (!existsSync(target)) throw error;
   } finally {
     await rm(unfinished, { recursive: true, force: true });

@@ -33,7 +33,7 @@ export async function installPythonPackage(
     await run("python3", ["-m", "pip", "install", ...OPTIONS, ...what]);
     await rename(unfinished, target);
   } catch (error) {
-    // Another process may have installed it meanwhile.
+    // Another process may have installed the package in the meantime.
     if (!existsSync(target)) throw error;
   } finally {
     await rm(unfinished, { recursive: true, force: true });

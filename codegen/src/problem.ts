@@ -3,7 +3,7 @@ import type { JsonObject } from "./json.ts";
 
 /** A problem in a schema file. */
 export interface Problem {
-  /** The path below `schemas/`. */
+  /** The path of the file with the problem, below `schemas/`. */
   readonly file: string;
   /** The place in the file: a JSON pointer (RFC 6901). */
   readonly pointer: string;
@@ -34,7 +34,7 @@ export interface Place {
   readonly pointer: string;
   /** The `x-source` that applies here, from the nearest enclosing schema. */
   readonly source: string | undefined;
-  /** All schema files, for references. */
+  /** All schema files, in which references are resolved. */
   readonly files: Files;
   report(message: string): void;
   child(...tokens: readonly (string | number)[]): Place;

@@ -6,7 +6,7 @@ import { invalidDocument, validDocument } from "@edge-gateway/schema-runtime/arb
 import type { InvalidDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
 import { RESOURCE_SHAPES as SHAPES } from "./shapes.ts";
 
-/** The types that it holds. */
+/** Exports the shapes of the types that occur in the document of a resource. */
 export { SHAPES };
 
 /** Values that the validator of ListenerSet accepts. */

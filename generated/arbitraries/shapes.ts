@@ -2,7 +2,7 @@
 
 import type { Shapes } from "@edge-gateway/schema-runtime/arbitraries/shape";
 
-/** Every type that a document holds. */
+/** The shapes of all types that occur in the documents of the resources. */
 export const SHAPES: Shapes = {
   A2aBackend: {"kind":"object","open":false,"fields":[{"name":"host","required":true,"shape":{"kind":"string","minLength":1,"maxLength":256,"form":"^([A-Za-z0-9_.-]+|[^/\\[\\] ]*:[^/\\[\\] ]*:[^/\\[\\] ]*)$"}},{"name":"port","required":true,"shape":{"kind":"ref","type":"Port"}}],"counts":[],"rules":[],"kept":[{"sentence":"host must be a host name or an IP address, without scheme, port or path","when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"host","test":"matches","values":["^([A-Za-z0-9_.-]+|[^/\\[\\] ]*:[^/\\[\\] ]*:[^/\\[\\] ]*)$"]}]}]},
   AccessLog: {"kind":"object","open":false,"fields":[{"name":"preset","required":false,"shape":{"kind":"enum","values":["Otel"]}},{"name":"filter","required":false,"shape":{"kind":"string","minLength":1,"maxLength":16384,"cel":"bool"}},{"name":"attributes","required":false,"shape":{"kind":"ref","type":"LogAttributes"}},{"name":"otlp","required":false,"shape":{"kind":"ref","type":"AccessLogOtlp"}}],"counts":[],"rules":[],"kept":[]},

@@ -95,7 +95,7 @@ import { validateTlsRoute } from "../validators/tls-route.js";
 import { validateUdpRoute } from "../validators/udp-route.js";
 import { validateXbackend } from "../validators/xbackend.js";
 
-/** What the documents of each kind hold as written. */
+/** The type of each kind's document, as users write it. */
 export interface KindInputs {
   readonly BackendTLSPolicy: BackendTlsPolicyInput;
   readonly ConfigMap: KubernetesConfigMapInput;
@@ -121,7 +121,7 @@ export interface KindInputs {
   readonly XBackend: XbackendInput;
 }
 
-/** The same after defaults. */
+/** The type of each kind's document, after its defaults are filled in. */
 export interface KindValues {
   readonly BackendTLSPolicy: BackendTlsPolicy;
   readonly ConfigMap: KubernetesConfigMap;
@@ -147,7 +147,7 @@ export interface KindValues {
   readonly XBackend: Xbackend;
 }
 
-/** What is known of a kind. */
+/** The generated code and data of one kind. */
 export interface Kind {
   /** The name of the type of its documents. */
   readonly type: DocumentName;
@@ -161,7 +161,7 @@ export interface Kind {
   readonly validate: (value: unknown) => readonly Violation[];
 }
 
-/** Every kind by its name. */
+/** All kinds by their names. */
 export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   BackendTLSPolicy: {
     type: "BackendTlsPolicy",

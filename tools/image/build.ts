@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 /** An image in a folder, and how it is started. */
 export interface BuiltImage {
-  /** Its root folder. */
+  /** The folder that is the root of the image's file system. */
   readonly root: string;
   readonly entrypoint: readonly string[];
   /** The user and group of the process, as `uid:gid`. */
@@ -100,7 +100,7 @@ async function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: stri
 /** The folders of this machine that a stage contains. */
 const BASE = ["bin", "etc", "lib", "lib64", "usr"];
 
-/** Where a stage has its Node.js. */
+/** The folder of Node.js in a stage of the build. */
 const NODE_FOLDER = "node-bin";
 
 /** Runs a command with the stage as root folder, in its own mount namespace. */

@@ -12,7 +12,7 @@ export interface ImageMount {
 export interface RunOptions {
   readonly args?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Read-only folders. */
+  /** Folders of the host that the program can read. */
   readonly mounts?: readonly ImageMount[];
 }
 

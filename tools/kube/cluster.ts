@@ -25,7 +25,7 @@ import type { ClusterPorts } from "./settings.ts";
 
 /** A running API server. Disposing of it ends its processes and removes its files. */
 export interface Cluster extends AsyncDisposable {
-  /** Sends requests as an administrator. */
+  /** A client that sends requests as an administrator. */
   readonly client: KubeClient;
   readonly access: KubeAccess;
   /** The file in which other clients find the server and the administrator's token. */
@@ -40,7 +40,7 @@ export interface Cluster extends AsyncDisposable {
   begin(program: ClusterProgram): void;
 }
 
-/** The programs of a cluster. */
+/** A program that a local cluster runs. */
 export type ClusterProgram = "etcd" | "kube-apiserver";
 
 export interface ClusterOptions {
@@ -48,7 +48,7 @@ export interface ClusterOptions {
   readonly progress?: Progress;
   /** Whether the cluster continues after this process has ended. */
   readonly detached?: boolean;
-  /** Unset: 1.36. */
+  /** The Kubernetes release; unset: 1.36. */
   readonly version?: KubernetesVersion;
   /** The policy by which the API server records requests in `audit.log` of the folder; unset: none. */
   readonly auditPolicy?: object;

@@ -11,7 +11,7 @@ const MODULE = "sigs.k8s.io/gateway-api";
 const GROUP = "gateway.networking.k8s.io";
 const X_GROUP = "gateway.networking.x-k8s.io";
 
-/** Which CRDs of the Gateway API are used. */
+/** The channel and version of the Gateway API whose CRDs are installed. */
 export interface GatewayApiChoice {
   readonly channel: "standard" | "experimental";
   readonly release?: keyof typeof FOLDERS;

@@ -57,7 +57,7 @@ export async function startExampleGateway(
   }
 }
 
-/** A gateway of a cluster. */
+/** The namespace and name of a gateway. */
 export interface GatewayName {
   readonly namespace: string;
   readonly name: string;

@@ -15,7 +15,7 @@ export interface ProcessOptions {
    * in any case.
    */
   readonly detached: boolean;
-  /** Its environment variables; unset: those of this process. */
+  /** The environment variables of the process; unset: those of this process. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 

@@ -39,7 +39,7 @@ const MODULES = {
   },
 } as const;
 
-/** A module in go/. */
+/** A Go module in the folder `go`. */
 export type GoModule = keyof typeof MODULES;
 
 /** Absolute paths of programs, by their names. */
@@ -47,7 +47,7 @@ export type Programs<Module extends GoModule> = Readonly<
   Record<keyof (typeof MODULES)[Module], string>
 >;
 
-/** Reports what is being built. */
+/** Is called with a line about what is being built. */
 export type Progress = (line: string) => void;
 
 /** The manifest beside the programs: their inputs, and their hashes. */
@@ -105,7 +105,7 @@ export async function programsOf<Module extends GoModule>(
   return Object.fromEntries(paths) as Programs<Module>;
 }
 
-/** All inputs that determine the result of a build. */
+/** All inputs that determine the result of a build of a program. */
 interface Recipe {
   readonly module: GoModule;
   readonly folder: string;

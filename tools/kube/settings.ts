@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { KubeAccess } from "./client.ts";
 
-/** Ports of 127.0.0.1. */
+/** The ports of the local cluster on 127.0.0.1. */
 export interface ClusterPorts {
   /** The port of etcd for the API server. */
   readonly client: number;
@@ -96,7 +96,7 @@ export function kubeconfig({ server, authority, token }: KubeAccess): string {
   return `${JSON.stringify(config, undefined, 2)}\n`;
 }
 
-/** Reads the output of `kubeconfig`. */
+/** Reads a kubeconfig that this module wrote. */
 export function readKubeconfig(text: string): KubeAccess {
   const { clusters, users } = JSON.parse(text);
   const { server, "certificate-authority-data": authority } = clusters[0].cluster;

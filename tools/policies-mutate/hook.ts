@@ -40,7 +40,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Only processes that have a document load the schemas. */
+/** Only processes that read a document load the schemas. */
 function applied(apply: (trial: Trial, edit: Edit) => unknown): unknown {
   const trial: Trial = load("./trial.ts");
   return apply(trial, dropped === undefined ? trial.recorder(note) : trial.mutation(dropped));

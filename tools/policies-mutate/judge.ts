@@ -4,12 +4,12 @@ import { recordingOf } from "./recording.ts";
 import { runFile } from "./run-file.ts";
 import type { Failure } from "./run-file.ts";
 
-/** The result of a mutant. */
+/** What became of a mutant. */
 export type Fate =
   | { readonly kind: "killed"; readonly by: Killer }
   /** Tests that set the field pass although it is ignored. */
   | { readonly kind: "survived"; readonly files: readonly string[] }
-  /** No test sets the field. */
+  /** No test sets the field of the mutant. */
   | { readonly kind: "unset" }
   | { readonly kind: "skipped"; readonly reason: string };
 
@@ -60,7 +60,7 @@ export function isOfStart(failure: Failure | undefined): boolean {
 
 interface User {
   readonly file: string;
-  /** Empty: all. */
+  /** The test files that run; empty: all. */
   readonly tests: readonly string[];
   readonly milliseconds: number;
 }

@@ -14,7 +14,7 @@ export interface Mutant {
   readonly skipped: string | undefined;
 }
 
-/** One mutant for each field of each policy. */
+/** Makes one mutant for each field of each policy. */
 export function allMutants(): readonly Mutant[] {
   return policyFields().map((field) => ({
     path: field.path,

@@ -136,7 +136,7 @@ function pathAt(shape: Shape, path: string | undefined): string | undefined {
   return shape.kind === "ref" ? (BLOCKS[shape.type] ?? path) : path;
 }
 
-/** Undefined outside of policies. */
+/** The field of a policy at a place; undefined outside of policies. */
 function fieldOf(
   { name, required, shape }: FieldShape,
   path: string | undefined,

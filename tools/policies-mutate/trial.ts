@@ -29,7 +29,7 @@ export function recorder(note: (path: string) => void): Edit {
   };
 }
 
-/** Changes one field. */
+/** Makes the change of one field. */
 export function mutation(path: string): Edit {
   return (value, field) => (field.path === path ? ignored(value, field) : value);
 }

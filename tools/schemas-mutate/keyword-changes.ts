@@ -117,7 +117,7 @@ function orderChanges(schema: JsonObject): readonly Change[] {
   });
 }
 
-/** One property less, or one more. */
+/** Changes that remove or add one property. */
 function propertyChanges(schema: JsonObject): readonly Change[] {
   const properties = schema["properties"];
   if (!isObject(properties)) return [];

@@ -18,7 +18,7 @@ const COUNT = /\{([0-9]+)(,?)([0-9]*)\}/gu;
 const ALTERNATIVE =
   /(?<=[(|])(?!\?)(?:[^()|\\[]|\\.|\[[^\]]*\])+\||\|(?:[^()|\\[]|\\.|\[[^\]]*\])+(?=\))/gu;
 
-/** Other patterns, each with one difference. */
+/** Makes variants of a pattern, each with one difference. */
 export function otherPatterns(pattern: string): readonly string[] {
   return [
     ...replacedOnce(pattern, CLASS, ([found]) => [`${found.slice(0, -1)}${STRANGER}]`]),

@@ -130,7 +130,7 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   notMatches: "matches",
 };
 
-/** A pattern inverted or loosened. */
+/** Changes that invert or loosen the pattern of a condition. */
 function parameterChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {
   return Object.entries(OPPOSITES).flatMap(([test, opposite]) => {
     const pattern = condition[test];
@@ -144,7 +144,7 @@ function parameterChanges(condition: JsonObject): readonly (readonly [string, Js
   });
 }
 
-/** One item less or one more. */
+/** Changes that add one to the count in a condition, or subtract one. */
 function countedChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {
   return Object.entries(condition).flatMap(([test, most]) =>
     typeof most !== "number"

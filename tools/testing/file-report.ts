@@ -58,7 +58,7 @@ export class FileReport {
     }
   }
 
-  /** How many tests the file has run or skipped. */
+  /** The number of tests of the file that ran or were skipped. */
   count(): number {
     return this.#passed + this.#failures.length + this.#skipped;
   }

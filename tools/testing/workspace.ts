@@ -19,11 +19,11 @@ export const OVER_SOCKETS = ["packages/http", "tests/e2e", "tests/fuzz"];
 /** A folder with a package.json whose script `test` runs its tests. */
 export interface Project {
   readonly name: string;
-  /** Relative to the top. */
+  /** The folder of the package, relative to the root of the repository. */
   readonly folder: string;
 }
 
-/** Every workspace package, in the order of package.json. */
+/** Lists the workspace packages in the order of package.json. */
 export function projects(): Project[] {
   const { workspaces } = readManifest(".");
   return globSync(

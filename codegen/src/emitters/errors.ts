@@ -17,9 +17,9 @@ ${codes};
 
 /** The response and the description of an error. */
 export interface ErrorEntry {
-  /** The status of the response. */
+  /** The status of the HTTP response. */
   readonly status: number;
-  /** The body of the response. */
+  /** The body of the HTTP response. */
   readonly text: string;
   /** The word that logs, metrics and traces show. */
   readonly reason: string;

@@ -18,15 +18,15 @@ export function emitKinds(model: Model): readonly PlannedFile[] {
     .toSorted((left, right) => (left.resource.kind < right.resource.kind ? -1 : 1));
   if (kinds.length === 0) return [];
   const content = `${CODE_HEADER}${importsText(kinds)}
-/** What the documents of each kind hold as written. */
+/** The type of each kind's document, as users write it. */
 export interface KindInputs {
 ${rows(kinds, ({ type, resource }) => `readonly ${resource.kind}: ${type.title}Input;`)}}
 
-/** The same after defaults. */
+/** The type of each kind's document, after its defaults are filled in. */
 export interface KindValues {
 ${rows(kinds, ({ type, resource }) => `readonly ${resource.kind}: ${type.title};`)}}
 
-/** What is known of a kind. */
+/** The generated code and data of one kind. */
 export interface Kind {
   /** The name of the type of its documents. */
   readonly type: DocumentName;
@@ -40,7 +40,7 @@ export interface Kind {
   readonly validate: (value: unknown) => readonly Violation[];
 }
 
-/** Every kind by its name. */
+/** All kinds by their names. */
 export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
 ${rows(kinds, kindText)}};
 

@@ -25,7 +25,7 @@ export interface PlannedParts {
   /** The type as a whole, wherever it is. */
   readonly all?: true;
   readonly properties?: readonly string[];
-  /** Values of enums, by property. */
+  /** The planned values of enums, by the property that has the enum. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
   /** Lists with as many items or more, by property. */
   readonly minItems?: Readonly<Record<string, number>>;

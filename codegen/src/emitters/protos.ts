@@ -104,12 +104,12 @@ function methodsFile(methods: readonly Method[]): string {
 
 /** A method of a gRPC service. */
 export interface RpcMethod<Request, Response> {
-  /** The path of its calls. */
+  /** The path of the gRPC method in requests. */
   readonly path: string;
   /** The full name of the request message. */
   readonly request: string;
   readonly response: string;
-  /** Never set: carries the types of the messages. */
+  /** Is never set. It carries the types of the method's messages, for the compiler. */
   readonly types?: readonly [Request, Response];
 }
 

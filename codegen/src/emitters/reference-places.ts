@@ -25,9 +25,9 @@ export interface ReferencePlace {
   readonly kinds: readonly string[];
   /** The key that is read where it names none. */
   readonly key?: string;
-  /** Keys that must be there. */
+  /** Keys that the referenced object must contain. */
   readonly needs: readonly string[];
-  /** What the value of the key must be. */
+  /** What the value of the referenced key must be, such as a certificate. */
   readonly holds?: string;
   /** The property beside the reference that names the algorithm of a signing key, and its default. */
   readonly algorithm?: { readonly field: string; readonly otherwise: string };

@@ -45,7 +45,7 @@ export function limitWords(model: Model, node: Node): readonly string[] {
   }
 }
 
-/** The limits beside a reference. */
+/** Describes the limits that are written beside a reference. */
 export function narrowingWords(node: RefNode): readonly string[] {
   return [...durationSentences(node), ...sizeSentences(node)];
 }
@@ -101,7 +101,7 @@ export function typeWords(model: Model, node: Node, style: NameStyle): string {
   }
 }
 
-/** How names and expression places are written. */
+/** How the words for a type show names of types and variables of expressions. */
 interface WordStyle {
   readonly code: (text: string) => string;
   readonly cel: (model: Model, place: CelPlace) => string;

@@ -4,11 +4,11 @@ export type Level = "compatible" | "needs action" | "breaking";
 /** One difference between two states of the schemas. */
 export interface Change {
   readonly level: Level;
-  /** Type and property, e.g. `TrafficPolicies.rateLimit.local[]`. */
+  /** The type and the property that changed, e.g. `TrafficPolicies.rateLimit.local[]`. */
   readonly path: string;
   /** The difference, as a sentence without a full stop. */
   readonly reason: string;
-  /** For an addition: whether its `x-since` names its release. */
+  /** Whether the `x-since` of an added property names the release that adds it. */
   readonly saysSince?: boolean;
 }
 

@@ -21,7 +21,7 @@ export class NodeComparison {
     this.#models = [before, after];
   }
 
-  /** The differences at a path. */
+  /** Lists the differences between two versions of a node. */
   compare(before: Node, after: Node, path: string): readonly Change[] {
     const [oldModel, newModel] = this.#models;
     const [oldTitle, newTitle] = [titleOf(oldModel, before), titleOf(newModel, after)];

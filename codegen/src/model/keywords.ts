@@ -23,7 +23,7 @@ export function stringBounds(raw: JsonObject, place: Place): StringBounds {
   };
 }
 
-/** The limits of a number. */
+/** Reads the limits of a number from its schema. */
 export function numberBounds(raw: JsonObject, place: Place): NumberBounds {
   return { minimum: number(raw, "minimum", place), maximum: number(raw, "maximum", place) };
 }

@@ -4,7 +4,7 @@ import type { Node, ObjectNode, RefNode } from "./node.ts";
 
 /** A named type: one schema file. */
 export interface TypeDef {
-  /** The path below `schemas/`. */
+  /** The path of the schema file, below `schemas/`. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface TypeDef {
   readonly since: string | undefined;
   /** Whether it is a document of its own. */
   readonly root: boolean;
-  /** Whether its validator is exported. */
+  /** Whether the type's validator is exported. */
   readonly validator: boolean;
   readonly resource: Resource | undefined;
   /** The chart that has these values. */
@@ -37,7 +37,7 @@ export interface ResourceDefinition {
   readonly plural: string;
   readonly shortNames: readonly string[];
   readonly printerColumns: readonly JsonObject[];
-  /** Labels of the definition. */
+  /** The labels of the CRD. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
@@ -50,10 +50,10 @@ export interface ApiGroup {
 
 /** A valid document that shows the use of a type. */
 export interface Example {
-  /** The path below `schemas/`. */
+  /** The path of the example file, below `schemas/`. */
   readonly file: string;
   readonly caption: string;
-  /** The document as YAML. */
+  /** The text of the example, as YAML. */
   readonly document: string;
 }
 
@@ -67,7 +67,7 @@ export interface ErrorEntry {
   readonly source: string;
 }
 
-/** A text format. */
+/** A format that strings can have, such as `hostname`. */
 export interface Format {
   /** A description of texts with this format. */
   readonly says: string;
@@ -77,7 +77,7 @@ export interface Format {
 
 /** The model that the emitters read. */
 export interface Model {
-  /** Sorted by title. */
+  /** All types, sorted by title. */
   readonly types: readonly TypeDef[];
   readonly apiGroup: ApiGroup;
   readonly errors: readonly ErrorEntry[];
@@ -89,11 +89,11 @@ export interface Model {
   readonly celFunctions: readonly CelFunctions[];
   /** The release of all types and properties that name no later one; undefined if there is none. */
   readonly firstRelease: string | undefined;
-  /** By the title of the type. */
+  /** The examples, by the title of their type. */
   readonly examples: ReadonlyMap<string, readonly Example[]>;
   /** Files of Protocol Buffers, by their names. */
   readonly protos: ReadonlyMap<string, string>;
-  /** The type of a reference. */
+  /** Finds the type to which a reference points. */
   target(ref: RefNode): TypeDef;
   /** The shape at the end of a chain of references. */
   resolve(node: Node): Exclude<Node, RefNode>;
@@ -110,12 +110,12 @@ export function objectOf(model: Model, type: TypeDef): ObjectNode | undefined {
   return node.kind === "object" ? node : undefined;
 }
 
-/** `LocalRateLimit` as `localRateLimit`. */
+/** Converts a title to camel case: `LocalRateLimit` to `localRateLimit`. */
 export function camelCase(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** `LocalRateLimit` as `local-rate-limit`. */
+/** Converts a title to kebab case: `LocalRateLimit` to `local-rate-limit`. */
 export function kebabCase(title: string): string {
   return title.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, "-").toLowerCase();
 }

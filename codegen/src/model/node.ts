@@ -49,11 +49,11 @@ export type Planned =
 export interface RefersTo {
   /** The allowed kinds; the first is the default. */
   readonly kinds: readonly string[];
-  /** The default key. */
+  /** The key that is read if the reference names none. */
   readonly key: string | undefined;
-  /** The required keys. */
+  /** Keys that the referenced object must contain. */
   readonly needs: readonly string[];
-  /** What the value of the key must be. */
+  /** What the value of the referenced key must be, such as a certificate. */
   readonly holds: string | undefined;
   /** For a signing key: the property beside the reference that names the algorithm. */
   readonly fits: string | undefined;
@@ -132,7 +132,7 @@ export interface ListNode extends Shape<"list"> {
    * The items contain lists of this name, whose items are unique by the key across all these lists.
    */
   readonly uniqueAcross: UniqueAcross | undefined;
-  /** Further rules between the items. */
+  /** Rules about the items of the list as a whole. */
   readonly itemRules: readonly ItemRule[];
 }
 
@@ -147,7 +147,7 @@ export interface MapNode extends Shape<"map"> {
   readonly keys: StringBounds;
   readonly minProperties: number | undefined;
   readonly maxProperties: number;
-  /** Rules between the values. */
+  /** Rules about the values of the map as a whole. */
   readonly itemRules: readonly ItemRule[];
 }
 
@@ -161,7 +161,7 @@ export interface ObjectNode extends Shape<"object"> {
    * otherwise `effect`.
    */
   readonly noEffect: readonly string[] | "effect" | undefined;
-  /** Whether unknown properties are kept. */
+  /** Whether the object may have properties that the schema does not list. */
   readonly open: boolean;
   /** Whether server-side apply replaces it as a whole. */
   readonly atomic: boolean;
@@ -191,7 +191,7 @@ export interface CountRule {
   readonly names: readonly string[];
 }
 
-/** When all of `when` hold, all of `then` must. */
+/** A rule: when all conditions in `when` hold, all conditions in `then` must hold. */
 export interface ConditionRule {
   readonly when: readonly Condition[];
   readonly then: readonly Condition[];
@@ -214,12 +214,12 @@ export interface FormatRule {
   readonly when: readonly Condition[];
 }
 
-/** How a property is tested. */
+/** The test that a condition applies to a property. */
 export type ConditionTest =
   | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost" | "noLongerThan")
   | ("has" | "lacks" | "atMostItems" | "moreItems" | "same" | "different");
 
-/** A test of one property. */
+/** A condition of a rule: a test of one property. */
 export interface Condition {
   /**
    * A property name, or a path of names separated by dots, with `*` for every item of a list and
@@ -246,11 +246,11 @@ export interface JsonNode extends Shape<"json"> {}
 
 /** A reference to a type, possibly narrowed. */
 export interface RefNode extends Shape<"ref">, DurationBounds, SizeBounds {
-  /** The path below `schemas/`. */
+  /** The path of the referenced schema file, below `schemas/`. */
   readonly target: string;
 }
 
-/** A function for each shape. */
+/** One function for each kind of node. */
 export type Cases<Result> = {
   readonly [Kind in Node["kind"]]: (node: Extract<Node, { kind: Kind }>) => Result;
 };

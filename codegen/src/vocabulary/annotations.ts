@@ -60,7 +60,7 @@ function record(entries: Readonly<Record<string, Check>>, optional: readonly str
   };
 }
 
-/** What the referenced value of a Secret must be. */
+/** What the referenced value of a Secret can be required to be. */
 const HELD_VALUES = [
   "credential",
   "secret",

@@ -75,7 +75,7 @@ function linksOf(connected: unknown, own: unknown): Json | undefined {
   return links.length === 0 ? undefined : Object.fromEntries(links);
 }
 
-/** References lead to connected objects. */
+/** Replaces the names in references, so that the objects refer to each other. */
 function linked(value: unknown, isReference: boolean): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => linked(item, isReference));
   if (!isJson(value)) return value;

@@ -70,7 +70,7 @@ export class Controller implements ConfigurationListener {
   /** Objects added, changed or deleted since the last translation, by kind. */
   #changed = new Map<KindName, Set<string>>();
   #isTranslated = false;
-  /** The statuses are computed soon. */
+  /** The pending computation of the statuses, if there is one. */
   #judging: NodeJS.Immediate | undefined;
 
   constructor(options: ControllerOptions, clock: () => number = () => performance.now()) {
@@ -194,7 +194,7 @@ export class Controller implements ConfigurationListener {
       if (name !== ofGateway) this.#events.refused(name, refusalText(this.#refused.of(name)));
   }
 
-  /** Updates the gauges. */
+  /** Updates the gauges of the metrics. */
   measure(): void {
     const { metrics, leadership, server } = this.#options;
     const objects = new Map(this.#kinds.map(({ kind }) => [kind, this.#cache.count(kind)]));

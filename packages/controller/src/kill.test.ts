@@ -40,7 +40,7 @@ test("a leader that cannot renew its lease stops writing before another one lead
   const second = await cluster.startReplica();
   first.loseLease();
   let changes = 0;
-  // Each change causes a status write.
+  // Changes an object, which causes a status write.
   const change = (): void => {
     const spec = { static: { host: "a.example", port: 80 + (changes++ % 2) } };
     cluster.api.apply(objectOf("edgegateway.dev/v1alpha1", "EdgeBackend", "busy", { spec }));

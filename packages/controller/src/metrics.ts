@@ -57,7 +57,7 @@ export const CONTROLLER_METRICS = {
   },
 } as const satisfies Record<string, MetricDefinition>;
 
-/** What the controller counts. */
+/** The metrics of the controller. */
 export class ControllerMetrics {
   readonly #whole = new MetricGroup([], 1);
   readonly #kinds = new MetricGroup(["kind"], MAX_LABEL_SETS);

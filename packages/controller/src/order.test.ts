@@ -21,7 +21,7 @@ const PATIENCE = 10_000;
 const LOOKS = 25;
 
 await using authority = await CertificateAuthority.create();
-/** Objects of every kind. */
+/** Examples of all kinds, and objects that refer to each other. */
 const OBJECTS = [...EXAMPLES, ...connectedObjects(authority), ...usersOfConnected().values()];
 
 /** Switches on the kinds that a controller does not watch by default. */

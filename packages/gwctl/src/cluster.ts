@@ -146,7 +146,7 @@ function isReady({ ["status"]: status }: KubeObject): boolean {
   );
 }
 
-/** The objects of the namespace. */
+/** Lists the objects of one kind in the namespace. */
 async function listOf(
   cluster: Cluster,
   resource: string,

@@ -1,13 +1,13 @@
 import type { Arguments, Option } from "./arguments.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** One command of gwctl. */
+/** A command of gwctl. */
 export interface Command {
   /** The words of the command, e.g. `proxy trace`. */
   readonly words: readonly string[];
-  /** One line of the list of commands. */
+  /** The line about the command in the list of commands. */
   readonly summary: string;
-  /** The usage after these words. */
+  /** The usage lines of the command, without the words that select it. */
   readonly usage: readonly string[];
   readonly options: readonly Option[];
   /**

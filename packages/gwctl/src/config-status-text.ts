@@ -7,7 +7,7 @@ const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 export interface ReportedStatus {
   readonly source: string;
   readonly generation: number;
-  /** When the running configuration was applied. */
+  /** When the running configuration was applied, as text. */
   readonly since: string;
   /** When the newest change was read; empty before the first change. */
   readonly at: string;
@@ -43,7 +43,7 @@ export function readStatus(value: object): ReportedStatus | undefined {
   };
 }
 
-/** The status as text. */
+/** Formats the status of the configuration as text. */
 export function statusText(status: ReportedStatus): string {
   const { source, generation, since, at, isRefused, findings, omitted, restartNeeded } = status;
   const runs = [`generation ${generation}`, since === "" ? "" : `since ${since}`];

@@ -12,7 +12,7 @@ export interface StandIn {
   readonly requests: { readonly head: IncomingMessage; readonly body: string }[];
   /** Paths that the admin server received. */
   readonly asked: string[];
-  /** Called when a watcher connects. */
+  /** Is called when a watcher connects. */
   watched: () => void;
   /** Writes the text unchanged to the watcher. */
   write(text: string): void;

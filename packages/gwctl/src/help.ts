@@ -7,7 +7,7 @@ const GLOBAL: readonly Option[] = [
 ];
 const EXITS = "Exit status: 0 done, 1 failed, 2 wrong arguments, 130 ended by Ctrl-C.";
 
-/** The help of gwctl itself. */
+/** Writes the help of gwctl that lists all commands. */
 export function overview(commands: readonly Command[]): string {
   const rows = commands.map(({ words, summary }) => [words.join(" "), summary] as const);
   return sections([

@@ -16,7 +16,7 @@ export interface ResourceQuery extends ClusterAccess {
   readonly isEverywhere: boolean;
 }
 
-/** A resource and its state. */
+/** A resource in a list, with its state. */
 export interface ListedResource extends ResourceState {
   readonly kind: string;
   readonly namespace: string | undefined;

@@ -7,7 +7,7 @@ import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 export interface ResourceState {
   /** `pending` if no controller has reported on its newest generation. */
   readonly state: "ok" | "pending" | "problem";
-  /** One line for each condition that reports a problem. */
+  /** A line for each condition that reports a problem. */
   readonly problems: readonly string[];
 }
 

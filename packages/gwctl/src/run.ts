@@ -16,7 +16,7 @@ import { CLUSTER_OPTIONS } from "./target.ts";
 import { CommandError, EXIT, UsageError } from "./terminal.ts";
 import type { ExitStatus, Terminal } from "./terminal.ts";
 
-/** Every command of gwctl. */
+/** All commands of gwctl. */
 const COMMANDS: readonly Command[] = [
   ...[proxyTrace, proxyConfig, configStatus, get, explain],
   ...[mcpTools, mcpCall, mcpPrompts, mcpResources, mcpSessions],

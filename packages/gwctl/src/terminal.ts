@@ -4,11 +4,11 @@ import type { Screen, ScreenEvents } from "./ui/screen.ts";
 export interface Terminal {
   /** The output that the user asked for. */
   out(text: string): void;
-  /** Messages beside the output. */
+  /** Prints a message to the standard error output. */
   err(text: string): void;
   /** Whether `out` shows colours. */
   readonly colours: boolean;
-  /** Aborted by Ctrl-C. */
+  /** Is aborted by Ctrl-C. */
   readonly interrupted: AbortSignal;
   /** Takes over the whole terminal; absent if the input or output is not a terminal. */
   readonly openScreen?: (events: ScreenEvents) => Screen;

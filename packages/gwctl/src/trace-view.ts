@@ -5,7 +5,7 @@ import type { Decoded, ListRow } from "@edge-gateway/trace";
 /** The text of one record, with its line break. */
 export type TraceView = (decoded: Decoded) => string;
 
-/** One JSON record per line. */
+/** Makes a view that prints each trace record as a line of JSON. */
 export function rawView(): TraceView {
   return (decoded) => encodeLine(rawText(decoded));
 }

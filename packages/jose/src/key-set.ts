@@ -15,7 +15,7 @@ const ALGORITHMS_OF_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
   ["ed25519", ["EdDSA"]],
 ]);
 
-/** Every supported signature algorithm. */
+/** All supported signature algorithms. */
 export const ALGORITHMS: readonly string[] = [...ALGORITHMS_OF_KEYS.values()].flat();
 
 /** RFC 7518 sections 3.3 and 3.5: "A key of size 2048 bits or larger MUST be used". */
@@ -93,7 +93,7 @@ function isForVerifying(jwk: JsonObject): boolean {
   return allowed && (use === undefined || use === "sig");
 }
 
-/** For a private key, its public half. */
+/** Makes a public key of a JWK; of a private key only the public half is used. */
 function publicKey(jwk: JsonWebKey): KeyObject | undefined {
   try {
     return createPublicKey({ key: jwk, format: "jwk" });

@@ -280,7 +280,7 @@ test("concurrent requests with the same token share one verification", async () 
   assert.notEqual(checks.verify(token, NOW), first);
 });
 
-/** Signs header and payload unchanged. */
+/** Signs a header and a payload exactly as given. */
 async function signText(signed: string): Promise<string> {
   const data = new TextEncoder().encode(signed);
   const { name } = signer().privateKey.algorithm;

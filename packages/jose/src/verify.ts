@@ -13,7 +13,7 @@ export interface TokenProvider {
   readonly issuer: string | undefined;
   /** `aud` must contain one of them; undefined accepts any. */
   readonly audiences: readonly string[] | undefined;
-  /** Additional required claims. */
+  /** Names of claims that a token must also have. */
   readonly requiredClaims: readonly string[];
   /** The current keys; undefined until they are fetched. */
   keys(): KeySet | undefined;
@@ -23,7 +23,7 @@ export interface TokenProvider {
 export interface ValidToken {
   readonly kind: "valid";
   readonly claims: JsonObject;
-  /** The header's `kid`. */
+  /** The parameter `kid` of the token's header. */
   readonly keyId: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface ValidToken {
 export type Verification<Provider> =
   | ValidToken
   | { readonly kind: "invalid"; readonly reason: string }
-  /** No key of the provider fits; newer keys might. */
+  /** No key of the provider fits the token; keys that are fetched anew may. */
   | { readonly kind: "unknown-key"; readonly provider: Provider }
   /** The provider's keys have not been fetched yet. */
   | { readonly kind: "no-keys"; readonly provider: Provider };
@@ -39,14 +39,14 @@ export type Verification<Provider> =
 export interface VerifierLimits {
   /** Maximum number of cached verified tokens. */
   readonly cacheEntries: number;
-  /** Tolerated clock difference in seconds. */
+  /** The tolerated difference between clocks, in seconds. */
   readonly leeway: number;
 }
 
 /** A token during its verification. */
 interface Candidate extends Unverified {
   readonly token: string;
-  /** Seconds since 1970. */
+  /** The current time in seconds since 1970. */
   readonly now: number;
 }
 

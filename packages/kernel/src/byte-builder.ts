@@ -8,7 +8,7 @@ export class ByteBuilder {
   #bytes: Buffer = NOTHING;
   #length = 0;
 
-  /** The number of bytes. */
+  /** The number of bytes that were added. */
   get length(): number {
     return this.#length;
   }

@@ -1,4 +1,4 @@
-/** RFC 9110 section 15. */
+/** The status 200 (RFC 9110 section 15). */
 const OK = 200;
 const REDIRECTION = 300;
 const CLIENT_ERROR = 400;

@@ -17,7 +17,7 @@ export function skipSpace(text: string, from: number): number {
   return at;
 }
 
-/** Where a value is in JSON text. */
+/** The place of a value in JSON text. */
 interface ValuePlace {
   readonly start: number;
   readonly end: number;

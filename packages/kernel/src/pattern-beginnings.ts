@@ -1,7 +1,7 @@
 /** An expression, and an expression that matches every prefix of its matches. */
 interface Item {
   readonly full: string;
-  /** This expression also matches the empty text. */
+  /** Matches the beginnings of texts that `full` matches, the empty text included. */
   readonly begin: string;
 }
 
@@ -118,7 +118,7 @@ function withFlags(source: string, flags: readonly string[]): string {
   return flags.reduceRight((inner, set) => `(?${set}:${inner})`, source);
 }
 
-/** All repetitions except the last, followed by a prefix. */
+/** All repetitions of an item except the last, followed by a prefix of the last. */
 function repeated({ full, begin }: Item, [text, least, comma, most]: RegExpExecArray): Item {
   const count = Number(comma === "" ? least : most);
   const isBounded = text.startsWith("?") || (least !== undefined && (comma === "" || most !== ""));

@@ -9,7 +9,7 @@ export function parsePattern(source: string): Pattern {
   return RE2JS.compile(source);
 }
 
-/** Whether a whole value matches. */
+/** Tests whether a value matches a pattern completely. */
 export type ValueTest = (value: string) => boolean;
 
 /**

@@ -13,7 +13,7 @@ export interface LogOutput {
   readonly format: "text" | "json";
   /** Writes one line with its line feed. */
   readonly write: (line: string) => void;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 

@@ -115,7 +115,7 @@ export class Redaction {
     let shown = "";
     let end = 0;
     for (const { 0: start, 1: name = "", index } of text.matchAll(PARAMETER)) {
-      // This value is inside a hidden value.
+      // A value inside a hidden value is not searched.
       if (index < end || !this.#names.queryParameters.has(decode(name).toLowerCase())) continue;
       const from = index + start.length;
       const [value = ""] = PARAMETER_VALUE.exec(text.slice(from)) ?? [];

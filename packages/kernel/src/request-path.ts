@@ -33,7 +33,7 @@ const BACKSLASH = 0x5c;
 const PERCENT_ENCODED = /%[0-9a-f]{2}/gi;
 const MALFORMED_ENCODING = /%(?![0-9a-f]{2})/i;
 const ESCAPED_SLASH = /%(?:2f|5c)/i;
-/** RFC 3986 section 2.3. */
+/** The unreserved characters of RFC 3986 section 2.3. */
 const UNRESERVED = /^[-A-Za-z0-9._~]$/;
 const ESCAPED_DOT_SEGMENT = /(?:\/|%2F|%5C)\.{1,2}(?:\/|%2F|%5C|$)/;
 
@@ -82,7 +82,7 @@ export function decodeUnreserved(path: string): string {
   });
 }
 
-/** RFC 3986 section 5.2.4. */
+/** Removes dot segments from a path (RFC 3986 section 5.2.4). */
 function removeDotSegments(path: string): string {
   if (!path.includes("/.")) return path;
   const [, ...segments] = path.split("/");

@@ -18,7 +18,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
     if (candidate.length > MAX_COMPARED_CHARACTERS) continue;
     const known = candidate.toLowerCase();
     if (wanted.length >= SHORTEST_PREFIX && known.startsWith(wanted)) longer ??= candidate;
-    // Each edit changes the length by at most one.
+    // Each edit changes the length of a name by at most one.
     if (Math.abs(known.length - wanted.length) >= bestDistance) continue;
     const distance = editDistance(wanted, known);
     if (distance < bestDistance) {

@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's machine-readable reason, for example `Expired`. */
   readonly reason: string;
-  /** What the server says is wrong. */
+  /** The message of the API server. */
   readonly said: string;
 
   constructor(request: string, status: number, body: unknown) {

@@ -10,7 +10,7 @@ export interface ApiBounds {
   readonly absentRetryMilliseconds: number;
 }
 
-/** The product's limits. */
+/** The limits that the product uses. */
 export const API_BOUNDS: ApiBounds = {
   /** Timeout of a request except a watch: the API server itself has a timeout of a minute. */
   requestMilliseconds: 30_000,

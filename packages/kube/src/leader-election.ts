@@ -11,13 +11,13 @@ export interface ElectionOptions {
   /** The candidate's identity, which must be unique. */
   readonly identity: string;
   readonly leaseSeconds: number;
-  /** Milliseconds between two attempts. */
+  /** The time between two attempts to renew the lease, in milliseconds. */
   readonly renewMilliseconds: number;
   /** Milliseconds before the lease expires from which its holder no longer counts as the leader. */
   readonly renewalReserveMilliseconds: number;
   /** A monotonic clock in milliseconds. */
   readonly clock?: () => number;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock?: () => number;
   /** Called with the error of each attempt that fails. */
   readonly failed?: (message: string) => void;
@@ -185,7 +185,7 @@ export class LeaderElection implements Leadership {
   }
 }
 
-/** Always leads, for processes without competition. */
+/** A leadership that is always held, for processes without competition. */
 export const SOLE_LEADER: Leadership = { isLeader: true };
 
 /** A time in the format of Leases: RFC 3339 with microseconds. */

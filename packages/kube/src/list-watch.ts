@@ -24,9 +24,9 @@ export interface WatchedKind {
   readonly apiVersions: readonly string[];
   /** Excludes objects on the server, for example `type!=helm.sh/release.v1`. */
   readonly fieldSelector?: string;
-  /** Only objects with these labels, for example `app=web`. */
+  /** If set, only objects with these labels are listed, for example `app=web`. */
   readonly labelSelector?: string;
-  /** Unset: objects of all namespaces. */
+  /** The namespace of the objects; unset: all namespaces. */
   readonly namespace?: string;
 }
 

@@ -6,7 +6,7 @@ export interface KubeObject {
   readonly [field: string]: unknown;
 }
 
-/** Metadata of every object. */
+/** The metadata that every object of Kubernetes has. */
 export interface ObjectMetadata {
   readonly name: string;
   readonly namespace?: string;

@@ -4,7 +4,7 @@ import type { PodPort } from "./pod-connection.ts";
 
 /** A local port that forwards to a port of a pod. */
 export interface ForwardedPort extends AsyncDisposable {
-  /** On 127.0.0.1. */
+  /** The local port, on 127.0.0.1. */
   readonly port: number;
 }
 

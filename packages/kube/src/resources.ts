@@ -5,9 +5,9 @@ import { isJson } from "./objects.ts";
 /** A kind as an API server serves it. */
 export interface Resource {
   readonly kind: string;
-  /** For example `gateway.networking.k8s.io/v1` or `v1`. */
+  /** The API group and version of the kind, for example `gateway.networking.k8s.io/v1` or `v1`. */
   readonly apiVersion: string;
-  /** Its name in paths, for example `httproutes`. */
+  /** The name of the kind in paths, for example `httproutes`. */
   readonly plural: string;
   readonly isNamespaced: boolean;
 }
@@ -62,7 +62,7 @@ export function listPath({ apiVersion, plural }: Resource, namespace?: string): 
   return `${basePath(apiVersion)}${place}/${plural}`;
 }
 
-/** The path of one object. */
+/** The path of one object in the Kubernetes API. */
 export function objectPath(
   resource: Resource,
   { namespace, name }: { readonly namespace?: string | undefined; readonly name: string },

@@ -19,7 +19,10 @@ export interface Credentials {
 export interface CertificateOptions {
   /** Common name of the subject; also the only alternative name if none are given. */
   readonly name: string;
-  /** e.g. `DNS:a.example.com`, `URI:spiffe://cluster.local/ns/a/sa/b`. */
+  /**
+   * The subject alternative names, e.g. `DNS:a.example.com`,
+   * `URI:spiffe://cluster.local/ns/a/sa/b`.
+   */
   readonly alternativeNames?: readonly string[];
   /** The days of validity from now; a negative number means an expired certificate. Default 2. */
   readonly days?: number;
@@ -29,7 +32,7 @@ export interface CertificateOptions {
 
 /** A certificate authority of a test, made with the program openssl. */
 export class CertificateAuthority implements AsyncDisposable {
-  /** Its own certificate, as PEM and as file. */
+  /** The certificate of the authority itself, as PEM and as a file. */
   readonly certificate: string;
   readonly certificatePath: string;
   readonly key: string;

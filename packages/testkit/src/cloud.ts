@@ -19,7 +19,7 @@ export interface AskedOfCloud {
  */
 export interface TestCloud extends Listening {
   readonly asked: AskedOfCloud[];
-  /** Lifetime of tokens in seconds. */
+  /** The lifetime of the issued tokens in seconds. */
   life: number;
   /** Whether every response has status 403, with the client's token in its text. */
   fails: boolean;
@@ -76,7 +76,7 @@ function accountOf() {
   return { publicKey, file };
 }
 
-/** The data of a response. */
+/** The data in a response of the simulated cloud. */
 interface Facts {
   readonly asked: AskedOfCloud;
   readonly life: number;

@@ -14,13 +14,13 @@ export const FAULT_KINDS = [
   "stall",
   /** The server receives no more bytes, and the connection stays open. */
   "deaf",
-  /** Both directions end. */
+  /** The proxy ends both directions of the connection. */
   "cut",
   /** Only this direction ends; the proxy still reads what the client sends. */
   "half-close",
-  /** The connection is reset. */
+  /** The proxy resets the connection. */
   "reset",
-  /** Other bytes are sent instead. */
+  /** The proxy sends other bytes instead. */
   "garbage",
   /** Some of the bytes are left out. */
   "lose",

@@ -70,7 +70,7 @@ function ownerOf(file: string): number {
 }
 
 function isRunning(pid: number): boolean {
-  // Another process is writing the file at the moment.
+  // Another process is writing the lock file at the moment.
   if (pid === 0) return true;
   try {
     process.kill(pid, 0);

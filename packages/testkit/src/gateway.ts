@@ -20,7 +20,7 @@ export interface GatewayOptions {
   readonly config: string | ((port: number) => Readonly<Record<string, string>>);
   /** Environment variables in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Other files of its folder: name and text. */
+  /** Other files in the folder of the configuration: name and text. */
   readonly files?: Readonly<Record<string, string>>;
   /** The limit of file descriptors; unset: that of this process. */
   readonly maxDescriptors?: number;
@@ -39,7 +39,7 @@ export class Gateway implements AsyncDisposable {
   readonly port: number;
   readonly adminPort: number;
   readonly statsPort: number;
-  /** Path of its configuration file. */
+  /** The path of the gateway's configuration file. */
   readonly configPath: string;
   readonly #readinessPort: number;
   readonly #folder: string;
@@ -108,7 +108,7 @@ export class Gateway implements AsyncDisposable {
     }
   }
 
-  /** `http://127.0.0.1:<port>`, without a trailing slash. */
+  /** The URL of the gateway, `http://127.0.0.1:<port>`, without a trailing slash. */
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -140,7 +140,7 @@ export class Gateway implements AsyncDisposable {
     return this.#output;
   }
 
-  /** The id of its process. */
+  /** The process id of the gateway. */
   get pid(): number {
     return this.#process.pid ?? 0;
   }

@@ -13,14 +13,14 @@ export type AnswerCall<Request, Response> = (
 export type Conversation<Request, Response> = grpc.ServerDuplexStream<Request, Response>;
 
 export interface GrpcServerOptions {
-  /** Unset: plaintext connections. */
+  /** The TLS settings; unset: the server accepts plaintext connections. */
   readonly tls?: {
     readonly certificate: string;
     readonly key: string;
     /** The authority of the client certificates that the server requires. */
     readonly clientAuthority?: string;
   };
-  /** 0 selects a free port. */
+  /** The port of the server; 0 selects a free port. */
   readonly port?: number;
 }
 
@@ -94,7 +94,7 @@ export class GrpcServer implements AsyncDisposable {
     return new GrpcServer(server, await promise);
   }
 
-  /** Ends every connection at once. */
+  /** Ends all connections of the server at once. */
   close(): Promise<void> {
     this.#server.forceShutdown();
     return Promise.resolve();

@@ -10,7 +10,7 @@ const MCP_SCOPE = "mcp";
 const ACCESS_TOKEN_LIFETIME = 600;
 
 export interface IdentityProviderOptions {
-  /** 0 selects a free port. */
+  /** The port of the server; 0 selects a free port. */
   readonly port?: number;
   /** The claim `permissions` of every access token. */
   readonly permissions?: readonly string[];

@@ -3,7 +3,7 @@ import type { Server } from "node:net";
 /** A server on the loopback address. */
 export interface Listening extends AsyncDisposable {
   readonly port: number;
-  /** `http://127.0.0.1:<port>`, without a trailing slash. */
+  /** The URL of the server, `http://127.0.0.1:<port>`, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }

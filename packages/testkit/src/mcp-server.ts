@@ -14,14 +14,14 @@ const SESSION_HEADER = "mcp-session-id";
 const RETRY_INTERVAL = 50;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
-/** JSON-RPC codes of the transport. */
+/** The JSON-RPC error code of the transport for an unknown session. */
 const SESSION_NOT_FOUND = -32001;
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 export interface McpServerOptions {
-  /** 0 selects a free port. */
+  /** The port of the server; 0 selects a free port. */
   readonly port?: number;
-  /** Is called with every request before the response. */
+  /** Is called with every request before the server responds. */
   readonly onRequest?: (request: IncomingMessage) => void;
 }
 

@@ -3,7 +3,7 @@ import { ISTIO_CERTIFICATE_SERVICE_CREATE_CERTIFICATE } from "@edge-gateway/gene
 import type { CertificateAuthority } from "./certificates.ts";
 import { GrpcServer } from "./grpc-server.ts";
 
-/** A request for a certificate. */
+/** A request for a certificate, as the authority received it. */
 export interface AskedOfAuthority {
   readonly authorization: string;
   readonly cluster: string;
@@ -45,7 +45,7 @@ export class TestMeshAuthority implements AsyncDisposable {
     return mesh;
   }
 
-  /** `https://127.0.0.1:<port>` */
+  /** The URL of the authority, `https://127.0.0.1:<port>`. */
   get url(): string {
     return `https://127.0.0.1:${this.#server?.port}`;
   }

@@ -11,7 +11,7 @@ import { waitFor } from "./wait-for.ts";
 /** Another server program, run as its own process. */
 export interface Peer extends AsyncDisposable {
   readonly port: number;
-  /** The output of the program. */
+  /** What the program has printed so far. */
   output(): string;
 }
 

@@ -7,7 +7,7 @@ export interface SpawnOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The limit of file descriptors; unset: that of this process. */
   readonly maxDescriptors?: number | undefined;
-  /** Where its standard input, output and error output go. */
+  /** The destinations of the standard input, output and error output of the process. */
   readonly stdio: readonly [
     "ignore" | "inherit",
     "ignore" | "inherit" | "pipe",

@@ -24,7 +24,7 @@ export class TokenIssuer {
   readonly #keys: { privateKey: CryptoKey; jwk: JWK }[] = [];
   /** Whether the key set is served; if false, the response is 503. */
   available = true;
-  /** How often the key set has been asked for. */
+  /** The number of requests for the key set. */
   fetches = 0;
 
   private constructor(listening: Listening) {
@@ -49,7 +49,7 @@ export class TokenIssuer {
     return this.#listening.url;
   }
 
-  /** The key set as text. */
+  /** The key set of the issuer as JSON text. */
   get keySet(): string {
     return JSON.stringify({ keys: this.#keys.map(({ jwk }) => jwk) });
   }

@@ -39,7 +39,7 @@ export class UdpPeer implements AsyncDisposable {
 
 /** A UDP client with its own port. */
 export class UdpClient implements Disposable {
-  /** The datagrams that it received. */
+  /** The datagrams that the socket received. */
   readonly received: string[] = [];
   readonly #socket: Socket;
   readonly #port: number;

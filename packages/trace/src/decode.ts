@@ -84,7 +84,7 @@ export class TraceDecoder {
   }
 }
 
-/** Validates one record; never throws. */
+/** Validates one trace record, and never throws. */
 export function decodeRecord(text: string): Decoded {
   let value: unknown;
   try {

@@ -6,7 +6,7 @@ import type {
 import { printable } from "@edge-gateway/kernel/printable";
 import type { Decoded } from "./decoded.ts";
 
-/** One line of the list view. */
+/** A row of the list view of a trace. */
 export interface ListRow {
   /** Position in the trace, from 1. */
   readonly index: number;
@@ -69,7 +69,7 @@ const TYPES: { readonly [T in Type]: Row<T> } = {
   ],
 };
 
-/** Every type of message in this version. */
+/** All types of trace messages in this version. */
 export const TRACE_TYPES: ReadonlySet<string> = new Set(Object.keys(TYPES));
 
 /** The line for one record; a record of unknown type is shown unchanged. */

@@ -13,7 +13,7 @@ import type { Redaction } from "@edge-gateway/kernel/redact";
 import { redactState } from "./redact-state.ts";
 import { SeenSecrets } from "./secrets.ts";
 
-/** A record for the watcher. */
+/** A trace record for a watcher. */
 export interface RecordedEvent {
   /** The record as JSON, without a line break. */
   readonly json: string;
@@ -25,7 +25,7 @@ export interface RecordedEvent {
 export interface RecorderOptions {
   /** `now()` when the first byte of the request arrived. */
   readonly startedAt: number;
-  /** Milliseconds; monotonic. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
   readonly redaction: Redaction;
   /** Whether the watcher asked for full detail. */
@@ -52,7 +52,7 @@ const RESPONSE_STAGES: ReadonlySet<string> = new Set([
   "backend response ready",
   "final response",
 ]);
-/** Where policies contain secrets as configured. */
+/** The places of secrets in the configuration of policies. */
 const POLICY_SECRETS = secretPlaces([
   ...SENSITIVE_PLACES.TrafficPolicies,
   ...SENSITIVE_PLACES.BackendPolicies,
@@ -126,7 +126,7 @@ export class TraceRecorder {
     this.#emit(selected === null ? "error" : "info", message);
   }
 
-  /** @param target `<host>:<port>` or `unix:/path` */
+  /** Records the start of a call of a backend. @param target `<host>:<port>` or `unix:/path` */
   backendCallStart(target: string): void {
     this.#calling = true;
     this.#emit("info", { type: "backendCallStart", target });

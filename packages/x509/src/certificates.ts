@@ -39,7 +39,7 @@ export interface Issuer {
   readonly privateKey: KeyObject;
 }
 
-/** When a certificate is valid. */
+/** The period in which a certificate is valid. */
 export interface Period {
   readonly notBefore: Date;
   readonly notAfter: Date;
@@ -47,7 +47,7 @@ export interface Period {
 
 /** The names and the period of a certificate. */
 export interface LeafSubject extends Period {
-  /** DNS names. */
+  /** The DNS names in the certificate. */
   readonly names: readonly string[];
 }
 

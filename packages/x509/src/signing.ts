@@ -1,8 +1,8 @@
 import type { KeyObject } from "node:crypto";
 
-/** How certificates are signed with a key. */
+/** The algorithm and key that sign certificates. */
 export interface Signing {
-  /** Object identifier of the algorithm. */
+  /** The object identifier of the signature algorithm. */
   readonly algorithm: string;
   /** Undefined: the algorithm includes its hash. */
   readonly hash: string | undefined;

@@ -22,7 +22,7 @@ export const MAX_STREAMS = 10_000;
  * failure,
  */
 export const FIRST_RETRY_MILLISECONDS = 50;
-/** up to this maximum. */
+/** The maximum delay before the client connects again. */
 export const LAST_RETRY_MILLISECONDS = 15_000;
 /** Maximum number of refusals reported for a configuration. */
 export const MAX_REFUSALS = 64;

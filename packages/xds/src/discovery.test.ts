@@ -27,7 +27,7 @@ function bind(port: number): readonly [string, IrResource] {
   return [`bind/${key}`, { bind: { key, gateway: KEY, port, place: { pointer: "" } } }];
 }
 
-/** A resource in a response. */
+/** Makes a resource as a response contains it. */
 function sent(name: string, resource: IrResource) {
   const encoded = sentResource(name, resource, undefined);
   const value = Buffer.from(bytesOf(encoded));

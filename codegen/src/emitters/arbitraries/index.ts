@@ -25,7 +25,7 @@ function shapesText(model: Model, documents: readonly TypeDef[]): string {
   const others = [...rowsOf("resources")].filter(([title, shape]) => files.get(title) !== shape);
   return `${CODE_HEADER}import type { Shapes } from "@edge-gateway/schema-runtime/arbitraries/shape";
 
-/** Every type that a document holds. */
+/** The shapes of all types that occur in the documents of the resources. */
 export const SHAPES: Shapes = {
 ${rowsText([...files])}};
 
@@ -48,7 +48,7 @@ import { invalidDocument, validDocument } from "@edge-gateway/schema-runtime/arb
 import type { InvalidDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
 import { ${shapes} } from "./shapes.ts";
 
-/** The types that it holds. */
+/** Exports the shapes of the types that occur in the document of a resource. */
 export { SHAPES };
 
 /** Values that the validator of ${title} accepts. */

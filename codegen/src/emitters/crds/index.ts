@@ -38,7 +38,7 @@ function yaml(definition: unknown): string {
   return YAML_HEADER + stringify(definition, options);
 }
 
-/** The parts of one definition. */
+/** The inputs from which one CRD is made. */
 interface Parts {
   readonly type: TypeDef;
   readonly node: ObjectNode;

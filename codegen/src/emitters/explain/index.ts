@@ -20,7 +20,7 @@ import type {
   ExplainedNode,
 } from "@edge-gateway/schema-runtime/explain/lookup";
 
-/** A terminal has no links. */
+/** How names of types are shown in a terminal, which has no links. */
 const PLAIN_NAMES: NameStyle = { type: ({ title }) => title, value: (text) => text };
 
 /** The texts of `gw explain` for each property and type. */

@@ -64,7 +64,7 @@ function neverEmpty(least = 0): Pick<KnownNode, "isNeverEmpty"> {
   return least > 0 ? { isNeverEmpty: true } : {};
 }
 
-/** The unit of a number. */
+/** The node whose keyword gives the unit of a number. */
 function unitOf(model: Model, node: Node): KnownNode | undefined {
   const { unit } = annotationsOf(model, node);
   return node.kind === "number" && unit !== undefined ? { unit } : undefined;

@@ -12,7 +12,7 @@ interface Entry {
   readonly source: string;
 }
 
-/** All limits on one page. */
+/** Makes the reference page that lists all limits. */
 export function limitsPage(model: Model, links: Page["links"]): string {
   const entries = model.types.flatMap((type) =>
     walk(type.node, "", type.source ?? "").flatMap(({ node, path, source }) => {
@@ -24,7 +24,7 @@ export function limitsPage(model: Model, links: Page["links"]): string {
   return tablePage("Limit", entries, { model, links, name: "limits" });
 }
 
-/** All defaults on one page. */
+/** Makes the reference page that lists all defaults. */
 export function defaultsPage(model: Model, links: Page["links"]): string {
   const entries = model.types.flatMap((type) =>
     walk(type.node, "", type.source ?? "").flatMap(({ fallback, path, source }) =>
@@ -34,7 +34,7 @@ export function defaultsPage(model: Model, links: Page["links"]): string {
   return tablePage("Default", entries, { model, links, name: "defaults" });
 }
 
-/** All errors on one page. */
+/** Makes the reference page that lists all errors. */
 export function errorsPage(model: Model): string {
   const rows = model.errors.map(({ code: name, status, text, reason, description, source }) =>
     row([code(name), String(status), code(text), reason, description, publicSource(source)]),

@@ -159,7 +159,7 @@ function ruleSentences(node: Node, path: string): readonly string[] {
   }
 }
 
-/** Names of types are links. */
+/** The type of a node as words, in which the names of types are links. */
 function linkedWords(page: Page, node: Node): string {
   return typeWords(page.model, node, { type: (type) => link(page, type), value: code });
 }
@@ -181,7 +181,7 @@ export function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
 }
 
-/** A short text as code. */
+/** Formats a short text as code of Markdown. */
 export function code(text: string): string {
   return `\`${text}\``;
 }

@@ -21,7 +21,7 @@ import { annotationsOf } from "../words.ts";
 /** A schema for ajv, with the keywords of `keywords.ts`; references are titles. */
 export type AjvSchema = Readonly<Record<string, unknown>>;
 
-/** The schema of a node. */
+/** Converts a node of the model to a JSON schema for Ajv. */
 export function ajvSchema(model: Model, node: Node): AjvSchema {
   const inner = (child: Node): AjvSchema => ajvSchema(model, child);
   return byKind<AjvSchema>(node, {

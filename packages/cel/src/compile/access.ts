@@ -19,7 +19,7 @@ interface Access {
   readonly offset: number;
 }
 
-/** `operand.field`, `operand.?field` and `has(operand.field)`. */
+/** Compiles the selection of a field: `operand.field`, `operand.?field` or `has(operand.field)`. */
 export function compileSelect(node: SelectNode, context: Context): Compiled {
   const name = qualifiedName(node, context);
   const known = name === undefined ? undefined : compileQualified(name, node.offset, context);

@@ -6,7 +6,7 @@ import { compileFunction } from "./function.ts";
 import { compileChoice, compileLogic, compileNot } from "./logic.ts";
 import { compileMacro } from "./macro.ts";
 
-/** Operators, macros and functions. */
+/** Compiles a call of an operator, macro or function. */
 export function compileCall(node: CallNode, context: Context): Compiled {
   switch (node.name) {
     case "_&&_":

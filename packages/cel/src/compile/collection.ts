@@ -12,7 +12,7 @@ interface Part {
   readonly optional: boolean;
 }
 
-/** `[a, ?b]` */
+/** Compiles a list: `[a, ?b]`. */
 export function compileList(node: ListNode, context: Context): Compiled {
   const elements = node.elements.map((element) => ({
     ...compileElement(element.value, element.optional, context),
@@ -34,7 +34,7 @@ function runList(elements: readonly Part[]): Run {
   };
 }
 
-/** `{a: b, ?c: d}` */
+/** Compiles a map: `{a: b, ?c: d}`. */
 export function compileMap(node: MapNode, context: Context): Compiled {
   const entries = node.entries.map((entry) => {
     const key = context.compile(entry.key);

@@ -18,7 +18,7 @@ export interface Local {
   readonly type: CelType;
 }
 
-/** What the compiler finds out about an expression. */
+/** What the compiler learns about an expression while it compiles its parts. */
 interface Findings {
   readonly problems: CelProblem[];
   readonly variables: Set<string>;

@@ -7,7 +7,7 @@ import type { Run } from "../value/frame.ts";
 import { nameVariable } from "./loop.ts";
 import { formatType, join, joinAll } from "./type.ts";
 
-/** `cel.bind(name, value, body)` */
+/** Compiles `cel.bind(name, value, body)`. */
 export function compileBind(node: CallNode, context: Context): Compiled | undefined {
   const [variable, value, body] = node.arguments;
   if (node.target?.kind !== "identifier" || node.target.name !== "cel") return undefined;
@@ -15,7 +15,7 @@ export function compileBind(node: CallNode, context: Context): Compiled | undefi
   return bindVariable(variable, context.compile(value), body, context);
 }
 
-/** `value.with(name, body)` */
+/** Compiles `value.with(name, body)`. */
 export function compileWith(node: CallNode, context: Context): Compiled | undefined {
   const [variable, body] = node.arguments;
   if (node.target === undefined || variable === undefined || body === undefined) return undefined;

@@ -35,7 +35,7 @@ function runLogic(parts: readonly Run[], decisive: boolean, offset: number): Run
   };
 }
 
-/** `!a` */
+/** Compiles a negation: `!a`. */
 export function compileNot(node: CallNode, context: Context): Compiled {
   const parts = node.arguments.map((part) => compileCondition(part, "!", context));
   const [operand] = parts.map((part) => part.run);
@@ -48,7 +48,7 @@ export function compileNot(node: CallNode, context: Context): Compiled {
   return folded({ type: "bool", run }, parts);
 }
 
-/** `condition ? a : b` */
+/** Compiles a conditional expression: `condition ? a : b`. */
 export function compileChoice(node: CallNode, context: Context): Compiled {
   const [test, yes, no] = node.arguments;
   if (test === undefined || yes === undefined || no === undefined)

@@ -20,7 +20,7 @@ export interface Loop {
 
 interface LoopParts {
   readonly loop: Loop;
-  /** The arguments after the variables. */
+  /** The arguments of the macro after its variables. */
   readonly bodies: readonly Node[];
   readonly context: Context;
 }

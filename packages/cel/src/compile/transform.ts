@@ -16,7 +16,7 @@ export interface Transform {
   readonly body: Compiled;
 }
 
-/** `range.filter(x, test)` */
+/** Compiles `range.filter(x, test)`. */
 export function compileFilter(node: CallNode, context: Context): Compiled {
   const parts = compileLoop(node, 1, context);
   if ("run" in parts) return parts;

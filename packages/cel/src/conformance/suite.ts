@@ -63,7 +63,7 @@ function failureOf(test: Original): string | undefined {
     : mismatch(test, given, describeValue(expected));
 }
 
-/** An absent value means true. */
+/** The value of a test of the conformance suite; a test without one expects `true`. */
 function valueIn(
   wanted: Original["resultMatcher"],
 ): Parameters<typeof fromStandard>[0] | undefined {

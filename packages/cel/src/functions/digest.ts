@@ -8,7 +8,7 @@ function digest(algorithm: "sha1" | "sha256" | "md5"): readonly Overload[] {
   ];
 }
 
-/** Digests in hexadecimal digits. */
+/** Functions that return a digest in hexadecimal digits. */
 export const DIGESTS: FunctionTable = {
   "sha1.encode": digest("sha1"),
   "sha256.encode": digest("sha256"),

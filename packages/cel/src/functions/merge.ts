@@ -18,7 +18,7 @@ function merge(first: MapValue, second: MapValue, frame: Frame): Result {
   return merged;
 }
 
-/** Functions on maps. */
+/** Functions that merge and filter maps. */
 export const MAPS: FunctionTable = {
   ".merge": [overload([MAP, MAP], MAP.type, merge)],
 };

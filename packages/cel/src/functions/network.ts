@@ -30,7 +30,7 @@ function isLinkLocalMulticast(address: Address): boolean {
   return address.family === 4 ? isLinkLocalMulticastOfIpv4(address) : (first & 0xff0f) === 0xff02;
 }
 
-/** Includes private addresses. */
+/** Whether an address is a global unicast address; private addresses are. */
 function isGlobalUnicast(address: Address): boolean {
   return !(
     isUnspecified(address) ||

@@ -16,7 +16,7 @@ function isZero(value: Value): boolean {
   return isMap(value) && sizeOf(value) === 0;
 }
 
-/** Values that may be absent. */
+/** Functions on optional values. */
 export const OPTIONALS: FunctionTable = {
   "optional.none": [overload([], { optional: "dyn" }, () => NONE)],
   "optional.of": [overload([ANYTHING], { optional: T }, (value) => new Optional(value))],

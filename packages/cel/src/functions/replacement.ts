@@ -56,7 +56,7 @@ const PREPARED: Prepared = {
   argumentCost: PATTERN_COST,
 };
 
-/** Replacement by regular expressions. */
+/** Functions that replace text by regular expressions. */
 export const REPLACEMENTS: FunctionTable = {
   ".regexReplace": [
     {

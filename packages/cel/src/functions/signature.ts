@@ -156,7 +156,7 @@ export function variadic<Item extends Value>(
   };
 }
 
-/** Any value except a failure. */
+/** Whether a result is a value, and not a failure. */
 function isValue(value: Result): value is Value {
   return !(value instanceof Failure);
 }

@@ -1,7 +1,7 @@
 import type { CallNode, Node } from "./node.ts";
 import type { Token } from "./scan.ts";
 
-/** A call without a target. */
+/** Builds a call of a global function. */
 export function call(name: string, offset: number, parts: readonly Node[]): CallNode {
   return { kind: "call", offset, name, target: undefined, arguments: parts };
 }

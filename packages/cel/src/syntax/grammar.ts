@@ -14,7 +14,7 @@ export const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "
 /** Tokens that end an expression. */
 export const SEPARATORS = new Set([")", "]", "}", ":", ","]);
 
-/** Words that are literal values. */
+/** The words `true`, `false` and `null`, with their values. */
 export const CONSTANTS: ReadonlyMap<string, boolean | null> = new Map([
   ["true", true],
   ["false", false],

@@ -20,7 +20,7 @@ export class Parser {
     this.#tokens = tokens;
   }
 
-  /** @throws SyntaxProblem */
+  /** Parses the whole text. @throws SyntaxProblem */
   whole(): Node {
     const node = this.#expression();
     const rest = this.#token;

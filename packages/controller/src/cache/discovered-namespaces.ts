@@ -10,7 +10,7 @@ const ALWAYS: ReadonlySet<KindName> = new Set<KindName>(["Namespace", "GatewayCl
 
 /** The namespaces whose objects the controller watches. */
 export class DiscoveredNamespaces {
-  /** Undefined: all namespaces. */
+  /** The names of the selected namespaces; undefined if all are selected. */
   readonly #names: ReadonlySet<string> | undefined;
 
   constructor(

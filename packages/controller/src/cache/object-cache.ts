@@ -29,7 +29,7 @@ export class ObjectCache {
     return [...(this.#kinds.get(kind)?.values() ?? [])].map(({ object }) => object);
   }
 
-  /** Every object of every kind. */
+  /** Lists the kind and key of every object. */
   *keys(): Generator<readonly [KindName, string]> {
     for (const [kind, objects] of this.#kinds) for (const key of objects.keys()) yield [kind, key];
   }

@@ -21,7 +21,7 @@ FORBIDDEN.addSubnet("::ffff:169.254.0.0", 112, "ipv6");
 FORBIDDEN.addSubnet("fe80::", 10, "ipv6");
 FORBIDDEN.addAddress("fd00:ec2::254", "ipv6");
 
-/** As data planes do, without the list in Node.js. */
+/** The authorities of the system, as for data planes; those built into Node.js are not trusted. */
 const authorities = once(() => [...getCACertificates("system"), ...getCACertificates("extra")]);
 
 /** Fetches the JSON document at a URL, without redirects, cookies or a proxy. */

@@ -6,9 +6,9 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 /** A fetched key set. */
 export interface KeptKeySet {
   readonly url: string;
-  /** As JSON; public keys only. */
+  /** The public keys as JSON. */
   readonly keys: string;
-  /** Milliseconds since 1970. */
+  /** When the keys were fetched, in milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 

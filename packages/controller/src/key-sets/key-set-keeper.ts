@@ -26,7 +26,7 @@ import { KEY_SET_LABEL, keptKeySetOf, nameOfKept, objectOfKept } from "./kept-ke
 import type { KeptKeySet } from "./kept-key-set.ts";
 
 export interface KeySetKeeperOptions {
-  /** For what only the leader may write. */
+  /** Writes objects that only the leader may write. */
   readonly leading: Client;
   readonly leadership: Leadership;
   readonly settings: Pick<KnownSettings, "podNamespace" | "leaseName">;
@@ -36,7 +36,7 @@ export interface KeySetKeeperOptions {
   /** Called when a wanted key set begins or ceases to fail, or fails for another reason. */
   readonly judged: (url: string) => void;
   readonly fetch?: FetchDocument;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock?: () => number;
   readonly random?: () => number;
 }
@@ -91,7 +91,7 @@ export class KeySetKeeper implements KeySetSource {
       const known = this.#wanted.get(name);
       if (isDeepStrictEqual(known?.place, place)) continue;
       if (known === undefined) this.#wanted.set(name, this.#newWanted(place));
-      // What failed may succeed at the new endpoints.
+      // A key set that could not be fetched is fetched again from the new endpoints.
       else Object.assign(known, { place, isFailing: false });
       this.#schedule(name);
     }

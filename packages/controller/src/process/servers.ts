@@ -9,7 +9,7 @@ import { MAX_CONNECTIONS } from "../bounds.ts";
 
 /** A server that is listening. */
 export interface Running extends AsyncDisposable {
-  /** For example `127.0.0.1:9093`; empty if the server is disabled. */
+  /** The address of the server, for example `127.0.0.1:9093`; empty if the server is disabled. */
   readonly address: string;
 }
 
@@ -40,7 +40,7 @@ export function serveHealth(address: string, pending: () => readonly string[]): 
   });
 }
 
-/** Serves `/metrics`. */
+/** Starts the server of `/metrics`. */
 export function serveMetrics(
   address: string,
   metrics: () => readonly MetricSnapshot[],

@@ -3,7 +3,7 @@ import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { isOfClass } from "./objects/common.ts";
 import type { MadeFor } from "./objects/common.ts";
 
-/** What decides which gateways are this controller's. */
+/** What decides which Gateways the controller provisions. */
 export interface Ownership {
   readonly controllerName: string;
   /** A Gateway as the cluster has it. */

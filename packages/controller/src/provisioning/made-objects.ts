@@ -17,7 +17,7 @@ const GONE = "";
  * resource versions are ignored.
  */
 export class MadeObjects {
-  /** Places by gateway. */
+  /** The places of the objects that were made for each gateway. */
   readonly #places = new Map<string, ReadonlySet<Place>>();
   readonly #owners = new Map<Place, string>();
   readonly #applied = new Map<Place, string>();

@@ -132,7 +132,7 @@ interface Places {
   readonly others: readonly ObjectPlace[];
 }
 
-/** Every object that may be made for a gateway. */
+/** The places of all objects that the controller may make for a gateway. */
 function placesOf(plan: PlannedFor): Places {
   const metadata = { name: nameOf(plan), namespace: plan.gateway.namespace };
   const place = (apiVersion: string, kind: string, suffix = ""): ObjectPlace => ({

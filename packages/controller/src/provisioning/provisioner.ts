@@ -41,7 +41,7 @@ export interface ProvisionerOptions {
 export interface Workload {
   readonly kind: "Deployment" | "DaemonSet";
   readonly name: string;
-  /** Undefined: it does not exist. */
+  /** The object; undefined if the cluster does not have it. */
   readonly object: KubeObject | undefined;
 }
 
@@ -60,7 +60,7 @@ export class Provisioner {
   readonly #options: ProvisionerOptions;
   readonly #writer: ObjectWriter;
   readonly #problems = new Map<string, ProvisioningProblem>();
-  /** By gateway: the hash of what was last applied. */
+  /** The hash of the objects that were last applied, by gateway. */
   readonly #applied = new Map<string, string>();
   readonly #waiting = new Set<string>();
   readonly #running = new Map<string, Promise<void>>();

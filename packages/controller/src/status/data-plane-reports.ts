@@ -18,7 +18,7 @@ import type { DataPlaneState, Refusal } from "../translation/configuration-serve
 
 export interface ReportsOptions {
   readonly client: Client;
-  /** For what only the leader may write. */
+  /** Writes objects that only the leader may write. */
   readonly leading: Client;
   readonly settings: Pick<
     KnownSettings,

@@ -22,7 +22,7 @@ const NOTE_CHARACTERS = 1024;
 
 /** Characters of an object's name in the generated one, which has 63 (Kubernetes, names). */
 const NAME_CHARACTERS = 57;
-/** With these statuses the same event is refused again. */
+/** Statuses of the API server after which the same event would be refused again. */
 const FINAL = [API_STATUS.forbidden, API_STATUS.notFound, API_STATUS.unprocessable];
 
 interface Told {
@@ -33,9 +33,9 @@ interface Told {
 /** Writes an event about an object when data planes refuse something of it, or of a gateway. */
 export class RefusalEvents {
   readonly #options: RefusalEventsOptions;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly #wallClock: () => number;
-  /** By object: the last refusals reported, and when. */
+  /** The refusals that were last reported for each object, and the time of the report. */
   readonly #told = new Map<string, Told>();
   readonly #running = new Set<Promise<void>>();
   readonly #stop = new AbortController();
@@ -83,7 +83,7 @@ export class RefusalEvents {
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof NotLeadingError) {
-          // After another election it is told again.
+          // The leader after the next election reports the refusal again.
           if (this.#told.get(object) === told) this.#told.delete(object);
           return;
         }

@@ -3,7 +3,7 @@ import type { Refusal } from "../translation/configuration-server.ts";
 
 /** A part of an object that data planes of a gateway refuse. */
 export interface RefusedPart extends Pick<Refusal, "pointer" | "message"> {
-  /** For example `apps/web`. */
+  /** The namespace and name of the gateway, for example `apps/web`. */
   readonly gateway: string;
 }
 

@@ -86,7 +86,7 @@ export class StatusKeeper {
     return this.#writer.pending;
   }
 
-  /** Sets the wanted statuses. */
+  /** Sets the statuses that the objects must get. */
   set(statuses: ReadonlyMap<string, ResourceStatus>): void {
     const before = this.#statuses;
     this.#statuses = statuses;

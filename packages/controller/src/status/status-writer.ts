@@ -22,7 +22,7 @@ export interface WriterOptions {
    * The status that the object needs; undefined: no write is needed. Called just before the write.
    */
   readonly wanted: (name: string) => StatusWrite | undefined;
-  /** Called after every write. */
+  /** Is called after every write of a status. */
   readonly written: (write: StatusWrite, error: unknown) => void;
 }
 

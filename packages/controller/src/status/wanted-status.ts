@@ -24,7 +24,7 @@ export interface StatusOptions {
   readonly controllerName: string;
   /** The transition time, in Kubernetes' format. */
   readonly now: string;
-  /** The addresses of a Gateway. */
+  /** The addresses in the status of a Gateway. */
   readonly addresses?: readonly GatewayAddress[];
 }
 

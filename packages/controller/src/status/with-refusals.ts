@@ -36,7 +36,7 @@ export function withRefusals(status: ResourceStatus, refused: RefusedObject): Re
   };
 }
 
-/** What data planes refuse of an object, in words. */
+/** Describes the parts of an object that data planes refuse. */
 export function refusalText(parts: readonly RefusedPart[]): string {
   const said = parts.slice(0, SHOWN_REFUSALS).map(({ gateway, pointer, message }) => {
     const field = pointer === "" ? "this object" : readablePath(pointer);

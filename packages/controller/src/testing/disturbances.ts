@@ -63,7 +63,7 @@ export async function disturbAtRandom(
   return lost;
 }
 
-/** Restarts what has ended. */
+/** Starts the processes of the test cluster that have ended. */
 export async function refill(cluster: DisturbedCluster): Promise<void> {
   while (cluster.replicas.length < REPLICAS) await cluster.startReplica();
   while (cluster.running.length < DATA_PLANES) cluster.startDataPlane();

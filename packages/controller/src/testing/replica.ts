@@ -144,7 +144,7 @@ export class Replica {
     this.#link.isLeaseLost = true;
   }
 
-  /** What this replica wrote while it did not lead. */
+  /** The writes that this replica made while it was not the leader. */
   get stolen(): readonly string[] {
     return this.#link.stolen;
   }

@@ -11,7 +11,7 @@ export interface Refusal {
 
 /** The state of a gateway's data planes. */
 export interface DataPlaneState {
-  /** Number of connected data planes. */
+  /** The number of connected data planes. */
   readonly connected: number;
   /** Number of connected data planes that run the latest published configuration. */
   readonly synchronized: number;
@@ -25,7 +25,7 @@ export interface DataPlaneState {
 
 /** Sends configuration to the data planes of gateways; it computes the differences itself. */
 export interface ConfigurationServer {
-  /** Number of connected data planes. */
+  /** The number of connected data planes. */
   readonly streams: number;
   /** Publishes all resources of a gateway; undefined: the gateway was deleted. */
   publish(gateway: string, resources: Resources): void;

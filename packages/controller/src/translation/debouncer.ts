@@ -26,7 +26,7 @@ export class Debouncer {
     this.#clock = clock;
   }
 
-  /** Records a change. */
+  /** Records that something has changed. */
   touch(): void {
     const now = this.#clock();
     if (this.#timer === undefined) this.#first = now;

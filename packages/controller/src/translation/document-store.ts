@@ -24,7 +24,7 @@ export const QUESTION = {
   names: (kind: KindName, namespace: string): Question => `names ${kind} ${namespace}`,
 } as const;
 
-/** The changes of a store. */
+/** The objects that changed in a document store. */
 export interface Changes {
   readonly kinds: ReadonlySet<KindName>;
   readonly questions: ReadonlySet<Question>;

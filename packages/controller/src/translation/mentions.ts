@@ -3,13 +3,13 @@ import type { Document } from "@edge-gateway/translate/manifests/document";
 
 /** The name of another object inside an object, found without knowing the field's meaning. */
 export interface Mention {
-  /** Undefined: any kind. */
+  /** The kind of the referenced object; undefined if it can be any kind. */
   readonly kind: string | undefined;
   readonly namespace: string;
   readonly name: string;
 }
 
-/** All references of an object to others. */
+/** All references in one object to other objects. */
 export interface Mentions {
   readonly names: readonly Mention[];
   /** Label selectors for objects of its namespace; an empty one selects all of them. */

@@ -16,7 +16,7 @@ import { KIND_ROLES } from "./kind-roles.ts";
  */
 export class PartSource implements DocumentSource {
   readonly documents: readonly Document[];
-  /** The queries made. */
+  /** The queries that the translation made. */
   readonly asked = new Set<Question>();
   readonly #own: DocumentList;
   readonly #store: DocumentSource;

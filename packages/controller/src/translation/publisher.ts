@@ -12,7 +12,7 @@ const NOTHING: Resources = new Map();
 export interface KeySetSource {
   /** Sets the key sets that are needed, by name. */
   want(keySets: ReadonlyMap<string, KeySetPlace>): void;
-  /** What is known of a wanted key set. */
+  /** Returns the state of a key set that a configuration uses. */
   of(name: string): IrKeySet;
   /** Why wanted key sets cannot be fetched, by name. */
   readonly failures: ReadonlyMap<string, string>;

@@ -39,7 +39,7 @@ const withLabels = (object: KubeObject, own: Readonly<Record<string, string>>): 
 
 const INFERENCE = "inference.networking.k8s.io";
 const hostnames = fc.constantFrom([], [], ["a.example"], ["b.example"], ["*.example"]);
-/** Most rules can run. */
+/** Generates rules, most of which can run. */
 const path = fc.constantFrom(
   { type: "PathPrefix", value: "/" },
   { value: "/" },

@@ -34,7 +34,7 @@ export interface Translation<Plan> {
 
 /** The statuses of a cluster's objects; unaffected objects keep the same value. */
 export interface Statuses {
-  /** By object, for example `HTTPRoute default/web`. */
+  /** The statuses by object, for example `HTTPRoute default/web`. */
   readonly statuses: ReadonlyMap<string, ResourceStatus>;
   readonly errors: readonly unknown[];
 }
@@ -61,11 +61,11 @@ export class Translator<Plan> {
   readonly #plansOf: PlansOf<Plan>;
   readonly #store = new DocumentStore();
   readonly #unread = new Map<string, ReadObject>();
-  /** Parts by their first document. */
+  /** The translated parts, by their first document. */
   #parts = new Map<Document | undefined, KnownPart<Plan>>();
   #together: readonly PartDocuments[] = [NOTHING];
   #last: Translation<Plan> = { gateways: new Map(), plans: new Map(), errors: [] };
-  /** What was translated last, in order. */
+  /** The parts of the last translation, in order. */
   #all: readonly KnownPart<Plan>[] = [];
   #statuses: Statuses["statuses"] = new Map();
 
@@ -85,7 +85,7 @@ export class Translator<Plan> {
     this.#store.setUnread(kind, object, unread);
   }
 
-  /** Translates what has changed. */
+  /** Translates what has changed since the last call. */
   translate(): Translation<Plan> {
     const changes = this.#store.takeChanges();
     const parts = new Map<Document | undefined, KnownPart<Plan>>();

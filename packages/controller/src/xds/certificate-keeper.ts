@@ -31,7 +31,7 @@ export interface CertificateKeeperOptions {
   readonly settings: Pick<ControllerSettings, "podNamespace" | "xdsServiceName" | "xdsTlsSecret">;
   readonly changed: (certificate: KeptCertificate) => void;
   readonly log: Logger;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 

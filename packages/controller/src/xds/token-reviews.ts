@@ -15,7 +15,7 @@ const PATH = "/apis/authentication.k8s.io/v1/tokenreviews";
 export class TokenReviews {
   readonly #client: Client;
   readonly #audience: string;
-  /** Milliseconds. */
+  /** A monotonic clock in milliseconds. */
   readonly #clock: () => number;
   /**
    * Users by the hash of their token, cached because many data planes reconnect at the same time.

@@ -43,7 +43,7 @@ export class XdsServer implements ConfigurationServer, AsyncDisposable {
     this.#port = new DiscoveryPort(this.#server, settings.xdsMode);
   }
 
-  /** Number of connected data planes. */
+  /** The number of connected data planes. */
   get streams(): number {
     return this.#server.streams;
   }

@@ -38,7 +38,7 @@ export class McpClient implements AsyncDisposable {
   readonly #endpoint: McpEndpoint;
   readonly #signal: AbortSignal;
   #session: Readonly<Record<string, string>> = {};
-  /** What the server says that it has. */
+  /** The capabilities that the server declared. */
   #capabilities: JsonObject = {};
   #nextId = 1;
 
@@ -142,7 +142,7 @@ export class McpClient implements AsyncDisposable {
   async #refusal(response: IncomingMessage): Promise<CommandError> {
     const status = response.statusCode ?? 0;
     const { url } = this.#endpoint;
-    // Without a password or a key in the query.
+    // The URL without a password, and without its query, which can contain a key.
     const href = url.origin + url.pathname;
     const { location = "another URL", "www-authenticate": challenge = "" } = response.headers;
     const scopes = SCOPE.exec(challenge)?.[1];

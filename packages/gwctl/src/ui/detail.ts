@@ -9,7 +9,7 @@ import { printable } from "@edge-gateway/kernel/printable";
 export const DETAIL_MODES = ["event", "snapshot", "diff"] as const;
 export type DetailMode = (typeof DETAIL_MODES)[number];
 
-/** One line; a diff marks added and removed lines. */
+/** A line of the detail view; a diff marks added and removed lines. */
 export interface DetailLine {
   readonly text: string;
   readonly mark?: "added" | "removed";

@@ -15,9 +15,9 @@ export interface Size {
 export interface PaintOptions {
   readonly size: Size;
   readonly colours: boolean;
-  /** The traced gateway, e.g. `gateway/web`. */
+  /** The name of the traced gateway, e.g. `gateway/web`. */
   readonly title: string;
-  /** Whether more records may arrive. */
+  /** Whether the gateway may still send records. */
   readonly isLive: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Screen {
    * it.
    */
   copy(text: string): void;
-  /** Restores the terminal. */
+  /** Gives the terminal back as it was before. */
   close(): void;
 }
 

@@ -30,7 +30,7 @@ export class TraceModel {
   #shown: number[] = [];
   #filter = "";
   #search = "";
-  /** Index into `shown`. */
+  /** The selected row, as an index into `shown`. */
   #selected = 0;
   /** The position of the event that was selected when the filter was set. */
   #hidden = -1;
@@ -93,7 +93,7 @@ export class TraceModel {
     return this.#detailTop;
   }
 
-  /** Applies a key. */
+  /** Changes the model as the pressed key demands. */
   press(key: Key): Effect | undefined {
     this.message = "";
     if (this.prompt !== undefined) return this.#type(this.prompt, key);

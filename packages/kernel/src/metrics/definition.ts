@@ -5,7 +5,7 @@ export const UNKNOWN = "unknown";
 
 export type MetricType = "counter" | "gauge" | "histogram" | "info";
 
-/** One metric as Prometheus sees it. */
+/** The name, type and help of a metric, as Prometheus shows them. */
 export interface MetricDefinition {
   /** The name with prefix and unit, without the suffix `_total` of counters or `_info` of infos. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface MetricDefinition {
 /** The value of one label set. */
 export interface Series {
   readonly values: readonly string[];
-  /** For a histogram, the sum. */
+  /** The value of a counter or gauge; the sum of a histogram. */
   readonly value: number;
   /**
    * For a histogram, the observations of each bucket alone; the last bucket is above all limits.

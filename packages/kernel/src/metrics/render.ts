@@ -3,7 +3,10 @@ import type { MetricDefinition, MetricSnapshot, Series } from "./definition.ts";
 /** A text format of metrics. */
 export type MetricsFormat = "openmetrics" | "prometheus";
 
-/** @see https://github.com/prometheus/OpenMetrics/blob/v1.0.0/specification/OpenMetrics.md */
+/**
+ * The media types of the formats. @see
+ * https://github.com/prometheus/OpenMetrics/blob/v1.0.0/specification/OpenMetrics.md
+ */
 export const CONTENT_TYPES: Readonly<Record<MetricsFormat, string>> = {
   openmetrics: "application/openmetrics-text; version=1.0.0; charset=utf-8",
   prometheus: "text/plain; version=0.0.4; charset=utf-8",

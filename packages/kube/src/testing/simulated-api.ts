@@ -33,7 +33,7 @@ export class SimulatedApi implements Client {
   readonly #kinds: SimulatedKind[] = [];
   readonly #objects = new Map<string, Map<string, KubeObject>>();
   readonly #watchers = new Set<Watcher>();
-  /** In order, by the plural of their kind. */
+  /** The events of watches in their order, by the plural of their kind. */
   readonly #events = new Map<string, Event[]>();
   /** Snapshots for paged lists, by kind and version: all pages show the same moment. */
   readonly #lists = new Map<string, readonly KubeObject[]>();
@@ -41,9 +41,9 @@ export class SimulatedApi implements Client {
   /** Watches from older versions are refused. */
   #oldest = 0;
   #connection = 0;
-  /** The received requests, in order. */
+  /** The requests that the server received, in their order. */
   readonly requests: string[] = [];
-  /** If set, requests fail. */
+  /** Returns the error with which a request fails; undefined if the request succeeds. */
   failure: (method: Method, path: string) => Error | undefined = () => undefined;
 
   constructor(kinds: readonly SimulatedKind[], bounds: Partial<ApiBounds> = {}) {
@@ -93,7 +93,7 @@ export class SimulatedApi implements Client {
     this.#tell("DELETED", plural, versioned(known, this.#version));
   }
 
-  /** The current object. */
+  /** Returns the object as the server has it now. */
   get(kind: string, key: string): KubeObject | undefined {
     return this.#objects.get(this.#kindOf(kind).plural)?.get(key);
   }
@@ -102,7 +102,7 @@ export class SimulatedApi implements Client {
     return [...(this.#objects.get(this.#kindOf(kind).plural)?.values() ?? [])];
   }
 
-  /** Ends all watches. */
+  /** Ends all watches of the simulated server. */
   cut(): void {
     this.#connection += 1;
     this.#wake();
@@ -280,7 +280,7 @@ function isOld({ resourceVersion }: Json, known: KubeObject): boolean {
   return resourceVersion !== undefined && resourceVersion !== known.metadata.resourceVersion;
 }
 
-/** What the real server takes as `generateName`. */
+/** The values of `generateName` that the real server accepts. */
 const GENERATED = /^[a-z0-9][a-z0-9.-]*[a-z0-9-]$/;
 
 function nameIn({ name, generateName }: Json, version: number): string {

@@ -120,7 +120,7 @@ export class Coverage {
     return [...of(this.#declared, this.#enough.declared), ...of(this.#placed, this.#enough.placed)];
   }
 
-  /** The counts as numbers. */
+  /** Summarizes the counts as numbers. */
   summary(): Summary {
     const all = [...this.#declared.values()];
     const isEnough = ({ kept, broken }: Count): boolean =>

@@ -33,7 +33,7 @@ function rule(name: string, keptBy: Goal["keptBy"] = always): Goal {
   return { name, about: "rule", keptBy };
 }
 
-/** All goals at a place. */
+/** Lists all goals at a place. */
 export function goalsAt(shape: Shape, shapes: Shapes): readonly Goal[] {
   const at = resolveShape(shape, shapes);
   return at.kind === "json" ? [] : [property(WRONG_TYPE), ...limitsOf(at, shapes)];

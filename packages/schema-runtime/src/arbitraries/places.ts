@@ -24,7 +24,7 @@ export function isBranch(path: readonly string[]): boolean {
   return path.at(-1)?.startsWith("<") === true;
 }
 
-/** A place in words: `/spec/rules/[]/name`. */
+/** Writes a place as text: `/spec/rules/[]/name`. */
 export function placeName(path: readonly string[]): string {
   return path.map((name) => `/${name}`).join("");
 }
@@ -67,7 +67,7 @@ function forbids({ depth, rules }: Standings, path: readonly string[]): boolean 
   );
 }
 
-/** The places just below one. */
+/** Lists the places one step below a place. */
 export function stepsFrom({ path, shape, declared }: Place, shapes: Shapes): readonly Place[] {
   const at = resolveShape(shape, shapes);
   const step = (name: string, inner: Shape): Place =>

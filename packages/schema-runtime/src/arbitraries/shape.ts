@@ -53,7 +53,7 @@ export interface ListShape {
 }
 
 export type ItemRuleShape = ItemRule & {
-  /** The message of the validator. */
+  /** The message of the validator when the rule is broken. */
   readonly sentence: string;
   readonly defaults: Fields;
 };
@@ -116,7 +116,7 @@ export interface UnionBranch {
   readonly shape: Shape;
 }
 
-/** Every named type. */
+/** The shapes of all named types. */
 export type Shapes = Readonly<Record<string, Shape>>;
 
 /** The shape after all references by name are followed. */

@@ -10,7 +10,7 @@ export interface Site {
   readonly shapes: Shapes;
   /** The number of levels above; deeply nested values have only required properties. */
   readonly depth: number;
-  /** Builds the values inside. */
+  /** Builds the values inside a list, map or object. */
   readonly build: (shape: Shape, site: Site) => unknown;
 }
 

@@ -10,7 +10,7 @@ export interface ExplainedNode {
 
 /** The description of a property or a type. */
 export interface ExplainedFacts {
-  /** The type as text. */
+  /** The type of the property as text. */
   readonly words: string;
   readonly description: string;
   readonly limits?: readonly string[];
@@ -80,7 +80,7 @@ export function explainedAt(path: string, root: string, types: Types): Explained
   return { kind: "found", path: best?.path ?? path, facts, properties: fieldsOf(nodes) };
 }
 
-/** Every path `type.property` that ends with this property name. */
+/** Lists every path `type.property` that ends with this property name. */
 export function placesOf(name: string, types: Types): readonly string[] {
   return Object.entries(types).flatMap(([title, { node }]) =>
     node?.fields !== undefined && Object.hasOwn(node.fields, name)

@@ -8,7 +8,7 @@ export interface KnownNode {
   readonly aliases?: Readonly<Record<string, string>>;
   /** The properties that this build does not run. */
   readonly planned?: readonly string[];
-  /** The values of an enum. */
+  /** The allowed values of a property that is an enum. */
   readonly values?: readonly string[];
   /** The unit of a number, such as `seconds`. */
   readonly unit?: string;

@@ -21,7 +21,7 @@ export function milliseconds(text: string): number {
 
 const DECIMAL_STEP = 1000;
 const BINARY_STEP = 1024;
-/** Ordered by their powers. */
+/** The SI prefixes of sizes, ordered by their powers of 1000. */
 const SIZE_PREFIXES = ["", "k", "M", "G", "T", "P", "E"];
 const SIZE = /^([0-9]{1,32}(?:\.[0-9]{1,32})?)(?:([KMGTPE])(i)|([kMGTPE]))?$/u;
 

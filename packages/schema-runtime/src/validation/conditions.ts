@@ -2,12 +2,12 @@ import { milliseconds } from "./amounts.ts";
 import { isFields } from "./fields.ts";
 import type { Fields } from "./fields.ts";
 
-/** How a rule tests a property. */
+/** The test that a condition applies to a property. */
 export type ConditionTest =
   | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost" | "noLongerThan")
   | ("has" | "lacks" | "atMostItems" | "moreItems" | "same" | "different");
 
-/** A test of one property. */
+/** A condition of a rule: a test of one property. */
 export interface Condition {
   readonly field: string;
   readonly test: ConditionTest;
@@ -15,7 +15,7 @@ export interface Condition {
   readonly default?: unknown;
 }
 
-/** Which of the properties are set. */
+/** Lists the properties that are set. */
 export function setOf(fields: Fields, names: readonly string[]): readonly string[] {
   return names.filter((name) => Object.hasOwn(fields, name));
 }
@@ -33,7 +33,7 @@ export function brokenRule(
 export interface RuleFault {
   /** The properties whose values break the rule. */
   readonly wrong: readonly string[];
-  /** The properties that are missing. */
+  /** The required properties that are missing. */
   readonly missing: readonly string[];
 }
 

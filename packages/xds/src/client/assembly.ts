@@ -21,7 +21,7 @@ export type InsteadOf = (refused: IrResource) => IrResource | undefined;
 /** The version of a stand-in: no controller has it, so a new stream sends the real resource again. */
 const STAND_IN = "";
 
-/** A configuration to try. */
+/** A configuration that the data plane tries to apply. */
 export interface Candidate {
   readonly resources: KnownResources;
   /** Names of the resources that differ from the running configuration, except stand-ins. */
@@ -35,9 +35,9 @@ export interface Candidate {
 export class Assembly {
   #running: KnownResources;
   readonly #instead: InsteadOf;
-  /** Undefined: the resource was deleted. */
+  /** The changed resources by name; undefined marks a deleted resource. */
   readonly #changes = new Map<string, KnownResource | undefined>();
-  /** Refused resources by name. */
+  /** The refused resources by name. */
   readonly #refused = new Map<string, Refusal>();
   /** Refused changes, which may run once others have changed. */
   readonly #held = new Map<string, KnownResource | undefined>();
@@ -51,7 +51,7 @@ export class Assembly {
     return this.#running;
   }
 
-  /** All resources refused now. */
+  /** Lists the resources that are refused at present. */
   get refusals(): readonly Refusal[] {
     return [...this.#refused.values()];
   }
@@ -110,7 +110,7 @@ export class Assembly {
     for (const [name, change] of [...this.#held]) this.#change(name, change);
   }
 
-  /** The configuration to try. */
+  /** Returns the next configuration to try. */
   candidate(): Candidate {
     const resources = new Map(this.#running);
     for (const [name, change] of this.#changes)

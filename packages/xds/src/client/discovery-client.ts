@@ -20,7 +20,7 @@ import type { Candidate, InsteadOf, KnownResources } from "./assembly.ts";
 
 /** The controller's address and credentials, read again for each connection. */
 export interface ControllerAccess {
-  /** The address, as `host:port`. */
+  /** The address of the server, as `host:port`. */
   readonly target: string;
   /** Set: TLS with these authorities (PEM), or with those of the system. */
   readonly tls: { readonly authorities: string | undefined } | undefined;
@@ -61,7 +61,7 @@ export class DiscoveryClient {
   #isLost = false;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** Serializes the processing of responses. */
+  /** The promise of the response that is processed last; responses are processed one by one. */
   #working: Promise<void> = Promise.resolve();
 
   constructor(options: DiscoveryClientOptions, random: () => number = Math.random) {
@@ -83,7 +83,7 @@ export class DiscoveryClient {
   async #connect(): Promise<void> {
     try {
       const access = await this.#options.access();
-      // Its outcome decides which versions the first request names.
+      // The result of the last response decides which versions the first request names.
       await this.#working;
       if (!this.#isClosed) this.#open(access);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { IrResource } from "@edge-gateway/generated/types/index.ts";
 import { sentResource, versionOf } from "../wire/messages.ts";
 import type { SentResource } from "../wire/messages.ts";
 
-/** All resources of a gateway. */
+/** All resources of one gateway. */
 export interface Configuration {
   /** Two configurations with the same resources have the same version. */
   readonly version: string;

@@ -37,7 +37,7 @@ export class DiscoveryPort {
     this.#tls.on("tlsClientError", (_error, socket) => socket.destroy());
   }
 
-  /** Resolves to the port. */
+  /** Listens, and resolves to the port number. */
   async listen(options: ListenOptions): Promise<number> {
     this.#port.listen(options);
     await once(this.#port, "listening");

@@ -22,7 +22,7 @@ import { configurationOf, NO_CONFIGURATION } from "./configuration.ts";
 import type { Configuration } from "./configuration.ts";
 import { Subscription } from "./subscription.ts";
 
-/** Identifies the requested configuration. */
+/** The namespace and name of the Gateway whose configuration a data plane requests. */
 export interface GatewayName {
   readonly namespace: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface GatewayName {
 
 /** The state of a gateway's data planes. */
 export interface DataPlanes {
-  /** Number of connected data planes. */
+  /** The number of connected data planes. */
   readonly connected: number;
   /** Number of data planes with the latest configuration. */
   readonly synchronized: number;
@@ -51,7 +51,7 @@ export interface DiscoveryServerOptions {
 
 type Call = grpc.ServerDuplexStream<DeltaDiscoveryRequest, DeltaDiscoveryResponse>;
 
-/** A connected data plane. */
+/** The connection of one data plane. */
 interface Session {
   readonly subscription: Subscription;
   taken: string | undefined;
@@ -85,7 +85,7 @@ export class DiscoveryServer {
     this.#injector = this.#server.createConnectionInjector(grpc.ServerCredentials.createInsecure());
   }
 
-  /** Number of connected data planes. */
+  /** The number of connected data planes. */
   get streams(): number {
     return this.#streams;
   }

@@ -7,7 +7,7 @@ import { bytesOf, refusalsOf, RESOURCE_TYPE } from "../wire/messages.ts";
 import type { Refusal, SentResource } from "../wire/messages.ts";
 import type { Configuration } from "./configuration.ts";
 
-/** Observes a data plane. */
+/** Is told about the events of a data plane's subscription. */
 export interface SubscriptionListener {
   send(response: DeltaDiscoveryResponse): void;
   /** The data plane has applied a complete configuration, except these resources. */
@@ -49,7 +49,7 @@ export class Subscription {
     this.#push();
   }
 
-  /** Sets the data plane's configuration. */
+  /** Sets the configuration that the data plane must get. */
   update(target: Configuration): void {
     this.#target = target;
     this.#push();

@@ -1,7 +1,7 @@
 import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
 import type protobufJs from "protobufjs";
 
-/** Converts between messages and bytes. */
+/** Converts messages to bytes and bytes to messages. */
 export interface Codec<Sent, Received> {
   write(message: Sent): Buffer;
   read(bytes: Uint8Array): Received;

@@ -49,12 +49,12 @@ const REFUSED_RESOURCES = codecOf<ConfigurationRefusals, ConfigurationRefusals>(
 export interface Refusal {
   /** The resource's name; empty: the refusal concerns no single resource. */
   readonly resource: string;
-  /** JSON pointer into it. */
+  /** A JSON pointer to the place of the problem in the resource. */
   readonly pointer: string;
   readonly message: string;
 }
 
-/** A resource as sent. */
+/** A resource as the server sends it. */
 export interface SentResource {
   readonly name: string;
   /** Equal for equal content, whoever created it. */

@@ -22,7 +22,7 @@ export interface MountedVolumes {
   readonly mounts: readonly Json[];
 }
 
-/** All mounted volumes. */
+/** Lists the volumes that are mounted in a data plane. */
 export function mountedVolumes(plan: GatewayPlan, surroundings: Surroundings): MountedVolumes {
   const parts = [
     ownVolumes(plan, surroundings),

@@ -69,7 +69,7 @@ function podSpec(plan: GatewayPlan, surroundings: Surroundings): Json {
       runAsUser: USER,
       runAsGroup: USER,
       fsGroup: USER,
-      // Listeners may use privileged ports.
+      // The data plane may listen on ports below 1024 without privileges.
       sysctls: [{ name: UNPRIVILEGED_PORTS, value: "0" }],
     },
     containers: [container(plan, surroundings)],

@@ -11,17 +11,17 @@ import type {
 } from "../types/index.ts";
 import { validateThing } from "../validators/thing.js";
 
-/** What the documents of each kind hold as written. */
+/** The type of each kind's document, as users write it. */
 export interface KindInputs {
   readonly Thing: ThingInput;
 }
 
-/** The same after defaults. */
+/** The type of each kind's document, after its defaults are filled in. */
 export interface KindValues {
   readonly Thing: Thing;
 }
 
-/** What is known of a kind. */
+/** The generated code and data of one kind. */
 export interface Kind {
   /** The name of the type of its documents. */
   readonly type: DocumentName;
@@ -35,7 +35,7 @@ export interface Kind {
   readonly validate: (value: unknown) => readonly Violation[];
 }
 
-/** Every kind by its name. */
+/** All kinds by their names. */
 export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
   Thing: {
     type: "Thing",

@@ -2,7 +2,7 @@
 
 import type { Shapes } from "@edge-gateway/schema-runtime/arbitraries/shape";
 
-/** Every type that a document holds. */
+/** The shapes of all types that occur in the documents of the resources. */
 export const SHAPES: Shapes = {
   Ended: {"kind":"object","open":false,"fields":[{"name":"type","required":true,"shape":{"kind":"enum","values":["ended"]}},{"name":"error","required":true,"shape":{"kind":"union","branches":[{"marks":["string"],"shape":{"kind":"string","minLength":0,"maxLength":9}},{"marks":["null"],"shape":{"kind":"null"}}]}}],"counts":[],"rules":[],"kept":[]},
   Message: {"kind":"union","branches":[{"marks":["started"],"shape":{"kind":"ref","type":"Started"}},{"marks":["ended"],"shape":{"kind":"ref","type":"Ended"}}],"by":"type"},
