@@ -129,15 +129,32 @@ function fullList(shape: ListShape, length: number, site: Site): readonly unknow
     const item = complete(shape, site.build(shape.items, inner), inner);
     return Array.from({ length }, () => item);
   }
+  const next = site.draw(fc.boolean)
+    ? similarTo(shape, site.build(shape.items, inner), inner)
+    : () => site.build(shape.items, inner);
   let items: readonly unknown[] = [];
   for (let tries = 0; tries < SAMPLES && items.length < length; tries += 1) {
     const more = Array.from({ length: length - items.length }, () =>
-      complete(shape, site.build(shape.items, inner), inner),
+      complete(shape, next(), inner),
     );
     const fitting = [...items, ...more].filter((item) => item !== shape.lone || length === 1);
     items = consistent(shape, fitting);
   }
   return items.length === length ? items : undefined;
+}
+
+/**
+ * Makes items that equal the given one, except for their keys. A rule of the document that excludes
+ * a field in every item refuses nearly all long lists of independent items.
+ */
+function similarTo({ items, mapKeys }: ListShape, first: unknown, site: Site): () => unknown {
+  const at = resolveShape(items, site.shapes);
+  if (at.kind !== "object" || !isFields(first)) return () => site.build(items, site);
+  const keys = at.fields.filter(({ name }) => mapKeys.includes(name));
+  return () => ({
+    ...first,
+    ...Object.fromEntries(keys.map(({ name, shape }) => [name, site.build(shape, site)])),
+  });
 }
 
 /** Whether a list may contain items that are equal after their defaults are filled in. */
