@@ -13,7 +13,10 @@ export interface PodPort {
 /** WebSocket close code for a regular end. */
 const NORMAL_CLOSURE = 1000;
 
-/** Connects a socket to a port of a pod. @see `Access.connect` */
+/**
+ * Connects a socket to a port of a pod.
+ * @see `Access.connect`
+ */
 export async function connectToPod(
   config: KubeConfig,
   { namespace, pod, port }: PodPort,

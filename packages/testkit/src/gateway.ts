@@ -59,7 +59,10 @@ export class Gateway implements AsyncDisposable {
     }
   }
 
-  /** Starts a gateway and waits until it is ready. @throws Error with its output when it ends before */
+  /**
+   * Starts a gateway and waits until it is ready.
+   * @throws Error with its output when it ends before
+   */
   static async start(options: GatewayOptions): Promise<Gateway> {
     for (let attempt = 1; ; attempt++) {
       try {

@@ -2,7 +2,10 @@
 export const SSE_READY = ": ready\n\n";
 export const SSE_KEEPALIVE = ": keepalive\n\n";
 
-/** One record as a server-sent event. @param json a record without line breaks */
+/**
+ * One record as a server-sent event.
+ * @param json a record without line breaks
+ */
 export function encodeSse(json: string): string {
   return `data: ${json}\n\n`;
 }

@@ -126,7 +126,10 @@ export class TraceRecorder {
     this.#emit(selected === null ? "error" : "info", message);
   }
 
-  /** Records the start of a call of a backend. @param target `<host>:<port>` or `unix:/path` */
+  /**
+   * Records the start of a call of a backend.
+   * @param target `<host>:<port>` or `unix:/path`
+   */
   backendCallStart(target: string): void {
     this.#calling = true;
     this.#emit("info", { type: "backendCallStart", target });

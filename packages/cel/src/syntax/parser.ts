@@ -20,7 +20,10 @@ export class Parser {
     this.#tokens = tokens;
   }
 
-  /** Parses the whole text. @throws SyntaxProblem */
+  /**
+   * Parses the whole text.
+   * @throws SyntaxProblem
+   */
   whole(): Node {
     const node = this.#expression();
     const rest = this.#token;

@@ -8,7 +8,10 @@ import { getCACertificates } from "node:tls";
 import { once } from "@edge-gateway/kernel/once";
 import { MAX_KEY_SET_BYTES } from "../bounds.ts";
 
-/** Fetches a JSON document. @throws Error */
+/**
+ * Fetches a JSON document.
+ * @throws Error
+ */
 export type FetchDocument = (url: string, signal: AbortSignal) => Promise<unknown>;
 
 /**

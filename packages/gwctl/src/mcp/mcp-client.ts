@@ -66,7 +66,10 @@ export class McpClient implements AsyncDisposable {
     return client;
   }
 
-  /** The result of a request. @throws CommandError with the server's own error */
+  /**
+   * The result of a request.
+   * @throws CommandError with the server's own error
+   */
   async request(method: string, params: object = {}): Promise<JsonObject> {
     return (await this.#ask(method, params)).result;
   }

@@ -10,7 +10,10 @@ export interface OutboundLimits {
   readonly maxDocumentBytes: number;
 }
 
-/** Reads a JSON document. @throws OutboundError */
+/**
+ * Reads a JSON document.
+ * @throws OutboundError
+ */
 export type FetchJson = (target: OutboundTarget) => Promise<unknown>;
 
 /** Fetches documents of identity providers. */

@@ -81,7 +81,10 @@ export class Cloud {
     }
   }
 
-  /** The body of a response with status 200. @throws CredentialError */
+  /**
+   * The body of a response with status 200.
+   * @throws CredentialError
+   */
   async text(url: string, request: CloudRequest): Promise<string> {
     const { status, body } = await this.#send(url, request);
     const text = body.toString();
@@ -91,7 +94,10 @@ export class Cloud {
     throw new CredentialError(`${hostOf(url)}: the response has status ${status}${shown}`);
   }
 
-  /** The members of a response that is a JSON object. @throws CredentialError */
+  /**
+   * The members of a response that is a JSON object.
+   * @throws CredentialError
+   */
   async members(url: string, request: CloudRequest): Promise<CloudResponse> {
     return new CloudResponse(hostOf(url), parseObject(await this.text(url, request)), this.now());
   }
