@@ -11,7 +11,7 @@
  */
 export const MAX_CHUNK_EXTENSION_BYTES = 256;
 
-// wire
+// The number of bytes of a single read: the size that Node.js uses.
 
 /** Bytes of a single read: the size that Node.js uses. */
 export const READ_BUFFER_BYTES = 65_536;
@@ -52,7 +52,7 @@ export const TEXT_CACHE_ENTRIES = 256;
  * twice costs more than to make it again where two texts share a slot.
  */
 export const TEXT_CACHE_SAMPLES = 8;
-/** Longer texts rarely repeat. */
+/** Longer texts are not cached, because they rarely repeat. */
 export const MAX_CACHED_TEXT_BYTES = 64;
 
 // exchange

@@ -28,7 +28,7 @@ function ranges(bounds: readonly (readonly [number, number])[], except = ""): Ui
   return table;
 }
 
-/** tchar, RFC 9110 section 5.6.2. */
+/** The characters of a token (`tchar`, RFC 9110 section 5.6.2). */
 export const TOKEN = characters(`!#$%&'*+-.^_\`|~${DIGITS}${LETTERS}`);
 
 /**

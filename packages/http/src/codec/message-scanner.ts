@@ -18,7 +18,7 @@ import {
 } from "./fields.ts";
 import { refusal } from "./refusal.ts";
 
-/** There is no Content-Length. */
+/** The length of a message without Content-Length. */
 export const NO_LENGTH = -1;
 
 const BOTH_LENGTHS = refusal("bad_request", "content-length together with transfer-encoding");

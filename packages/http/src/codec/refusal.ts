@@ -4,9 +4,9 @@ import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 /** Why a message is refused. Nothing after it on the connection is read. */
 export interface Refusal {
   readonly status: number;
-  /** Entry in the error catalogue. */
+  /** The refusal's key in the catalogue of errors. */
   readonly code: ErrorCode;
-  /** For logs; never sent. */
+  /** The detail for logs; it is never sent to the client. */
   readonly detail: string;
 }
 

@@ -12,7 +12,7 @@ const BAD_STATUS_LINE = refusal("bad_request", "malformed status line");
 const VERSION = "HTTP/1.";
 const STATUS_AT = "HTTP/1.1 ".length;
 const REASON_AT = "HTTP/1.1 200".length;
-/** RFC 9110 section 15. */
+/** The lowest status code (RFC 9110 section 15). */
 const LOWEST_STATUS = 100;
 const HIGHEST_STATUS = 599;
 

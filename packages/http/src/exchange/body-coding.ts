@@ -8,11 +8,11 @@ import type { BodyPart, Place } from "./body-queue.ts";
 
 /** How a body is encoded on the wire. */
 export type BodyCoding = typeof VERBATIM | typeof PLAIN | typeof CHUNKED | typeof NO_CODING;
-/** Unchanged. */
+/** The body is forwarded unchanged. */
 export const VERBATIM = 0;
 /** The data alone, for a stream of HTTP/2 or a client that does not know chunks. */
 export const PLAIN = 1;
-/** As new chunks, for a body of unknown length. */
+/** The body is written as new chunks, because its length is unknown. */
 export const CHUNKED = 2;
 /** There is no body. */
 export const NO_CODING = 3;

@@ -29,7 +29,7 @@ export interface BodyReceiver {
 export interface BodySender {
   /** Sets the length of the whole body for the head; called before the first byte. */
   size(length: number): void;
-  /** The memory must stay unchanged. */
+  /** Receives bytes. The memory must stay unchanged. */
   write(chunk: Uint8Array): void;
   end(trailers: readonly string[]): void;
   /**

@@ -14,7 +14,7 @@ export interface BodyPart {
 export interface Place {
   readonly bytes: Buffer;
   readonly shift: number;
-  /** Whether they stay there unchanged. */
+  /** Whether the memory of the bytes stays unchanged. */
   readonly isKept: boolean;
 }
 
@@ -143,7 +143,7 @@ export class BodyQueue {
     this.#first.bytes = NOTHING;
   }
 
-  /** The data without framing. */
+  /** Returns the data of the queue without framing. */
   data(): Buffer {
     const { parts } = this;
     const [first] = parts;

@@ -35,7 +35,7 @@ export const IN_BODY = 1;
 export const WAITING = 2;
 /** The response is complete, the request is not. */
 export const DRAINING = 3;
-/** Both are complete, but the client does not read. */
+/** Request and response are complete, but the client does not read. */
 export const FLUSHING = 4;
 /**
  * We have closed our direction; further bytes are discarded, so that the client can read the last
@@ -107,7 +107,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     if (this.state === AT_HEAD && !this.inbox.begun) this.linger();
   }
 
-  /** Ends the connection immediately. */
+  /** Closes the connection immediately. */
   kill(): void {
     this.drop(true);
   }
@@ -137,7 +137,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   /** The connection was closed, with any running exchange. */
   protected abstract gone(): void;
 
-  /** Whether no request will follow. */
+  /** Whether the connection ends after this request. */
   protected ends(): boolean {
     const last = this.halfClosed && this.inbox.bytes === undefined;
     return last || this.#retired || this.server.draining;

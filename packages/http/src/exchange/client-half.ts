@@ -9,13 +9,13 @@ import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 /** Writes responses to the client, in the client's HTTP version. */
 export interface ResponseSender {
   readonly body: ResponseBody;
-  /** Sends the gateway's own response. */
+  /** Sends a response that the gateway made itself. */
   respondWith(method: string, head: ListHead, body: Uint8Array): void;
   /** Sends the upstream's response; its body follows as it arrives. */
   respond(method: string, head: SentResponseHead): void;
   /** Sends an interim response, unless the client uses HTTP/1.0 (RFC 9110 section 15.2). */
   interim(head: SentResponseHead): void;
-  /** Sends 100 (Continue). */
+  /** Sends 100 (Continue) to the client. */
   continue(): void;
 }
 

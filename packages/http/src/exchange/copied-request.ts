@@ -25,7 +25,7 @@ export class CopiedHead extends FieldList implements SentRequestHead {
   authority: string;
   readonly #measured: boolean;
 
-  /** `authority`: replaces the Host. */
+  /** @param authority replaces the Host header */
   constructor(request: CopiedFields, authority?: string) {
     super();
     this.method = request.method;

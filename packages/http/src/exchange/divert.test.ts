@@ -25,7 +25,7 @@ function capitals(divert: (receiver: BodyReceiver) => BodySender): void {
   sender.resume();
 }
 
-/** Diverts both bodies. */
+/** Diverts the bodies of the request and the response. */
 function capitalize(harness: Harness): void {
   const { request } = harness.handler;
   harness.handler.request = (stream) => {

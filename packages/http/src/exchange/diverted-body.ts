@@ -9,13 +9,13 @@ import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
 import type { BodyReceiver, BodySender } from "./body-handlers.ts";
 
-/** These bodies are not parsed, so no limits apply. */
+/** Diverted bodies are not parsed for trailers, so no limits apply. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0 };
 
 /** Reports all trailers: the receiver decides. */
 const EVERY_TRAILER: HeaderSection = { isOurs: () => false };
 
-/** The events of the exchange. */
+/** Receives the events of an exchange whose bodies are diverted. */
 export interface DivertedExchange {
   /** More of the body arrived, or its end. */
   progress(): void;
@@ -82,7 +82,7 @@ export class DivertedRequest implements BodySender {
 
 /** A response body that the gateway reads, and the body that the client gets instead. */
 export class DivertedResponse implements BodySender {
-  /** The upstream's body. */
+  /** The body as the upstream sent it. */
   readonly own: ResponseBody;
   readonly #sent: ResponseBody;
   readonly #exchange: DivertedExchange;

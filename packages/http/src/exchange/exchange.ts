@@ -9,7 +9,7 @@ import type { Downstream } from "./stream.ts";
 import type { TunnelSource } from "./tunnel.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 
-/** What an exchange waits for, in this order. */
+/** The states of an exchange: what it waits for, in this order. */
 export const DECISION = 0;
 export const UPSTREAM = 1;
 /** Waits for the gateway, which edits the response. */
@@ -59,7 +59,7 @@ export abstract class Exchange {
   protected divertedResponse: ResponseBody | undefined;
   /** Milliseconds that a response is read after its client has left; 0 = it is cancelled then. */
   protected readsForGone = 0;
-  /** What sees the bytes of a tunnel. */
+  /** The filters that see the bytes of a tunnel. */
   tunnelFilters: TunnelFilters | undefined;
   #pause: Timer | undefined;
 
@@ -80,7 +80,7 @@ export abstract class Exchange {
     return this.phase === BODY;
   }
 
-  /** The body that is forwarded. */
+  /** The request body that is forwarded. */
   get requestBody(): RequestBody {
     return this.madeRequest ?? this.client.requestBody;
   }
@@ -229,7 +229,7 @@ export abstract class Exchange {
   protected abstract settleReplacement(): void;
   /** The replacement for the response body is complete. */
   protected abstract madeResponseEnded(): void;
-  /** A body's sender cannot continue. */
+  /** Handles the failure of the code that changes a body. */
   protected abstract processingFailed(detail: string): void;
 
   protected endWait(): void {

@@ -8,7 +8,7 @@ const NO_NAMES: readonly string[] = [];
 
 /** The headers of a message as a list. */
 export abstract class FieldList implements SentHead {
-  /** Names and values in turn. */
+  /** The names and values of the fields, alternating. */
   #fields: string[];
   /** The index of the first name in `#fields`. */
   readonly #start: number;

@@ -31,7 +31,7 @@ export interface Head {
  * The header `host` is the authority: setting it assigns the authority, and it cannot be removed.
  */
 export interface RequestHead extends Head {
-  /** As received; case-sensitive (RFC 9110 section 9.1). */
+  /** The method as received; it is case-sensitive (RFC 9110 section 9.1). */
   readonly method: string;
   /** The request target: the origin-form path with query, e.g. `/a?b=c`; assignable. */
   target: string;
@@ -44,7 +44,7 @@ export interface RequestHead extends Head {
    */
   authority: string;
   readonly scheme: "http" | "https";
-  /** "1.0", "1.1" or "2". */
+  /** The HTTP version: "1.0", "1.1" or "2". */
   readonly version: string;
   /** Saves headers, target and authority; the result restores them. */
   mark(): () => void;

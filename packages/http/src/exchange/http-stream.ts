@@ -11,7 +11,7 @@ import { EngineUpstream } from "./upstream-half.ts";
 import type { Progress, UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
 
 const CONNECT = "CONNECT";
-/** RFC 9110 section 15.3.1. */
+/** The status 200 (RFC 9110 section 15.3.1). */
 const OK = 200;
 
 /** One request and its response, over any two halves. */
@@ -23,7 +23,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   /** Whether the upstream's connection broke while the gateway was editing the response. */
   #broken = false;
   #requestEnded = false;
-  /** How often the dispatch was repeated. */
+  /** The number of repeated dispatches of the request. */
   #repeats = 0;
   /** Whether the gateway counts attempts, and decides about each. */
   #isCounted = false;

@@ -21,7 +21,7 @@ export interface LocalService {
   serve(response: LocalResponse, request: SentRequestHead, timeout: number): void;
   /** The response is no longer needed. */
   abandoned(): void;
-  /** The client accepts more bytes. */
+  /** Is called when the client accepts more bytes. */
   drained(): void;
 }
 
@@ -43,7 +43,7 @@ export class LocalUpstream extends EngineUpstream {
   close(): void {}
 }
 
-/** These bodies have no trailers. */
+/** Bodies of local responses have no trailers. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0 };
 
 /** A service's response while it is produced. */
@@ -76,7 +76,7 @@ export class LocalResponse implements UpstreamHalf {
     return this.#isPaused;
   }
 
-  /** Sends a complete response. */
+  /** Sends a complete response to the client. */
   reply(status: number, fields: Fields, body: Buffer): void {
     const exchange = this.#exchange;
     if (exchange === undefined) return;

@@ -13,7 +13,7 @@ export interface ConnectionOwner {
 export class OpenConnections {
   readonly #most: number;
   readonly #refused: (endpoint: string) => void;
-  /** For each endpoint with connections: the number per owner. */
+  /** For each endpoint with connections: the number of connections per owner. */
   readonly #endpoints = new Map<string, Map<ConnectionOwner, number>>();
 
   /** `refused` is called when a connection is not made because there are already `most`. */

@@ -18,7 +18,7 @@ import type { Wire } from "../wire/wire.ts";
 /** Receives a collected body; undefined if it is too long. */
 export type Collected = (body: Uint8Array | undefined) => void;
 
-/** Where the body's bytes go. */
+/** The states of a request body: where its bytes go. */
 const HOLD = 0;
 const COLLECT = 1;
 const PASS = 2;
@@ -68,7 +68,10 @@ export class RequestBody implements SentBody {
     this.reader = new BodyReader(limits);
   }
 
-  /** `open`: see {@link BodyReader.begin}. */
+  /**
+   * Begins the body.
+   * @param open see {@link BodyReader.begin}
+   */
   begin(framing: Framing, length: number, open = false): void {
     this.reader.begin(framing, length, open);
     this.collected = undefined;
@@ -190,7 +193,7 @@ export class RequestBody implements SentBody {
     return framing === UNTIL_CLOSE || (framing === BY_CHUNKS && this.#queue.stripped);
   }
 
-  /** The upstream accepts more bytes. */
+  /** Is called when the upstream accepts more bytes. */
   drained(): void {
     if (this.#mode === PASS) this.#resume();
   }
@@ -243,7 +246,7 @@ export class RequestBody implements SentBody {
     if (to.congested) this.#pause();
   }
 
-  /** Where the kept bytes are. */
+  /** Keeps bytes, and returns their place in the memory. */
   #keep(bytes: Buffer, start: number, end: number, lent: boolean): Place | undefined {
     if (!this.lost) this.#boundReplay(end - start);
     if (this.lost) return undefined;

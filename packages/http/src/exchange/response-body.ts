@@ -14,7 +14,7 @@ import type { BodyTap, BodyTransform } from "./body-handlers.ts";
 import type { ReceivedBody } from "./upstream-half.ts";
 import type { Wire } from "../wire/wire.ts";
 
-/** Where the body's bytes go. */
+/** The states of a response body: where its bytes go. */
 const HOLD = 0;
 const COLLECT = 1;
 const PASS = 2;
@@ -55,7 +55,7 @@ export class ResponseBody implements ReceivedBody {
   #coding: BodyCoding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
-  /** Who waits for the beginning of the body. */
+  /** The waiter for the beginning of the body. */
   #awaited: AwaitedBeginning | undefined;
   #tap: BodyTap | undefined;
   #trailers = NO_TRAILERS;
@@ -195,7 +195,7 @@ export class ResponseBody implements ReceivedBody {
     this.#checkAwaited();
   }
 
-  /** How the upstream delimits its body. */
+  /** How the upstream delimits the body. */
   get framing(): Framing {
     return this.#framing;
   }
@@ -270,7 +270,7 @@ export class ResponseBody implements ReceivedBody {
     this.#wire.finish?.(trailers);
   }
 
-  /** The client accepts more bytes. */
+  /** Is called when the client accepts more bytes. */
   drained(): void {
     this.waits = false;
     if (this.#mode === PASS) this.#intake?.resume(FOR_BODY);
@@ -281,7 +281,7 @@ export class ResponseBody implements ReceivedBody {
     return this.#trailers;
   }
 
-  /** Whether nothing follows the headers. */
+  /** Whether the message ends after the headers, without a body. */
   get empty(): boolean {
     if (this.transform !== undefined) return false;
     const { length } = this.replacement ?? this.#queue.parts;
@@ -340,7 +340,7 @@ export class ResponseBody implements ReceivedBody {
       tapRanges(bytes, part.ranges, part.rangeCount, (chunk) => this.#write(transform.add(chunk)));
   }
 
-  /** Writes a transform's output. */
+  /** Writes the output of a transform. */
   #write(made: Uint8Array): void {
     // An empty chunk would end the body.
     if (made.length === 0) return;

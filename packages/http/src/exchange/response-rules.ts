@@ -1,4 +1,4 @@
-/** RFC 9110 section 15. */
+/** The status 204 (RFC 9110 section 15). */
 const NO_CONTENT = 204;
 const NOT_MODIFIED = 304;
 const OK = 200;

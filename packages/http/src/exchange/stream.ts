@@ -39,7 +39,7 @@ export interface Upstream {
   readonly name: string;
 }
 
-/** How a request is sent upstream. */
+/** The parameters with which a request is sent to the upstream. */
 export interface Dispatch {
   readonly upstream: Upstream;
   /** Milliseconds from this call until the response headers must have arrived; 0 = no limit. */
@@ -48,7 +48,7 @@ export interface Dispatch {
   readonly replay?: boolean;
 }
 
-/** The gateway's own response. */
+/** A response that the gateway makes itself. */
 export interface LocalResponse {
   readonly status: number;
   /** Names are in lower case; without content-length, which the engine writes. */
@@ -73,7 +73,7 @@ export type FailureKind =
 
 export interface UpstreamFailure {
   readonly kind: FailureKind;
-  /** For logs and traces; never sent to the client. */
+  /** The detail for logs and traces; it is never sent to the client. */
   readonly detail: string;
 }
 
@@ -100,7 +100,7 @@ export interface Stream {
   readonly dispatchedAt: number;
   /** When the upstream's response headers arrived; 0 = not yet. */
   readonly respondedAt: number;
-  /** When it ended; set before {@link RequestHandler.finished}. */
+  /** The time when the exchange ended; set before {@link RequestHandler.finished}. */
   readonly endedAt: number;
   /** Bytes of the body so far, without framing. */
   readonly requestBytes: number;

@@ -2,13 +2,13 @@
 export interface TunnelFilter {
   /** A part of the bytes; its memory is used again after the call. */
   received(chunk: Uint8Array): void;
-  /** The side sends nothing more. */
+  /** Is called when this side of the tunnel sends no more bytes. */
   ended(): void;
 }
 
 /** Sends to one side of a tunnel; what comes too late has no effect. */
 export interface TunnelTarget {
-  /** The memory must stay unchanged. */
+  /** Receives bytes. The memory must stay unchanged. */
   write(bytes: Uint8Array): void;
   end(): void;
 }

@@ -17,7 +17,7 @@ export interface TunnelOwner {
 
 /** Times in milliseconds; 0 = no limit. */
 export interface TunnelLimits {
-  /** Without a byte in either direction. */
+  /** The maximum time without a byte in either direction, in milliseconds. */
   readonly tunnelIdleTimeout: number;
   readonly maxTunnelDuration: number;
 }
@@ -58,7 +58,7 @@ export class Tunnel implements TimerOwner {
     return this.#over;
   }
 
-  /** The other end. */
+  /** Returns the other end of the tunnel. */
   peerOf(end: TunnelEnd): TunnelEnd {
     return end === this.client ? this.upstream : this.client;
   }
@@ -136,13 +136,13 @@ export function openTunnel(
 /** A tunnel's state of one of its connections. */
 class TunnelEnd implements WireUser {
   readonly wire: TunnelWire;
-  /** It sends nothing more. */
+  /** Whether this end sends no more bytes. */
   hasEnded = false;
-  /** It was closed. */
+  /** Whether the connection of this end is closed. */
   gone = false;
-  /** Takes what comes from here. */
+  /** The filter that receives the bytes from this end. */
   filter: TunnelFilter | undefined;
-  /** The other side. */
+  /** The other end, to which bytes are sent. */
   readonly target: TunnelTarget;
   readonly #tunnel: Tunnel;
   readonly #to: TunnelWire;

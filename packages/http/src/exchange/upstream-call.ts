@@ -15,7 +15,7 @@ import type { Wire } from "../wire/wire.ts";
 
 /** The result of a call. */
 export interface CallResult {
-  /** Undefined: no response arrived. */
+  /** The headers of the response; undefined if none arrived. */
   readonly response: ResponseHead | undefined;
   /** The response's trailers, alternating names and values. */
   readonly trailers: readonly string[];
@@ -31,7 +31,7 @@ export interface CallReader {
   responded(head: ResponseHead): void;
   /** A part of the body; its memory is reused after the call. */
   received(bytes: Uint8Array): void;
-  /** Called once, at the end. */
+  /** Is called once, when the call has ended. */
   ended(result: CallResult): void;
 }
 

@@ -20,7 +20,7 @@ export const NOT_PROCESSED = 2;
 
 /** The body of a request, as the upstream's half sends it. */
 export interface SentBody {
-  /** How the client marks its end. */
+  /** How the client delimits the request body. */
   readonly framing: Framing;
   /** Whether all of it has come. */
   readonly complete: boolean;
@@ -34,7 +34,7 @@ export interface SentBody {
   keep(): void;
   /** Sends what was written for the wire, and behind that header the body as it comes. */
   transmit(to: Wire, header: HeaderSection): void;
-  /** The upstream takes bytes again. */
+  /** Is called when the upstream accepts bytes again. */
   drained(): void;
 }
 
@@ -101,7 +101,10 @@ export interface UpstreamHalf {
 /** An endpoint that provides a half for each request. */
 export abstract class EngineUpstream implements Upstream {
   abstract readonly name: string;
-  /** `fresh`: on a new connection. */
+  /**
+   * Begins an exchange on this connection.
+   * @param fresh whether the connection is new
+   */
   abstract take(exchange: UpstreamExchange, fresh: boolean): UpstreamHalf;
   /** Closes idle connections; those in use are closed after their response. */
   abstract close(): void;

@@ -3,12 +3,12 @@ import type { Head } from "./head.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import { isSwitch } from "./upgrade.ts";
 
-/** RFC 6455 section 1.3. */
+/** The constant of the handshake (RFC 6455 section 1.3). */
 const SUFFIX = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
-/** RFC 6455 section 4.1. */
+/** The length of a key of the handshake (RFC 6455 section 4.1). */
 const KEY_BYTES = 16;
 
-/** The protocol's name in requests. */
+/** The name of the protocol in requests. */
 export const WEB_SOCKET = "websocket";
 /** Headers that WebSocket over HTTP/2 does not use (RFC 8441 section 5). */
 export const WEB_SOCKET_KEY = "sec-websocket-key";

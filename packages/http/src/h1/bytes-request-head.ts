@@ -9,7 +9,7 @@ import { TextCache } from "../wire/text-cache.ts";
 import { upgradeOf } from "../exchange/upgrade.ts";
 
 const LINE_REST = " HTTP/1.1\r\n";
-/** Cached methods, hosts and targets. */
+/** The cached texts of methods, hosts and targets. */
 const TEXTS = new TextCache();
 
 /** The headers of a client's request. */

@@ -42,7 +42,7 @@ export class Http1ClientConnection
   #stream: HttpStream | undefined;
   #headStartedAt = 0;
   #running = false;
-  /** Whether a request was read. */
+  /** Whether a request was read on this connection. */
   #served = false;
 
   constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {

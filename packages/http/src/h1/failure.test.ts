@@ -6,7 +6,7 @@ import { listen, ok, onHead, start, startBefore, turns, until } from "../testing
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
-/** A port without a listener. */
+/** Finds a port without a listener. */
 async function closedPort(): Promise<number> {
   const { createServer } = await import("node:net");
   const server = createServer();
@@ -157,7 +157,7 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
       const client = harness.client().send(GET);
       await client.contains("\r\n\r\n1");
       await turns();
-      // Both arrive in one turn, in this order.
+      // The request and its body arrive in one turn of the event loop, in this order.
       client.send(`POST / HTTP/1.1\r\nhost: a\r\n${body === "" ? "\r\n" : body}`);
       sockets[0]?.end();
       await client.contains("\r\n\r\n2");

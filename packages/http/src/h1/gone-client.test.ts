@@ -11,7 +11,7 @@ const LONGEST = 5000;
 
 interface Reading {
   readonly harness: Harness;
-  /** What the gateway has seen of the body. */
+  /** What the gateway has received of the body. */
   readonly seen: () => string;
   readonly socket: () => Socket;
 }

@@ -14,7 +14,7 @@ export class ResponseInbox {
     this.#scanners = scanners;
   }
 
-  /** Whether a head has begun. */
+  /** Whether a part of the headers has arrived. */
   get begun(): boolean {
     return this.#scanner !== undefined;
   }
@@ -53,7 +53,7 @@ export class ResponseInbox {
     this.#rest = this.#rest === undefined ? Buffer.from(bytes) : Buffer.concat([this.#rest, bytes]);
   }
 
-  /** All that is here; undefined if there is nothing. */
+  /** Takes all bytes that have arrived; undefined if there are none. */
   take(): Buffer | undefined {
     const rest = this.#rest;
     this.#rest = undefined;

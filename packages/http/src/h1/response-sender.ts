@@ -15,7 +15,7 @@ import type { Output } from "../wire/output.ts";
 import type { Thread } from "../wire/thread.ts";
 import type { Wire } from "../wire/wire.ts";
 
-/** RFC 9110 section 15. */
+/** The status 101 (RFC 9110 section 15). */
 const SWITCHING_PROTOCOLS = 101;
 const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
 const TEXT: readonly (readonly [string, string])[] = [

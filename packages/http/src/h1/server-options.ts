@@ -33,28 +33,28 @@ export interface ServerOptions {
 export interface ConnectionServer {
   /** Takes a socket without a reader; bytes that were already read are back in its buffer. */
   accept(socket: Socket, addresses: Addresses): void;
-  /** Number of its connections. */
+  /** The number of open connections. */
   readonly connections: number;
   /** Calls a function with each of its connections. */
   each(): readonly Served[];
 }
 
-/** Handles connections that use HTTP/2. */
+/** The server of the connections that use HTTP/2. */
 export interface Http2Server extends ConnectionServer {
   /** Takes a connection that was expected to use HTTP/1.1, with the bytes received so far. */
   take(wire: TunnelWire, downstream: Downstream, received: Buffer): void;
 }
 
-/** A connection, for closing it. */
+/** A connection of a client, as the server closes it. */
 export interface Served {
   readonly transport: TransportFacts | undefined;
   /** Closes it when it is idle, otherwise after the current response. */
   retire(): void;
-  /** Closes it immediately. */
+  /** Closes the connection immediately. */
   kill(): void;
 }
 
-/** Observes every connection. */
+/** Is told about the beginning and end of every connection. */
 export interface ConnectionObserver {
   opened(): void;
   /** Bytes on the wire, in both directions. */
@@ -66,7 +66,7 @@ export type ListenAddress =
   | { readonly port: number; readonly host?: string; readonly reusePort?: boolean }
   | { readonly path: string };
 
-/** Milliseconds; see `Server.close`. */
+/** The times of a shutdown in milliseconds; see `Server.close`. */
 export interface DrainTimes {
   readonly min: number;
   readonly max: number;

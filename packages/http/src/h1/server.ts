@@ -79,7 +79,7 @@ export class Server implements ClientServer, ConnectionServer {
     return others.reduce((sum, other) => sum + (other?.connections ?? 0), this.#connections.size);
   }
 
-  /** Whether HTTP/2 is accepted. */
+  /** Whether the server accepts HTTP/2. */
   get speaksHttp2(): boolean {
     return this.http2 !== undefined;
   }
@@ -91,7 +91,7 @@ export class Server implements ClientServer, ConnectionServer {
     (this.transport ?? this).accept(socket, addresses);
   }
 
-  /** Handles HTTP/1.1 on a connection. */
+  /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
     socket.allowHalfOpen = true;
     this.#connections.add(
@@ -173,7 +173,7 @@ export class Server implements ClientServer, ConnectionServer {
     for (const connection of this.each()) connection.retire();
   }
 
-  /** Closes every connection immediately. */
+  /** Closes all connections immediately. */
   kill(): void {
     for (const connection of this.each()) connection.kill();
   }

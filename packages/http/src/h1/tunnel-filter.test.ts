@@ -28,7 +28,7 @@ test("what passes a tunnel is what filters make of it, both ways", async (contex
       upstream: {
         received(chunk) {
           const text = Buffer.from(chunk).toString("latin1");
-          // What is made later keeps its place.
+          // Bytes that the filter produces later keep their position.
           setImmediate(() => client.write(Buffer.from(`<${text}>`)));
         },
         ended() {

@@ -21,7 +21,7 @@ interface Conversation {
   readonly admits?: boolean;
 }
 
-/** What both sides have received at the end. */
+/** What both ends of the tunnel had received when it ended. */
 interface Outcome {
   readonly client: string;
   readonly upstream: readonly string[];

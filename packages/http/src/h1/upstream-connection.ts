@@ -21,12 +21,12 @@ const CONNECTING = 0;
 const IDLE = 1;
 const AT_HEAD = 2;
 const IN_BODY = 3;
-/** It no longer uses HTTP. */
+/** The connection no longer uses HTTP. */
 const HELD = 4;
 const CLOSED = 5;
 
 const CONNECT = "CONNECT";
-/** RFC 9110 section 15. */
+/** The status 101 (RFC 9110 section 15). */
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 

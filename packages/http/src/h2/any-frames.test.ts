@@ -96,7 +96,7 @@ const DATA_TOLD = /^[0-9a-f]+$/;
 class Witness {
   readonly #told: string[][] = [];
 
-  /** How many streams were reported as ended. */
+  /** The number of streams that were reported as ended. */
   get closed(): number {
     return this.#told.filter((told) => told.at(-1) === "closed").length;
   }

@@ -70,7 +70,7 @@ test("malformed requests are refused one by one, up to a limit", async (context)
 
 test("the maximum number of requests can be cancelled in a burst; a client that continues is disconnected", async (context) => {
   const harness = await startHttp2(context, () => {});
-  // Only requests without a complete response can be cancelled.
+  // The handler does not respond: only requests without a complete response can be cancelled.
   harness.handler.request = (stream) => harness.requests.push(stream);
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);

@@ -18,7 +18,7 @@ export class ByteQueue {
     this.#end = bytes.length;
   }
 
-  /** Adds a copy. */
+  /** Adds a copy of the bytes. */
   add(bytes: Uint8Array): void {
     if (this.#bytes.length - this.#end < bytes.length) this.#grow(bytes.length);
     this.#bytes.set(bytes, this.#end);

@@ -26,11 +26,11 @@ const ROUND_TRIPS = 2;
 /** The owner of a server's HTTP/2 connections. */
 export interface ClientSessionOwner {
   readonly server: Server;
-  /** Limits for new connections. */
+  /** The limits for new connections. */
   readonly limits: Http2Limits;
   /** Creates the handler for the request on that stream. */
   streamFor(wire: ConnectionStream, downstream: Downstream): ClientStream;
-  /** The connection has ended. */
+  /** Is called when the connection has ended. */
   closed(session: ClientSession): void;
 }
 

@@ -17,7 +17,7 @@ export class ClientSessions implements Http2Server, StreamKeeper {
   readonly server: Server;
   #limits: Http2Limits;
   readonly #open = new Set<ClientSession>();
-  /** Unused stream objects. */
+  /** Stream objects that can be used again. */
   readonly #spare: ClientStream[] = [];
 
   constructor(server: Server, limits: Http2Limits) {
@@ -25,7 +25,7 @@ export class ClientSessions implements Http2Server, StreamKeeper {
     this.#limits = limits;
   }
 
-  /** Limits for new connections. */
+  /** The limits for new connections. */
   get limits(): Http2Limits {
     return this.#limits;
   }

@@ -26,7 +26,7 @@ const CONNECT = "CONNECT";
 /** Keeps unused stream objects for reuse. */
 export interface StreamKeeper {
   readonly server: Server;
-  /** The stream has ended completely. */
+  /** Takes back a stream object whose stream has ended completely. */
   spare(stream: ClientStream): void;
 }
 
@@ -36,7 +36,7 @@ export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, Tim
   readonly server: Server;
   readonly requestBody: RequestBody;
   readonly responses: Http2ResponseSender;
-  /** Limits for bodies. */
+  /** The limits for bodies. */
   readonly limits: EngineLimits;
 
   readonly #keeper: StreamKeeper;

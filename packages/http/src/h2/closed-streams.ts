@@ -1,6 +1,6 @@
 import { HTTP2_REMEMBERED_STREAMS } from "../bounds.ts";
 
-/** What is known of a connection's closed streams. */
+/** The ends of a connection's closed streams, as far as frames can still arrive for them. */
 export class ClosedStreams {
   /** Streams that we have reset, oldest first: frames in transit to them are ignored. */
   readonly #reset = new Set<number>();

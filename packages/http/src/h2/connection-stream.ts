@@ -28,7 +28,7 @@ export interface ResponseUser extends WireUser {
   responded(fields: string[], endStream: boolean): void;
 }
 
-/** What a stream needs from its connection. */
+/** What a stream uses of its connection. */
 export interface StreamOwner {
   readonly isServer: boolean;
   readonly sender: Sender;
@@ -176,7 +176,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     else if (this.#owesCredit) this.#deliverLater();
   }
 
-  /** RST_STREAM arrived. */
+  /** Handles a received RST_STREAM frame. */
   receiveReset(code: number): void {
     // After a complete response, a server resets the stream if it does not need the rest of the
     // request (RFC 9113 section 8.1).
@@ -240,7 +240,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#checkGone();
   }
 
-  /** Receives borrowed data. */
+  /** Receives bytes whose memory is lent. */
   #take(bytes: Buffer): void {
     if (!this.#paused && (this.#kept?.length ?? 0) === 0) return this.#hand(bytes, true);
     this.#owner.held(bytes.length);

@@ -8,13 +8,13 @@ export interface ConnectionUser {
   request?(stream: ConnectionStream, fields: string[], endStream: boolean): void;
   /** The peer's settings arrived, the first ones or an update. */
   settingsReceived?(): void;
-  /** The peer acknowledged our settings. */
+  /** Is called when the peer has acknowledged our settings. */
   acknowledged?(): void;
-  /** A header block is incomplete. */
+  /** Is called when an incomplete header block has begun. */
   headBegun?(): void;
-  /** No header block is incomplete any more. */
+  /** Is called when no header block is incomplete any more. */
   headEnded?(): void;
-  /** The acknowledgement of `Connection.sendPing`. */
+  /** Is called when the peer has acknowledged `Connection.sendPing`. */
   pong(): void;
   /** The peer accepts no more streams; unprocessed ones have ended. */
   goneAway?(): void;

@@ -86,7 +86,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     return stream;
   }
 
-  /** {@link ConnectionUser.pong} follows. */
+  /** Sends a PING frame; {@link ConnectionUser.pong} follows. */
   sendPing(): void {
     this.sender.ping();
   }
@@ -181,7 +181,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.#user.settingsReceived?.();
   }
 
-  /** The peer knows our windows. */
+  /** Is called when the peer has acknowledged our settings, the windows included. */
   settingsAcknowledged(): void {
     this.ignored();
     this.firstWindow = this.windowBytes;

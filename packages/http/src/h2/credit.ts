@@ -50,7 +50,7 @@ export class Credit {
     if (this.#isDue) this.#allow();
   }
 
-  /** Returns no more window. */
+  /** Stops returning window to the peer. */
   abandon(): void {
     this.#owed = 0;
   }

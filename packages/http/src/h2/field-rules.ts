@@ -6,7 +6,7 @@ export const MALFORMED = -2;
 /** The message has no content-length. */
 export const NO_LENGTH = -1;
 
-/** RFC 9113 section 8.2.2. */
+/** Fields that are specific to a connection (RFC 9113 section 8.2.2). */
 const OF_CONNECTION: ReadonlySet<string> = new Set([
   "connection",
   "proxy-connection",
@@ -28,7 +28,7 @@ const PSEUDO: ReadonlyMap<string, number> = new Map([
   [":path", PATH],
   [":protocol", PROTOCOL],
 ]);
-/** RFC 3986 section 3.1. */
+/** The syntax of a scheme (RFC 3986 section 3.1). */
 const SCHEME_NAME = /^[a-z][a-z\d+.-]*$/i;
 const CONNECT = "CONNECT";
 

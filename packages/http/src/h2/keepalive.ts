@@ -2,11 +2,11 @@ import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../wire/timer-wheel.ts";
 import type { Connection } from "./connection.ts";
 
-/** Times in milliseconds. */
+/** The times of keepalive in milliseconds. */
 export interface KeepaliveTimes {
   /** Idle time before a ping is sent; 0 = no pings. */
   readonly keepaliveInterval: number;
-  /** Maximum time for its acknowledgement. */
+  /** Maximum time until a PING is acknowledged. */
   readonly keepaliveTimeout: number;
 }
 
@@ -24,7 +24,7 @@ export class Keepalive implements TimerOwner {
     this.heard();
   }
 
-  /** The peer is alive. */
+  /** Notes that the peer has sent something, so it is alive. */
   heard(): void {
     this.#waiting = false;
     this.#timer.set(this.#times.keepaliveInterval);

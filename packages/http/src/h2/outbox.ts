@@ -47,7 +47,7 @@ export class Outbox implements BufferHolder {
     return true;
   }
 
-  /** Sends what was written. */
+  /** Sends the frames that were written. */
   flush(): void {
     const writer = this.#writer;
     const { bytes, at } = writer;

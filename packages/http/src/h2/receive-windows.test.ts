@@ -44,7 +44,7 @@ function sending(
   return [peer, streams];
 }
 
-/** That number of bytes of a stream, in frames. */
+/** Makes DATA frames with this number of bytes for a stream. */
 function bytes(number: number, count: number): Buffer {
   const frames: Buffer[] = [];
   for (let left = count; left > 0; left -= FRAME) frames.push(data(number, Math.min(left, FRAME)));

@@ -21,7 +21,7 @@ const CONTINUE = "100-continue";
 /** Bytes that a header counts in addition to its name and value (RFC 9113 section 6.5.2). */
 const FIELD_OVERHEAD = 32;
 
-/** Limits for a request. */
+/** The limits for the headers of a request. */
 export interface HeadLimits {
   readonly maxHeaders: number;
   readonly maxListBytes: number;
@@ -85,7 +85,7 @@ function refusalOfTarget(
 /** Cached, because requests often have the same authority. */
 let lastSound = "";
 
-/** RFC 9113 section 8.3.1. */
+/** Checks the authority of a request (RFC 9113 section 8.3.1). */
 function refusalOfAuthority(
   { authority, method }: RequestLine,
   host: string | undefined,

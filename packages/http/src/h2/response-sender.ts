@@ -17,7 +17,7 @@ import { STATUS } from "./response-head.ts";
 /** Headers that HTTP/2 does not have (RFC 9113 section 8.2.2). */
 const UNKNOWN_HERE = OF_CONNECTION | TRANSFER_ENCODING;
 const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
-/** RFC 9110 section 15. */
+/** The status 101 (RFC 9110 section 15). */
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 const RESET_CONTENT = 205;

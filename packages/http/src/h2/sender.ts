@@ -42,7 +42,7 @@ export const STUCK = 2;
 /** Writes a connection's frames in sending order. */
 export class Sender {
   readonly thread: Thread;
-  /** The peer's settings. */
+  /** The settings of the peer. */
   readonly peer = new PeerSettings();
   /** The send window of the connection (RFC 9113 section 6.9). */
   readonly window = new FlowWindow(USUAL_WINDOW);
@@ -168,7 +168,7 @@ export class Sender {
     this.#budget.earn(HTTP2_CONTROL_FRAMES_PER_DATA_FRAME + bytes / HTTP2_BYTES_PER_CONTROL_FRAME);
   }
 
-  /** Ends a stream without trailers. */
+  /** Ends our message on a stream, without trailers. */
   end(stream: number): void {
     if (this.#outbox.endLast(stream)) return;
     this.#room(FRAME_HEADER_BYTES).header(0, DATA, FLAG_END_STREAM, stream);
@@ -194,7 +194,7 @@ export class Sender {
     }
   }
 
-  /** Discards all waiting data. */
+  /** Discards all data that waits to be sent. */
   abandon(): void {
     this.#waiting = [];
   }

@@ -12,7 +12,7 @@ import type { SessionOwner } from "./upstream-session.ts";
 import { UpstreamStream } from "./upstream-stream.ts";
 import type { StreamKeeper } from "./upstream-stream.ts";
 
-/** How a pool makes connections. */
+/** The options of a pool of HTTP/2 connections. */
 export interface SessionPoolOptions {
   /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface SessionPoolOptions {
   readonly thread: Thread;
   /** Decides whether another connection may be made. */
   readonly connections: OpenConnections;
-  /** Starts connecting. */
+  /** Starts to connect. */
   readonly connect: (user: WireUser) => TunnelWire;
   /** Whether the connections use TLS. */
   readonly secure: boolean;
@@ -43,7 +43,7 @@ export class SessionPool
   readonly #connect: (user: WireUser) => TunnelWire;
   readonly #connected: ((milliseconds: number) => void) | undefined;
   readonly #sessions = new Set<UpstreamSession>();
-  /** Unused stream objects. */
+  /** Stream objects that can be used again. */
   readonly #spare: UpstreamStream[] = [];
 
   constructor(options: SessionPoolOptions) {

@@ -14,9 +14,9 @@ export abstract class StreamOutput implements SendingStream {
   /** Whether sending has finished: our message or the stream has ended. */
   protected localEnded = false;
   protected readonly sender: Sender;
-  /** What may be sent (RFC 9113 section 6.9.1). */
+  /** The number of bytes that may be sent (RFC 9113 section 6.9.1). */
   readonly #window: FlowWindow;
-  /** Waiting headers, as lists. */
+  /** Headers that wait to be sent, as lists. */
   #heads: (readonly string[])[] | undefined;
   #queue: ByteQueue | undefined;
   /** Frees the memory of the queue's first element. */
@@ -32,10 +32,10 @@ export abstract class StreamOutput implements SendingStream {
     this.#window = new FlowWindow(sender.peer.initialWindow);
   }
 
-  /** Our message has ended. */
+  /** Is called when our message has ended. */
   protected abstract outputEnded(): void;
 
-  /** The user can send again. */
+  /** Is called when the user can send again. */
   protected abstract outputDrained(): void;
 
   get congested(): boolean {
@@ -129,7 +129,7 @@ export abstract class StreamOutput implements SendingStream {
     this.outputDrained();
   }
 
-  /** Discards waiting data. */
+  /** Discards data that waits to be sent. */
   protected dropOutput(): void {
     this.localEnded = true;
     this.#heads = undefined;

@@ -29,14 +29,14 @@ export interface ConnectionOptions {
   /** Window of each stream; undefined: the default of RFC 9113 section 6.9.2. */
   readonly windowBytes: number | undefined;
   readonly connectionWindowBytes: number;
-  /** For servers: maximum concurrent streams. */
+  /** For servers: the maximum number of concurrent streams. */
   readonly maxStreams: number;
   readonly frames: FrameBounds;
   /** Maximum size of a header list, as RFC 9113 section 6.5.2 counts it. */
   readonly maxListBytes: number;
   readonly maxFields: number;
   readonly highWaterMark: number;
-  /** Milliseconds; monotonic. */
+  /** A monotonic clock in milliseconds. */
   readonly clock: () => number;
 }
 
@@ -48,9 +48,9 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   firstWindow: number;
   protected readonly streams = new Map<number, ConnectionStream>();
   protected readonly credit: Credit;
-  /** How often bytes have arrived. */
+  /** The number of times that bytes have arrived. */
   reads = 0;
-  /** The budget for control frames. */
+  /** The budget for control frames of the peer. */
   protected readonly idleFrames: Budget;
   /** The last stream that was opened, by us or by the client. */
   protected last = 0;
@@ -79,7 +79,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   /** A stream has ended, and its user was told. */
   protected abstract streamClosed(): void;
 
-  /** Number of open streams. */
+  /** The number of open streams. */
   get openStreams(): number {
     return this.streams.size;
   }
@@ -136,7 +136,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     return this.isServer && !this.#closed.wasReset(id);
   }
 
-  /** A client opened that stream. */
+  /** Notes that the client has opened a stream. */
   protected opens(id: number): void {
     if (id > this.last + 2) this.#closed.skip(this.last + 1, id - 1);
     this.last = id;

@@ -42,7 +42,7 @@ function text(value: string): Buffer {
   return Buffer.from(value, "latin1");
 }
 
-/** Four octets for each number. */
+/** Writes each number as four octets. */
 function words(...values: number[]): Buffer {
   const payload = Buffer.alloc(values.length * 4);
   values.forEach((value, index) => payload.writeUInt32BE(value, index * 4));

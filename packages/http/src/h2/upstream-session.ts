@@ -43,7 +43,7 @@ export interface SessionStream {
   readonly waitsForSettings: boolean;
   /** Opens the stream: the connection is established and has room. */
   open(): void;
-  /** There is no connection. */
+  /** Is called when no connection can be made. */
   fail(kind: FailureKind, detail: string, progress: Progress): void;
 }
 
@@ -127,7 +127,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     return this.#connection?.hasPeerSettings === false ? NO_HTTP2 : undefined;
   }
 
-  /** How often bytes have arrived. */
+  /** The number of times that bytes have arrived. */
   get reads(): number {
     return this.#connection?.reads ?? 0;
   }
@@ -238,7 +238,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     else this.#timer.set(this.limits.poolIdleTimeout);
   }
 
-  /** Frees the connection's slot. */
+  /** Frees the connection's slot in the pool. */
   #leave(): void {
     if (this.#ended) return;
     this.#ended = true;

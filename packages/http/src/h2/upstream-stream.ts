@@ -23,7 +23,7 @@ import type { SessionStream, UpstreamSession } from "./upstream-session.ts";
 
 const CONNECT = "CONNECT";
 const CUT_SHORT = "the stream ended before the response was complete";
-/** RFC 9110 section 15. */
+/** The status 101 (RFC 9110 section 15). */
 const SWITCHING_PROTOCOLS = 101;
 /** Maximum digits of a length that is exact. */
 const LENGTH = /^\d{1,15}$/;
@@ -119,7 +119,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     this.#wire.destroy();
   }
 
-  /** There is no connection. */
+  /** Handles that no connection can be made. */
   fail(kind: FailureKind, detail: string, progress: Progress): void {
     const exchange = this.#exchange;
     this.abandon();
@@ -154,7 +154,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     return isOne && this.#session.connectsProtocols ? upgrade : undefined;
   }
 
-  /** RFC 8441 section 4. */
+  /** Makes an extended CONNECT (RFC 8441 section 4). */
   #connect(protocol: string, [, , ...fields]: readonly string[]): void {
     this.#protocol = protocol;
     const sent = [":method", "CONNECT", ":protocol", protocol];

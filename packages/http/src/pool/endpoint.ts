@@ -41,7 +41,7 @@ export interface UpstreamOptions {
   readonly thread: Thread;
   /** Decides whether another connection may be made. */
   readonly connections: OpenConnections;
-  /** Undefined: the operating system's setting. */
+  /** The TCP keepalive; undefined: the setting of the operating system. */
   readonly keepalive?: Keepalive | undefined;
   /** Bytes at the start of each connection, before TLS; undefined: none. */
   readonly preface?: Buffer | undefined;
@@ -49,7 +49,7 @@ export interface UpstreamOptions {
   readonly lookup?: LookupFunction | undefined;
   /** TLS settings of the endpoint. */
   readonly tls?: ConnectionOptions;
-  /** Undefined: a direct connection. */
+  /** The proxy; undefined: a direct connection. */
   readonly proxy?: ProxyRoute | undefined;
   /**
    * ALPN protocols to offer (RFC 7301), without versions that must not be used; unset: both
@@ -66,7 +66,7 @@ export interface UpstreamOptions {
 
 const BOTH: readonly string[] = [HTTP_2, HTTP_1_1];
 
-/** Starts connecting. */
+/** Starts to connect. */
 type Connect = (user: WireUser) => TunnelWire;
 
 /** Creates an HTTP/1.1 endpoint with its own connection pool. */
@@ -191,7 +191,7 @@ function throughProxy({ address, limits, keepalive }: UpstreamOptions, proxy: Pr
   return connectThrough(proxy, nameOf(address), { limits, keepalive });
 }
 
-/** Undefined without TLS. */
+/** The TLS options for connections; undefined without TLS. */
 function secureOf(options: UpstreamOptions): SecureConnect | undefined {
   const { tls } = options;
   if (tls === undefined) return undefined;

@@ -15,16 +15,16 @@ export interface NegotiatedWire {
   readonly isHttp2: () => boolean;
 }
 
-/** Starts connecting. */
+/** Starts to connect. */
 export type Negotiate = (user: WireUser) => NegotiatedWire;
 
-/** The owner of handshakes. */
+/** Is told about the ends of handshakes. */
 export interface HandshakeOwner {
   readonly limits: EngineLimits;
   readonly thread: Thread;
   /** The connection is established; the owner takes it and at least one waiting request. */
   negotiated(handshake: Handshake, requests: readonly WaitingRequest[]): void;
-  /** The handshake failed. */
+  /** Is called when the handshake has failed. */
   ended(handshake: Handshake): void;
 }
 
@@ -56,7 +56,7 @@ export class Handshake implements WireUser, TimerOwner {
     return this.#connection.isHttp2();
   }
 
-  /** Number of waiting requests. */
+  /** The number of waiting requests. */
   get waiting(): number {
     return this.#requests.size;
   }

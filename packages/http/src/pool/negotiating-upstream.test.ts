@@ -17,7 +17,7 @@ const LIMIT = 1000;
 interface Chooser {
   readonly port: number;
   readonly open: ReadonlySet<Socket>;
-  /** Protocols that were chosen. */
+  /** The protocols that the handshakes chose. */
   readonly chosen: readonly string[];
 }
 

@@ -67,7 +67,7 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
     this.#connections.give(this);
   }
 
-  /** Every handshake has waiting requests. */
+  /** Ends no handshake, because requests wait for all of them. */
   endSpare(): boolean {
     return false;
   }

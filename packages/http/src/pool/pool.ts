@@ -11,7 +11,7 @@ import type { Http1UpstreamOwner } from "../h1/upstream-owner.ts";
 import { usedBy } from "../wire/wire.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
-/** How a pool makes connections. */
+/** The options of a pool of HTTP/1.1 connections. */
 export interface PoolOptions {
   /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface PoolOptions {
   readonly thread: Thread;
   /** Decides whether another connection may be made. */
   readonly connections: OpenConnections;
-  /** Starts connecting. */
+  /** Starts to connect. */
   readonly connect: (user: WireUser) => TunnelWire;
   /** Called with each new connection and its connect time in milliseconds. */
   readonly connected?: ((milliseconds: number) => void) | undefined;

@@ -10,7 +10,7 @@ import { reasonOf } from "../exchange/end-reason.ts";
 import { probe } from "../wire/keepalive.ts";
 import type { Keepalive } from "../wire/keepalive.ts";
 
-/** A proxy for connections. */
+/** A proxy through which connections are made. */
 export interface ProxyRoute {
   readonly host: string;
   readonly port: number;
@@ -22,11 +22,11 @@ export interface ProxyRoute {
   readonly connects: boolean;
 }
 
-/** How to connect through a proxy. */
+/** The settings of connections through a proxy. */
 export interface ConnectManner {
-  /** Limits for the proxy's response. */
+  /** The limits for the proxy's response. */
   readonly limits: SectionLimits;
-  /** Undefined: the operating system's setting. */
+  /** The TCP keepalive; undefined: the setting of the operating system. */
   readonly keepalive: Keepalive | undefined;
 }
 

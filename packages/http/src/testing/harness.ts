@@ -250,7 +250,7 @@ export function onHead(response: (head: string, socket: Socket, count: number) =
   };
 }
 
-/** A simple 200 response. */
+/** Makes a simple response with the status 200. */
 export function ok(body: string, fields = ""): string {
   return `HTTP/1.1 200 OK\r\ndate: now\r\n${fields}content-length: ${body.length}\r\n\r\n${body}`;
 }

@@ -22,7 +22,7 @@ export class FrameBuffers {
   sendingQueued = 0;
   readonly #turn: Turn;
   readonly #free: Buffer[] = [];
-  /** Holders of buffers, oldest first. */
+  /** The holders of buffers, oldest first. */
   readonly #holders: BufferHolder[] = [];
   #takers: TurnTaker[] = [];
   #scheduled = false;
@@ -57,7 +57,7 @@ export class FrameBuffers {
     this.#holders.splice(this.#holders.indexOf(holder), 1);
   }
 
-  /** Returns an unused buffer. */
+  /** Takes back a buffer that is no longer used. */
   give(bytes: Buffer): void {
     if (bytes.length === HTTP2_OUTPUT_BUFFER_BYTES && this.#free.length < HTTP2_MAX_OUTPUT_BUFFERS)
       this.#free.push(bytes);

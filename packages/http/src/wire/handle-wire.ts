@@ -39,7 +39,7 @@ class HandleWire extends NetWire {
    * request object then.
    */
   #request: WriteRequest;
-  /** Number of queued bytes. */
+  /** The number of queued bytes. */
   #queued = 0;
   #wasCongested = false;
   /** Data queued during a TLS write: unlike TCP, TLS allows one write at a time. */

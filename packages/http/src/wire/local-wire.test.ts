@@ -5,7 +5,7 @@ import { LocalWire } from "./local-wire.ts";
 import { turns } from "../testing/harness.ts";
 import type { WireUser } from "./wire.ts";
 
-/** What the wire's end of the connection has seen. */
+/** Records what the wire's end of the connection has received. */
 class Seen implements WireUser {
   text = "";
   readonly events: string[] = [];

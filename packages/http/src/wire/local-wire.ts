@@ -109,7 +109,7 @@ export class LocalWire implements TunnelWire {
     if (failed || this.#ended) this.user.closed(undefined);
   }
 
-  /** The other end resumed reading. */
+  /** Is called when the other end has resumed reading. */
   wanted(): void {
     if (!this.congested) return;
     this.congested = false;

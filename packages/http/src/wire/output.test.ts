@@ -17,7 +17,7 @@ interface Message {
 const LONGEST = 70_000;
 const WIRES = [0, 1, 2, 3];
 
-/** How deep causes go. */
+/** The length of the longest chain of causes. */
 const DEPTH = 3;
 
 function messagesOf(depth: number): fc.Arbitrary<readonly Message[]> {
@@ -49,7 +49,7 @@ class Wires {
     if (owned) {
       if (wire.waits) this.output.flush();
     } else {
-      // A head and a body.
+      // Writes headers and a body.
       this.output.text(text.slice(0, 1));
       this.output.copy(Buffer.from(text), 1, text.length);
     }

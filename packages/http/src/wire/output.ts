@@ -24,9 +24,9 @@ export class Output {
   #length = 0;
   /** The start of the message being assembled; earlier ones wait. */
   #start = 0;
-  /** How often the buffer was flushed. */
+  /** The number of flushes of the buffer. */
   flushes = 0;
-  /** Waiting messages and their wires. */
+  /** The wires with waiting messages. */
   readonly #wires: Wire[] = [];
   readonly #messages: Buffer[] = [];
   /** Index of the next message to flush; 0 outside of {@link flush}. */
@@ -43,7 +43,7 @@ export class Output {
     this.#turn = turn;
   }
 
-  /** Bytes that fit without growing. */
+  /** The number of bytes that fit without growing. */
   get room(): number {
     return this.#bytes.length - this.#length;
   }
@@ -68,7 +68,7 @@ export class Output {
     this.#length += bytes.length;
   }
 
-  /** Appends latin1 text. */
+  /** Appends a latin1 text. */
   text(value: string): void {
     const size = value.length;
     if (size > this.room) this.#move(undefined, size);

@@ -3,14 +3,17 @@ import type { Keepalive } from "./keepalive.ts";
 import type { Thread } from "./thread.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
-/** Where to connect to; names are resolved. */
+/** The address to connect to; host names are resolved. */
 export type ConnectOptions = {
   readonly noDelay: boolean;
-  /** Bytes; see {@link TunnelWire.congested}. */
+  /**
+   * The number of waiting bytes above which the wire is congested; see {@link
+   * TunnelWire.congested}.
+   */
   readonly highWaterMark: number;
-  /** Undefined: the operating system's setting. */
+  /** The TCP keepalive; undefined: the setting of the operating system. */
   readonly keepalive?: Keepalive | undefined;
-  /** Undefined: the system resolver. */
+  /** The resolver of host names; undefined: that of the system. */
   readonly lookup?: LookupFunction | undefined;
   /**
    * Whether all addresses of a name are tried, and the delay in milliseconds before the next one.

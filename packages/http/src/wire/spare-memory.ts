@@ -10,7 +10,7 @@ export interface Copy {
   readonly free: () => void;
 }
 
-/** For memory that is not reused. */
+/** Takes back memory that is not used again, and does nothing with it. */
 export const FORGET = (): void => {};
 
 /** A buffer for data that is read immediately. */

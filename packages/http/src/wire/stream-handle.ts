@@ -17,7 +17,7 @@ export interface StreamHandle {
 /** A write that libuv completes later. */
 export interface WriteRequest {
   oncomplete?: (status: number) => void;
-  /** Kept until it was written. */
+  /** The memory of the bytes, which is kept until they are written. */
   memory?: Uint8Array;
 }
 

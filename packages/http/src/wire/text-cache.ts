@@ -19,7 +19,7 @@ export class TextCache {
     this.#table = table;
   }
 
-  /** The bytes as characters. */
+  /** Reads bytes as a text. */
   read(bytes: Buffer, start: number, end: number): string {
     if (end - start > MAX_CACHED_TEXT_BYTES) return this.#text(bytes, start, end);
     const table = this.#table;

@@ -8,9 +8,9 @@ import { Turn } from "./turn.ts";
 
 /** The clocks of a thread, in milliseconds. */
 export interface Clocks {
-  /** Never goes back. */
+  /** A clock that never goes back, in milliseconds. */
   readonly monotonic: () => number;
-  /** Since 1970, in UTC. */
+  /** The current time since 1970 in milliseconds, in UTC. */
   readonly wall: () => number;
 }
 
@@ -26,7 +26,7 @@ export class Thread {
   readonly output: Output;
   readonly frameBuffers: FrameBuffers;
   readonly spareMemory = new SpareMemory();
-  /** All connections read into it, one after the other. */
+  /** The buffer into which all connections read, one after the other. */
   readonly readBuffer: Buffer = Buffer.allocUnsafeSlow(READ_BUFFER_BYTES);
   readonly dateLine: DateLine;
   #lastConnection = 0;

@@ -3,7 +3,7 @@ import { TIMER_SLOTS, TIMER_TICK } from "../bounds.ts";
 
 const NEVER = Infinity;
 
-/** The owner of timers. */
+/** The owner of a timer, which is told when it expires. */
 export interface TimerOwner {
   timedOut(timer: Timer): void;
 }
@@ -44,7 +44,7 @@ export class TimerWheel {
     this.#interval = undefined;
   }
 
-  /** Fires due timers. */
+  /** Fires the timers that have expired. */
   advance(): void {
     this.now = this.#clock();
     const tick = Math.floor(this.now / TIMER_TICK);

@@ -10,7 +10,7 @@ export class Turn {
   /** 0: not read in this turn. */
   #now = 0;
 
-  /** `clock`: milliseconds; monotonic. */
+  /** @param clock a monotonic clock in milliseconds */
   constructor(clock: () => number) {
     this.#clock = clock;
   }

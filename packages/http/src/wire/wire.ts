@@ -50,13 +50,13 @@ export interface WireUser {
    */
   received(bytes: Buffer, length: number, lent: boolean): void;
   drained(): void;
-  /** The peer sends nothing more. */
+  /** Is called when the peer sends no more bytes. */
   ended(): void;
   /** The connection is gone; `error` says why, if it did not end in order. */
   closed(error: Error | undefined): void;
 }
 
-/** Takes what has no bytes. */
+/** A wire without a connection, which accepts and drops everything. */
 export const NOWHERE: Wire = {
   waits: false,
   congested: false,

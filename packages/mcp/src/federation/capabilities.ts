@@ -1,13 +1,13 @@
 import { RawObject } from "../json/raw-json.ts";
 import type { Capability } from "./methods.ts";
 
-/** A target's response to `initialize`. */
+/** The response of a target to `initialize`. */
 export interface Introduction {
   readonly target: string;
   readonly result: RawObject;
 }
 
-/** How the gateway identifies itself for several targets. */
+/** The name and version that the gateway reports for several targets. */
 export interface Identity {
   readonly name: string;
   readonly version: string;

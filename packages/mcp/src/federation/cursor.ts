@@ -1,6 +1,6 @@
 import type { SessionSeal } from "../sealing/session-seal.ts";
 
-/** Where each target's list continues; undefined: at its beginning. */
+/** Where the list of each target continues; undefined: at its beginning. */
 export type Pages = ReadonlyMap<string, string | undefined>;
 
 /** Combines the cursors of several targets; only the same session and method can use the result. */

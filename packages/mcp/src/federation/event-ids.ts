@@ -7,7 +7,7 @@ export interface Position {
    * The method of the request whose response the stream carries; empty: the notification stream.
    */
   readonly stream: string;
-  /** The item of that request. */
+  /** The item that the request is about. */
   readonly item: Item | undefined;
   /** The last event id of each target that sends ids. */
   readonly last: ReadonlyMap<string, string>;

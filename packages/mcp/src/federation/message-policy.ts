@@ -19,7 +19,7 @@ export interface Listed {
 /** A policy's decision about a request before its target is known. */
 export type Incoming =
   | { readonly kind: "error"; readonly error: JsonRpcError }
-  /** The result as JSON text. */
+  /** The policy responds with this result, as JSON text. */
   | { readonly kind: "result"; readonly result: string }
   /** The result is computed from all list items visible to the client: JSON. */
   | {

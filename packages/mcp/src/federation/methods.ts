@@ -14,15 +14,15 @@ export type Capability =
   | "promptsChanged"
   | "resourcesChanged";
 
-/** Which targets a client's request concerns. */
+/** The targets that a client's request concerns. */
 export type MethodRoute =
   /** The target of the item that a parameter names. */
   | { readonly to: "item"; readonly kind: ItemKind; readonly member: "name" | "uri" | "taskId" }
   /** The target of the prompt or resource that is being completed. */
   | { readonly to: "reference" }
-  /** All targets; their lists are merged. */
+  /** All targets are asked, and their lists are merged. */
   | { readonly to: "list"; readonly list: ListShape; readonly needs: Capability }
-  /** All targets with the capability; their results are empty. */
+  /** All targets with the capability are asked; their results are empty. */
   | { readonly to: "all"; readonly needs: Capability | undefined };
 
 /** The shape of a list's result. */

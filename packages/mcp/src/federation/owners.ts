@@ -19,14 +19,14 @@ interface Listing {
   complete: number;
 }
 
-/** When a target has listed a name. */
+/** When and by which target a name was listed. */
 interface Claim {
   readonly listing: Listing;
   /** The number of the reading that found the name. */
   readonly at: number;
 }
 
-/** Where a name was found. */
+/** The kind of list in which a name was found. */
 export interface Place extends Pick<ListShape, "kind" | "member"> {
   readonly target: string;
 }
@@ -47,7 +47,7 @@ export class Owners {
   readonly #told = new Set<string>();
   /** For each target, so that one with an endless list does not displace the others. */
   readonly #maxNames: number;
-  /** For targets whose names are always new. */
+  /** The maximum number of reports, for targets whose names are always new. */
   readonly #maxReports: number;
 
   constructor(order: readonly string[], maxNames: number) {

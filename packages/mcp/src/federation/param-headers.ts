@@ -5,7 +5,7 @@ import type { RawObject } from "../json/raw-json.ts";
 export interface ParamHeader {
   /** The members that lead to the value, from the arguments. */
   readonly path: readonly string[];
-  /** In lower case. */
+  /** The name of the header in lower case. */
   readonly header: string;
 }
 

@@ -14,12 +14,12 @@ export interface Call {
   readonly id: string;
   /** May be changed until the request is sent; unset if the message has none. */
   readonly params: RawObject | undefined;
-  /** Its item, under the target's own name. */
+  /** The item of the request, by the target's own name. */
   readonly item: Item | undefined;
   readonly message: RawObject;
 }
 
-/** How to handle a request. */
+/** How the gateway handles a request. */
 export type Plan =
   | { readonly to: "target"; readonly call: Call; readonly target: string }
   | { readonly to: "all"; readonly call: Call; readonly targets: readonly string[] }
@@ -96,7 +96,7 @@ function listPlan(
   return { to: "list", call, list, pages };
 }
 
-/** The parameter with a name. */
+/** The parameter of a method that contains a name. */
 interface NamePlace {
   readonly kind: ItemKind;
   readonly member: string;

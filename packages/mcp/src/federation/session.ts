@@ -16,17 +16,17 @@ export interface Membership {
 
 /** A session with a client: everything that another worker or replica needs to continue it. */
 export interface Session {
-  /** Its random name in tables. */
+  /** The random name of the session in tables. */
   readonly id: string;
   /** The protocol version agreed with the client. */
   readonly version: string;
   /** The client's `initialize` params (JSON), to initialize targets later. */
   readonly client: string;
-  /** Targets that have joined. */
+  /** The targets that have joined the session. */
   readonly members: readonly Membership[];
-  /** All of the backend's targets when the session began. */
+  /** The names of all targets that the backend had when the session began. */
   readonly targets: readonly string[];
-  /** When it began: seconds since 1970. */
+  /** When the session began, in seconds since 1970. */
   readonly begun: number;
 }
 

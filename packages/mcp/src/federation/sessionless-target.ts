@@ -5,7 +5,7 @@ import { LISTEN, META_KEYS, NAMED, SESSIONLESS_VERSION, SESSION_VERSIONS } from 
 
 /** A request in the format of a protocol version without sessions. */
 export interface EnvelopedRequest {
-  /** The body as JSON text. */
+  /** The body of the request as JSON text. */
   readonly body: string;
   /** Headers that repeat parts of the message. */
   readonly fields: readonly (readonly [name: string, value: string])[];

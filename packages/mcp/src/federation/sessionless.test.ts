@@ -8,7 +8,7 @@ test("errors have the codes and statuses of the version without sessions", () =>
     [-32_020, -32_020, 400],
     [-32_021, -32_021, 400],
     [-32_022, -32_022, 400],
-    // Error codes of older versions.
+    // The error codes of older protocol versions.
     [-32_002, -32_602, 200],
     [-32_000, -32_603, 200],
     [-32_603, -32_603, 200],

@@ -28,7 +28,7 @@ export const META_KEYS = {
 };
 const { version: VERSION, capabilities: CAPABILITIES, serverInfo: SERVER_INFO } = META_KEYS;
 
-/** Error codes of that version. */
+/** The error codes of protocol version 2026-07-28. */
 const HEADER_MISMATCH = -32_020;
 const MISSING_CAPABILITY = -32_021;
 const UNSUPPORTED_VERSION = -32_022;
@@ -95,7 +95,7 @@ const LEVELS = new Set(
   ),
 );
 
-/** What is wrong with a request without a session. */
+/** What is wrong with a request that has no session. */
 export interface EnvelopeFault {
   readonly status: number;
   readonly error: JsonRpcError;

@@ -37,7 +37,7 @@ export function elicitationError(all: readonly UrlElicitation[], canShow: boolea
 const ASKING = new Set(["tools/call", "prompts/get", "resources/read"]);
 
 export type ElicitationResult =
-  /** The result as JSON text. */
+  /** The result of the call as JSON text. */
   | { readonly result: string; readonly error?: never }
   | { readonly result?: never; readonly error: JsonRpcError };
 

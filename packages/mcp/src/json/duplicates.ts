@@ -11,7 +11,7 @@ export function hasDuplicates(text: string): boolean {
   return names > namesIn(JSON.parse(text));
 }
 
-/** Without recursion, because values may be nested deeply. */
+/** Counts names without recursion, because values may be nested deeply. */
 function namesIn(value: unknown): number {
   let names = 0;
   const open = [value];

@@ -13,10 +13,10 @@ export const CODES = {
   methodNotFound: -32_601,
   invalidParams: -32_602,
   internal: -32_603,
-  /** Used by the transport. */
+  /** The code for errors of the transport. */
   server: -32_000,
   sessionNotFound: -32_001,
-  /** Before protocol version 2026-07-28. */
+  /** The code for unknown resources before protocol version 2026-07-28. */
   resourceNotFound: -32_002,
 } as const;
 
@@ -31,7 +31,7 @@ export function errorWith(error: string, id: string): string {
   return `{"jsonrpc":"2.0","id":${id},"error":${error}}`;
 }
 
-/** A success response as JSON. */
+/** Makes a success response as JSON text. */
 export function resultResponse(result: string, id: string): string {
   return `{"jsonrpc":"2.0","id":${id},"result":${result}}`;
 }

@@ -55,13 +55,13 @@ export class RawObject {
     return this.#members.get(key);
   }
 
-  /** A string member. */
+  /** Returns the member if it is a string. */
   text(key: string): string | undefined {
     const raw = this.#members.get(key);
     return raw?.startsWith('"') === true ? stringIn(raw, 0, raw.length) : undefined;
   }
 
-  /** An object member. */
+  /** Returns the member if it is an object. */
   object(key: string): RawObject | undefined {
     return RawObject.of(this.#members.get(key));
   }

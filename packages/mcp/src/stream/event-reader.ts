@@ -3,7 +3,7 @@ export interface StreamEvent {
   readonly event: string | undefined;
   readonly data: string | undefined;
   readonly id: string | undefined;
-  /** Milliseconds. */
+  /** The reconnection time of the event stream in milliseconds. */
   readonly retry: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export class EventReader {
   #fields: Fields = {};
   #length = 0;
 
-  /** @param maxCharacters of one event */
+  /** @param maxCharacters the maximum length of one event */
   constructor(maxCharacters: number) {
     this.#maxCharacters = maxCharacters;
   }
@@ -62,7 +62,7 @@ export class EventReader {
     if (line === "") return this.#complete();
     this.#length += line.length;
     const colon = line.indexOf(":");
-    // A comment.
+    // The line is a comment.
     if (colon === 0) return undefined;
     const name = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? "" : line.slice(colon + (line[colon + 1] === " " ? 2 : 1));

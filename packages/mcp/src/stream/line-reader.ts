@@ -4,7 +4,7 @@ export class LineReader {
   readonly #maxCharacters: number;
   #rest = "";
 
-  /** @param maxCharacters of one line */
+  /** @param maxCharacters the maximum length of one line */
   constructor(maxCharacters: number) {
     this.#maxCharacters = maxCharacters;
   }

@@ -8,7 +8,7 @@ export const KEEP_ALIVE_LINE = ": keep-alive\n";
 
 const LINE_END = /\r\n|\n|\r/;
 
-/** Formats an event. */
+/** Writes an event of an event stream. */
 export function writeEvent({ event, data, id, retry }: StreamEvent): string {
   const fields = [
     ...(id === undefined ? [] : [`id: ${id}`]),

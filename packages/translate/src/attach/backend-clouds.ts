@@ -43,7 +43,7 @@ function hostOfProvider(provider: LlmProvider | undefined): string | undefined {
 /** The wildcard for every resource of the service. */
 const AZURE_OPENAI = "resource.openai.azure.com";
 
-/** `<service>.<region>.amazonaws.com`, optionally with a prefix. */
+/** The hosts of AWS services: `<service>.<region>.amazonaws.com`, optionally with a prefix. */
 const AWS_HOST =
   /(?:^|\.)([a-z0-9-]+)\.([a-z]{2}(?:-[a-z]+)+-\d+)\.(?:amazonaws\.com(?:\.cn)?|on\.aws|api\.aws)$/i;
 const BEDROCK = "bedrock";

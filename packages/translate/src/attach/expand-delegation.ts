@@ -18,7 +18,7 @@ export interface Expanded {
   readonly cuts: readonly Cut[];
 }
 
-/** Limits of delegation. */
+/** The default limits of delegation. */
 export const DELEGATION_LIMITS = withDefaultsDelegationLimits({});
 
 /**

@@ -12,18 +12,18 @@ import type { EffectiveFrontend, EffectiveTraffic } from "./merge.ts";
 /** A field after the merge, and where it comes from. */
 export interface EffectiveField {
   readonly name: string;
-  /** Secrets are removed. */
+  /** The value of the field, without secrets. */
   readonly value: unknown;
   /** Places in the file; several if the values of all levels are combined. */
   readonly from: readonly string[];
-  /** Other places that set the field without effect. */
+  /** Other places that set the field, but lose. */
   readonly instead: readonly LosingPlace[];
 }
 
 /** A place that sets a field without effect. */
 export interface LosingPlace {
   readonly place: string;
-  /** Why another place takes precedence. */
+  /** Why another place takes precedence over this one. */
   readonly because: string;
 }
 
@@ -85,7 +85,7 @@ export class Explainer {
     this.#redaction = new Redaction(sensitiveNamesOf(ir));
   }
 
-  /** A filter without secrets. */
+  /** Returns a filter without its secrets. */
   filter(filter: object): unknown {
     return this.#redaction.document(filter);
   }
@@ -155,7 +155,7 @@ export class Explainer {
     });
   }
 
-  /** Its inline policies, and the policies attached to it. */
+  /** The fields of the policies that are inline in a target or provider, or attached to it. */
   #ofPart(backend: Backend, name: string, inline: object): readonly EffectiveField[] {
     const { key } = backend;
     const own = { ...this.#index.backendOwn(key), ...this.#index.sectionPolicies(key, name) };

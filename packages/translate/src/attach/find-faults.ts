@@ -184,7 +184,7 @@ function callsOf({ attachments, backends, listeners, routes }: Ir): readonly Cal
   return [...ofPolicies, ...ofTargets, ...ofProviders, ...ofRoutes, ...ofListeners];
 }
 
-/** The authorization servers of filters. */
+/** The authorization servers in the filters of a route. */
 function authorizersIn({ filters, place }: Pick<Route, "filters" | "place">): readonly Call[] {
   return filters.flatMap(({ externalAuth }, index) =>
     callsWithin(externalAuth, {

@@ -3,7 +3,7 @@ export interface ListenerPlace {
   readonly key: string;
   /** What its hosts are shared out in: a gateway, or a port of one. */
   readonly gateway: string;
-  /** Undefined serves every host. */
+  /** The host name of the listener; undefined if it serves every host. */
   readonly hostname: string | undefined;
 }
 

@@ -40,7 +40,7 @@ export function forTarget({ attachment: { target } }: LostField): string {
   return ` for ${nameOf(target)}`;
 }
 
-/** A target's name in messages. */
+/** The name of a target in messages. */
 function nameOf(target: Target): string {
   switch (target.kind) {
     case "gateway":

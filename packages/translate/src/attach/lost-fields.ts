@@ -81,12 +81,12 @@ function isConflict(loser: Attachment, winner: Attachment): boolean {
   );
 }
 
-/** Inline policies are checked elsewhere. */
+/** Whether the policy names targets; inline policies are checked elsewhere. */
 function namesTargets({ policy }: Attachment): boolean {
   return policy !== undefined;
 }
 
-/** Every merge that the data plane computes. */
+/** All merges of policies that the data plane computes. */
 function everyMerge(ir: Ir): readonly MergedField[] {
   const index = new PolicyIndex(ir.attachments);
   const listeners = new Map(ir.listeners.map((listener) => [listener.key, listener]));

@@ -40,9 +40,9 @@ const ROUTE: Route = {
 };
 
 interface Written {
-  /** Index into the targets. */
+  /** The index of the level in the targets. */
   readonly level: number;
-  /** Undefined: inline in the target. */
+  /** The creation time; undefined if the policy is inline in the target. */
   readonly age: string | undefined;
   readonly overrides: boolean;
   readonly fields: readonly ("timeouts" | "delay" | "authorization")[];
@@ -58,7 +58,7 @@ const written: fc.Arbitrary<readonly Written[]> = fc.uniqueArray(
   { selector: ({ level, age }) => `${level} ${age}`, maxLength: 12 },
 );
 
-/** Each attachment's values contain the attachment's own name. */
+/** Makes an attachment whose values contain its own name. */
 function attachmentOf({ level, age, overrides, fields }: Written): Attachment {
   const name = idOf({ level, age });
   const values: TrafficPolicies = {

@@ -9,7 +9,7 @@ export interface MergedField {
   readonly name: string;
   /** The places that set it: one, or every level of an accumulating field; least specific first. */
   readonly from: readonly Attachment[];
-  /** Other places that set it without effect. */
+  /** Other attachments that set the field, but lose. */
   readonly instead: readonly Attachment[];
 }
 

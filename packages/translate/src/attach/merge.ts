@@ -40,7 +40,7 @@ export type SectionPolicies = Pick<BackendPolicies, "tcp" | "tls" | "http">;
  * rules).
  */
 export class PolicyIndex {
-  /** By block, then by target. */
+  /** The attachments by block, then by target. */
   readonly #levels: ReadonlyMap<Block, ReadonlyMap<string, Level>>;
   readonly #noteRead: ((name: string) => void) | undefined;
 
@@ -214,7 +214,7 @@ export class PolicyIndex {
     ];
   }
 
-  /** All attachments, by the names of their levels. */
+  /** Lists all levels with their names. */
   levels(): readonly (readonly [name: string, level: Level])[] {
     return [...this.#levels].flatMap(([block, levels]) =>
       [...levels].map(([key, level]) => [levelName(block, key), level] as const),
@@ -231,7 +231,7 @@ export class PolicyIndex {
 /** A port of a gateway. */
 export interface FrontendPlace {
   readonly gateway: string;
-  /** Key of the {@link Bind}. */
+  /** The key of the {@link Bind}. */
   readonly bind: Bind["key"];
 }
 

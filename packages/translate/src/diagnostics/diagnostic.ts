@@ -32,9 +32,9 @@ export type DiagnosticCode = keyof typeof DIAGNOSTIC_CODES;
 export interface Diagnostic {
   /** The name that the user gave; `<stdin>` for standard input. */
   readonly file: string;
-  /** From 1. */
+  /** The line, counted from 1. */
   readonly line: number;
-  /** From 1, in UTF-16 units. */
+  /** The column, counted from 1 in UTF-16 units. */
   readonly column: number;
   /** e.g. `gateways.web.routes[0].name`; empty for the whole file. */
   readonly path: string;

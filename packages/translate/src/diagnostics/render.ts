@@ -2,7 +2,7 @@ import { printable } from "@edge-gateway/kernel/printable";
 import type { Diagnostic } from "./diagnostic.ts";
 
 export interface RenderOptions {
-  /** ANSI terminal colours. */
+  /** Whether the text has ANSI terminal colours. */
   readonly colours: boolean;
   /** The source line of a diagnostic; undefined if it must not be shown. */
   lineText(diagnostic: Diagnostic): string | undefined;

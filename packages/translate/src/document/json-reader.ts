@@ -31,7 +31,7 @@ export function readJson(
   }
 }
 
-/** Ends the reading. */
+/** Ends the reading of a text that is not plain JSON. */
 class NotPlain extends Error {}
 
 const NO_CHILDREN: ReadonlyMap<string, Located> = new Map();
@@ -116,7 +116,7 @@ class JsonReader {
     return { value: values, located: { key, value, end: this.#at, children } };
   }
 
-  /** What is between brackets, with commas between. */
+  /** Reads the items between brackets, separated by commas. */
   #items(close: string, item: () => void): void {
     this.#at += 1;
     if (this.#takes(close)) return;

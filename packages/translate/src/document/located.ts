@@ -5,7 +5,7 @@ export interface Located {
   /** The offset of its key (for a list item, of the value). */
   readonly key: number;
   readonly value: number;
-  /** The offset after the value. */
+  /** The offset of the first character after the value. */
   readonly end: number;
   readonly children: ReadonlyMap<string, Located>;
 }

@@ -50,7 +50,7 @@ export class ReadBudget {
     return true;
   }
 
-  /** Whether the budget was exceeded. */
+  /** Whether the budget of the file was exceeded. */
   get isSpent(): boolean {
     return this.#tokens < 0 || this.#nodes < 0 || this.#text < 0;
   }

@@ -1,6 +1,6 @@
 /** Why a file cannot be read. */
 export class UnreadableFile {
-  /** In words, for example `no such file (ENOENT)`. */
+  /** The reason in words, for example `no such file (ENOENT)`. */
   readonly reason: string;
 
   /** `code` is the operating system's error code. */

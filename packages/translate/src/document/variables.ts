@@ -1,7 +1,7 @@
 /** A variable that is not in the environment. */
 export interface MissingVariable {
   readonly name: string;
-  /** As written, e.g. `${NAME}`. */
+  /** The variable as the file has it, e.g. `${NAME}`. */
   readonly text: string;
   /** Offset of `text` in the string that was expanded. */
   readonly offset: number;

@@ -71,7 +71,7 @@ function unread(problems: readonly ReadProblem[]): ReadResult {
   return { value: undefined, located: NOWHERE, problems };
 }
 
-/** https://yaml.org/type/merge.html */
+/** Whether a key is the merge key (https://yaml.org/type/merge.html). */
 function isMergeKey(key: ParsedNode | null): boolean {
   return isScalar(key) && key.type === "PLAIN" && key.source === "<<";
 }
@@ -165,7 +165,7 @@ class Reader {
     if (target === undefined) {
       const message =
         "unknown alias: no such anchor before it; a text that begins with `*` needs quotes";
-      // Another alias may lead here again.
+      // Another alias may lead to the same unknown alias again.
       if (!this.#unknownAliases.has(offset))
         this.problems.push({ offset, pointer, code: "yaml-syntax", message });
       this.#unknownAliases.add(offset);

@@ -8,7 +8,7 @@ export function bindKey(port: number, transport: Transport): string {
   return transport === "UDP" ? `bind/udp/${port}` : `bind/${port}`;
 }
 
-/** The transport of a bind. */
+/** The transport field of a bind. */
 export function bindTransport(transport: Transport): Pick<Bind, "transport"> {
   return transport === "UDP" ? { transport } : {};
 }

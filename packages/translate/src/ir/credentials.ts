@@ -22,7 +22,7 @@ export function sensitiveNamesOf({ settings, attachments, backends }: Ir): Sensi
   const names = new SensitiveNames(settings.sensitiveHeaders);
   for (const { block, policies } of attachments) {
     noteLocations(names, BLOCKS[block], policies);
-    // After a login, the query contains the authorization code.
+    // After a login, the query of the request contains the authorization code.
     if ("oidc" in policies && policies.oidc !== undefined) names.queryParameter("code");
   }
   for (const backend of backends) {

@@ -66,11 +66,11 @@ export interface NamedValues {
   readonly configMaps: Readonly<Record<string, KeyedValues>>;
   /** Texts of files that policies name, by the path as written; unset: none. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Unset: nobody has given one. */
+  /** The identity of this process; unset if no authority has issued one. */
   readonly identity?: WorkloadIdentity;
 }
 
-/** This process's SPIFFE identity; certificates and key as PEM. */
+/** The SPIFFE identity of this process, with certificates and key as PEM. */
 export interface WorkloadIdentity {
   readonly trustDomain: string;
   /** Those beside it whose workloads are accepted as servers; unset: none. */
@@ -78,7 +78,7 @@ export interface WorkloadIdentity {
   /** The certificate chain, including intermediate certificates. */
   readonly certificate: string;
   readonly privateKey: string;
-  /** The trust domain's certificate authorities. */
+  /** The certificate authorities of the trust domain. */
   readonly authorities: string;
 }
 

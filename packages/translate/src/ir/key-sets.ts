@@ -14,7 +14,7 @@ export interface KeySetPlace {
   readonly cacheDuration: number;
 }
 
-/** What references name a key set by. */
+/** The fields of a reference that identify the key set. */
 type KeySetReference = Pick<RemoteKeySet, "url" | "jwksPath" | "backendRef">;
 
 /** How the names of key sets that a backend serves begin. */
@@ -56,7 +56,7 @@ export function keySetUsers(ir: Ir): ReadonlyMap<string, readonly SourcePlace[]>
   for (const { reference, place } of referencesOf(ir)) {
     const name = keySetName(reference);
     const users = found.get(name) ?? [];
-    // One object attaches its policies to every target.
+    // An object that attaches policies to several targets counts once.
     if (users.some((user) => isDeepStrictEqual(user, place))) continue;
     found.set(name, [...users, place]);
   }

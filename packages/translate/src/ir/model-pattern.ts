@@ -1,4 +1,4 @@
-/** The wildcard in model names. */
+/** The wildcard in the names of models. */
 export const ANY_MODEL = "*";
 
 /** Whether a name matches a pattern with at most one `*`, at its beginning or end. */

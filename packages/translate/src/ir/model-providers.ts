@@ -7,9 +7,9 @@ export type ModelProviderFields = Pick<
   "provider" | "azure" | "vertexai" | "bedrock" | "custom" | "baseURL"
 >;
 
-/** How to call the provider of a model. */
+/** The settings for calls of a model's provider. */
 export interface ModelProvider {
-  /** Its name in telemetry and catalogues. */
+  /** The provider's name in telemetry and catalogues. */
   readonly name: string;
   readonly provider: LlmProvider;
   /** The prefix of API paths; undefined: the provider's default. */

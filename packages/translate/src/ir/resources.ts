@@ -78,7 +78,7 @@ export function irOf(resources: Resources, settings: Settings): Ir {
     settings,
     binds: items.flatMap(({ bind }) => bind ?? []),
     listeners: items.flatMap(({ listener }) => listener ?? []),
-    // Of routes that match equally, the first takes precedence.
+    // Of routes that match equally well, the first one takes precedence.
     routes: items.flatMap(({ route }) => route ?? []).toSorted(byPrecedence),
     ...(tcpRoutes.length === 0 ? {} : { tcpRoutes }),
     ...(udpRoutes.length === 0 ? {} : { udpRoutes }),

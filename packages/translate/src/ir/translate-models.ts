@@ -40,7 +40,7 @@ export interface ModelSource {
 /** The result of translating a model. */
 export interface TranslatedModel {
   readonly model: IrModel;
-  /** Empty for a virtual model. */
+  /** The backends of the model; empty for a virtual model. */
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
 }

@@ -6,7 +6,7 @@ import type { Resolver } from "./resolver.ts";
 
 /** What makes gateways call backends to which no route leads. */
 interface Caller {
-  /** The keys of the backends. */
+  /** The keys of the backends that are called. */
   readonly called: readonly string[];
   readonly gateways: () => readonly ObjectKey[];
 }

@@ -25,7 +25,7 @@ export interface TargetRef extends NamedRef {
   readonly kind: string;
   /** The name of a listener, rule, target or provider, or the name or number of a Service port. */
   readonly sectionName?: string;
-  /** The port of a gateway. */
+  /** The port number of a gateway. */
   readonly port?: number;
 }
 

@@ -8,7 +8,7 @@ import type { ObjectReference } from "../shape/find-references.ts";
 export interface Values extends Omit<KindValues, "EdgeParameters" | "GRPCRoute"> {
   /** Without defaults: they are added after the parameters of class and gateway are merged. */
   readonly EdgeParameters: KindInputs["EdgeParameters"];
-  /** Converted to an HTTPRoute. */
+  /** A GRPCRoute, converted to an HTTPRoute. */
   readonly GRPCRoute: HttpRoute & RouteOfCalls;
 }
 
@@ -23,7 +23,7 @@ export type KindName = keyof Values;
 /** Identifies an object: unique within a set. */
 export interface ObjectKey<Kind extends string = string> {
   readonly kind: Kind;
-  /** Empty for cluster-scoped kinds. */
+  /** The namespace of the object; empty for cluster-scoped kinds. */
   readonly namespace: string;
   readonly name: string;
 }

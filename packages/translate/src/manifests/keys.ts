@@ -38,7 +38,7 @@ export function isUdpPort(key: string): boolean {
   return key.endsWith(UDP_SUFFIX);
 }
 
-/** The prefix of InferencePool keys. */
+/** The prefix of the keys of InferencePools. */
 export const POOL_PREFIX = "InferencePool/";
 
 /** The key of an InferencePool's backend: `InferencePool/default/models`. */

@@ -14,7 +14,7 @@ import { translateManifests } from "./translate.ts";
 export interface LoadedSet {
   readonly ir: Ir;
   readonly statuses: readonly ResourceStatus[];
-  /** All diagnostics of one manifest. */
+  /** Lists all diagnostics of one manifest. */
   diagnosticsOf(manifest: ReadManifest): readonly Diagnostic[];
 }
 

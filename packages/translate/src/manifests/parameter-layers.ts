@@ -21,7 +21,7 @@ export function parameterLayers(snapshot: Snapshot, gateway: Document<"Gateway">
   };
 }
 
-/** A reference to parameters. */
+/** A reference to an EdgeParameters object. */
 interface Reference {
   readonly group: string;
   readonly kind: string;

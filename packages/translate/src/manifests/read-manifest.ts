@@ -36,7 +36,7 @@ export interface ReadManifest {
   readonly document: Document | undefined;
   /** Whether the gateway reads this kind, or the manifest has an error. */
   readonly isJudged: boolean;
-  /** Its own diagnostics, up to the limit. */
+  /** The diagnostics of the manifest itself, up to the limit. */
   readonly diagnostics: readonly Diagnostic[];
   /** The number of diagnostics left out. */
   readonly omitted: number;
@@ -76,14 +76,14 @@ export function readManifests(input: ManifestText, order: () => number): readonl
   });
 }
 
-/** An object, and its place. */
+/** The text of an object, and its place in a file. */
 interface ObjectText {
   readonly source: SourceText;
   readonly cursor: Cursor;
   readonly located: Located;
-  /** The text that contains it. */
+  /** The text of the file that contains the object. */
   readonly text: string;
-  /** The problems of that text. */
+  /** The problems of the file that contains the object. */
   readonly problems: readonly ReadProblem[];
 }
 

@@ -112,7 +112,7 @@ export class Resolver implements Context {
     this.#targets.add(targets);
   }
 
-  /** Translates an EdgeBackend once. */
+  /** Translates an EdgeBackend at its first use. */
   backend(document: Document<"EdgeBackend">): BackendTranslation {
     const known = this.#backends.get(document);
     if (known !== undefined) return known;
@@ -176,14 +176,14 @@ export class Resolver implements Context {
     return found === undefined ? this.#noBackend(object) : { found };
   }
 
-  /** Translates an XBackend once. */
+  /** Translates an XBackend at its first use. */
   xBackend(document: Document<"XBackend">): BackendTranslation {
     const known = this.#xBackends.get(document) ?? translateXBackend(document, this);
     this.#xBackends.set(document, known);
     return known;
   }
 
-  /** Translates an InferencePool once. */
+  /** Translates an InferencePool at its first use. */
   pool(document: Document<"InferencePool">): TranslatedPool {
     const known = this.#pools.get(document) ?? poolBackend(document, this);
     this.#pools.set(document, known);

@@ -16,7 +16,7 @@ import type { Snapshot } from "./snapshot.ts";
 /** The settings of a process that runs a set of manifests. */
 export interface FoundSettings {
   readonly settings: Settings;
-  /** The price catalogues of models. */
+  /** The catalogues of model prices. */
   readonly modelCatalogs: readonly ModelCatalog[];
   readonly findings: readonly DocumentFinding[];
 }

@@ -8,9 +8,9 @@ import type { Document, ObjectKey } from "./document.ts";
 export interface Condition {
   readonly type: string;
   readonly status: "True" | "False" | "Unknown";
-  /** One machine-readable word. */
+  /** The reason of the condition, as one machine-readable word. */
   readonly reason: string;
-  /** A sentence for people. */
+  /** The message of the condition, for people. */
   readonly message: string;
   /** Undefined if the object has no generation. */
   readonly observedGeneration?: number;
@@ -109,7 +109,7 @@ export const REASON = {
 /** The reason why a reference or an object is not usable. */
 export type Reason = (typeof REASON)[keyof typeof REASON];
 
-/** Why something is not usable. */
+/** Why an object or a part of it is not usable. */
 export interface Failure {
   readonly reason: Reason;
   readonly message: string;
@@ -121,7 +121,7 @@ export interface Failure {
 
 /** Why a part of an object is not usable. */
 export interface PlacedFailure {
-  /** The place in the object. */
+  /** A JSON pointer to the place in the object. */
   readonly pointer: string;
   readonly failure: Failure;
 }

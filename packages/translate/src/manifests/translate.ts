@@ -35,7 +35,7 @@ export interface Translated {
   readonly verdicts: () => Verdicts;
 }
 
-/** What is said about the objects of a set. */
+/** The conditions and findings about the objects of a set. */
 export interface Verdicts {
   /** One per object with a status, in the order of the set. */
   readonly statuses: readonly ResourceStatus[];
@@ -187,7 +187,7 @@ interface Part {
   readonly status: Pick<ResourceStatus, "conditions" | "parents" | "ancestors" | "note">;
 }
 
-/** Collects the results of documents. */
+/** Collects the translations of documents. */
 class Parts {
   readonly backends: Backend[] = [];
   readonly attachments: Attachment[] = [];

@@ -5,7 +5,7 @@ import { certificatesOf } from "@edge-gateway/kernel/certificates";
 
 /** Key types that can sign certificates, for messages. */
 export const SIGNING_KEYS = "RSA, Ed25519, EC with P-256, P-384 or P-521";
-/** OpenSSL's names of the curves. */
+/** The curves for signing, by OpenSSL's names. */
 const SIGNING_CURVES: readonly string[] = ["prime256v1", "secp384r1", "secp521r1"];
 
 /** Whether a certificate and its key (PEM, known to match) can sign other certificates. */

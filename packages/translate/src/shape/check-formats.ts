@@ -33,7 +33,7 @@ export function checkFormats(
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Other properties whose presence makes the format mandatory. */
+/** Describes the other properties whose presence makes the format mandatory. */
 function besides(when: FormatPlace["when"]): string {
   const names = when.filter(({ test }) => test === "set").map(({ field }) => `\`${field}\``);
   return names.length === 0 ? "" : ` where ${names.join(" and ")} is set`;

@@ -16,7 +16,7 @@ export interface Holder {
   readonly text: (key: string) => string | undefined;
 }
 
-/** Secrets and ConfigMaps by name. */
+/** An index of Secrets and ConfigMaps by their names. */
 export class HolderIndex {
   readonly all: readonly Holder[];
   readonly #byName: ReadonlyMap<string, Holder>;
@@ -47,7 +47,7 @@ export interface Holders {
   readonly faultOf?: (kind: HolderKind, name: string) => string | undefined;
 }
 
-/** The target of a reference. */
+/** The object to which a reference points. */
 export interface ReferenceTarget {
   readonly kind: HolderKind;
   readonly name: string;

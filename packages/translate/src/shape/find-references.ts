@@ -15,7 +15,7 @@ export interface ObjectReference {
   readonly kinds: readonly [HolderKind, ...HolderKind[]];
   /** Keys that the object must have, unless the reference names one. */
   readonly needs: readonly string[];
-  /** What the values of these keys must be. */
+  /** What the values of the referenced keys must be. */
   readonly holds: Held | undefined;
 }
 

@@ -24,7 +24,7 @@ import type { DocumentType, TypedPlace } from "./typed-places.ts";
 /** The expected shape of a document. */
 export interface DocumentShape {
   readonly type: DocumentType;
-  /** The generated validator. */
+  /** The generated validator of the kind. */
   readonly validate: (value: unknown) => readonly Violation[];
   /** The code of findings about a wrong text format. */
   readonly formatCode: DiagnosticCode;

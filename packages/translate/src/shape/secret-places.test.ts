@@ -6,7 +6,7 @@ import { loadStandalone } from "../standalone/load.ts";
 
 const SECRET = "hunter2hunter2";
 
-/** All diagnostics of a text, in both output formats. */
+/** Renders all diagnostics of a text in both output formats. */
 function said(text: string): { readonly people: string; readonly all: string } {
   const { diagnostics, shown } = loadStandalone({
     file: "gw.yaml",

@@ -58,12 +58,12 @@ export class SecretPlaces {
     this.#find = find;
   }
 
-  /** By JSON pointer. */
+  /** All values that are secret, by JSON pointer. */
   get all(): ReadonlyMap<string, Cursor> {
     return (this.#all ??= new Map(this.#find().map((place) => [place.pointer, place])));
   }
 
-  /** With their places in the text. */
+  /** The secret values with their places in the text. */
   hidden(root: Located): readonly HiddenValue[] {
     return [...this.all].map(([pointer, { text }]) => ({
       located: locatedAt(root, pointer),

@@ -14,7 +14,7 @@ export interface HiddenValue {
 /** A document or list item, and what must not be shown of it. */
 export interface ReadText {
   readonly source: SourceText;
-  /** Computed on first use. */
+  /** The secret values of the file, computed at the first call. */
   hidden(): readonly HiddenValue[];
 }
 

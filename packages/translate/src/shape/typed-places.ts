@@ -18,10 +18,10 @@ export interface FoundPlace extends TypedPlace {
   readonly names: ReadonlySet<string>;
 }
 
-/** A kind of document. */
+/** The type of a document, with the positions that occur in it. */
 export class DocumentType {
   readonly name: DocumentName;
-  /** Created for the first document. */
+  /** The position of the whole document, created for the first document. */
   #whole: Position | undefined;
 
   constructor(name: DocumentName) {
@@ -120,7 +120,7 @@ function childOf({ keys, entries, items }: KnownNode, name: string): KnownNode |
   return entries ?? items;
 }
 
-/** The standalone configuration file. */
+/** The type of the standalone configuration file. */
 export const STANDALONE: DocumentType = new DocumentType("StandaloneConfig");
 
 /** The `config` section, which occurs in several documents. */

@@ -51,7 +51,7 @@ export interface LoadInput extends SecretSources {
 export interface Loaded {
   /** Undefined if a diagnostic is an error; computed anew on each access. */
   readonly ir: Ir | undefined;
-  /** In text order, up to the limit. */
+  /** The diagnostics in the order of the text, up to the limit. */
   readonly diagnostics: readonly Diagnostic[];
   /** The number of diagnostics left out. */
   readonly omitted: number;

@@ -43,7 +43,7 @@ export function routeKeysOf(document: Cursor): readonly string[] {
   return routeKeys(routes);
 }
 
-/** Every listener; a gateway without `listeners` counts as one. */
+/** All listeners; a gateway without `listeners` counts as one. */
 export function listenerPlaces(document: Cursor): readonly Cursor[] {
   return document
     .at("gateways")
@@ -63,7 +63,7 @@ export function gatewaysOf(route: Cursor): readonly string[] {
   return names.length === 0 ? [DEFAULT_GATEWAY] : names;
 }
 
-/** Every block of traffic policies. */
+/** All blocks of traffic policies. */
 export function trafficBlocks(document: Cursor): readonly Cursor[] {
   const gateways = document.at("gateways").entries();
   return [
@@ -73,7 +73,7 @@ export function trafficBlocks(document: Cursor): readonly Cursor[] {
   ];
 }
 
-/** Every policy with `targetRefs`. */
+/** All policies with `targetRefs`. */
 export function policyPlaces(document: Cursor): readonly Cursor[] {
   return document.at("policies").items();
 }
@@ -98,12 +98,12 @@ export function routeBackends(document: Cursor): readonly Cursor[] {
   return routePlaces(document).flatMap(({ route }) => route.at("backends").items());
 }
 
-/** Every MCP target. */
+/** All MCP targets. */
 export function mcpTargets(document: Cursor): readonly Cursor[] {
   return backendPlaces(document).flatMap((backend) => backend.at("mcp").at("targets").items());
 }
 
-/** Every reference from a model provider to a server. */
+/** All references of model providers to a server. */
 export function providerReferences(document: Cursor): readonly Cursor[] {
   const ofBackends = backendPlaces(document).flatMap((backend) => {
     const ai = backend.at("ai");
@@ -119,7 +119,7 @@ export function providerReferences(document: Cursor): readonly Cursor[] {
     .filter(({ isSet }) => isSet);
 }
 
-/** Every filter of routes and of their backends. */
+/** All filters of routes and of their backends. */
 export function filterPlaces(document: Cursor): readonly Cursor[] {
   const owners = [...routePlaces(document).map(({ route }) => route), ...routeBackends(document)];
   return owners.flatMap((owner) => owner.at("filters").items());

@@ -18,7 +18,7 @@ interface Source {
 
 /** The result of translating a file's routes. */
 interface TranslatedRoutes {
-  /** In the order of the file. */
+  /** The routes in the order of the file. */
   readonly written: readonly Route[];
   /** Includes the routes of groups, once per delegation path. */
   readonly routes: readonly Route[];

@@ -7,7 +7,7 @@ import type { ClientValidation, KeyPair, ListenerTls, NamedValues } from "../ir/
 
 /** The contents of files and secrets that a validated configuration refers to. */
 export interface NamedContents {
-  /** The text of a file. */
+  /** Reads a file of certificates or keys as text. */
   readonly textOf: (path: string) => string;
   readonly named: NamedValues;
 }

@@ -10,7 +10,7 @@ export const USUAL_WINDOW = 65_535;
 export const MOST_31_BITS = 0x7f_ff_ff_ff;
 /** The dynamic table until settings change it (RFC 7541 section 4.2). */
 export const USUAL_TABLE_BYTES = 4096;
-/** What a client sends first (RFC 9113 section 3.4). */
+/** The bytes that a client sends first (RFC 9113 section 3.4). */
 export const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "latin1");
 
 /** Types of frames (RFC 9113 section 6). */
@@ -48,14 +48,14 @@ export const ENHANCE_YOUR_CALM = 11;
 export const INADEQUATE_SECURITY = 12;
 export const HTTP_1_1_REQUIRED = 13;
 
-/** Settings (RFC 9113 section 6.5.2). */
+/** The identifiers of settings (RFC 9113 section 6.5.2). */
 export const HEADER_TABLE_SIZE = 1;
 export const ENABLE_PUSH = 2;
 export const MAX_CONCURRENT_STREAMS = 3;
 export const INITIAL_WINDOW_SIZE = 4;
 export const MAX_FRAME_SIZE = 5;
 export const MAX_HEADER_LIST_SIZE = 6;
-/** RFC 8441 section 3. */
+/** The setting of extended CONNECT (RFC 8441 section 3). */
 export const ENABLE_CONNECT_PROTOCOL = 8;
-/** RFC 9218 section 2.1. */
+/** The setting that turns off priorities (RFC 9218 section 2.1). */
 export const NO_RFC7540_PRIORITIES = 9;

@@ -59,7 +59,7 @@ export class FieldBlockReader {
     this.fragment(stream, flags, bytes, from, to);
   }
 
-  /** The payload of CONTINUATION. */
+  /** Reads the payload of a CONTINUATION frame. */
   fragment(stream: number, flags: number, bytes: Buffer, start: number, end: number): void {
     const gathered = this.#gathered;
     const last = (flags & FLAG_END_HEADERS) !== 0;
@@ -71,7 +71,7 @@ export class FieldBlockReader {
     gathered.clear();
   }
 
-  /** Discards the incomplete block. */
+  /** Discards an incomplete header block. */
   clear(): void {
     this.#gathered.clear();
   }

@@ -62,11 +62,11 @@ export class FrameReader {
   #type = 0;
   #flags = 0;
   #stream = 0;
-  /** Missing bytes of the payload. */
+  /** The number of missing bytes of the payload. */
   #left = 0;
   /** Bytes of the payload that must be complete; later ones are ignored. */
   #needed = 0;
-  /** Whether those bytes were reported. */
+  /** Whether the start of the payload was reported. */
   #told = false;
   #padding = 0;
 

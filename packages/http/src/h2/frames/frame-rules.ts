@@ -29,13 +29,13 @@ export const WORD_BYTES = 4;
 
 /** Limits for a peer's frames. Sizes in bytes. */
 export interface FrameBounds {
-  /** Our SETTINGS_MAX_FRAME_SIZE. */
+  /** The value of our SETTINGS_MAX_FRAME_SIZE. */
   readonly frameBytes: number;
-  /** Of a compressed field block, including padding. */
+  /** Maximum size of a compressed field block, including padding. */
   readonly blockBytes: number;
   /** Maximum CONTINUATION frames of a block. */
   readonly continuations: number;
-  /** Maximum settings in a frame. */
+  /** Maximum number of settings in a frame. */
   readonly settings: number;
 }
 
@@ -47,7 +47,7 @@ const ANYWHERE = ON_STREAM | ON_CONNECTION;
 interface FrameRule {
   readonly name: string;
   readonly place: number;
-  /** Minimum payload size. */
+  /** Minimum size of the payload. */
   readonly least: number;
   readonly most: number;
 }
@@ -97,7 +97,7 @@ export function checkPriority(stream: number, bytes: Buffer, at: number): void {
     throw new Http2Error(PROTOCOL_ERROR, "a stream depends on itself");
 }
 
-/** Reads a 32-bit number. */
+/** Reads a 32-bit number from a frame. */
 export function wordAt(bytes: Buffer, at: number): number {
   return bytes.readUInt32BE(at);
 }

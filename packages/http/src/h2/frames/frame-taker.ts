@@ -1,7 +1,7 @@
 /** Part of a DATA frame as it arrives; its memory is reused after the call. */
 export interface DataPiece {
   readonly bytes: Buffer;
-  /** The data without padding. */
+  /** The index at which the data begins, without padding. */
   readonly start: number;
   readonly end: number;
   /** Bytes that count for flow control, including padding (RFC 9113 section 6.1). */
@@ -32,12 +32,12 @@ export interface FrameTaker {
   /** The payload of SETTINGS, for `PeerSettings.apply`. */
   settings(bytes: Buffer, start: number, end: number): void;
   settingsAcknowledged(): void;
-  /** The eight bytes from `start`. */
+  /** Handles a PING with the eight bytes from `start`. */
   ping(bytes: Buffer, start: number): void;
   pong(bytes: Buffer, start: number): void;
   /** The last stream that the peer has processed, or will. */
   goaway(last: number, code: number): void;
-  /** Stream 0: the connection's window. */
+  /** Handles a WINDOW_UPDATE; stream 0 means the window of the connection. */
   windowUpdate(stream: number, increment: number): void;
   /** Ends a single stream (RFC 9113 section 5.4.2). */
   streamError(stream: number, code: number): void;

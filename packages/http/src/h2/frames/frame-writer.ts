@@ -29,7 +29,7 @@ export class FrameWriter {
     this.#word(code);
   }
 
-  /** Alternating ids and values. */
+  /** Writes a SETTINGS frame with alternating ids and values. */
   settings(pairs: readonly number[]): void {
     this.header((pairs.length / 2) * SETTING_BYTES, SETTINGS, 0, 0);
     for (let index = 0; index < pairs.length; index += 2) {
@@ -42,7 +42,7 @@ export class FrameWriter {
     this.header(0, SETTINGS, FLAG_ACK, 0);
   }
 
-  /** With the eight bytes from `start`. */
+  /** Writes the acknowledgement of a PING with the eight bytes from `start`. */
   ping(opaque: Buffer, start: number): void {
     this.#ping(0, opaque, start);
   }
@@ -58,7 +58,7 @@ export class FrameWriter {
     this.#word(code);
   }
 
-  /** Stream 0: the connection's window. */
+  /** Writes a WINDOW_UPDATE; stream 0 means the window of the connection. */
   windowUpdate(stream: number, increment: number): void {
     this.header(WORD_BYTES, WINDOW_UPDATE, 0, stream);
     this.#word(increment);

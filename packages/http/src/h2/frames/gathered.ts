@@ -2,7 +2,7 @@ const NOTHING = Buffer.alloc(0);
 
 /** Joins bytes that arrive in parts. */
 export class Gathered {
-  /** Only the first `length` bytes are valid. */
+  /** The gathered bytes, of which only the first `length` are valid. */
   bytes = NOTHING;
   length = 0;
 

@@ -20,7 +20,7 @@ import type { TableField } from "./static-table.ts";
 
 /** Limits for a connection's header lists. */
 export interface ListBounds {
-  /** Our SETTINGS_HEADER_TABLE_SIZE. */
+  /** The value of our SETTINGS_HEADER_TABLE_SIZE. */
   readonly tableBytes: number;
   /** Size of a list, as RFC 9113 section 6.5.2 counts it. */
   readonly maxListBytes: number;
@@ -139,7 +139,7 @@ export class HpackDecoder {
     return this.#bytes[this.#at++] ?? 0;
   }
 
-  /** RFC 7541 section 5.2. */
+  /** Reads a string literal (RFC 7541 section 5.2). */
   #text(): string {
     const isHuffman = (this.#bytes[this.#at] ?? 0) >= HUFFMAN;
     const length = this.#integer(STRING_MASK);

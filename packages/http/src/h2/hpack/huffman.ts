@@ -36,7 +36,7 @@ const REFUSED = 1 << 17;
 /** A place in a code: where a bit leads. What is below 0 is an octet, or the end of the string. */
 type Node = [zero: number, one: number];
 
-/** An octet as a place. */
+/** The entry of the tree for a decoded octet. */
 const leaf = (octet: number): number => -1 - octet;
 
 /** The code as a tree; it is canonical, so that it follows from the lengths. */

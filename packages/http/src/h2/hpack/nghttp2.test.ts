@@ -108,7 +108,7 @@ test("what nghttp2 encodes is read, with its table, table sizes that change and 
 
 /** Something that is in a block instead of that many octets. */
 interface Change {
-  /** Where, as a share of the block. */
+  /** The position of the change, as a share of the block. */
   readonly at: number;
   readonly octets: ArrayLike<number>;
   readonly replaces: number;

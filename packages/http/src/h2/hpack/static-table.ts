@@ -2,7 +2,7 @@
 export interface TableField {
   readonly name: string;
   readonly value: string;
-  /** What it counts, {@link FIELD_OVERHEAD} included. */
+  /** The size of the entry, {@link FIELD_OVERHEAD} included. */
   readonly size: number;
 }
 
@@ -14,7 +14,7 @@ export function tableField(name: string, value: string): TableField {
   return { name, value, size: name.length + value.length + FIELD_OVERHEAD };
 }
 
-/** RFC 7541 appendix A. */
+/** The static table of RFC 7541 appendix A. */
 const FIELDS: readonly (readonly [name: string, value: string])[] = [
   [":authority", ""],
   [":method", "GET"],

@@ -13,7 +13,7 @@ import {
 import { frame } from "./frames.ts";
 import type { RawPeer } from "./raw-peer.ts";
 
-/** Milliseconds. */
+/** One second in milliseconds. */
 export const SECOND = 1000;
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 export const FIELDS = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
@@ -28,10 +28,10 @@ export const get = (number: number, fields = FIELDS): Buffer =>
   frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, idOf(number), fields);
 export const post = (number: number): Buffer =>
   frame(HEADERS, FLAG_END_HEADERS, idOf(number), FIELDS);
-/** Some of its body. */
+/** A DATA frame with that number of bytes for a stream. */
 export const data = (number: number, bytes: number): Buffer =>
   frame(DATA, 0, idOf(number), Buffer.alloc(bytes));
-/** Takes a request back. */
+/** A frame that cancels a stream. */
 export const cancel = (number: number): Buffer => frame(RST_STREAM, 0, idOf(number), word(CANCEL));
 export const ping = (): Buffer => frame(PING, 0, 0, Buffer.alloc(8));
 export const windowUpdate = (stream: number, increment: number): Buffer =>
@@ -48,7 +48,7 @@ export class Repeated {
     this.#step = step;
   }
 
-  /** Ends early with the connection. */
+  /** Repeats the attack, but stops when the connection ends. */
   times(count: number): void {
     for (let left = count; left > 0 && this.#peer.lives; left--) {
       this.#peer.receive(...this.#step(this.#number++));

@@ -25,7 +25,7 @@ export function frame(type: number, flags: number, stream: number, payload: Buff
   return Buffer.concat([header, payload]);
 }
 
-/** A frame as it came. */
+/** A frame as it was received. */
 export interface Frame {
   readonly type: number;
   readonly flags: number;
@@ -61,10 +61,10 @@ function frameEnd(bytes: Buffer, at: number): number {
   return start > bytes.length ? Infinity : start + bytes.readUIntBE(at, 3);
 }
 
-/** A client that speaks frames. */
+/** A client that sends and receives single frames. */
 export class FrameClient {
   closed = false;
-  /** What came, in order. */
+  /** The received frames, in order. */
   readonly frames: Frame[] = [];
   readonly #socket;
   readonly #cutter = new FrameCutter();
@@ -89,7 +89,7 @@ export class FrameClient {
     this.#socket.destroy();
   }
 
-  /** Reads nothing until {@link resume}. */
+  /** Stops reading until {@link resume}. */
   pause(): void {
     this.#socket.pause();
   }

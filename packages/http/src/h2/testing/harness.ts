@@ -50,11 +50,11 @@ export function openSession(context: TestContext, port: number): ClientHttp2Sess
   return session;
 }
 
-/** What came back for one request. */
+/** The response to one request. */
 export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Names and values in turn. */
+  /** The names and values of the fields, alternating. */
   readonly fields: readonly string[];
   readonly body: string;
   readonly trailers: readonly string[];
@@ -83,7 +83,7 @@ export async function responseOf(stream: ClientHttp2Stream): Promise<ReceivedRes
 /** An upstream that speaks HTTP/2 with prior knowledge. */
 export interface Http2Upstream {
   readonly port: number;
-  /** Connections that are open now. */
+  /** The connections that are open now. */
   readonly sessions: ReadonlySet<ServerHttp2Session>;
 }
 

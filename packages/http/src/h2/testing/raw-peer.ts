@@ -30,7 +30,7 @@ const OPTIONS: Omit<ConnectionOptions, "clock"> = {
 /** All peers of a test share it, as the connections of a thread do. */
 const THREAD = testThread();
 
-/** Takes whatever comes. */
+/** A user of a connection that accepts all events and does nothing. */
 export const IGNORANT: WireUser = {
   opened() {},
   received() {},
@@ -46,7 +46,7 @@ export const NO_SETTINGS = frame(SETTINGS, 0, 0, Buffer.alloc(0));
 export class RawPeer implements TunnelWire, ConnectionUser {
   readonly waits = false;
   congested = false;
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   time = 0;
   /** What the connection has sent, and in pieces of which sizes. */
   readonly frames: Frame[] = [];
@@ -59,7 +59,7 @@ export class RawPeer implements TunnelWire, ConnectionUser {
   readonly connection: Connection;
   readonly #cutter = new FrameCutter();
 
-  /** Has sent the preface and settings, which are acknowledged. */
+  /** Makes a connection whose preface and settings were sent and acknowledged. */
   constructor(options: Partial<ConnectionOptions> = {}, Kind = Connection) {
     const all = { ...OPTIONS, ...options, clock: () => this.time };
     this.connection = new Kind(THREAD, all, this, this);
@@ -70,7 +70,7 @@ export class RawPeer implements TunnelWire, ConnectionUser {
     this.sizes.length = 0;
   }
 
-  /** Whether the connection continues. */
+  /** Whether the connection is still open. */
   get lives(): boolean {
     return !this.connection.closing && !this.ended && !this.destroyed;
   }
@@ -93,13 +93,13 @@ export class RawPeer implements TunnelWire, ConnectionUser {
     this.connection.turnEnds();
   }
 
-  /** Has it hear frames within a turn that continues. */
+  /** Delivers frames within one turn of the event loop. */
   hear(...frames: readonly Buffer[]): void {
     const bytes = Buffer.concat(frames);
     this.connection.received(bytes, bytes.length);
   }
 
-  /** How many frames of a type it has sent. */
+  /** Counts the sent frames of a type. */
   count(wanted: number): number {
     return this.frames.filter(({ type }) => type === wanted).length;
   }

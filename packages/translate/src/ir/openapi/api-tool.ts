@@ -38,7 +38,7 @@ export interface ApiTool {
   readonly output: "object" | "wrapped" | undefined;
 }
 
-/** The server of an API. */
+/** The server that an OpenAPI document names. */
 export interface ApiServer {
   readonly isTls: boolean;
   readonly host: string;

@@ -13,7 +13,7 @@ import { isObject, textIn, type References } from "./references.ts";
 
 /** The place of an operation in the document. */
 export interface OperationPlace {
-  /** In lower case. */
+  /** The HTTP method in lower case. */
   readonly method: string;
   readonly path: string;
   /** The path item, with what its operations share. */

@@ -58,7 +58,7 @@ export class SchemaWriter {
     const name =
       COMPONENT.exec(reference)?.groups?.["name"] ?? reference.replaceAll(/[^A-Za-z0-9._-]+/g, "_");
     if (this.#definitions.has(name)) return name;
-    // Schemas can be recursive.
+    // Schemas can be recursive, so a schema is known before its parts are read.
     this.#definitions.set(name, {});
     this.#definitions.set(name, this.write(this.#references.at(reference)));
     return name;

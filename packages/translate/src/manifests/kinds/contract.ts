@@ -37,7 +37,7 @@ export interface TlsPolicyTranslation extends Translation {
   readonly attachments: readonly Attachment[];
   /** One ancestor per gateway that uses a target, and one per target that does not exist. */
   readonly ancestors: readonly ParentStatus[];
-  /** Why there are no ancestors. */
+  /** Why the status has no ancestors. */
   readonly note?: string;
 }
 

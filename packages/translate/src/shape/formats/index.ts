@@ -89,7 +89,7 @@ function urlOf(text: string): URL | undefined {
 }
 
 const SOCKET = "unix:";
-/** RFC 3986 section 3.1. */
+/** The scheme at the beginning of a URL (RFC 3986 section 3.1). */
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 function isAuthority(text: string): boolean {

@@ -16,7 +16,7 @@ export function readListenAddress(text: string): ListenAddress | undefined {
   const [, bracketed = "", plain = "", digits] = TCP.exec(text) ?? [];
   const port = Number(digits);
   const isHost = isIPv6(bracketed) || isIPv4(plain) || plain === "localhost";
-  // With port 0 the system chooses a free port.
+  // Port 0 is allowed: the system chooses a free port.
   if (!isHost || !(port <= LIMITS.port.maximum)) return undefined;
   return { kind: "tcp", host: bracketed === "" ? plain : bracketed, port };
 }

@@ -69,7 +69,7 @@ function gatewayReferences(document: Cursor): readonly Finding[] {
   });
 }
 
-/** The keys of a section. */
+/** The keys of a section of the configuration file. */
 export function namesUnder(document: Cursor, section: string): KnownNames {
   return new KnownNames(
     document

@@ -60,7 +60,7 @@ export class Compressor {
     return new Compressor(session, socket, blocks);
   }
 
-  /** What the decoder allows from now on. */
+  /** Sets the table size that the decoder allows from now on. */
   async setTableBytes(bytes: number): Promise<void> {
     const setting = Buffer.alloc(6);
     setting.writeUInt16BE(HEADER_TABLE_SIZE, 0);
@@ -84,7 +84,7 @@ export class Compressor {
   }
 }
 
-/** A server for {@link Compressor.open}. */
+/** Starts the server that {@link Compressor.open} connects to. */
 export async function listenForBlocks(context: TestContext): Promise<Server> {
   const server = createNetServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

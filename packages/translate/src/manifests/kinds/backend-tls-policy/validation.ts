@@ -16,7 +16,7 @@ interface PlacedValidation {
   readonly pointer: string;
 }
 
-/** How certificates of backends are verified. */
+/** The settings that verify the certificates of backends. */
 export interface TlsValidation {
   /** Trusts no server if no authority can be read. */
   readonly tls: BackendTls;

@@ -27,7 +27,7 @@ export interface TranslatedModels {
    * Routes for the models of listeners. Routes of the user refer to backends by {@link modelsKey}.
    */
   readonly routes: readonly Route[];
-  /** One backend per place that offers models. */
+  /** The backends of the model, one per place that offers models. */
   readonly backends: readonly Backend[];
   /** The number of models attached to a listener. */
   readonly attachedTo: (point: ListenerPoint) => number;
@@ -101,7 +101,7 @@ function noteUses(context: Resolver, checked: readonly CheckedModel[]): void {
 
 interface CheckedModel {
   readonly document: Model;
-  /** Undefined: the model cannot run. */
+  /** The translated model; undefined if it cannot run. */
   readonly translated: TranslatedModel | undefined;
   /** The places that offer the model. */
   readonly offers: readonly Offer[];

@@ -27,7 +27,7 @@ export function meansModels({ group, kind, name }: HttpBackendRef): boolean {
   return group === groupOfKind("EdgeModel") && kind === "EdgeModel" && name === EVERY_MODEL;
 }
 
-/** Where a parent offers a model. */
+/** A place at which a parent offers a model. */
 export interface Offer {
   readonly points: readonly ListenerPoint[];
   /** The key of the route's rule; undefined for other parents. */

@@ -75,7 +75,7 @@ function isMissing(raw: Cursor, { code, pointer }: Finding): boolean {
   return code === "missing-key" || (code === "conflict" && raw.below(pointer).isMap);
 }
 
-/** Lists are not merged. */
+/** Whether a place is inside a list, whose items are not merged. */
 function isInList(raw: Cursor, pointer: string): boolean {
   if (pointer === "") return false;
   return Array.isArray(raw.below(pointer).value) || isInList(raw, parentOf(pointer));

@@ -8,7 +8,7 @@ const SUPPORTED = "IPAddress";
 /** The routability of an address inside the cluster (Gateway API). */
 const CLUSTER = "Cluster";
 
-/** Where a gateway names its addresses. */
+/** The field of a Gateway that names its addresses. */
 export const ADDRESSES = "/spec/addresses";
 
 /** An address that cannot be had, and the field that says so. */
@@ -35,9 +35,9 @@ export function addressFault({ value: { spec } }: Document<"Gateway">): AddressF
 
 /** The addresses that a gateway asks for, outside the cluster and inside. */
 export interface AskedAddresses {
-  /** Of a load balancer; none: any will do. */
+  /** The addresses of a load balancer that are requested; empty: any address. */
   readonly outside: readonly string[];
-  /** Of the Service itself; none: any will do. */
+  /** The addresses of the Service itself that are requested; empty: any address. */
   readonly inside: readonly string[];
   /** Whether addresses inside the cluster are all that is asked for. */
   readonly isInsideOnly: boolean;

@@ -26,7 +26,7 @@ type Place = Pick<ListenerPoint, "owner" | "gateway" | "spec">;
 export interface FoundTls {
   /** Undefined if the listener can serve no traffic. */
   readonly tls?: ListenerTls | undefined;
-  /** Why some references are broken. */
+  /** Why some references of the listener are broken. */
   readonly unresolved?: Failure | undefined;
   /** Why the listener is not accepted: it is unknown which clients to trust. */
   readonly refused?: Failure | undefined;

@@ -17,7 +17,7 @@ export interface ListenerPoint {
   /** The object that defines the listener: the gateway, or one of its listener sets. */
   readonly owner: Document<"Gateway"> | Document<"ListenerSet">;
   readonly spec: GatewayListener;
-  /** Its key in the internal form. */
+  /** The key of the listener in the internal form. */
   readonly key: string;
   readonly supportedKinds: readonly RouteKind[];
   readonly tls: ListenerTls | undefined;
@@ -29,11 +29,11 @@ export interface ListenerPoint {
   readonly refused: Failure | undefined;
   /** The conflict with another listener. */
   readonly conflict: Failure | undefined;
-  /** Which of its references are broken. */
+  /** Why some references of the listener are broken. */
   readonly unresolved: Failure | undefined;
   /** Why the gateway as a whole is not accepted. */
   readonly gatewayFault: Failure | undefined;
-  /** Whether it serves traffic. */
+  /** Whether the listener serves traffic. */
   readonly isUsed: boolean;
 }
 

@@ -18,9 +18,9 @@ import type { ListenerPoint, RouteKind } from "./point.ts";
 /** A listener, and the object that defines it. */
 type Owned = Pick<ListenerPoint, "gateway" | "owner" | "spec" | "key">;
 
-/** Who else may have the port of a listener. */
+/** The ports, and the listeners that use them. */
 interface Ports {
-  /** The gateway that owns it. */
+  /** The Gateway that owns the port. */
   readonly holder: Document<"Gateway">;
   /** The ports of the process itself, with their settings. */
   readonly own: ReadonlyMap<number, string>;

@@ -1,6 +1,6 @@
 import type { RouteDocument, StreamDocument } from "../../document.ts";
 
-/** A route of any kind. */
+/** A document of a route of any kind. */
 export type AttachedDocument = RouteDocument | StreamDocument;
 
 /** A route's hostnames; empty for kinds without hostnames. */

@@ -35,7 +35,7 @@ export interface TranslatedRoute {
 /** A route, and where its requests come from. */
 export interface RoutePlace {
   readonly document: RouteDocument;
-  /** Its gateways, and its parent routes. */
+  /** The parents of the route: gateways and other routes. */
   readonly parents: readonly AtParent[];
   /** The listeners to which it is attached itself. */
   readonly attached: readonly ListenerPoint[];

@@ -31,7 +31,7 @@ export interface TranslatedRule {
   readonly attachments: readonly Attachment[];
   /** The routes that it delegates to, by group name. */
   readonly groups: ReadonlyMap<string, readonly RouteDocument[]>;
-  /** Broken references. */
+  /** The broken references of the rule. */
   readonly failures: readonly PlacedFailure[];
   readonly findings: readonly Finding[];
 }

@@ -60,7 +60,7 @@ function endpointsOf(
     .labelled("EndpointSlice", namespace, { [SERVICE_LABEL]: name })
     .map(({ value }) => value);
   const ready = slicesEndpoints(slices, port, isReady);
-  // If no endpoint is ready, terminating ones are used.
+  // If no endpoint is ready, the terminating endpoints are used.
   const usable = ready.length > 0 ? ready : slicesEndpoints(slices, port, isServing);
   const version = VERSIONS.get(port.appProtocol ?? "");
   const unique = new Map(usable.map((each) => [`${each.host} ${each.port}`, each]));

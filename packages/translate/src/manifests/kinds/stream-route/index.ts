@@ -25,7 +25,7 @@ import type { Overridden } from "./overridden.ts";
 
 /** The result of translating all TCPRoutes, TLSRoutes and UDPRoutes of a set. */
 export interface TranslatedStreams {
-  /** Empty lists are left out. */
+  /** The translated routes; empty lists are left out. */
   readonly routes: Pick<Ir, "tcpRoutes" | "udpRoutes">;
   /** The number of routes attached to a listener. */
   readonly attachedTo: (point: ListenerPoint) => number;
