@@ -12,7 +12,7 @@ import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { parseAddress, serve, type Service } from "./address.ts";
 
 const ANSWER = "here";
-/** Maximum concurrent connections. */
+/** Maximum number of concurrent connections. */
 const MANY = 16;
 
 /** The service under test. */

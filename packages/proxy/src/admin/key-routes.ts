@@ -67,7 +67,7 @@ export function keyRoutes(find: () => KeyKeeper | undefined): Routes {
   };
 }
 
-/** What is wrong with a request body. */
+/** Says what is wrong with a request body. */
 class OrderFault extends Error {}
 
 function nameIn(query: URLSearchParams, parameter: string): string {

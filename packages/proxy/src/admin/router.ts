@@ -4,7 +4,7 @@ import type { Guard } from "./guard.ts";
 
 export interface AdminResponse {
   readonly status?: number;
-  /** Media type; application/json when unset. */
+  /** The media type of the response; application/json when unset. */
   readonly type?: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;

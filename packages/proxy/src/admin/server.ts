@@ -25,7 +25,7 @@ export interface LogControl {
   current(): string;
   /** @throws RangeError that names the invalid part */
   change(levels: string): void;
-  /** Restores the configured levels. */
+  /** Sets the levels back to those of the configuration. */
   reset(): void;
 }
 

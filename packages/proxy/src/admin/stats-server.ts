@@ -15,7 +15,7 @@ export interface StatsDependencies {
   readonly log: Logger;
 }
 
-/** The server of `/metrics`. */
+/** Creates the server of `/metrics`. */
 export async function createStatsServer({
   address,
   maxConnections,
@@ -41,7 +41,7 @@ export interface ReadinessDependencies {
   readonly log: Logger;
 }
 
-/** The server of `/healthz/ready`. */
+/** Creates the server of `/healthz/ready`. */
 export async function createReadinessServer({
   address,
   maxConnections,

@@ -14,7 +14,7 @@ export interface ConfigStatus {
 }
 
 export interface ConfigAttempt {
-  /** RFC 3339. */
+  /** The time of the refusal (RFC 3339). */
   readonly at: string;
   readonly ok: boolean;
   /** Includes warnings of a successful attempt. */
@@ -39,7 +39,7 @@ export interface ListenerStatus {
   readonly name: string;
   readonly port: number;
   readonly protocol: string;
-  /** Undefined: every host. */
+  /** The host name; undefined if the listener serves every host. */
   readonly hostname: string | undefined;
 }
 

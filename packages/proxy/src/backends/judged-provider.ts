@@ -18,7 +18,7 @@ const LEAST_SHARE = 0.1;
 
 /** The name of a provider where its health is shown. */
 export interface JudgedPlace {
-  /** The backend's key. */
+  /** The key of the backend. */
   readonly key: string;
   readonly name: string;
 }
@@ -110,7 +110,7 @@ export class JudgedProvider {
   }
 }
 
-/** Whether another provider could succeed. */
+/** Whether a request failed, and another provider could succeed. */
 export function isFailed({ response, awaitedBeginning }: Exchange): boolean {
   if (response === undefined) return false;
   const { status } = response;

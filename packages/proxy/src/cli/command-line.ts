@@ -16,7 +16,7 @@ export type CommandLine =
       /** Whether the files are validated as a configuration that one process runs. */
       readonly isRun: boolean;
     }
-  /** Explains a property. */
+  /** `gw explain PROPERTY` */
   | { readonly kind: "explain-property"; readonly path: string; readonly json: boolean }
   /** Explains the policies of a file's route; of every route when none is named. */
   | {
@@ -37,7 +37,7 @@ export type CommandLine =
   | { readonly kind: "catalog-import"; readonly file: string }
   /** Shows the request that a provider would get. */
   | ({ readonly kind: "llm-convert" } & ConversionOrder)
-  /** Converts another gateway's configuration. */
+  /** `gw import` */
   | ({ readonly kind: "import" } & ImportOrder)
   | { readonly kind: "version" }
   | { readonly kind: "help" }
@@ -92,17 +92,17 @@ const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
 interface Options {
   readonly set: ReadonlySet<string>;
   readonly format: string | undefined;
-  /** Of `explain`. */
+  /** The option `--request` of `explain`. */
   readonly request: string | undefined;
   readonly headers: readonly string[];
-  /** Of `llm convert`. */
+  /** The option `--from` of `llm convert`. */
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly model: string | undefined;
 }
 
 interface Words {
-  /** Operands after the command's name. */
+  /** The operands after the name of the command. */
   readonly operands: readonly string[];
   readonly files: readonly string[];
   readonly options: Options;

@@ -22,13 +22,13 @@ export interface KeeperOptions {
   /** Is called after every attempt; `loaded` is undefined when reading itself failed. */
   readonly attempted: (loaded: JudgedConfiguration | undefined, applied: boolean) => void;
   readonly log: Logger;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 
-/** The outcome of one reading. */
+/** The result of one reading of the configuration. */
 interface Attempt {
-  /** Undefined when reading itself failed. */
+  /** The judged configuration; undefined if the files could not be read. */
   readonly loaded: JudgedConfiguration | undefined;
   readonly problems: readonly string[];
 }
@@ -47,7 +47,7 @@ export class ConfigKeeper {
   #running: Promise<void> = Promise.resolve();
   /** The next attempt, which waits for the running one. */
   #next: Promise<void> | undefined;
-  /** Cancels the reading in progress. */
+  /** Cancels the reading that is in progress. */
   #reading: AbortController | undefined;
 
   /** `initial` already runs, as generation 1. */

@@ -19,19 +19,19 @@ export const ABSENT = "absent";
 /** The content of pipes and devices, which never end. */
 export const NO_FILE = "no file";
 
-/** One value for the contents of files and folders. */
+/** Combines the contents of files and folders into one value. */
 export function combine(contents: readonly string[]): string {
   const hash = createHash(ALGORITHM);
   for (const content of contents) hash.update(content);
   return hash.digest(ENCODING);
 }
 
-/** The content of a file. */
+/** Identifies the content of a file. */
 export function contentOf(bytes: Uint8Array): string {
   return `content ${createHash(ALGORITHM).update(bytes).digest(ENCODING)}`;
 }
 
-/** The content of a folder. */
+/** Identifies the content of a folder. */
 export function namesContent(names: readonly string[]): string {
   return `names ${names.toSorted().join("\n")}`;
 }

@@ -10,7 +10,7 @@ export const STDIN = "-";
 /** The name of standard input in messages. */
 const STDIN_NAME = "<stdin>";
 
-/** How a path is shown to the user. */
+/** How messages name a path. */
 export function shownName(path: string): string {
   return path === STDIN ? STDIN_NAME : path;
 }
@@ -23,7 +23,7 @@ const { maxSearched } = DEFAULTS.standaloneFileLimits;
 
 /** The location of a configuration. */
 export interface FoundFiles {
-  /** Sorted. */
+  /** The paths of the files, sorted. */
   readonly files: readonly string[];
   /** The named folder and its subfolders; empty for a file. */
   readonly folders: readonly string[];

@@ -6,9 +6,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A configuration that was read, with all its problems; it can be passed between threads. */
 export interface JudgedConfiguration {
-  /** As shown to the user. */
+  /** The name of the configuration in messages. */
   readonly source: string;
-  /** In the order in which they were read. */
+  /** The files in the order in which they were read. */
   readonly files: readonly JudgedFile[];
   /** The statuses that a controller would write for these manifests. */
   readonly statuses: readonly ResourceStatus[];

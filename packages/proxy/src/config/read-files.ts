@@ -17,7 +17,7 @@ const STDIN_DESCRIPTOR = 0;
  * and the digest covers the same content.
  */
 export class ReadFiles {
-  /** Contents by absolute path. */
+  /** The contents of files by absolute path. */
   readonly #contents = new Map<string, string>();
   readonly #bytes = new Map<string, Uint8Array | UnreadableFile>();
 

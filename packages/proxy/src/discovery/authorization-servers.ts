@@ -13,7 +13,7 @@ export interface AuthorizationServersOptions {
     readonly metadataCacheMilliseconds: number;
     readonly metadataDocuments: number;
   };
-  /** Milliseconds; monotonic. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
 }
 

@@ -4,7 +4,7 @@ import type { Exchange } from "../pipeline/exchange.ts";
 import type { Refusal } from "../pipeline/policy.ts";
 import type { PublicEndpoint } from "./json-response.ts";
 
-/** RFC 7591 section 3.2.1. */
+/** The status 201 (RFC 7591 section 3.2.1). */
 const CREATED = 201;
 
 /** A registration request, and the client that it returns. */

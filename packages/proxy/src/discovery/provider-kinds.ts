@@ -55,7 +55,7 @@ const DESCOPE: ProviderKind = {
   registrationUrl: (_issuer, metadata) => published(metadata),
 };
 
-/** There is no registration: all clients use `clientId`. */
+/** Authentik has no registration: all clients use `clientId`. */
 const AUTHENTIK: ProviderKind = PLAIN;
 
 const ENTRA: ProviderKind = { ...PLAIN, refusesResource: true, hidesPkce: true };

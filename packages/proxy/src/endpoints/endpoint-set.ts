@@ -27,7 +27,7 @@ const LEAST_SHARE = 0.1;
 /** How endpoints of one compiled backend are chosen. */
 export interface EndpointSetOptions {
   readonly states: EndpointStates;
-  /** From 0, included, to 1. */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
   /**
    * Milliseconds in which the share of a new endpoint grows to its full value; 0: it starts with
@@ -48,7 +48,7 @@ export class EndpointSet {
   #candidates: Candidates = { endpoints: [], sums: undefined };
   /** The version of the states from which the candidates were computed. */
   #version = -1;
-  /** When the candidates change by themselves. */
+  /** The time at which the candidates change without an event. */
   #until = 0;
 
   constructor(endpoints: readonly Endpoint[], { states, random, growth }: EndpointSetOptions) {

@@ -20,7 +20,7 @@ export interface EndpointCounts {
  * belong to one worker; the state outlives a configuration change that keeps the endpoint.
  */
 export class EndpointState {
-  /** Key of the backend. */
+  /** The key of the backend. */
   readonly backend: string;
   /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
@@ -29,7 +29,7 @@ export class EndpointState {
   active = 0;
   /** From 0 to 1: the weighted mean of its results, in which the newest count most. */
   health = BEST;
-  /** Failures in a row. */
+  /** The number of failures in a row. */
   failures = 0;
   /** When it started to get requests, on the monotonic clock. */
   beganAt: number;
@@ -49,7 +49,7 @@ export class EndpointState {
     return this.#read(EVICTED_UNTIL);
   }
 
-  /** Evictions since the last success. */
+  /** The number of evictions since the last success. */
   get evictions(): number {
     return this.#read(EVICTIONS);
   }

@@ -66,7 +66,7 @@ export class EndpointStates {
   }
 }
 
-/** No backend key contains a line break. */
+/** The key of an endpoint; no backend key contains a line break. */
 function keyOf(backend: string, name: string): string {
   return `${backend}\n${name}`;
 }

@@ -1,6 +1,6 @@
 /** The status of an endpoint, as one worker or all workers see it. */
 export interface EndpointStatus {
-  /** Key of the backend. */
+  /** The key of the backend. */
   readonly backend: string;
   /** The address, as `host:port` or `unix:/path`. */
   readonly endpoint: string;
@@ -8,7 +8,7 @@ export interface EndpointStatus {
   readonly requests: number;
   readonly failures: number;
   readonly evictions: number;
-  /** Requests that have not ended. */
+  /** The number of running requests. */
   readonly active: number;
   /** From 0 to 1; of several workers, the lowest value. */
   readonly health: number;

@@ -17,7 +17,7 @@ export interface EndpointParts {
   readonly judge: HealthJudge;
 }
 
-/** One of the endpoints of a compiled backend. */
+/** An endpoint of a compiled backend. */
 export class Endpoint implements ChosenEndpoint {
   readonly state: EndpointState;
   readonly upstream: EngineUpstream;

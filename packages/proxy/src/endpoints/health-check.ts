@@ -10,7 +10,7 @@ import { MAX_HEALTH_MESSAGE_BYTES } from "../bounds.ts";
 
 type Field = readonly [name: string, value: string];
 
-/** The target of a check. */
+/** The endpoint that a health check calls. */
 export interface CheckTarget {
   readonly upstream: EngineUpstream;
   /** The Host if the check configures none. */
@@ -19,7 +19,7 @@ export interface CheckTarget {
   readonly address:
     | { readonly host: string; readonly port: number; readonly lookup?: LookupFunction }
     | { readonly path: string };
-  /** Undefined: a direct connection. */
+  /** The proxy; undefined: a direct connection. */
   readonly proxy: ProxyRoute | undefined;
 }
 

@@ -13,7 +13,7 @@ const PERCENT = 100;
 
 /** When and for how long an endpoint is evicted. */
 interface Eviction {
-  /** Milliseconds of the first eviction. */
+  /** The length of the first eviction in milliseconds. */
   readonly duration: number;
   /** From 0 to 1; undefined: the health at the end of the eviction. */
   readonly restoredHealth: number | undefined;

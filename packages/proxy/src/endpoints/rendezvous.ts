@@ -1,12 +1,12 @@
 /** An endpoint that keys are mapped to. */
 export interface HashedEndpoint {
-  /** The hash of its name. */
+  /** The hash of the endpoint's name. */
   readonly hash: number;
-  /** Its share of the keys. */
+  /** The share of the keys that the endpoint gets. */
   readonly weight: number;
 }
 
-/** FNV-1a, 32 bits. */
+/** The offset basis of FNV-1a with 32 bits. */
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 const RANGE = 2 ** 32;
@@ -33,7 +33,7 @@ export function bestFor<Endpoint extends HashedEndpoint>(
   return best;
 }
 
-/** A hash of 32 bits. */
+/** A hash of 32 bits for a key. */
 export function hashOf(key: string | Uint8Array): number {
   let hash = OFFSET;
   for (const byte of typeof key === "string" ? Buffer.from(key) : key)

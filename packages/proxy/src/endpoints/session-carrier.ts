@@ -23,13 +23,13 @@ export interface SessionCarrierParts {
   readonly owner: string;
   /** Milliseconds after which a session ends; undefined: never. */
   readonly lifetime: number | undefined;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 
 /** The sealed content of a session. */
 interface Session extends SessionPlace {
-  /** Seconds since 1970. */
+  /** When the session began, in seconds since 1970. */
   readonly begunAt: number;
 }
 

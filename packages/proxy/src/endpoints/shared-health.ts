@@ -7,9 +7,9 @@ import {
 
 /** When the eviction of an endpoint ends, in milliseconds of the monotonic clock. */
 export const EVICTED_UNTIL = 0;
-/** Evictions since the last success. */
+/** The cell with the number of evictions since the last success. */
 export const EVICTIONS = 1;
-/** When the next check is due. */
+/** The cell with the time of the next check. */
 export const NEXT_CHECK = 2;
 /** Equal results of checks in a row: positive for successes, negative for failures. */
 export const CHECKS = 3;

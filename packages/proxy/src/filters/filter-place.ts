@@ -6,7 +6,7 @@ export interface FilterPlace {
    * The path prefix that all matches of the route share; undefined if there is no common prefix.
    */
   readonly prefix: string | undefined;
-  /** The port of the listener. */
+  /** The port number of the listener. */
   readonly port: number;
   /**
    * The target of mirrored requests for this backend; undefined if the backend cannot be mirrored

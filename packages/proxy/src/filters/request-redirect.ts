@@ -5,7 +5,7 @@ import { hostOf } from "../route/host-table.ts";
 import { compilePathChange, withPath } from "./path-change.ts";
 import type { FilterPlace } from "./filter-place.ts";
 
-/** RFC 9110 section 4.2. */
+/** The default ports of the schemes (RFC 9110 section 4.2). */
 const USUAL_PORTS = { http: 80, https: 443 } as const;
 const NOTHING = new Uint8Array(0);
 

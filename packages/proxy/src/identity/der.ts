@@ -21,7 +21,7 @@ export function certificatesIn(bytes: Uint8Array): readonly string[] {
   return found;
 }
 
-/** PEM text (RFC 7468). */
+/** Writes bytes as PEM text (RFC 7468). */
 export function pemOf(label: string, bytes: Uint8Array): string {
   const lines = Buffer.from(bytes).toString("base64").match(LINE) ?? [];
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ""].join("\n");

@@ -2,7 +2,7 @@ import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
 
 /** A source of the gateway's workload identity, which reports each new one. */
 export interface IdentitySource {
-  /** A description for messages. */
+  /** The name of the source in messages. */
   readonly name: string;
   start(): void;
   close(): void;

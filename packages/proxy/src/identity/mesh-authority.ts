@@ -25,7 +25,7 @@ export interface MeshAuthorityOptions {
   readonly grpc: GrpcClient;
   readonly changed: IdentityChanged;
   readonly log: Logger;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 

@@ -54,7 +54,10 @@ export class BudgetPlaces {
     return this.#plans.get(name);
   }
 
-  /** @param now milliseconds since 1970 */
+  /**
+   * Returns what was spent of a budget.
+   * @param now milliseconds since 1970
+   */
   spent(name: string, now: number): Spent {
     const plan = this.#plans.get(name);
     return plan === undefined ? NOTHING_SPENT : this.#counters.spent(plan, now);

@@ -3,7 +3,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { picodollars } from "@edge-gateway/llm/money";
 import type { BudgetPlan } from "./budgets.ts";
 
-/** How a budget is counted at its place. */
+/** The counters and limits of a budget at its place. */
 export function planOf(
   name: string,
   { tokens, dollars, period, createdAt }: LlmBudget,

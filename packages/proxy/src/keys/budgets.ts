@@ -5,14 +5,14 @@ import { locked } from "../shared/locked.ts";
 /** The definition of a budget, as all threads know it. */
 export interface BudgetPlan {
   readonly name: string;
-  /** The index of its counters. */
+  /** The index of the budget's counters. */
   readonly index: number;
   /** Distinguishes it from earlier budgets with the same index. */
   readonly id: number;
   readonly unit: "tokens" | "dollars";
-  /** Tokens, or dollars times 10^12. */
+  /** The limit in tokens, or in dollars times 10^12. */
   readonly limit: bigint;
-  /** Milliseconds since 1970. */
+  /** The start of the first period, in milliseconds since 1970. */
   readonly startedAt: number;
   /** The period in milliseconds; undefined: the budget never renews. */
   readonly period: number | undefined;
@@ -147,7 +147,7 @@ export class Budgets {
   }
 }
 
-/** The number of the period. */
+/** The number of the current period. */
 function windowAt({ startedAt, period }: BudgetPlan, now: number): number {
   return period === undefined ? 0 : Math.max(0, Math.floor((now - startedAt) / period));
 }

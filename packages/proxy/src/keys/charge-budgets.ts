@@ -2,12 +2,12 @@ import type { CallRecord, CallSize, Usage } from "@edge-gateway/llm";
 import type { Exchange, LimitRefusal, TurnLimit } from "../pipeline/exchange.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
 
-/** The data for charging budgets. */
+/** The services that charge budgets. */
 export interface Charging {
   readonly budgets: Budgets;
   /** Tokens that are reserved for a response without a maximum. */
   readonly outputTokens: number;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now(): number;
 }
 

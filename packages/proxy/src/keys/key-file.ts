@@ -35,7 +35,7 @@ export class KeyFile {
   }
 }
 
-/** Undefined: there is no file. */
+/** The version of the key file; undefined if there is no file. */
 async function versionOf(path: string): Promise<string | undefined> {
   const found = await stat(path, { bigint: true }).catch(() => undefined);
   return found && [found.ino, found.mtimeNs, found.size].join(" ");

@@ -20,7 +20,7 @@ import type { RuntimeKey } from "./runtime-keys.ts";
 const PREFIX = "edge-";
 const KEY_BYTES = 32;
 
-/** Why a change was refused. */
+/** Says why a change of keys was refused. */
 export class KeyFault extends Error {
   readonly status: 404 | 409;
 
@@ -32,7 +32,7 @@ export class KeyFault extends Error {
 
 export interface KeeperParts {
   readonly settings: LlmKeySettings;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
   readonly log: Logger;
 }
@@ -129,7 +129,7 @@ export class KeyKeeper {
     );
   }
 
-  /** The keys, without secrets. */
+  /** All keys, without their secrets. */
   get keys(): readonly object[] {
     return Object.entries(this.#content.keys).map(
       ([id, { name, team, user, createdAt, expiresAt }]) => ({

@@ -3,7 +3,7 @@ import type { BudgetPlan } from "./budgets.ts";
 
 /** A key that was created at run time, as workers know it. */
 export interface RuntimeKey {
-  /** SHA-256 in hexadecimal digits. */
+  /** The SHA-256 digest of the key, in hexadecimal digits. */
   readonly digest: string;
   /** The value of `apiKey` in expressions. */
   readonly metadata: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ import type { TransportSettings } from "./transport-settings.ts";
 /** A relayed connection after its end. */
 export interface Relayed extends RelayTarget {
   readonly addresses: Addresses;
-  /** Milliseconds. */
+  /** The duration of the connection in milliseconds. */
   readonly duration: number;
   /** Bytes received from the client, and from the backend. */
   readonly received: number;

@@ -14,7 +14,7 @@ const FIXED_FIELDS = 34;
 /** The `server_name` extension (RFC 6066 section 3). */
 const SERVER_NAME = 0;
 const HOST_NAME = 0;
-/** A DNS name in ASCII. */
+/** A DNS name in ASCII characters. */
 const NAME = /^[a-z0-9_]([a-z0-9_.-]{0,253}[a-z0-9_])?\.?$/i;
 
 /** The progress of reading a ClientHello. */
@@ -91,7 +91,7 @@ export class ClientHello {
     return reader.failed || extensions.failed ? "refused" : "complete";
   }
 
-  /** False if it is malformed. */
+  /** Reads the extension with the server name; false if it is malformed. */
   #readServerName(body: Reader): boolean {
     const names = body.vector(2);
     while (!names.done) {

@@ -23,11 +23,11 @@ import type {
   TransportSettings,
 } from "./transport-settings.ts";
 
-/** What the compilation needs. */
+/** The parts of the configuration that transports are compiled from. */
 export interface TransportContext {
   readonly cel: (source: string) => CompiledExpression;
   readonly environment: TracedEnvironment;
-  /** Where a listener relays its connections to. */
+  /** Returns the TCP routes of a listener. */
   readonly relay: (listener: Listener) => TcpRoutes;
   /** Limits for certificates that listeners create. */
   readonly minting: DynamicCaSettings;

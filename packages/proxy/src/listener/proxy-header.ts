@@ -10,14 +10,14 @@ export interface ProxiedAddresses {
 
 /** The interpretation of a connection's first bytes. */
 export type ProxyHeader =
-  /** More bytes are needed. */
+  /** The header is incomplete: more bytes are needed. */
   | "incomplete"
-  /** There is no header of an accepted version. */
+  /** The connection does not start with a header of an accepted version. */
   | "absent"
-  /** It starts like a header but is invalid. */
+  /** The connection starts with an invalid header. */
   | "refused"
   | {
-      /** The header's length in bytes. */
+      /** The length of the header in bytes. */
       readonly length: number;
       /** Undefined: the proxy speaks for itself, or does not know the client. */
       readonly addresses: ProxiedAddresses | undefined;
@@ -74,7 +74,7 @@ function readText(bytes: Buffer): ProxyHeader {
   return addresses === undefined ? REFUSED : { length, addresses };
 }
 
-/** Undefined if they are invalid. */
+/** Reads the addresses of a header; undefined if they are invalid. */
 function addressesOf(fields: readonly string[]): ProxiedAddresses | undefined {
   const [family = "", remoteAddress = "", localAddress = "", ...ports] = fields;
   const isAddress = FAMILIES[family];

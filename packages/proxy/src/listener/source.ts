@@ -8,7 +8,7 @@ export interface ClientIdentity {
   readonly subjectCn?: string;
   readonly issuer: string;
   readonly subjectAltNames: readonly string[];
-  /** PEM. */
+  /** The certificate of the client as PEM. */
   readonly certificate: string;
   readonly spiffeId?: string;
   readonly identity?: WorkloadIdentity;
@@ -50,7 +50,7 @@ export function destinationOf({ localAddress, localPort }: Addresses): object {
   return { address: localAddress, port: localPort };
 }
 
-/** Reads a verified certificate. */
+/** Reads the identity in a verified certificate. */
 export function identityOf(certificate: X509Certificate): ClientIdentity {
   const { subject, issuer } = certificate;
   const names = alternativeNames(certificate.subjectAltName ?? "");

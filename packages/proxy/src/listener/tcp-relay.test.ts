@@ -34,7 +34,7 @@ async function relay(
   return { client, ...begin(socket, connectUpstream, connectTimeout) };
 }
 
-/** Relays an accepted connection. */
+/** Starts the relay of an accepted connection. */
 function begin(
   socket: Socket,
   connectUpstream: TcpBackend["connect"],

@@ -17,7 +17,7 @@ export interface RelayTarget {
   readonly route: CompiledTcpRoute;
   readonly backend: TcpBackend;
   readonly asked: AskedServer;
-  /** The connection's transport protocol. */
+  /** The facts about the transport of the connection. */
   readonly transport: TransportFacts | undefined;
 }
 

@@ -2,10 +2,10 @@ import type { Socket } from "node:net";
 import type { ClientAddresses } from "../upstream/write-proxy-header.ts";
 import type { HostTable } from "../route/host-table.ts";
 
-/** A compiled route of connections. */
+/** A compiled TCP or TLS route. */
 export interface CompiledTcpRoute {
   readonly key: string;
-  /** The listener's gateway. */
+  /** The gateway that the listener belongs to. */
   readonly gateway: string;
   readonly listener: string | undefined;
   /** Milliseconds without a byte in either direction. */
@@ -20,7 +20,7 @@ export interface TcpBackend {
   /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
   readonly weight: number;
-  /** Milliseconds. */
+  /** The maximum time to connect, in milliseconds. */
   readonly connectTimeout: number;
   /** Reserves one of the server's connection slots; returns what is wrong if there is none. */
   reserve(): string | undefined;
@@ -30,10 +30,10 @@ export interface TcpBackend {
 
 /** The server that a client requested by its TLS server name, and the port it connected to. */
 export interface AskedServer {
-  /** Undefined: no server name. */
+  /** The server name of the TLS client; undefined if it sent none. */
   readonly serverName: string | undefined;
   readonly port: number;
-  /** The client's address. */
+  /** The addresses of the client. */
   readonly client: ClientAddresses;
 }
 

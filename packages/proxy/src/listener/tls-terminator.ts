@@ -4,7 +4,7 @@ import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 
 /** Receives the result of a handshake. */
 export interface HandshakeOwner {
-  /** The handshake succeeded. */
+  /** Is called when the handshake has succeeded. */
   secured(socket: TLSSocket): void;
   /** The handshake failed; the socket is closed, or about to be. */
   unsecured(error: Error): void;

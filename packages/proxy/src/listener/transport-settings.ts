@@ -6,7 +6,7 @@ import type { TlsTerminator } from "./tls-terminator.ts";
 
 /** How a bind's connections are handled before HTTP; empty: plain HTTP. */
 export interface TransportSettings {
-  /** Undefined: the operating system's setting. */
+  /** The TCP keepalive; undefined: the setting of the operating system. */
   readonly keepalive: Keepalive | undefined;
   readonly proxy: ProxySettings | undefined;
   readonly tls: TlsSettings | undefined;
@@ -25,7 +25,7 @@ export interface ProxySettings {
   readonly versions: ProxyVersions;
   /** Whether connections without a header are refused. */
   readonly required: boolean;
-  /** Bytes. */
+  /** Maximum size of the header's extensions in bytes. */
   readonly maxExtensions: number;
   /** Milliseconds from the acceptance of the connection. */
   readonly headerTimeout: number;
@@ -50,6 +50,6 @@ export interface TlsSettings {
   readonly listeners: HostTable<TlsListener>;
   /** The only listener, if it serves every client and does not need the server name. */
   readonly only: TlsListener | undefined;
-  /** Milliseconds. */
+  /** The maximum time of a handshake, in milliseconds. */
   readonly handshakeTimeout: number;
 }

@@ -106,7 +106,7 @@ function errorOf(
   return error === undefined ? undefined : redaction.text(error);
 }
 
-/** The client as `address:port`. */
+/** Formats the client's address as `address:port`. */
 export function addressOf({
   remoteAddress,
   remotePort,

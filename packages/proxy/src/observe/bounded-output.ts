@@ -1,13 +1,13 @@
 /** A stream of lines, e.g. `process.stdout`. */
 export interface LineOutput {
   write(lines: string | Uint8Array): unknown;
-  /** Bytes in the stream's buffer. */
+  /** The number of bytes in the stream's buffer. */
   readonly writableLength: number;
   /** Emits `drain` when the buffer is empty. */
   on(event: "drain", listener: () => void): unknown;
 }
 
-/** Observes lost lines. */
+/** Is told about lost log lines. */
 export interface LossObserver {
   /** Called immediately for each dropped line. */
   dropped(lines: number): void;
@@ -60,7 +60,7 @@ export class BoundedOutput {
   }
 }
 
-/** Each line ends with a line feed. */
+/** Counts lines that each end with a line feed. */
 export function countLines(lines: string | Uint8Array): number {
   const text = typeof lines === "string" ? lines : new TextDecoder().decode(lines);
   return text.split("\n").length - 1;

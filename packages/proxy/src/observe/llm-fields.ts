@@ -45,7 +45,7 @@ function usageFields(usage: NonNullable<CallRecord["usage"]>): Fields {
   };
 }
 
-/** Names of request parameters. */
+/** The attributes of request parameters, by the parameters' names. */
 const PARAMS: Readonly<Record<string, string>> = {
   dimensions: "gen_ai.embeddings.dimension.count",
   encoding_format: "gen_ai.request.encoding_formats",

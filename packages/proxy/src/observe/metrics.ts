@@ -29,7 +29,7 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** Counts the requests of one place; created once per place and configuration. */
 export interface RouteMetrics {
   finished(request: FinishedRequest): void;
-  /** Records a finished LLM call. */
+  /** Records an LLM call that has ended. */
   modelCalled(call: FinishedCall): void;
   /** Records milliseconds from the call of an agent to the end of its response. */
   agentInvoked(provider: string | undefined, milliseconds: number): void;
@@ -179,7 +179,7 @@ export class GatewayMetrics {
     this.#models.checked(check);
   }
 
-  /** Records a finished A2A call. */
+  /** Records an A2A call that has ended. */
   a2aCall(backend: string, { method, outcome = UNKNOWN }: A2aCall): void {
     const shown = method === undefined ? UNKNOWN : A2A_METHODS.has(method) ? method : OTHER_METHOD;
     this.#a2aCalls.add(this.#a2a.intern([backend, shown, outcome]));

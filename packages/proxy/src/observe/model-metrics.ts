@@ -20,13 +20,13 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** Separates values in the key of {@link Series}; none of them holds it. */
 const SEPARATOR = "\u0000";
 
-/** Where calls with the same labels are counted. */
+/** The counters of calls with the same labels. */
 interface Series {
   readonly index: number;
   readonly labels: readonly string[];
-  /** By kind of tokens. */
+  /** The number of tokens, by kind of token. */
   readonly tokens: Map<string, number>;
-  /** By what was found of the price. */
+  /** The number of calls, by the result of the price look-up. */
   readonly lookups: Map<string, number>;
 }
 
@@ -62,7 +62,7 @@ function isAlike(one: CallLabels, other: CallLabels): boolean {
   );
 }
 
-/** A finished LLM call. */
+/** An LLM call that has ended. */
 export interface FinishedCall {
   readonly call: CallRecord;
   /** When its request arrived, and milliseconds from then to the end of the response. */
@@ -227,7 +227,7 @@ export class ModelMetrics {
   }
 }
 
-/** Values of `MODEL_LABELS`. */
+/** The values of the labels `MODEL_LABELS`. */
 function labelsOf(place: RouteLabels, call: CallLabels): string[] {
   const { requestModel, responseModel = UNKNOWN, provider } = call;
   const model = requestModel === "" ? UNKNOWN : requestModel;

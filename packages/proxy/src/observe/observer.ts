@@ -20,7 +20,7 @@ export interface ObserverParts {
   readonly claimTrace: (startedAt: number) => TraceRecorder | undefined;
   readonly metrics: RequestMetrics;
   readonly accessLog: AccessLog;
-  /** The current redaction. */
+  /** Returns the redaction of the current configuration. */
   readonly redaction: () => Redaction;
   readonly log: Logger;
 }
@@ -189,7 +189,7 @@ function failureText({ kind, detail }: UpstreamFailure): string {
   return `${kind}: ${detail}`;
 }
 
-/** How a policy ended the request, for traces. */
+/** Describes for traces how a policy ended the request. */
 function textOf(outcome: Outcome): string | undefined {
   if (outcome === undefined) return undefined;
   const { code, detail, text } = outcome;

@@ -38,14 +38,14 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Keeps the order. */
+/** Renames fields, and keeps their order. */
 function renamed(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [NAMES[name] ?? name, value]),
   );
 }
 
-/** Host and port as attributes. */
+/** The attributes for the host and port of a server. */
 export function serverOf(authority: string): Fields {
   const [, host = authority, port] = HOST_AND_PORT.exec(authority) ?? [];
   return {

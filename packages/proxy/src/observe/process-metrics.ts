@@ -33,7 +33,7 @@ export class ProcessMetrics {
     this.#start.set(this.#only, performance.timeOrigin / MILLISECONDS_PER_SECOND);
   }
 
-  /** Records dropped log lines. */
+  /** Records log lines that were dropped. */
   linesDropped(lines: number): void {
     this.#linesDropped.add(this.#only, lines);
   }

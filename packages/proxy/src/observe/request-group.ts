@@ -8,18 +8,18 @@ import type { RouteLabels } from "./route-labels.ts";
 export const OTHER_METHOD = "other";
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** A finished request. */
+/** A request that has ended. */
 export interface FinishedRequest {
   readonly method: string;
   /** The status that the client got; 0 if it got none. */
   readonly status: number;
   /** The origin of the response: `Upstream`, or the reason in the error catalogue. */
   readonly reason: string;
-  /** From arrival to the end of the response. */
+  /** The time from the request's arrival to the end of the response. */
   readonly milliseconds: number;
-  /** Bytes of the response body. */
+  /** The number of bytes of the response body. */
   readonly bytes: number;
-  /** Number of retries. */
+  /** The number of retries of the request. */
   readonly retries: number;
 }
 
@@ -91,7 +91,7 @@ type Intern = (method: string, status: number, reason: string) => number;
 /** The series of a place by reason, method and status. */
 export class SeriesIndex {
   readonly #intern: Intern;
-  /** Sparse arrays, indexed by status. */
+  /** The numbers of requests in sparse arrays, indexed by status. */
   readonly #known = new Map<string, Map<string, number[]>>();
   /** The last request's series, cached because the next request usually has the same. */
   #method = "";

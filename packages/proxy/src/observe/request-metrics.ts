@@ -6,7 +6,7 @@ import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
 import type { RouteLabels } from "./route-labels.ts";
 
 const FROM_UPSTREAM = "Upstream";
-/** Counted as an unknown method. */
+/** The method that is counted as unknown. */
 const NO_METHOD = "";
 
 /** Counts finished requests by place. */

@@ -5,8 +5,8 @@ import type { StreamEnd } from "@edge-gateway/http";
 import type { ObservedExchange } from "../pipeline/telemetry.ts";
 import { grpcStatusOf } from "./grpc-status.ts";
 
-/** RFC 9110 section 15.5. */
-/** RFC 9110 section 15.6. */
+/** The first status of client errors (RFC 9110 section 15.5). */
+/** The first status of server errors (RFC 9110 section 15.6). */
 const FIRST_SERVER_ERROR = 500;
 
 /**

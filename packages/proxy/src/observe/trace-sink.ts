@@ -17,11 +17,11 @@ export type TraceReport =
   | { readonly kind: "finished"; readonly trace: number };
 
 export interface TraceArmOptions {
-  /** {@link TraceHub.memory}. */
+  /** The memory of {@link TraceHub.memory}. */
   readonly memory: SharedArrayBuffer;
   /** Sends a report to this worker's {@link TracePort.receive}, in order. */
   readonly post: (report: TraceReport) => void;
-  /** Milliseconds; monotonic. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
   readonly maxTracedBodyBytes: number;
 }
@@ -31,7 +31,7 @@ export class TraceArm {
   readonly #cells: Int32Array;
   readonly #options: TraceArmOptions;
   #claimed = 0;
-  /** Number of requests being traced. */
+  /** The number of requests that are being traced. */
   #traced = 0;
 
   constructor(options: TraceArmOptions) {
@@ -72,7 +72,7 @@ export class TraceArm {
 
 /** A client that waits for a request and then reads its trace. */
 export interface TraceWatcher {
-  /** The client's address. */
+  /** The address of the client. */
   readonly client: string;
   readonly detail: boolean;
   record(event: RecordedEvent): void;
@@ -87,7 +87,7 @@ export interface TracePort {
   close(): void;
 }
 
-/** Maximum numbers of watchers. */
+/** The maximum numbers of watchers. */
 export type WatcherLimits = Pick<
   ObservabilityLimits,
   "maxTraceWatchers" | "maxTraceWatchersPerClient"

@@ -11,7 +11,7 @@ export class UdpMetrics {
     this.#dropped = this.group.counter(METRICS.udpDropped);
   }
 
-  /** Records a dropped datagram. */
+  /** Records a datagram that was dropped. */
   dropped(bind: string, gateway: string, reason: string): void {
     this.#dropped.add(this.group.intern([bind, gateway, reason]));
   }

@@ -20,12 +20,12 @@ export interface GrpcLimits {
   readonly maxReconnectDelay: number;
 }
 
-/** gRPC metadata: texts by name. */
+/** The metadata of a gRPC call: texts by name. */
 export type CallHeaders = Readonly<Record<string, string>>;
 
-/** Options of a unary call. */
+/** The options of a unary gRPC call. */
 export interface CallOptions {
-  /** Milliseconds for the whole call. */
+  /** The maximum time of the whole call, in milliseconds. */
   readonly timeout: number;
   readonly headers?: CallHeaders;
 }
@@ -35,15 +35,15 @@ export interface StreamReader<Response> {
   received(message: Response): void;
   /** `error` is undefined if the server ended the stream regularly. */
   ended(error: OutboundError | undefined): void;
-  /** More can be sent. */
+  /** Is called when more messages can be sent. */
   drained?(): void;
 }
 
-/** A bidirectional stream of messages. */
+/** A bidirectional stream of gRPC messages. */
 export interface GrpcStream<Request> {
   /** Sends a message; false when too much data is queued: `drained` follows. */
   send(message: Request): boolean;
-  /** Pauses receiving until {@link resume}. */
+  /** Stops receiving until {@link resume}. */
   pause(): void;
   resume(): void;
   /** Ends our side of the stream. */
@@ -75,7 +75,7 @@ async function load(): Promise<Libraries> {
 
 interface OwnClient {
   readonly client: grpcJs.Client;
-  /** Milliseconds since 1970. */
+  /** When the client was made, in milliseconds since 1970. */
   readonly madeAt: number;
 }
 
@@ -105,7 +105,10 @@ export class GrpcClient {
     this.#libraries ??= load();
   }
 
-  /** @throws OutboundError */
+  /**
+   * Makes a unary call.
+   * @throws OutboundError
+   */
   async call<Request extends object, Response>(
     target: OutboundTarget,
     method: RpcMethod<Request, Response>,

@@ -46,7 +46,7 @@ class NameResolver {
   readonly #listener: Listener;
   readonly #grpc: Grpc;
   readonly #resolution: NameResolution;
-  /** The look-up under way. */
+  /** The look-up that is running. */
   #pending: object | undefined;
   /** Set during the pause after the beginning of a look-up. */
   #timer: NodeJS.Timeout | undefined;
@@ -98,7 +98,7 @@ class NameResolver {
     this.#listener(result, {}, null, "");
   }
 
-  /** Addresses are not looked up. */
+  /** Resolves the endpoints of a server; addresses are not looked up. */
   async #endpoints({ host, port = 0 }: grpcJs.experimental.HostPort): Promise<readonly Endpoint[]> {
     const addresses = isIP(host) === 0 ? await this.#lookUp(host) : [host];
     return addresses.map((address) => ({ addresses: [{ host: address, port }] }));
@@ -114,5 +114,5 @@ class NameResolver {
   }
 }
 
-/** Nothing in a pause can fail. */
+/** Ignores the result of a pause, which cannot fail. */
 function ignored(): void {}

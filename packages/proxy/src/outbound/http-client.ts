@@ -18,13 +18,13 @@ export interface OutboundRequest {
   readonly body?: Uint8Array;
   /** Whether the request may be repeated if a pooled connection turns out to be closed. */
   readonly isRepeatable: boolean;
-  /** Milliseconds for the whole call. */
+  /** The maximum time of the whole call, in milliseconds. */
   readonly timeout: number;
 }
 
 export interface OutboundResponse {
   readonly status: number;
-  /** By names in lower case. */
+  /** The headers by their names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
@@ -58,7 +58,10 @@ export class HttpClient {
     this.#random = random;
   }
 
-  /** @throws OutboundError */
+  /**
+   * Sends a request.
+   * @throws OutboundError
+   */
   async send(target: OutboundTarget, request: OutboundRequest): Promise<OutboundResponse> {
     const library = await loadUndici();
     const { host } = new URL(target.url);

@@ -5,7 +5,7 @@ import { OutboundError } from "./outbound-error.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
 export interface OutboundLimits {
-  /** Milliseconds for a whole call. */
+  /** The maximum time of a whole call, in milliseconds. */
   readonly requestTimeoutMilliseconds: number;
   readonly maxDocumentBytes: number;
 }

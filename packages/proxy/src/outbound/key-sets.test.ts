@@ -50,7 +50,7 @@ function arrange(context: TestContext) {
   return { keySets, state, lines, pass };
 }
 
-/** Runs all pending work. */
+/** Waits until all pending work has run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a key set is fetched once for all users, before the first request for a key", async (context) => {

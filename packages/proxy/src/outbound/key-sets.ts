@@ -21,9 +21,9 @@ export interface KeySetsOptions {
   readonly fetchJson: FetchJson;
   readonly limits: KeySetLimits;
   readonly log: Logger;
-  /** Milliseconds; monotonic. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 
@@ -122,11 +122,11 @@ class RemoteKeySet {
   readonly #target: OutboundTarget;
   readonly #options: KeySetsOptions;
   readonly #users = new Set<User>();
-  /** The JSON text of `current`. */
+  /** The JSON text of the key set in `current`. */
   #document: string | undefined;
   #kept: IrKeySet | undefined;
   #fetchedAt = 0;
-  /** When the last fetch ended. */
+  /** When the last fetch ended, in milliseconds. */
   #attemptedAt: number | undefined;
   #flight: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;

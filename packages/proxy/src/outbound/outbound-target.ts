@@ -3,7 +3,7 @@ import type { TlsPolicy } from "../tls/tls-policy.ts";
 
 /** The target of one of the gateway's own calls. */
 export interface OutboundTarget {
-  /** Absolute; `http` or `https`. */
+  /** The absolute URL of the server: `http` or `https`. */
   readonly url: string;
   /** Origins of equivalent servers; unset: only that of the URL. */
   readonly origins?: readonly string[];

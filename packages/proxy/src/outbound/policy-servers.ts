@@ -9,12 +9,12 @@ import { HttpClient } from "./http-client.ts";
 /** Service key: the thread's {@link PolicyServers}. */
 export const POLICY_SERVERS = new ServiceKey<PolicyServers>("policy servers");
 
-/** How policies call their servers. */
+/** Calls the servers of policies. */
 export class PolicyServers {
   readonly grpc: GrpcClient;
   readonly http: HttpClient;
   readonly maxResponseBytes: number;
-  /** Milliseconds for a whole call. */
+  /** The maximum time of a whole call, in milliseconds. */
   readonly authorizationTimeout: number;
   readonly rateLimitTimeout: number;
   /** Milliseconds for each message of a processor. */

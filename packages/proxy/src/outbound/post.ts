@@ -4,13 +4,13 @@ import type { ServerTarget } from "./server-target.ts";
 
 type Field = readonly [name: string, value: string];
 
-/** One of the gateway's own POST requests. */
+/** A POST request that the gateway itself makes. */
 export interface Post {
   readonly path: string;
-  /** Names are in lower case. */
+  /** The headers; their names are in lower case. */
   readonly headers: readonly Field[];
   readonly body: Buffer;
-  /** Milliseconds for the whole call. */
+  /** The maximum time of the whole call, in milliseconds. */
   readonly timeout: number;
 }
 

@@ -15,15 +15,15 @@ export interface RedisOptions {
   readonly tls: boolean;
   /** Milliseconds for a command, including the connection if there is none. */
   readonly timeout: number;
-  /** The longest value, in bytes. */
+  /** Maximum size of a value in bytes. */
   readonly maxValueBytes: number;
-  /** Milliseconds; monotonic. */
+  /** A monotonic clock in milliseconds. */
   now(): number;
 }
 
 type Argument = string | Uint8Array;
 
-/** A command without its reply. */
+/** A command that waits for its response. */
 interface Waiting {
   readonly resolve: (reply: RedisReply) => void;
   readonly reject: (error: Error) => void;
@@ -41,7 +41,7 @@ export class RedisClient {
   readonly #address: string;
   #socket: Socket | undefined;
   #waiting: Waiting[] = [];
-  /** No connection before. */
+  /** The time before which no connection is made. */
   #notBefore = 0;
 
   constructor(options: RedisOptions) {
@@ -49,14 +49,20 @@ export class RedisClient {
     this.#address = `${options.host}:${options.port}`;
   }
 
-  /** @throws OutboundError */
+  /**
+   * Returns the value of a key.
+   * @throws OutboundError
+   */
   async get(key: string): Promise<Uint8Array | undefined> {
     const reply = await this.#command("GET", key);
     if (reply === undefined || reply instanceof Uint8Array) return reply;
     throw this.#error("it responds to GET with something else");
   }
 
-  /** @throws OutboundError */
+  /**
+   * Sets a value that expires.
+   * @throws OutboundError
+   */
   async set(key: string, value: Uint8Array, milliseconds: number): Promise<void> {
     await this.#command("SET", key, value, "PX", String(milliseconds));
   }

@@ -6,7 +6,7 @@ export interface ServerTarget {
   readonly upstream: Upstream;
   /** Equal for targets reached in the same way; it may contain secrets. */
   readonly key: string;
-  /** The Host of the call. */
+  /** The Host header of the call. */
   readonly authority: string;
   readonly secure: boolean;
   /** The URL's path; `/` if it has none. */

@@ -7,7 +7,7 @@ export function structOf(value: unknown): Struct {
   return { fields: Object.fromEntries(fields) };
 }
 
-/** The reverse conversion. */
+/** Converts a `Struct` of Protocol Buffers to JSON. */
 export function jsonOf({ fields = {} }: Struct): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, plain(inner)]));
 }

@@ -24,7 +24,7 @@ import type { CompileContext, CompiledPolicy, ResponseStep, Step } from "./polic
 
 /** A compiled backend. */
 export interface CompiledBackend {
-  /** Its name in logs, metrics and traces. */
+  /** The backend's name in logs, metrics and traces. */
   readonly name: string;
   readonly type: Backend["kind"];
   readonly protocol: "http" | "mcp" | "a2a" | "llm";
@@ -69,13 +69,13 @@ export interface Upstreams {
 export type Endpoint = (
   { readonly host: string; readonly port: number } | { readonly socketPath: string }
 ) & {
-  /** Milliseconds. */
+  /** The maximum time to connect, in milliseconds. */
   readonly connectTimeout: number;
   readonly keepalive: Keepalive;
   readonly tls?: TlsPolicy;
-  /** Unset: chosen per request. */
+  /** The HTTP version; unset: chosen per request. */
   readonly version?: HttpVersion;
-  /** Unset: direct connections. */
+  /** The proxy; unset: direct connections. */
   readonly proxy?: ProxyPolicy;
   /** The version of the PROXY protocol that tells it the client's address; unset: none. */
   readonly proxyProtocol?: ProxyVersion;
@@ -88,7 +88,7 @@ export type HttpVersion = NonNullable<BackendHttp["version"]>;
 
 /** How to connect to the backend, from its policies or their defaults. */
 export interface ConnectionPolicy {
-  /** Milliseconds. */
+  /** The maximum time to connect, in milliseconds. */
   readonly connectTimeout: number;
   readonly keepalive: Keepalive;
   readonly tls: TlsPolicy | undefined;
@@ -96,11 +96,11 @@ export interface ConnectionPolicy {
   readonly mesh?: Mesh;
   /** The client certificate for TLS servers whose policies set none; unset: none. */
   readonly clientCertificate?: KeyPair;
-  /** Undefined: chosen per request. */
+  /** The HTTP version; undefined: chosen per request. */
   readonly version: HttpVersion | undefined;
-  /** Undefined: direct connections. */
+  /** The proxy; undefined: direct connections. */
   readonly proxy: ProxyPolicy | undefined;
-  /** Undefined: no PROXY protocol header. */
+  /** The version of the PROXY protocol; undefined: no header is sent. */
   readonly proxyProtocol: ProxyVersion | undefined;
   /** Undefined: Auto for a host name, None for an address. */
   readonly hostnameRewrite: "Auto" | "None" | undefined;
@@ -111,7 +111,7 @@ export interface ConnectionPolicy {
 export interface BalancingPolicy {
   readonly health?: BackendHealth;
   readonly sessionAffinity?: SessionAffinity;
-  /** The gateway's zone. */
+  /** The zone of the gateway. */
   readonly zone?: string;
 }
 
@@ -120,7 +120,7 @@ export type ServerPolicies = Pick<BackendPolicies, "auth" | "transformation" | "
 
 /** A Service or an InferencePool that serves models for a provider. */
 export interface ReferredService {
-  /** Its own policies, for example from a BackendTLSPolicy. */
+  /** The backend's own policies, for example from a BackendTLSPolicy. */
   readonly policies: BackendPolicies;
   /** Asks the endpoint picker of an InferencePool; undefined: the gateway chooses between the servers. */
   readonly picker: CompiledPolicy | undefined;

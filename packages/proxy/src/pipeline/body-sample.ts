@@ -29,7 +29,7 @@ export class BodySample {
     this.#emitIfReady();
   }
 
-  /** All earlier records of the trace have been written. */
+  /** Is called when all earlier records of the trace were written. */
   release(): void {
     if (this.#released) return;
     this.#released = true;

@@ -84,7 +84,7 @@ export interface ModelChooser {
 }
 
 export interface CompiledBackendRef {
-  /** The backend's key. */
+  /** The key of the backend. */
   readonly key: string;
   readonly weight: number;
   readonly backend: CompiledBackend;

@@ -16,7 +16,7 @@ export interface ExchangeObserver {
   forwarding(exchange: ExchangeState, backend: CompiledBackendRef): void;
   /** The request becomes a connection to a bind of this process. */
   entering(exchange: ExchangeState): void;
-  /** The request body is complete. */
+  /** Is called when the request body is complete. */
   requestEnded(exchange: ExchangeState): void;
   requestStepDone(exchange: ExchangeState, phase: Phase, index: number, outcome: Outcome): void;
   responseStepDone(exchange: ExchangeState, name: string, outcome: Outcome): void;

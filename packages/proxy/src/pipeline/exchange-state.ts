@@ -77,7 +77,7 @@ export class ExchangeState implements Exchange {
   tried: ChosenEndpoint[] | undefined;
   /** The models among which each attempt chooses; undefined if the route leads to a backend. */
   models: CompiledBackendRef | undefined;
-  /** How often the request was retried. */
+  /** The number of retries of the request. */
   retries = 0;
   /** Restores the request to its state before the backend phase. */
   restoreRequest: (() => void) | undefined;

@@ -22,9 +22,9 @@ export type AddedValue = string | ((response: ResponseHead) => string);
 
 /** How often and when a request is retried. */
 export interface RetryPlan {
-  /** Maximum number of retries. */
+  /** The maximum number of retries. */
   readonly attempts: number;
-  /** Milliseconds before each retry. */
+  /** The delay before each retry in milliseconds. */
   readonly backoff: number;
   /** Whether to retry after this response. */
   wants(exchange: Exchange): boolean;
@@ -43,7 +43,7 @@ export interface ChosenEndpoint {
    * a single server.
    */
   readonly server?: ChosenEndpoint;
-  /** The response headers arrived. */
+  /** Is called when the response headers have arrived. */
   responded(exchange: Exchange): void;
   /** The call failed, or the response was cut. */
   failed(exchange: Exchange, failure: UpstreamFailure["kind"]): void;
@@ -91,9 +91,9 @@ export interface McpCall {
 
 /** Scheme and authority of the URLs at which clients reach the gateway. */
 export interface PublicOrigin {
-  /** The scheme: `http` or `https`. */
+  /** The scheme of the request: `http` or `https`. */
   readonly scheme: string;
-  /** Host and port. */
+  /** The host and port of the request. */
   readonly authority: string;
 }
 
@@ -110,9 +110,9 @@ export interface ModelRequest {
   readonly model: string | undefined;
 }
 
-/** Where a session's requests are sent. */
+/** The endpoint that gets the requests of a session. */
 export interface SessionPlace {
-  /** The backend's key. */
+  /** The key of the backend. */
   readonly backend: string;
   /** The endpoint's name; empty if the backend has only one. */
   readonly endpoint: string;
@@ -135,7 +135,7 @@ export interface TurnLimit {
   charge(usage: Usage): void;
 }
 
-/** What is reserved for one call. */
+/** The amounts of budgets that are reserved for one call. */
 export interface TurnHold {
   /** Replaces the reservation by what the call used. */
   settle(usage: Usage): void;

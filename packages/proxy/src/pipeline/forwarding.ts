@@ -40,7 +40,7 @@ export function compileForwarding({ headers, trustedProxies = [] }: FrontendForw
 /** A host as it can appear in a URL. */
 const HOST_TEXT = /^[\w.-]+(?::\d+)?$|^\[[\dA-Fa-f:.]+\](?::\d+)?$/;
 
-/** What a trusted proxy reports. */
+/** What a trusted proxy reports about the client. */
 interface Told {
   /** Addresses from the client to the last proxy, as in the header. */
   readonly addresses: readonly string[];

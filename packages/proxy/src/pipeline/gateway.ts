@@ -40,9 +40,9 @@ export interface GatewayParts {
   readonly observer: ExchangeObserver;
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly random?: () => number;
-  /** Undefined: CONNECT is refused. */
+  /** The listeners for CONNECT; undefined: CONNECT is refused. */
   readonly entrances?: Entrances;
-  /** Undefined: every request is admitted. */
+  /** Limits the running requests; undefined: every request is admitted. */
   readonly admission?: Pick<Admission, "enter" | "leave"> | undefined;
 }
 

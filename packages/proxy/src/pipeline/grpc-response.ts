@@ -8,7 +8,7 @@ const OK = 200;
 const NOTHING = new Uint8Array(0);
 const CONTENT_TYPE = "content-type";
 
-/** gRPC status codes (google.rpc.Code). */
+/** Status codes of gRPC (google.rpc.Code). */
 const UNKNOWN = 2;
 const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
@@ -16,7 +16,7 @@ const INTERNAL = 13;
 const UNAVAILABLE = 14;
 const UNAUTHENTICATED = 16;
 
-/** gRPC codes by HTTP status. */
+/** The gRPC status codes for HTTP statuses. */
 const CODES: ReadonlyMap<number, number> = new Map([
   [400, INTERNAL],
   [401, UNAUTHENTICATED],

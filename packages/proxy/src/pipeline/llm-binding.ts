@@ -101,7 +101,7 @@ function catalogOf(call: CallRecord): Readonly<Record<string, unknown>> | undefi
   });
 }
 
-/** In dollars; absent if no price is known. */
+/** The cost of a call in dollars; absent if no price is known. */
 function costOf(call: CallRecord): Readonly<Record<string, number>> | undefined {
   const { cost } = call.prices.costOf(call);
   return (

@@ -15,7 +15,7 @@ export interface Phase {
   readonly close: () => void;
 }
 
-/** Response steps in execution order. */
+/** Steps for responses in the order of execution. */
 export type ResponseSteps = readonly NamedStep<ResponseStep>[];
 
 export const NO_STEPS: ResponseSteps = [];

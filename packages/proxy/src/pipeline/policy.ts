@@ -8,7 +8,7 @@ import type { ServerReference, ServerTarget } from "../outbound/server-target.ts
 import type { Exchange } from "./exchange.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** The request continues. */
+/** The outcome of a step after which the request continues. */
 export const CONTINUE = undefined;
 
 export type Outcome = Refusal | typeof CONTINUE;
@@ -31,9 +31,9 @@ export interface NamedStep<Kind> {
 export interface CompiledPolicy {
   /** Serves the policy's own paths; runs just before `request`. */
   readonly endpoint?: NamedStep<Step>;
-  /** Runs once per request. */
+  /** The step that runs once per request. */
   readonly request?: Step;
-  /** Runs once per attempt. */
+  /** The step that runs once per attempt. */
   readonly attempt?: Step;
   /** For a backend policy: runs after all other changes of an attempt's request. */
   readonly last?: Step;
@@ -88,7 +88,7 @@ export interface CompileContext extends Ambient {
   /** The text of a referenced file; empty if there is none. */
   file(path: string): string;
   readonly server: FindServer;
-  /** For backend policies: the backend. */
+  /** The backend of a backend policy. */
   readonly backend: Backend | undefined;
   /** Default limit for buffered bodies, in bytes. */
   readonly maxBufferBytes: number;
@@ -103,7 +103,7 @@ export interface Ambient {
   random(): number;
   /** Milliseconds; monotonic, and the same for all workers. */
   now(): number;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   wallClock(): number;
 }
 

@@ -9,6 +9,6 @@ export interface Refusal {
   readonly status?: number;
   readonly headers?: readonly (readonly [name: string, value: string])[];
   readonly body?: Uint8Array;
-  /** For logs and traces only. */
+  /** The detail for logs and traces; clients do not get it. */
   readonly detail?: string;
 }

@@ -4,11 +4,11 @@ import type { FormatName, JsonObject, PathFacts } from "@edge-gateway/llm";
 /** The exchange whose request is edited. */
 export interface EditedExchange {
   readonly bindings: Bindings;
-  /** The variable `llmRequest`. */
+  /** The value of the variable `llmRequest`. */
   llmRequest: JsonObject | undefined;
 }
 
-/** How the provider is called. */
+/** The call of the provider, as policies can change it. */
 export interface ProviderCall {
   readonly providerFormat: FormatName;
   readonly model: string;

@@ -26,7 +26,7 @@ const UNCHANGED: PathRules = {
   ofRoute: (path) => path,
 };
 
-/** Compiles a frontend's path settings. */
+/** Compiles the path settings of a frontend. */
 export function compilePathRules(settings: FrontendPath): PathRules {
   const { normalization, escapedSlashesAction, mergeSlashes } = settings;
   if (normalization === "KeepUnchanged") return UNCHANGED;

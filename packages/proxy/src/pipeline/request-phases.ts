@@ -5,7 +5,7 @@ import type { Outcome, Refusal } from "./policy.ts";
 import { noteReached } from "./reached-steps.ts";
 import type { StepRunner } from "./step-runner.ts";
 
-/** What happens after a phase. */
+/** Continues the request after a phase. */
 export type Next = (exchange: ExchangeState) => void;
 
 /** The step at which a request waits, and what follows its phase. */

@@ -3,11 +3,11 @@ import type { CallPlan, JsonObject } from "@edge-gateway/llm";
 /** A call whose response may be kept. */
 export interface CachedCall {
   readonly plan: CallPlan;
-  /** The provider's name. */
+  /** The name of the provider. */
   readonly provider: string;
   /** The client's request after the edits of the configuration and after guards. */
   readonly asked: JsonObject;
-  /** What the provider would be sent. */
+  /** The request that the provider would get. */
   readonly sent: JsonObject;
 }
 
@@ -19,7 +19,7 @@ export interface FreshResponse {
   readonly usage: { readonly input: number; readonly output: number } | undefined;
 }
 
-/** What was found for a call. */
+/** The result of looking a call up in the cache. */
 export interface CacheLookup {
   readonly status: "hit" | "miss" | "bypass" | "unavailable";
   /** The kept response; undefined unless it is a hit. */

@@ -22,7 +22,7 @@ export interface ObservedExchange extends Exchange {
   readonly refusal: Refusal | undefined;
   /** Set if the request is traced. */
   readonly span: RequestSpan | undefined;
-  /** How often the request was retried. */
+  /** The number of retries of the request. */
   readonly retries: number;
 }
 
@@ -51,14 +51,14 @@ export interface SpanContext {
 /** A traced request's span, and the spans of its upstream calls. */
 export interface RequestSpan {
   readonly context: SpanContext;
-  /** An upstream call begins. */
+  /** Is called when a call of an upstream begins. */
   calling(exchange: ObservedExchange): void;
   /** The call ended without the final response. */
   callEnded(exchange: ObservedExchange, error: string): void;
   finished(request: FinishedExchange): void;
 }
 
-/** A finished request. */
+/** A request that has ended. */
 export interface FinishedExchange {
   readonly exchange: ObservedExchange;
   readonly end: StreamEnd;

@@ -84,7 +84,7 @@ function post(clientId: string, secret: string | undefined): ClientProof {
   return { parameters, headers: {} };
 }
 
-/** Each assertion is used once (RFC 7523 section 2.2). */
+/** Compiles a client assertion, each of which is used once (RFC 7523 section 2.2). */
 function compileAssertion(
   clientId: string,
   { signingKeyRef, alg, kid, assertionAudience, ...certificate }: PrivateKeyJwt,

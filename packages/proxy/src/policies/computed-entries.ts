@@ -5,7 +5,7 @@ import type { CompileContext } from "../pipeline/policy.ts";
 /** Values by name; an entry whose expression fails is left out. */
 export type Entries = Readonly<Record<string, unknown>>;
 
-/** Compiles a map of expressions. */
+/** Compiles a map whose values are expressions. */
 export function compileEntries(
   expressions: Readonly<Record<string, string>>,
   context: CompileContext,

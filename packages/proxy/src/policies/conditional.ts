@@ -41,7 +41,7 @@ export function compileConditional<Config extends object, Compiled>(
   };
 }
 
-/** Other results than booleans are as unknown as failures. */
+/** The outcome of a condition: a result that is not a boolean is unknown, like a failure. */
 function outcomeOf(when: CompiledExpression, bindings: Bindings): boolean | "unknown" {
   try {
     const result = when.evaluate(bindings);

@@ -11,7 +11,7 @@ const BINARY = ["content-type", "application/octet-stream"] as const;
 const JSON_TYPE = ["content-type", "application/json"] as const;
 const encoder = new TextEncoder();
 
-/** The bytes of a body. */
+/** Makes the body of a response or request. */
 export function contentOf(made: CelContent): Content {
   if (made instanceof Uint8Array) return { content: made, type: BINARY };
   return { content: encoder.encode(made.text), type: made.isJson ? JSON_TYPE : TEXT };

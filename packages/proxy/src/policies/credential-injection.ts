@@ -13,7 +13,7 @@ export interface InjectionPlace {
 
 /** RFC 9110 section 5.5, in Latin-1. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
-/** RFC 6265 section 4.1.1. */
+/** The characters of a cookie's value (RFC 6265 section 4.1.1). */
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
 /** Compiles a location to which a credential is written. */
@@ -54,7 +54,7 @@ function prefixOf(field: string, prefix = ""): string {
   return CREDENTIAL_FIELDS.has(field) && SCHEME.test(prefix) ? `${prefix} ` : prefix;
 }
 
-/** Other parameters stay unchanged, byte for byte. */
+/** Sets a query parameter; other parameters stay unchanged, byte for byte. */
 function setParameter(request: RequestHead, name: string, value: string): void {
   removeParameters(request, (parameter) => parameter === name);
   const separator = request.query === undefined ? "?" : "&";

@@ -15,7 +15,7 @@ export interface CredentialPlace {
   remove(exchange: Exchange, credential: string): void;
 }
 
-/** Compiles a location. */
+/** Compiles the location of a credential. */
 export function compilePlace(
   location: ExtractionLocation,
   context: CompileContext,

@@ -32,7 +32,7 @@ function editResponse(modifier: HttpHeaderFilter): CompiledPolicy {
   };
 }
 
-/** The header names, without values. */
+/** Describes the modifier by its header names, without values. */
 function describe({ add = [], set = [], remove = [] }: HttpHeaderFilter): string {
   const edits = [
     ...add.map(({ name }) => `add ${name}`),

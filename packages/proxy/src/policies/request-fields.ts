@@ -30,7 +30,7 @@ export function removeParameters(request: RequestHead, selects: Selector): void 
   request.target = kept.length === 0 ? path : `${path}?${kept.join("&")}`;
 }
 
-/** Leaves other cookies unchanged. */
+/** Removes the selected cookies, and leaves the others unchanged. */
 export function removeCookies(request: RequestHead, selects: Selector): void {
   const cookies = request.get("cookie");
   if (cookies === undefined) return;

@@ -194,7 +194,7 @@ export class GatewayProcess {
     return this.#pool.apply(generation, withIdentity(next, this.#identity.current));
   }
 
-  /** What must happen before the gateway is ready. */
+  /** The conditions that are missing until the gateway is ready. */
   get #pending(): readonly string[] {
     if (this.#ending !== undefined) return ["the gateway is shutting down"];
     return [...(this.#options.controller?.pending ?? []), ...this.#identity.pending];
@@ -317,6 +317,6 @@ export class GatewayProcess {
   }
 }
 
-/** Never called if the configuration cannot change. */
+/** Never runs, because such a configuration cannot change. */
 const notReadAgain = (): Promise<JudgedConfiguration> =>
   Promise.reject(new Error("this configuration can be read only once"));

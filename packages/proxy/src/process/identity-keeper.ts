@@ -26,7 +26,7 @@ export class IdentityKeeper {
     return this.#current;
   }
 
-  /** What must happen before the gateway is ready. */
+  /** The conditions that are missing until the gateway is ready. */
   get pending(): readonly string[] {
     const source = this.#source;
     return source !== undefined && this.#current === undefined

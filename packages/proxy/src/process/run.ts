@@ -15,12 +15,12 @@ import { obeySignals } from "./signals.ts";
 
 const FAILED = 1;
 
-/** What `gw -f FILE` runs. */
+/** The order of `gw -f FILE`. */
 export interface RunOrder {
   readonly file: string;
   /** Reads the configuration again when it changes. */
   readonly reader: ConfigurationReader;
-  /** The first read. */
+  /** The promise of the configuration at the start. */
   readonly configuration: Promise<JudgedConfiguration>;
   readonly terminal: Terminal;
 }

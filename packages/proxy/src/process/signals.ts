@@ -4,17 +4,17 @@ import { SAME_SIGNAL_INTERVAL } from "../bounds.ts";
 
 /** The actions that signals trigger. */
 export interface SignalTarget {
-  /** Shuts down gracefully. */
+  /** Ends the process gracefully. */
   shutdown(): Promise<void>;
-  /** Ends immediately. */
+  /** Ends the process immediately. */
   abort(): void;
-  /** Reloads the configuration. */
+  /** Reads the configuration again. */
   reload(): void;
   /** Called when one of the actions fails. */
   readonly failed: Failed;
 }
 
-/** POSIX. */
+/** The file descriptor of the standard input (POSIX). */
 const STDIN_DESCRIPTOR = 0;
 
 /**

@@ -19,7 +19,7 @@ export interface Rank {
   readonly order: number;
 }
 
-/** How specific a match of calls is. */
+/** The rank of a match of gRPC calls. */
 type CallRank = NonNullable<RouteMatch["call"]>;
 
 /** A regular expression for calls, with its match. */
@@ -150,7 +150,7 @@ function insert<Target>(candidates: Candidate<Target>[], candidate: Candidate<Ta
   candidates.splice(position === -1 ? candidates.length : position, 0, candidate);
 }
 
-/** Negative when `left` comes first. */
+/** Compares two ranks; negative when `left` comes first. */
 function compareRanks(left: Rank, right: Rank): number {
   return (
     Number(right.method) - Number(left.method) ||

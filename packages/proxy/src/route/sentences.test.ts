@@ -20,7 +20,7 @@ interface Match {
   readonly prefix?: string;
   readonly regex?: string;
   readonly method?: "GET" | "POST";
-  /** Each is `name=value`. */
+  /** The headers of the request, each as `name=value`. */
   readonly headers?: readonly string[];
   readonly query?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Backends with weights. */
+/** A backend with its weight. */
 interface Weighted<Backend> {
   readonly backends: readonly Backend[];
   /** Sum of the weights, including backends without a server: their share of requests fails. */

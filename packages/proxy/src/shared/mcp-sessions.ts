@@ -4,7 +4,7 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 import { LISTED_MCP_SESSIONS } from "../bounds.ts";
 import type { SessionTimes } from "./session-times.ts";
 
-/** An MCP session without secrets. */
+/** The status of an MCP session, without secrets. */
 export interface McpSessionStatus {
   /** The first characters of a digest of its id, to distinguish sessions. */
   readonly digest: string;
@@ -13,7 +13,7 @@ export interface McpSessionStatus {
   /** The client's own name; empty if messages pass unread. */
   readonly client: string;
   readonly targets: readonly string[];
-  /** When it began (RFC 3339). */
+  /** When the session began (RFC 3339). */
   readonly begun: string;
 }
 
@@ -47,7 +47,7 @@ export class McpSessions {
     this.#begun.set(session, { session, status: { digest, ...about, begun } });
   }
 
-  /** The active sessions. */
+  /** Lists the active sessions. */
   list(): readonly McpSessionStatus[] {
     return this.#begun
       .values()

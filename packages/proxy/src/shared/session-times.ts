@@ -23,17 +23,17 @@ export function createSessionMemory(): SharedArrayBuffer {
   );
 }
 
-/** Milliseconds after which sessions end. */
+/** The maximum times of sessions in milliseconds. */
 export interface SessionLimits {
-  /** How long a session may be unused. */
+  /** How long a session may be unused, in milliseconds. */
   readonly timeToLive: number;
-  /** How old a session may get, used or not. */
+  /** How old a session may get, used or not, in milliseconds. */
   readonly maxAge: number;
 }
 
 const MILLISECONDS = 1000;
 
-/** Where the integers of a session are. */
+/** The indexes of the integers of a session. */
 interface Place {
   readonly hash: bigint;
   readonly place: number;
@@ -71,7 +71,7 @@ export class SessionTimes {
    */
   use(session: string, begun: number): boolean {
     const age = this.#wallClock() - begun * MILLISECONDS;
-    // Also false for what is not a time.
+    // This comparison also excludes NaN.
     if (!(age <= this.#maxAge)) return false;
     const { hash, place } = this.#placeOf(session);
     const now = BigInt(this.#wallClock());

@@ -17,14 +17,14 @@ export interface WorkerNote {
   readonly text: string;
 }
 
-/** In the place of a worker's index: all others. */
+/** The index that means all other workers. */
 export const ALL_WORKERS = -1;
 
 const SEPARATOR = ":";
 
 /** Messages between the workers of a process, used to reach what only one of them holds. */
 export class WorkerChannel {
-  /** This worker's name, unique over all processes. */
+  /** The name of this worker, unique over all processes. */
   readonly name: string;
   readonly #process: string;
   readonly #post: (to: number, note: WorkerNote) => void;

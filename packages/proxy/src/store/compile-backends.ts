@@ -180,7 +180,7 @@ interface Place extends FilterPlace {
   readonly route: Route;
   readonly index: number;
   readonly listener: Listener;
-  /** The route's effective traffic policies. */
+  /** The effective traffic policies of the route. */
   readonly effective: EffectiveTraffic;
 }
 

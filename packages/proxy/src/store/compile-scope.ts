@@ -6,7 +6,7 @@ import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { contextAt, type ContextParts } from "./context.ts";
 import type { Build } from "./units.ts";
 
-/** What all parts of a configuration share during compilation. */
+/** Holds what all parts of a configuration share while it is compiled. */
 export class CompileScope {
   readonly upstreams: Upstreams;
   readonly shared: ContextParts;

@@ -254,7 +254,7 @@ class Compiler {
     };
   }
 
-  /** Until the configuration is replaced. */
+  /** The look-up of a host, kept until the configuration is replaced. */
   #lookupOf(host: string): LookupFunction | undefined {
     const name = this.#scope.upstreams.watch(host);
     if (name !== undefined) this.#build.closing(() => name.close());

@@ -31,7 +31,7 @@ import type { TlsPolicy } from "../tls/tls-policy.ts";
 /** Reports problems of a route, and resolves references of policies. */
 type Place = Pick<CompileContext, "problem" | "endpoint">;
 
-/** What routes of connections are made of. */
+/** The parts from which TCP routes are compiled. */
 export interface RouteParts {
   readonly ir: Ir;
   readonly policies: PolicyIndex;
@@ -142,7 +142,7 @@ function isPassedThrough({ protocol, tls }: Listener): boolean {
   return protocol === "TLS" && tls === undefined;
 }
 
-/** What all servers share. */
+/** The parts that all servers of TCP routes share. */
 interface ServerParts extends Pick<RouteParts, "lookup" | "lookupOf"> {
   readonly settings: Settings;
   readonly connections: OpenConnections;
@@ -150,7 +150,7 @@ interface ServerParts extends Pick<RouteParts, "lookup" | "lookupOf"> {
 
 function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpBackend {
   const name = nameOf(endpoint);
-  // With a proxy, the proxy resolves the name.
+  // With a proxy, the gateway does not resolve the name.
   const isOwn = "host" in endpoint && endpoint.proxy === undefined;
   const lookup = isOwn ? parts.lookupOf(endpoint.host) : undefined;
   const connect = connectorOf(endpoint, parts, lookup);

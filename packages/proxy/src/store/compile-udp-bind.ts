@@ -7,7 +7,7 @@ import { contextAt, type ContextParts } from "./context.ts";
 import { environmentOf } from "./environment.ts";
 import { serversOf, sharesOf } from "./servers-of.ts";
 
-/** What compiling a UDP port needs. */
+/** The parts from which a UDP port is compiled. */
 export interface UdpParts {
   readonly ir: Ir;
   readonly shared: ContextParts;

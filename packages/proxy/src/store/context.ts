@@ -12,7 +12,7 @@ import type { Sources } from "./sources.ts";
 /** Problems of a configuration beyond its schema, by place. */
 export type ProblemList = { readonly path: string; readonly message: string }[];
 
-/** What all places of a configuration share during compilation. */
+/** Holds what all places of a configuration share while it is compiled. */
 export interface ContextParts {
   readonly services: Services;
   readonly ambient: Ambient;
@@ -21,7 +21,7 @@ export interface ContextParts {
   /** Resolve before the configuration is applied. */
   readonly loading: Promise<unknown>[];
   readonly server: FindServer;
-  /** The backend of backend policies. */
+  /** The backend whose policies are compiled. */
   readonly backend?: Backend | undefined;
 }
 

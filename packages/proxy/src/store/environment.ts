@@ -1,6 +1,6 @@
 import type { Settings, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 
-/** Where the gateway runs, according to the settings. */
+/** The place of the gateway, according to the settings. */
 export function environmentOf({ podName, namespace, gateway }: Settings): TracedEnvironment {
   return {
     ...(podName === undefined ? {} : { podName }),

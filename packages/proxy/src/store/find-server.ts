@@ -23,7 +23,7 @@ import { contextAt, type ContextParts } from "./context.ts";
 const PORTS = { http: 80, https: 443 } as const;
 const BRACKETS = /^\[|\]$/g;
 
-/** What resolving a server needs from the compiler. */
+/** The parts of the compiler that resolve a server. */
 interface FinderParts {
   readonly upstreams: Upstreams;
   readonly backend: (

@@ -31,7 +31,7 @@ interface ClusterState {
   readonly ofGateway: string | undefined;
   /** Routes that a policy answers itself, by the status. */
   readonly answered: ReadonlyMap<number, number>;
-  /** Routes that need a key. */
+  /** The numbers of the routes that need a key. */
   readonly guarded: ReadonlySet<number>;
   readonly key: string;
   readonly delegates: string;
@@ -118,7 +118,7 @@ test("a refused configuration leaves nothing behind, and what it shares continue
   assert.equal(worker.compiled, 0);
 });
 
-/** One step of a random walk. */
+/** Makes one step of a random walk. */
 function changedState(state: ClusterState, random: () => number): ClusterState {
   const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
     values[Math.floor(random() * values.length)] ?? values[0];

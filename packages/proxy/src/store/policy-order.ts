@@ -2,9 +2,9 @@ import type { CompiledPolicy } from "../pipeline/policy.ts";
 import { POSITION_OF_FILTER } from "../filters/table.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 
-/** Execution order of traffic policies. */
+/** The order in which traffic policies run. */
 export const TRAFFIC_ORDER = namesOf(TRAFFIC);
-/** Execution order of backend policies. */
+/** The order in which backend policies run. */
 export const BACKEND_ORDER = namesOf(BACKEND);
 
 /** Filters run at the positions of policies; a CORS filter replaces an unset CORS policy. */

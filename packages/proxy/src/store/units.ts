@@ -11,7 +11,7 @@ export type Steps<Result> = Generator<undefined, Result>;
 export interface Unit<Value = unknown> {
   readonly value: Value;
   readonly reads: ReadonlySet<string>;
-  /** Those that it uses. */
+  /** The units that this unit uses. */
   readonly parts: readonly Unit[];
   readonly enter: (units: Units) => void;
   readonly close: () => void;
@@ -71,7 +71,7 @@ export class Build {
     this.#frame.closers.push(close);
   }
 
-  /** The same, before all that were registered. */
+  /** Registers such a function before all that are registered. */
   closingFirst(close: () => void): void {
     this.#frame.closers.unshift(close);
   }
@@ -89,7 +89,7 @@ export class Build {
     }
   }
 
-  /** The same, in one step. */
+  /** The value of a unit that is compiled in one step; see {@link unit}. */
   unitAtOnce<Value>(at: UnitPlace<Value>, compile: () => Value): Value {
     const known = this.#known(at);
     if (known !== undefined) return this.#use(known);
@@ -174,7 +174,7 @@ function leave(unit: Unit): void {
   if (unit.users === 0) unit.close();
 }
 
-/** What happens while a unit is being compiled. */
+/** Records what a unit uses while it is compiled. */
 class Frame {
   readonly reads = new Set<string>();
   readonly closers: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /** A subject alternative name of a certificate. */
 export interface AlternativeName {
-  /** e.g. `DNS`, `URI`, `IP Address`. */
+  /** The kind of the name, e.g. `DNS`, `URI`, `IP Address`. */
   readonly kind: string;
   readonly name: string;
 }

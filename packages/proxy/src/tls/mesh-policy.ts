@@ -3,9 +3,9 @@ import { HTTP_1_1, HTTP_2 } from "@edge-gateway/http";
 import type { Ir, ServiceEndpoint, WorkloadIdentity } from "@edge-gateway/translate/ir";
 import { betweenWorkloads, type TlsPolicy } from "./tls-policy.ts";
 
-/** What a gateway of a service mesh has. */
+/** The settings of a gateway in a service mesh. */
 export interface Mesh {
-  /** Its identity, once it has one. */
+  /** The identity of the gateway, once it has one. */
   readonly identity: WorkloadIdentity | undefined;
 }
 

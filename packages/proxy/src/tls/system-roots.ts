@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
-/** Environment variables of a process. */
+/** The environment variables of a process. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Files with all certificates of a Linux distribution, for programs that use OpenSSL. */

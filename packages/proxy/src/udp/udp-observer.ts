@@ -5,12 +5,12 @@ import type { CompiledUdpRoute, UdpBackend } from "./udp-route.ts";
 export type DropReason =
   "denied" | "no_backend" | "too_many_sessions" | "queue_full" | "unreachable" | "draining";
 
-/** Statistics of one client's session. */
+/** The counts of a client's UDP session that has ended. */
 export interface EndedSession {
   readonly client: Addresses;
   readonly route: CompiledUdpRoute;
   readonly backend: UdpBackend;
-  /** Milliseconds. */
+  /** The duration of the session in milliseconds. */
   readonly duration: number;
   /** Bytes received from the client, and from the backend. */
   readonly received: number;
@@ -19,7 +19,7 @@ export interface EndedSession {
   readonly error: string | undefined;
 }
 
-/** Observes a UDP port. */
+/** Is told about the events of a UDP port. */
 export interface UdpObserver {
   began(): void;
   ended(session: EndedSession): void;

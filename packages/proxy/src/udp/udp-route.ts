@@ -1,10 +1,10 @@
 import type { LookupFunction } from "node:net";
 import type { Addresses } from "@edge-gateway/http";
 
-/** A compiled route of datagrams. */
+/** A compiled UDP route. */
 export interface CompiledUdpRoute {
   readonly key: string;
-  /** The listener's gateway. */
+  /** The gateway that the listener belongs to. */
   readonly gateway: string;
   readonly listener: string | undefined;
   /** Milliseconds without a datagram in either direction. */
@@ -16,7 +16,7 @@ export interface CompiledUdpRoute {
 
 /** A server to which datagrams are sent. */
 export interface UdpBackend {
-  /** The address, as `host:port`. */
+  /** The name of the backend: its address as `host:port`. */
   readonly name: string;
   readonly weight: number;
   readonly host: string;
@@ -25,12 +25,12 @@ export interface UdpBackend {
   readonly lookup: LookupFunction | undefined;
 }
 
-/** A UDP port. */
+/** A compiled UDP port. */
 export interface CompiledUdpBind {
   readonly key: string;
   readonly gateway: string;
   readonly port: number;
-  /** Undefined: datagrams are dropped. */
+  /** The route of the port; undefined: datagrams are dropped. */
   readonly route: CompiledUdpRoute | undefined;
   /** Whether a client may send datagrams; undefined: every client. */
   readonly admits: ((addresses: Addresses) => boolean) | undefined;

@@ -18,7 +18,7 @@ export interface UdpServerParts {
   readonly thread: Thread;
   readonly maxSessions: number;
   readonly observer: UdpObserver;
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
 
@@ -190,7 +190,7 @@ async function bound(type: SocketType, port: number): Promise<Socket> {
     lookup: (host, _options, callback) => callback(null, host, isIP(host)),
   });
   try {
-    // It may already be listening before `bind` has returned.
+    // The socket may already listen before `bind` has returned.
     const listening = once(socket, "listening");
     socket.bind({ port });
     await listening;

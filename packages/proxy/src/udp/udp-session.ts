@@ -52,7 +52,7 @@ export class UdpSession implements TimerOwner {
     this.#look();
   }
 
-  /** Forwards a client's datagram. */
+  /** Forwards a datagram of the client. */
   pass(message: Buffer): void {
     if (this.#isOver) return this.#owner.dropped("unreachable");
     this.received += message.length;
@@ -94,11 +94,11 @@ export class UdpSession implements TimerOwner {
   #open(address: string, family: number): void {
     const socket = createSocket({
       type: family === IPV6 ? "udp6" : "udp4",
-      // Both addresses are literal, so no name is resolved.
+      // The addresses are literal, so no name is resolved.
       lookup: (host, _options, callback) => callback(null, host, isIP(host)),
     });
     this.#socket = socket;
-    // For example ICMP "port unreachable" from the backend's system.
+    // An example is ICMP "port unreachable" from the backend's system.
     socket.on("error", ({ message }) => this.#refuse(message));
     socket.on("message", (message: Buffer) => {
       this.sent += message.length;

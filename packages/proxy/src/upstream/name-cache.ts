@@ -5,7 +5,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 
 /** The result of resolving a name. */
 export interface NameAnswer {
-  /** At least one. */
+  /** The resolved addresses, at least one. */
   readonly addresses: readonly LookupAddress[];
   /** Milliseconds; undefined if unknown. The addresses are used before it is known. */
   readonly ttl: Promise<number | undefined> | undefined;
@@ -17,7 +17,7 @@ export interface NameAnswer {
  */
 export type NameSource = (name: string) => Promise<NameAnswer>;
 
-/** Milliseconds. */
+/** The times of the name cache in milliseconds. */
 export interface NameTimes {
   readonly minTtl: number;
   readonly maxTtl: number;

@@ -15,7 +15,7 @@ export class PerClientUpstream extends EngineUpstream {
   readonly name: string;
   readonly #version: ProxyVersion;
   readonly #make: MakePool;
-  /** Pools by header. */
+  /** The connection pools by the value of the header. */
   readonly #pools = new LruCache<string, EngineUpstream>(MAX_CLIENT_POOLS, (pool) => pool.close());
 
   constructor(name: string, version: ProxyVersion, make: MakePool) {

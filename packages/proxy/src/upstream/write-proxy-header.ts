@@ -11,7 +11,7 @@ export interface ClientAddresses {
 /** Versions of the PROXY protocol: text or binary. */
 export type ProxyVersion = "V1" | "V2";
 
-/** haproxy.org, proxy-protocol.txt, section 2.2. */
+/** The signature of version 2 (haproxy.org, proxy-protocol.txt, section 2.2). */
 const SIGNATURE = Buffer.from("\r\n\r\n\0\r\nQUIT\n", "latin1");
 const LOCAL = 0x20;
 const PROXY = 0x21;
@@ -77,7 +77,7 @@ function groupsOf(text: string): readonly number[] {
   return text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, HEXADECIMAL));
 }
 
-/** Two bytes in network order. */
+/** Writes a number as two bytes in network order. */
 function wordOf(value: number): readonly number[] {
   const bytes = Buffer.alloc(Uint16Array.BYTES_PER_ELEMENT);
   bytes.writeUInt16BE(value);

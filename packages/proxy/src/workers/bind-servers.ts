@@ -23,15 +23,15 @@ interface Open {
   readonly transport: BindTransport;
   readonly http2: ClientSessions;
   readonly port: number;
-  /** For tunnels to this bind. */
+  /** The upstream for tunnels to this bind. */
   readonly loopback: LoopbackUpstream;
 }
 
-/** What the servers of a thread share. */
+/** The parts that all servers of a thread share. */
 export interface SharedParts {
   readonly thread: Thread;
   readonly adapter: SocketAdapter;
-  /** Milliseconds; monotonic. */
+  /** A monotonic clock in milliseconds. */
   readonly clock: () => number;
   /** How many of the process's file descriptors may be in use when a connection is accepted. */
   readonly maxDescriptors: number;
@@ -39,7 +39,7 @@ export interface SharedParts {
   readonly admission: Admission | undefined;
 }
 
-/** Observers of a bind. */
+/** The observers of the connections of a bind. */
 export interface BindObservers {
   requests(bind: CompiledBind): Observer;
   connections(bind: CompiledBind): ConnectionObserver;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { RESERVED_DESCRIPTORS } from "../bounds.ts";
 
-/** With few descriptors, one in this many is reserved. */
+/** If there are few descriptors, one of this number is reserved. */
 const SMALLEST_SHARE = 4;
 
 /**

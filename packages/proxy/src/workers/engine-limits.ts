@@ -42,7 +42,7 @@ function sizeOf(size: ByteSize | undefined): number | undefined {
   return size === undefined ? undefined : parseByteSize(size);
 }
 
-/** Limits for connections to backends. */
+/** The limits for connections to backends. */
 export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineLimits {
   const idle = parseDuration(backend.bodyIdleTimeout);
   return {

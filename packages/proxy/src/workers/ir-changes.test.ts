@@ -49,7 +49,7 @@ test("key sets of the controller are sent, and only those that have changed", ()
   assert.deepEqual(receiver.receive(change).keySets, keySets);
 });
 
-/** Without lists and values that are empty or unset. */
+/** Removes lists and values that are empty or unset. */
 function withoutUnset({ tcpRoutes, udpRoutes, modelCatalogs, keySets, named, ...ir }: Ir): object {
   return structuredClone({
     ...ir,

@@ -108,7 +108,7 @@ export class IrReceiver {
 }
 
 class ListSender {
-  /** Of the items of the list before. */
+  /** The numbers of the items of the previous list. */
   #numbers = new Map<string, number>();
   #next = 0;
   /** Digests of objects that may be sent again. */

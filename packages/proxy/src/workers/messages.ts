@@ -17,13 +17,13 @@ export interface WorkerStart {
   readonly place: WorkerPlace;
   readonly shared: SharedMemory;
   readonly rateLimitKeys: KeyedMemory;
-  /** Memory of {@link Admission}. */
+  /** The memory of {@link Admission}. */
   readonly admission: SharedArrayBuffer;
   readonly health: HealthMemory;
   readonly traceMemory: SharedArrayBuffer;
-  /** Memory of {@link SessionTimes}. */
+  /** The memory of {@link SessionTimes}. */
   readonly sessionTimes: SharedArrayBuffer;
-  /** Memory of {@link ProcessCounts}. */
+  /** The memory of {@link ProcessCounts}. */
   readonly processes: SharedArrayBuffer;
   /** Settings that are only read at the start. */
   readonly settings: Settings;

@@ -33,7 +33,7 @@ const MEBIBYTE = 1024 ** 2;
 /** The worker threads, as the main thread sees them. */
 export class WorkerPool {
   readonly #members: readonly Member[];
-  /** Every worker is sent every configuration. */
+  /** Sends every configuration to every worker. */
   readonly #sender = new IrSender();
 
   private constructor(members: readonly Member[]) {

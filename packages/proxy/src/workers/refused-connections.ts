@@ -8,7 +8,7 @@ export class RefusedConnections {
   #quietUntil = -Infinity;
   #connections = 0;
 
-  /** @param now milliseconds; monotonic */
+  /** @param now a monotonic clock in milliseconds */
   constructor(log: Logger, now: () => number) {
     this.#log = log;
     this.#now = now;

@@ -14,7 +14,7 @@ export class RefusedRequests {
   readonly #quietUntil = new Map<Overload, number>();
   readonly #requests = new Map<Overload, number>();
 
-  /** @param now milliseconds; monotonic */
+  /** @param now a monotonic clock in milliseconds */
   constructor(log: Logger, now: () => number) {
     this.#log = log;
     this.#now = now;

@@ -58,7 +58,7 @@ export class WorkerRuntime {
   readonly #services: Services;
   readonly #ambient: Ambient;
   readonly #thread = new Thread({ monotonic: () => performance.now(), wall: Date.now });
-  /** For binds that were removed by a configuration change. */
+  /** The times for closing binds that a new configuration removes. */
   readonly #drainTimes: DrainTimes;
   readonly #upstreams: UpstreamRegistry;
   readonly #servers: BindServers;

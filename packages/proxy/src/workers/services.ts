@@ -55,7 +55,7 @@ const PASSWORD_THREAD = threadEntry(
   "./gw-passwords.js",
 );
 
-/** What a thread's services are made of. */
+/** The parts from which the services of a thread are made. */
 interface ServiceParts {
   readonly log: ProductLog;
   readonly thread: Thread;

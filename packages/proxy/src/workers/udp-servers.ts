@@ -7,9 +7,9 @@ const NOW: DrainTimes = { min: 0, max: 0 };
 
 export interface UdpServersParts {
   readonly thread: Thread;
-  /** Per port. */
+  /** Maximum number of sessions per port. */
   readonly maxSessions: number;
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
   readonly observer: (bind: CompiledUdpBind) => UdpObserver;
 }

@@ -21,13 +21,13 @@ interface Entry {
   users: number;
 }
 
-/** How a pool's connections begin. */
+/** The settings with which connections of a pool begin. */
 interface ConnectManner {
   readonly preface: Buffer | undefined;
   readonly lookup: LookupFunction | undefined;
 }
 
-/** What a thread's pools share. */
+/** The parts that all pools of a thread share. */
 export interface RegistryParts {
   readonly limits: EngineLimits;
   readonly thread: Thread;

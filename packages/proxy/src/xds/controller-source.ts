@@ -16,9 +16,9 @@ import { SealedCopy } from "./sealed-copy.ts";
 
 export interface ControllerSourceOptions {
   readonly settings: Settings;
-  /** Where the settings come from. */
+  /** The local configuration, which contains the settings. */
   readonly local: LocalConfiguration;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 
@@ -46,7 +46,7 @@ export class ControllerSource {
     this.#copy = copyOf(options, `${namespace}/${gateway}`);
   }
 
-  /** What must happen before the gateway is ready. */
+  /** The conditions that are missing until the gateway is ready. */
   get pending(): readonly string[] {
     return this.#isComplete ? [] : ["the first configuration from the controller"];
   }
@@ -66,7 +66,7 @@ export class ControllerSource {
     return Promise.resolve({ ...nothing, source: address, ir: this.#ir() });
   }
 
-  /** Starts following the controller. */
+  /** Starts to follow the controller. */
   start(apply: ApplyConfiguration, log: Logger): void {
     const { namespace = "", gateway = "", podName, xds } = this.#options.settings;
     this.#client = new DiscoveryClient({

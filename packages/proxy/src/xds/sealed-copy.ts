@@ -12,7 +12,7 @@ const OWNER_ONLY = 0o600;
 
 export interface SealedCopyOptions {
   readonly file: string;
-  /** Of 256 bits. */
+  /** The key of 256 bits that seals the copy. */
   readonly key: Uint8Array;
   /** The gateway it belongs to; copies of other gateways are refused. */
   readonly gateway: string;

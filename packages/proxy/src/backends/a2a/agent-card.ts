@@ -2,7 +2,7 @@
 export interface CardPlace {
   /** `http` or `https`, from the client's view. */
   readonly scheme: string;
-  /** The gateway's host and port. */
+  /** The host and port of the gateway. */
   readonly authority: string;
   /** The path prefix at the gateway, and the part of it that the agent sees. */
   readonly clientBase: string;

@@ -131,7 +131,7 @@ function placeOf({ original, request, publicOrigin }: Exchange): CardPlace {
   let shared = 0;
   if (cardBase(original.path) === undefined)
     while (shared < agent.length && client.at(-1 - shared) === agent.at(-1 - shared)) shared += 1;
-  // Only whole path segments are shared.
+  // Only whole path segments count as shared.
   while (shared > 0 && agent.at(-shared) !== "/") shared -= 1;
   return {
     ...publicOrigin,

@@ -43,7 +43,7 @@ interface CallParts {
 /** The settings of the backend for reading responses. */
 interface ResponseReading {
   readonly maxBodyBytes: number;
-  /** Milliseconds. */
+  /** A clock in milliseconds. */
   now(): number;
 }
 

@@ -51,9 +51,9 @@ export interface AiCalls {
    */
   readonly drainTime: number;
   readonly requestDefaults: RequestDefaults;
-  /** Milliseconds. */
+  /** A clock in milliseconds. */
   now(): number;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   wallClock(): number;
   readonly prices: CurrentPrices;
   readonly texts: ModelTexts;
@@ -73,7 +73,7 @@ type Asking = PathFacts & { readonly body: JsonObject | undefined };
 /** The running calls, by exchange. */
 const CALLS = new ExchangeMemo<AiCall>();
 
-/** One model request, over all attempts. */
+/** A request to a model, with all its attempts. */
 export class AiCall {
   readonly #exchange: Exchange;
   readonly #calls: AiCalls;
@@ -178,7 +178,7 @@ export class AiCall {
   #send(plan: CallPlan): Outcome {
     this.#dress(plan);
     this.#watch(plan);
-    // Each call of a WebSocket reserves for itself.
+    // Each call in a WebSocket makes its own reservation.
     if (this.#isSocket) return CONTINUE;
     const { providerFormat } = plan;
     const body = this.#sent ?? this.#asked;
@@ -276,7 +276,7 @@ export class AiCall {
     return guards === undefined ? body : guards.request(this.#exchange, format, body);
   }
 
-  /** The decoded body. */
+  /** Returns the decoded request body. */
   #body(): ClientBody | Promise<ClientBody> {
     if (this.#bytes !== undefined || !this.#exchange.stream.hasRequestBody) return this.#bytes;
     const { maxBodyBytes: bytes } = this.#calls;
@@ -315,7 +315,7 @@ export class AiCall {
     exchange.trace.note("apply", [what, ...notes.map(textOfNote)].join("; "));
   }
 
-  /** Settings for every response. */
+  /** Prepares what every response of the call needs. */
   #watch({ stream, providerFormat }: CallPlan): void {
     const { firstEventTimeout, drainTime } = this.#calls;
     const exchange = this.#exchange;
@@ -335,7 +335,7 @@ export class AiCall {
   #dress({ target, providerFormat, model, stream }: CallPlan): void {
     const { request } = this.#exchange;
     request.target = target;
-    // The response must be readable.
+    // The gateway must be able to read the response.
     request.set("accept-encoding", "identity");
     request.remove(CONTENT_ENCODING);
     if (this.#sent !== undefined && request.get(CONTENT_TYPE) !== JSON_TYPE)

@@ -30,7 +30,7 @@ interface PlannedCall {
   readonly providerFormat: FormatName;
   /** The request body, if it is a JSON object. */
   readonly body: JsonObject | undefined;
-  /** Length of the request. */
+  /** The length of the request in bytes. */
   readonly bytes: number;
 }
 

@@ -11,7 +11,7 @@ import { type ProviderServer, providerServer } from "./provider-server.ts";
 import { isFailed, JudgedProvider } from "../judged-provider.ts";
 import { betterOfTwo } from "../provider-score.ts";
 
-/** One provider of a group, with its health. */
+/** A provider of a group, with its health. */
 class Member extends JudgedProvider {
   readonly server: ProviderServer;
   readonly calls: AiCalls;
@@ -48,7 +48,7 @@ export interface GroupsPlace {
   readonly context: BackendContext;
 }
 
-/** The attempts of a request. */
+/** The attempts of one request, and the providers that they used. */
 interface Tries {
   readonly tried: Set<Member>;
   /** Restores the request to its state before the first attempt. */

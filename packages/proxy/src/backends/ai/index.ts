@@ -39,7 +39,7 @@ type OwnParts = Pick<CompiledBackend, "upstream" | "authority" | "prepare" | "re
 type Shared = Omit<AiCalls, "provider">;
 
 interface OneProvider extends Shared {
-  /** Undefined: the provider's default. */
+  /** The base path of the provider; undefined: the default. */
   readonly basePath: string | undefined;
 }
 

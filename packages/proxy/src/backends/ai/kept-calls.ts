@@ -5,7 +5,7 @@ import type { Refusal } from "../../pipeline/policy.ts";
 import type { CacheLookup, FreshResponse } from "../../pipeline/response-cache.ts";
 
 const HTTP_OK = 200;
-/** RFC 9211. */
+/** The response header of caches (RFC 9211). */
 const CACHE_STATUS = "cache-status";
 const CACHE = "edge-gateway";
 

@@ -18,9 +18,9 @@ import type { ProviderService } from "./service-server.ts";
 export interface ProviderServer {
   readonly provider: Provider;
   readonly upstream: Upstream;
-  /** Undefined: it is one server. */
+  /** The service of several servers; undefined if the provider has one server. */
   readonly service: ProviderService | undefined;
-  /** The Host of its requests. */
+  /** The Host header of requests to the provider. */
   readonly authority: string | undefined;
   /** The provider's own steps; they run after those of the backend. */
   readonly policies: readonly CompiledPolicy[];
@@ -31,7 +31,7 @@ export interface ProviderServer {
   readonly close: () => void;
 }
 
-/** Where a provider is configured. */
+/** The backend and provider that are configured. */
 interface ProviderPlace {
   readonly at: string;
   /** The prefix of its API paths; unset: the provider's default. */

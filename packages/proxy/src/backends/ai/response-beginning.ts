@@ -13,7 +13,7 @@ import type { AwaitedBeginning, Exchange } from "../../pipeline/exchange.ts";
 const CONTENT_TYPE = "content-type";
 const HTTP_OK = 200;
 
-/** How to see that a response has begun. */
+/** How to recognize that a response has begun. */
 type Kind = "stream" | "whole" | "unknown";
 
 /**
@@ -47,7 +47,7 @@ export class ResponseBeginning implements AwaitedBeginning {
 
   get isFailure(): boolean {
     if (this.#kind === undefined || this.#isEnough) return false;
-    // The body has ended.
+    // The body has ended; a whole response must be a JSON object.
     this.#isWhole ??= this.#kind === "whole" && isObject(parsedBytes(this.#body));
     return !this.#isWhole;
   }

@@ -16,7 +16,7 @@ type Place = Pick<CacheLookup, "maxBodyBytes"> & {
 export class ResponseKeeper {
   readonly #exchange: Exchange;
   readonly #place: Place;
-  /** The client's format. */
+  /** The format of the client's API. */
   readonly #format: FormatName;
   readonly #record: CallRecord;
 

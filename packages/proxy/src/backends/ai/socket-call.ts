@@ -118,7 +118,7 @@ export class SocketCall {
     }
   }
 
-  /** What guards still hold back; nothing follows it. */
+  /** Returns what guards still hold back at the end of the call. */
   #waiting(): Uint8Array {
     return Buffer.concat(this.#guard?.end() ?? []);
   }

@@ -37,7 +37,7 @@ export class SocketTurns {
     this.#held.set(lane, [...(this.#held.get(lane) ?? []), holds]);
   }
 
-  /** A call has ended. */
+  /** Is called when a call has ended. */
   end({ lane, usage = NOTHING_USED }: UsedTokens): void {
     const holds = lane === undefined ? undefined : this.#held.get(lane)?.shift();
     if (holds !== undefined) for (const hold of holds) hold.settle(usage);

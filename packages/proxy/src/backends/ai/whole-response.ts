@@ -11,16 +11,16 @@ import type { ResponseKeeper } from "./response-keeper.ts";
 /** A response that is buffered completely before the client gets it. */
 interface WholeResponse {
   readonly exchange: Exchange;
-  /** Undefined: there are no guards. */
+  /** The prompt guards; undefined if there are none. */
   readonly guards: PromptGuards<Exchange> | undefined;
-  /** The client's format. */
+  /** The format of the client's API. */
   readonly format: ChatFormat;
   readonly maxBodyBytes: number;
-  /** Undefined: it is not kept. */
+  /** Stores the response; undefined if it is not stored. */
   readonly keeper: ResponseKeeper | undefined;
 }
 
-/** A response that guards check. */
+/** A response that guards must check. */
 interface GuardedResponse extends WholeResponse {
   readonly guards: PromptGuards<Exchange>;
 }

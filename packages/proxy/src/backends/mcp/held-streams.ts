@@ -4,7 +4,7 @@ import type { WorkerChannel } from "../../shared/worker-channel.ts";
 /** A message that a client posts for its open stream. */
 export interface PostedMessage {
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** The body as JSON text. */
+  /** The body of the request as JSON text. */
   readonly body: string;
 }
 

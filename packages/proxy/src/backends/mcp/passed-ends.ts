@@ -7,7 +7,7 @@ import type { SessionNotes } from "./federation/session-notes.ts";
 import type { ServerSession } from "./servers.ts";
 import type { SessionRenewal } from "./session-renewal.ts";
 
-/** What is needed to end sessions. */
+/** The parts that end sessions at servers. */
 interface PassedEndParts {
   readonly calls: Calls;
   readonly times: SessionTimes;
@@ -16,14 +16,14 @@ interface PassedEndParts {
 
 /** A request that is being processed. */
 interface Running {
-  /** The client's session id. */
+  /** The id of the session, as the client sends it. */
   readonly sealed: string;
-  /** When the session began. */
+  /** When the session began, in seconds since 1970. */
   readonly begun: number;
 }
 
 interface Begun {
-  /** The client's session id. */
+  /** The id of the session, as the client sends it. */
   readonly sealed: string;
   readonly session: ServerSession;
 }

@@ -81,7 +81,7 @@ export class PassedSessions {
     const lost = this.#lost.get(exchange);
     const session = this.#renewal.known(sealed) ?? target.servers.sessionOf(sessionIn(text));
     const isGone = session === undefined || this.#isUnreachable(exchange, session.upstream);
-    // What could be ended is gone with its endpoint.
+    // The session cannot be ended at its endpoint, which is gone.
     if (isGone && request.method === "DELETE") return this.#end(sealed);
     if (isGone || lost !== undefined)
       return this.#renew(exchange, { sealed, text, lost, known: isGone ? undefined : session });
@@ -232,7 +232,7 @@ export class PassedSessions {
 const ENDED: Outcome = { code: "direct_response", status: 204, detail: "it has ended before" };
 
 interface LostSession {
-  /** The client's session id. */
+  /** The id of the session, as the client sends it. */
   readonly sealed: string;
   /** The content of the sealed id. */
   readonly text: string;

@@ -7,7 +7,7 @@ export function sessionNotFound(id?: string): string {
   return errorResponse({ code: CODES.sessionNotFound, message: "Session not found" }, id);
 }
 
-/** A refusal in JSON-RPC. */
+/** Makes a refusal with an error of JSON-RPC. */
 export function mcpRefusal(code: ErrorCode, error: JsonRpcError): Refusal {
   return {
     code,

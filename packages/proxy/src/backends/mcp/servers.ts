@@ -3,7 +3,7 @@ import type { EngineUpstream, Upstream } from "@edge-gateway/http";
 /** A session at a server; the client's session id contains it, sealed. */
 export interface ServerSession {
   readonly upstream: EngineUpstream;
-  /** The server's own session id. */
+  /** The session id that the server issued. */
   readonly id: string;
 }
 
@@ -19,7 +19,7 @@ export interface Servers {
   named(name: string | undefined): EngineUpstream | undefined;
   /** Undefined if there is only one. */
   nameOf(upstream: Upstream): string | undefined;
-  /** All endpoints, to be released. */
+  /** The connections to all endpoints, which are released at the end. */
   readonly upstreams: readonly EngineUpstream[];
 }
 

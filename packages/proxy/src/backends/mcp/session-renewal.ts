@@ -59,7 +59,7 @@ export class SessionRenewal {
     return this.#renewed.values();
   }
 
-  /** Forgets a new session. */
+  /** Returns a new session once, and forgets it. */
   take(sealed: string): ServerSession | undefined {
     const session = this.known(sealed);
     this.#renewed.delete(sealed);
@@ -79,7 +79,7 @@ export class SessionRenewal {
    */
   async renew(exchange: Exchange, lost: LostSession): Promise<ServerSession | undefined> {
     const { sealed, known } = lost;
-    // Another request has already found that it is lost.
+    // Another request has already replaced the lost session.
     if (known !== undefined && known.id !== lost.lost) return known;
     return this.#flights.run(sealed, async () => {
       // The values that the request itself sends.

@@ -18,7 +18,7 @@ export interface StandInParts {
   readonly target: HttpTarget;
   readonly calls: Calls;
   readonly maxBodyBytes: number;
-  /** Milliseconds; monotonic. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
 }
 

@@ -4,12 +4,12 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { betterOfTwo } from "../provider-score.ts";
 import type { ModelMember } from "./model-member.ts";
 
-/** A model of a place. */
+/** A model that a place offers. */
 export interface CompiledModel {
   readonly pattern: string;
   readonly isPublic: boolean;
   readonly provider: string;
-  /** Its provider; undefined for a virtual model. */
+  /** The provider of the model; undefined for a virtual model. */
   readonly member: ModelMember | undefined;
   readonly virtual: CompiledVirtual | undefined;
   isAllowed(exchange: Exchange): boolean;
@@ -24,7 +24,7 @@ export interface CompiledVirtual {
 /** A target of a virtual model. */
 export interface CompiledTarget {
   readonly model: CompiledModel;
-  /** The model name to request. */
+  /** The name of the model in requests to the provider. */
   readonly name: string;
   readonly weight: number;
   readonly priority: number;
@@ -38,7 +38,7 @@ export interface Chosen {
   readonly name: string;
 }
 
-/** What a choice depends on. */
+/** The request and state that a choice depends on. */
 export interface ChoiceContext {
   readonly exchange: Exchange;
   /** Providers that have failed this request. */
@@ -121,7 +121,7 @@ function failover(targets: readonly CompiledTarget[], context: ChoiceContext): C
   const open = resolved(targets, context);
   const fresh = open.filter(({ chosen }) => !context.tried.has(chosen.member));
   const healthy = fresh.filter(({ chosen }) => !chosen.member.isDegraded);
-  // If no provider is healthy, the others are used.
+  // If no provider is healthy, the unhealthy ones are used.
   const left = [healthy, fresh, open].find(({ length }) => length > 0) ?? [];
   const lowest = Math.min(...left.map(({ target }) => target.priority));
   const best = left

@@ -5,13 +5,13 @@ import type { JsonObject } from "@edge-gateway/llm";
 export interface ShownModel {
   readonly id: string;
   readonly provider: string;
-  /** In seconds since 1970. */
+  /** When the model was created, in seconds since 1970. */
   readonly created: number;
   /** The catalogue's entry; undefined if there is none. */
   readonly known: CatalogModel | undefined;
 }
 
-/** How an API shows models. */
+/** How an API lists models. */
 interface ModelForm {
   one(model: ShownModel): JsonObject;
   list(models: readonly ShownModel[]): JsonObject;
@@ -35,7 +35,7 @@ const openaiForm: ModelForm = {
   list: (models) => ({ object: "list", data: models.map((model) => openaiForm.one(model)) }),
 };
 
-/** All models are on one page. */
+/** The form of Anthropic; all models are on one page. */
 const anthropicForm: ModelForm = {
   one: ({ id, created, known }) => ({
     type: "model",

@@ -27,7 +27,7 @@ export interface RouterOptions {
   readonly random: () => number;
   /** The creation time that model lists show, in seconds since 1970. */
   readonly created: number;
-  /** Facts about models. */
+  /** Prices and limits of models. */
   readonly catalog: CurrentPrices;
 }
 

@@ -21,9 +21,9 @@ const INDENTATION = 2;
 /** A client's request, and the format to convert it to. */
 export interface ConversionOrder {
   readonly file: string;
-  /** A name of {@link FORMATS}. */
+  /** The format of the request: a name of {@link FORMATS}. */
   readonly from: string;
-  /** A name of {@link PROVIDERS}. */
+  /** The provider: a name of {@link PROVIDERS}. */
   readonly to: string;
   /** The model name that replaces the request's. */
   readonly model: string | undefined;

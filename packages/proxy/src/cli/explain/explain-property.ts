@@ -7,7 +7,7 @@ import type { Terminal } from "../terminal.ts";
 const DOCUMENT = "StandaloneConfig";
 
 export interface PropertyQuestion {
-  /** e.g. `gateways.routes.matches` or `trafficPolicies.cors`. */
+  /** The path of a property, e.g. `gateways.routes.matches` or `trafficPolicies.cors`. */
   readonly path: string;
   readonly json: boolean;
 }

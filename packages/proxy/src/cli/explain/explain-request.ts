@@ -17,9 +17,9 @@ const PERCENT = 100;
 
 export interface RequestQuestion {
   readonly file: string;
-  /** For example `GET http://host/path`. */
+  /** The request, for example `GET http://host/path`. */
   readonly request: string;
-  /** For example `x-user: ann`. */
+  /** The headers of the request, for example `x-user: ann`. */
   readonly headers: readonly string[];
   readonly json: boolean;
   readonly environment: Environment;

@@ -12,7 +12,7 @@ const INDENTATION = 2;
 
 export interface RouteQuestion {
   readonly file: string;
-  /** For example `web/api`; every route when unset. */
+  /** The key of a route, for example `web/api`; unset: every route. */
   readonly route: string | undefined;
   readonly json: boolean;
   readonly environment: Environment;

@@ -25,7 +25,7 @@ export function aiPolicies(value: unknown): Converted {
   return Object.keys(ai).length === 0 ? {} : { backend: { ai } };
 }
 
-/** Values of fields, by name. */
+/** The values of fields, by their names. */
 function fieldsOf(map: unknown): readonly JsonObject[] | undefined {
   if (map === undefined) return undefined;
   return Object.entries(objectOf(map)).map(([field, value]) => ({ field, value }));

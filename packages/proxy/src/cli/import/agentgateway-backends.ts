@@ -5,10 +5,10 @@ import { merged, policiesOf } from "./agentgateway-policies.ts";
 import type { ImportReport } from "./report.ts";
 import { addressOf, listOf, objectOf, present, textOf } from "./values.ts";
 
-/** What a route says of its backends. */
+/** The route of a backend that is converted. */
 export interface BackendPlace extends PolicyPlace {
   readonly report: ImportReport;
-  /** Whether its backends are agents. */
+  /** Whether the backends of the route are A2A agents. */
   readonly isA2a: boolean;
   /** The route's policies for its backends. */
   readonly shared: JsonObject;

@@ -17,7 +17,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   xai: "XAI",
 };
 
-/** Where servers of one's own are. */
+/** The usual URLs of providers that users run themselves. */
 const OWN_SERVERS: Readonly<Record<string, string>> = { Ollama: "http://localhost:11434/v1" };
 
 /** Fields that are set to values, as expressions. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@edge-gateway/llm";
 import type { ImportedSecrets } from "./secrets.ts";
 
-/** What a policy becomes. */
+/** The policies into which an imported policy is converted. */
 export interface Parts {
   readonly traffic?: JsonObject;
   readonly backend?: JsonObject;
@@ -11,7 +11,7 @@ export interface Parts {
 /** The reason why it cannot be converted. */
 export type Converted = Parts | string;
 
-/** Where a policy is, and where its keys go. */
+/** The place of a policy, and the place for its keys. */
 export interface PolicyPlace {
   readonly at: string;
   readonly secrets: ImportedSecrets;

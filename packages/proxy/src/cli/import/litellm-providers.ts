@@ -59,7 +59,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
 
 const AZURE_HOST = /^https:\/\/([a-z0-9-]+)\.openai\.azure\.com\/?$/i;
 
-/** Splits `provider/model`. */
+/** Splits a name `provider/model` into its parts. */
 export function splitModel(model: string): readonly [provider: string | undefined, name: string] {
   const slash = model.indexOf("/");
   const prefix = slash < 0 ? "" : model.slice(0, slash);

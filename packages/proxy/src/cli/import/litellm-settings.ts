@@ -19,7 +19,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   guardrails: "guards are policies in this gateway: promptGuard of a model",
   model_info: "prices and context windows of models are in config.modelCatalog",
 };
-/** The note about all others. */
+/** The note about settings that cannot be converted. */
 export const UNKNOWN = "there is no equivalent in this gateway";
 
 /** Default request parameters of a deployment. */

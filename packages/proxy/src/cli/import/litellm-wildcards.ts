@@ -1,4 +1,4 @@
-/** In names of models, any text. */
+/** The wildcard in names of models, for any text. */
 export const WILDCARD = "*";
 
 /** Why a name of models with a wildcard cannot be converted; undefined: it can. */

@@ -18,7 +18,7 @@ interface Deployment {
   readonly part: JsonObject;
 }
 
-/** Converts a LiteLLM proxy configuration. */
+/** Converts the configuration of a LiteLLM proxy. */
 export function importLitellm(read: unknown): Imported | string {
   if (!isObject(read) || !Array.isArray(read["model_list"]))
     return "this is not a LiteLLM configuration: it has no list model_list";
@@ -168,7 +168,7 @@ class LitellmImport {
     models[this.#nameOf(name)] = { match: { model: name }, virtualModel };
   }
 
-  /** Fallbacks by model group. */
+  /** Converts the fallbacks of model groups. */
   #fallbacks(list: readonly unknown[]): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, readonly string[]>();
     for (const entry of list)

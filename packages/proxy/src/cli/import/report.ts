@@ -25,7 +25,7 @@ export class ImportReport {
     this.notes.push({ what: "changed", at, why });
   }
 
-  /** The part was left out. */
+  /** Notes that a part was left out. */
   refused(at: string, why: string): void {
     this.notes.push({ what: "refused", at, why });
   }

@@ -19,11 +19,11 @@ export function present(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }
 
-/** A server's address. */
+/** The host, port and path of a server. */
 export interface Address {
   readonly host: string;
   readonly port: number;
-  /** Undefined: none is named. */
+  /** The path; undefined if the URL has none. */
   readonly path: string | undefined;
   readonly secure: boolean;
 }

@@ -9,7 +9,7 @@ import { FORMATS } from "./formats/index.ts";
 import type { FormatName } from "./formats/index.ts";
 
 export interface ValidateOptions extends JudgeOptions {
-  /** Files, folders, or `-`. */
+  /** Files, folders, or `-` for the standard input. */
   readonly paths: readonly string[];
   readonly format: FormatName;
   /** Whether warnings set exit status 1. */

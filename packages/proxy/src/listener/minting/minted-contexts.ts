@@ -11,7 +11,7 @@ import { isServerName } from "./server-name.ts";
 
 interface Minted {
   readonly context: SecureContext;
-  /** Milliseconds since 1970. */
+  /** When the certificate expires, in milliseconds since 1970. */
   readonly until: number;
 }
 

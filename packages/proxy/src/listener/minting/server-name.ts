@@ -3,7 +3,7 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 
 const { maxLength, pattern } = LIMITS.preciseHostname;
 const PATTERN = new RegExp(pattern);
-/** RFC 1035 section 2.3.4. */
+/** Maximum length of a label (RFC 1035 section 2.3.4). */
 const LONGEST_LABEL = 63;
 
 /**

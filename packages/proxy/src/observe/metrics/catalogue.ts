@@ -26,7 +26,7 @@ const MODEL_SECONDS = [
 
 const ROUTE = ["bind", "gateway", "listener", "route", "route_rule"] as const;
 
-/** Labels of request metrics. */
+/** The labels of metrics of requests. */
 export const REQUEST_LABELS = [
   "backend",
   "protocol",
@@ -35,10 +35,10 @@ export const REQUEST_LABELS = [
   "reason",
   ...ROUTE,
 ] as const;
-/** Labels of client connection metrics. */
+/** The labels of metrics of client connections. */
 export const DOWNSTREAM_LABELS = ["bind", "gateway", "listener", "protocol"] as const;
 export const UPSTREAM_LABELS = ["transport"] as const;
-/** Labels of LLM call metrics. */
+/** The labels of metrics of LLM calls. */
 export const MODEL_LABELS = [
   "gen_ai_operation_name",
   "gen_ai_provider_name",
@@ -46,22 +46,22 @@ export const MODEL_LABELS = [
   "gen_ai_response_model",
   ...ROUTE,
 ] as const;
-/** Labels of LLM token metrics. */
+/** The labels of metrics of LLM tokens. */
 export const TOKEN_LABELS = ["gen_ai_token_type", ...MODEL_LABELS] as const;
 /** Labels of LLM cost metrics, including whether the price is known. */
 export const COST_LABELS = ["status", ...MODEL_LABELS] as const;
 /** Labels of metrics of kept responses. */
 export const CACHE_LABELS = ["status", ...MODEL_LABELS] as const;
-/** Labels of losses of conversions. */
+/** The labels of metrics of losses in conversions. */
 export const LOSS_LABELS = ["phase", "result", ...MODEL_LABELS] as const;
-/** Labels of endpoint metrics. */
+/** The labels of metrics of endpoints. */
 export const ENDPOINT_LABELS = ["endpoint"] as const;
 
-/** Labels of A2A call metrics. */
+/** The labels of metrics of A2A calls. */
 export const A2A_LABELS = ["backend", "method", "outcome"] as const;
-/** Labels of prompt guard metrics. */
+/** The labels of metrics of prompt guards. */
 export const GUARDRAIL_LABELS = ["phase", "action"] as const;
-/** Labels of backend endpoint metrics. */
+/** The labels of metrics of backends' endpoints. */
 export const BACKEND_ENDPOINT_LABELS = ["backend", "endpoint"] as const;
 
 /** Labels of overload metrics, one series per limit. */
@@ -76,10 +76,10 @@ export const MCP_LIST_LABELS = ["backend", "target", "method"] as const;
 /** Labels of MCP method metrics; `tool` only for existing tools. */
 export const MCP_CALL_LABELS = ["backend", "target", "method", "tool", "outcome"] as const;
 
-/** Labels of dropped datagrams. */
+/** The labels of the metric of dropped datagrams. */
 export const UDP_LABELS = ["bind", "gateway", "reason"] as const;
 
-/** Labels of telemetry export metrics. */
+/** The labels of metrics of telemetry exports. */
 export const OTLP_LABELS = ["signal", "result"] as const;
 
 /** Every metric of the gateway itself, by its name in the code. */

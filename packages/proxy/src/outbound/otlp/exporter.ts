@@ -8,7 +8,7 @@ import type { ServerTarget } from "../server-target.ts";
 import { exportRequest, type Origin } from "./messages.ts";
 import { exportPost, rejectionOf, type OtlpProtocol, type Signal } from "./receiver.ts";
 
-/** The export result of records. */
+/** The result of exporting records. */
 export type ExportOutcome = "exported" | "queue_full" | "failed";
 
 export interface ExporterParts {
@@ -18,7 +18,7 @@ export interface ExporterParts {
   readonly counted: (signal: Signal, outcome: ExportOutcome, records: number) => void;
 }
 
-/** Which records are exported, and how. */
+/** The records that are exported, and their receiver. */
 export interface ExportPlan {
   readonly signal: Signal;
   readonly protocol: OtlpProtocol;

@@ -6,7 +6,7 @@ import { Message } from "./protobuf.ts";
 const NANOSECONDS_PER_MICROSECOND = 1_000n;
 const MICROSECONDS_PER_MILLISECOND = 1_000;
 
-/** SeverityNumber of logs.proto. */
+/** The values of SeverityNumber in logs.proto. */
 const SEVERITIES = { trace: 1, debug: 5, info: 9, warn: 13, error: 17 } as const satisfies Record<
   Level,
   number
@@ -21,7 +21,7 @@ interface SpanPlace {
 
 /** A request as a log record. */
 export interface LogEntry {
-  /** Milliseconds since 1970. */
+  /** The time of the record in milliseconds since 1970. */
   readonly time: number;
   readonly level: Level;
   readonly body: string;
@@ -30,7 +30,7 @@ export interface LogEntry {
   readonly trace: SpanPlace | undefined;
 }
 
-/** `LogRecord` of logs.proto. */
+/** Encodes a `LogRecord` of logs.proto. */
 export function logRecord({ time, level, body, attributes, trace }: LogEntry): Buffer {
   const record = new Message()
     .fixed64(1, nanoseconds(time))
@@ -49,23 +49,23 @@ export function logRecord({ time, level, body, attributes, trace }: LogEntry): B
 const SPAN_KINDS = { server: 2, client: 3 } as const;
 const STATUS_ERROR = 2;
 
-/** A span. */
+/** The content of a span. */
 export interface SpanEntry extends SpanPlace {
   readonly kind: keyof typeof SPAN_KINDS;
-  /** Undefined: the root span. */
+  /** The id of the parent span; undefined for the root span. */
   readonly parent: string | undefined;
-  /** As the client sent it. */
+  /** The trace state that the client sent. */
   readonly traceState: string | undefined;
   readonly name: string;
-  /** Milliseconds since 1970. */
+  /** The start of the span in milliseconds since 1970. */
   readonly start: number;
   readonly end: number;
   readonly attributes: Fields;
-  /** Undefined: it did not fail. */
+  /** The error of the span; undefined if it did not fail. */
   readonly error: string | undefined;
 }
 
-/** `Span` of trace.proto. */
+/** Encodes a `Span` of trace.proto. */
 export function spanRecord(span: SpanEntry): Buffer {
   const record = new Message()
     .bytes(1, Buffer.from(span.traceId, "hex"))
@@ -83,18 +83,18 @@ export function spanRecord(span: SpanEntry): Buffer {
   return record.fixed32(16, span.flags).encoded();
 }
 
-/** `Resource` of resource.proto. */
+/** Encodes a `Resource` of resource.proto. */
 export function resource(attributes: Fields): Buffer {
   const message = new Message();
   addAttributes(message, 1, attributes);
   return message.encoded();
 }
 
-/** What all records of an exporter share. */
+/** The resource and scope that all records of an exporter share. */
 export interface Origin {
   /** An encoded `Resource`. */
   readonly resource: Uint8Array;
-  /** The instrumentation scope's name. */
+  /** The name of the instrumentation scope. */
   readonly scope: string;
 }
 
@@ -107,7 +107,7 @@ export function exportRequest(records: readonly Uint8Array[], origin: Origin): B
   return new Message().message(1, ofResource).encoded();
 }
 
-/** Repeated `KeyValue` of common.proto. */
+/** Encodes attributes as repeated `KeyValue` of common.proto. */
 function addAttributes(message: Message, field: number, attributes: Fields): void {
   for (const [name, value] of Object.entries(attributes))
     if (value !== undefined)

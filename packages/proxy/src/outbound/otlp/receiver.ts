@@ -4,10 +4,10 @@ import type { Post } from "../post.ts";
 /** The kind of telemetry; each has its own service and path. */
 export type Signal = "logs" | "traces";
 
-/** The receiver's protocol. */
+/** The protocol and path of the receiver. */
 export interface OtlpProtocol {
   readonly name: "GRPC" | "HTTP";
-  /** The receiver's path, with HTTP. */
+  /** The path of the receiver, for HTTP. */
   readonly path: string;
 }
 
@@ -44,7 +44,7 @@ export function exportPost(
 }
 
 const OK = 200;
-/** Retryable statuses (OTLP specification). */
+/** The statuses after which a request is sent again (OTLP specification). */
 const RETRYABLE: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 /**
  * Retryable gRPC statuses (OTLP specification): CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED,

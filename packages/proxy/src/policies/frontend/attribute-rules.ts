@@ -7,7 +7,7 @@ import { SYNONYMS } from "../../observe/otel-names.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 
-/** Undefined: all requests are recorded. */
+/** Compiles the filter of records; undefined: all requests are recorded. */
 export function compileFilter(
   filter: string | undefined,
   context: CompileContext,
@@ -59,7 +59,7 @@ export function shownValues(
   );
 }
 
-/** Null if the expression fails. */
+/** The value of an attribute; null if its expression fails. */
 function valueOf(expression: CompiledExpression, { bindings }: Shown): unknown {
   try {
     return expression.evaluate(bindings);

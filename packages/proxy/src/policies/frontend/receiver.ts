@@ -14,9 +14,9 @@ type Receiver = Pick<AccessLogOtlp | Tracing, "backendRef" | "url" | "protocol" 
 
 export interface Export {
   readonly signal: Signal;
-  /** The instrumentation scope's name. */
+  /** The name of the instrumentation scope. */
   readonly scope: string;
-  /** The resource's attributes. */
+  /** The attributes of the resource. */
   readonly resource: Fields;
 }
 

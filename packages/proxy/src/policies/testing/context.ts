@@ -65,7 +65,7 @@ export class TestContext implements CompileContext {
   readonly maxBufferBytes = 1_000_000;
   readonly problems: [path: string, message: string][] = [];
   readonly loading: Promise<unknown>[] = [];
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   time: number;
   readonly log = silentLogger;
   readonly secrets: Record<string, KeyedValues> = {};
@@ -196,7 +196,7 @@ function provideSessions(
   HELD_STREAMS.provide(services, new HeldStreams(channel));
 }
 
-/** What calls of language models share. */
+/** Provides the services that all calls of language models share. */
 function provideModels(services: Services, now: () => number): void {
   const store = new MemoryStore({ maxEntries: KEYS, maxBytes: MEBIBYTE }, now);
   KEPT_RESPONSES.provide(services, { store, maxBodyBytes: MEBIBYTE });

@@ -47,7 +47,7 @@ export interface TestMessage {
   readonly method?: string;
   readonly target?: string;
   readonly authority?: string;
-  /** Names are in lower case. */
+  /** The request headers, with names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }

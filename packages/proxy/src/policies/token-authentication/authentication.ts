@@ -81,7 +81,7 @@ interface AuthenticatorOptions {
   readonly opaque: readonly OpaqueTokens[];
   readonly requiredScopes: readonly string[];
   readonly refusals: Refusals;
-  /** Seconds since 1970. */
+  /** Returns the current time in seconds since 1970. */
   readonly now: () => number;
 }
 

@@ -54,14 +54,14 @@ interface Resource {
   readonly path: string;
 }
 
-/** What clients must know of a provider. */
+/** The parts of a provider that clients must know. */
 export interface NamedProvider {
-  /** Undefined: any issuer. */
+  /** The expected issuer; undefined: any. */
   readonly issuer?: string | undefined;
   readonly audiences?: readonly string[] | undefined;
 }
 
-/** Compiles the `mcp` block. */
+/** Compiles the block `mcp` of a token policy. */
 export function compileDiscovery(
   config: McpAuthentication,
   providers: readonly NamedProvider[],

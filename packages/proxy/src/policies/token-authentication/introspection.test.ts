@@ -9,7 +9,7 @@ import { Introspector } from "./introspection.ts";
 /** What a server has said about tokens (RFC 7662), for many subjects. */
 
 const SUBJECTS = 10_000;
-/** Of the default of `identity.verifiedTokens`. */
+/** The default of `identity.verifiedTokens`. */
 const KEPT = 10_000;
 const MORE = 50;
 /** Questions at once: each takes a connection. */

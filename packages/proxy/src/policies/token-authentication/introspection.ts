@@ -26,11 +26,11 @@ export type Introspected =
 
 interface Remembered {
   readonly outcome: Introspected;
-  /** Milliseconds since 1970. */
+  /** When the cached outcome expires, in milliseconds since 1970. */
   readonly until: number;
 }
 
-/** What a provider requires of a token. */
+/** The requirements of a provider on a token. */
 type Demands = Pick<JwtProvider, "issuer" | "audiences" | "requiredClaims">;
 
 type AskServer = (token: string) => Promise<OutboundResponse>;
@@ -57,7 +57,7 @@ export class Introspector {
     this.#remembered = new LruCache(verifiedTokens);
   }
 
-  /** The cached response. */
+  /** Returns the cached outcome for a token. */
   recall(token: string): Introspected | undefined {
     const known = this.#remembered.get(keyOf(token));
     return known !== undefined && this.#context.wallClock() < known.until

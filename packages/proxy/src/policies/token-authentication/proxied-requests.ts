@@ -22,7 +22,7 @@ const endpoint = new PublicEndpoint("POST, OPTIONS");
 
 /** The client whose secret the gateway adds. */
 export interface SecretClient {
-  /** Undefined: any client. */
+  /** The client id of the registration; undefined: any client. */
   readonly clientId: string | undefined;
   readonly secret: string;
 }

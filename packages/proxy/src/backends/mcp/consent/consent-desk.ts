@@ -23,7 +23,7 @@ export interface DeskParts {
   /** The consents of one backend. */
   readonly consents: readonly Consent[];
   readonly seal: SessionSeal;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 
@@ -106,7 +106,7 @@ export class ConsentDesk {
     return donePage(ticket, `${end.pathname}${end.search}`, cookieOf(consent, "", 0));
   }
 
-  /** The user withdraws the consent. */
+  /** Ends a consent that the user withdraws. */
   async #end(exchange: Exchange, sealed: string): Promise<PageResponse> {
     const { ticket, consent } = this.#open(sealed, PURPOSES.end);
     const refusal = refusalOf(exchange, ticket, consent);

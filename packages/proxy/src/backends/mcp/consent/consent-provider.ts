@@ -130,7 +130,7 @@ interface TokenResponse {
   readonly status: number;
   readonly members: Readonly<Record<string, unknown>>;
   readonly host: string;
-  /** Milliseconds since 1970. */
+  /** When the user was asked, in milliseconds since 1970. */
   readonly askedAt: number;
 }
 

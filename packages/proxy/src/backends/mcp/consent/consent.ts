@@ -27,7 +27,7 @@ export interface Ticket {
   readonly backend: string;
   readonly target: string;
   readonly principal: string;
-  /** Milliseconds since 1970. */
+  /** When the consent was given, in milliseconds since 1970. */
   readonly at: number;
   /**
    * The PKCE verifier while the user is at the provider (RFC 7636 section 4.1); otherwise empty.

@@ -96,7 +96,7 @@ function over(): RunningCall {
 }
 
 interface ApiCallParts extends CallParts {
-  /** Receives the result as JSON. */
+  /** Is called with the result as JSON. */
   readonly told: (result: string) => void;
 }
 

@@ -35,7 +35,7 @@ import { SESSION_HEADER, VERSION_HEADER, type Target } from "./target.ts";
 const BAD_REQUEST = 400;
 const INTERNAL_ERROR = 500;
 
-/** How the client gets the response to `initialize`. */
+/** Sends the response to `initialize` to the client. */
 export interface IntroductionAnswer {
   /** Whether it is a stateless request, so that no session begins. */
   readonly isAlone: boolean;

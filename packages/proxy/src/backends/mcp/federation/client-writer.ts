@@ -33,7 +33,7 @@ export interface MessageWriter {
   end(): void;
   /** Ends the stream early; the client may resume it later. */
   cut(detail: string): void;
-  /** Aborts when the client disconnects. */
+  /** Is called when the client disconnects. */
   abandoned(): void;
 }
 

@@ -2,9 +2,9 @@ import type { Fields, MessageWriter } from "./client-writer.ts";
 
 const NOT_FOUND = 404;
 
-/** Observes an {@link EventWriter}. */
+/** Is told about the end of an {@link EventWriter}. */
 export interface EventListener {
-  /** The response is complete. */
+  /** Is called when the response is complete. */
   readonly done: () => void;
   /** A target has lost the session. */
   readonly lost: () => void;

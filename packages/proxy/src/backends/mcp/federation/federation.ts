@@ -50,7 +50,7 @@ import type { Target } from "./target.ts";
 
 /** The parts of a federation. */
 export interface FederationParts {
-  /** The backend's stable name. */
+  /** The stable name of the backend. */
   readonly key: string;
   readonly targets: readonly Target[];
   readonly isPrefixed: boolean;
@@ -75,7 +75,7 @@ export interface FederationParts {
   readonly now: () => number;
   /** Number of sessions in the cache. */
   readonly capacity: number;
-  /** Maximum bytes of a request. */
+  /** Maximum number of bytes of a request. */
   readonly maxBodyBytes: number;
 }
 
@@ -234,7 +234,7 @@ export class Federation {
     if (this.#forget(kind, target)) news.tell({ backend, target, kind });
   }
 
-  /** False: nothing was known. */
+  /** Forgets the owners of a target's items; false if there were none. */
   #forget(kind: ItemKind, target: string): boolean {
     const hadReadings = this.readings.forget(kind);
     return this.owners.forget(kind, target) || hadReadings;

@@ -33,7 +33,7 @@ export class HeldLinks {
   readonly #channel: WorkerChannel;
   readonly #remote: RemoteCalls;
   readonly #links = new Map<string, SharedLink>();
-  /** Other workers that want notifications. */
+  /** The other workers that want notifications of a session. */
   readonly #listeners = new Map<string, Set<string>>();
   /** Streams of this worker that want notifications from connections of other workers. */
   readonly #ears = new Map<string, Set<Ear>>();
@@ -61,7 +61,7 @@ export class HeldLinks {
     });
   }
 
-  /** This worker's name. */
+  /** The name of this worker. */
   get worker(): string {
     return this.#channel.name;
   }

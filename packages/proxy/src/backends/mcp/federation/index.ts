@@ -70,7 +70,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     name,
     type: "mcp",
     protocol: "mcp",
-    // Each request has its own value.
+    // A placeholder: each request gets an upstream of its own.
     upstream: new LocalUpstream(name, NOBODY),
     authority: undefined,
     prepare: (exchange) => receive(federation, exchange),
@@ -160,7 +160,7 @@ interface ReachedTarget {
   readonly release: () => void;
 }
 
-/** The prefix of operation paths. */
+/** The prefix of the paths of all operations. */
 function basePath(path: string): string {
   return (path.split("?")[0] ?? "").replace(/\/+$/, "");
 }

@@ -9,11 +9,11 @@ import type { OpenSession } from "./open-session.ts";
  * responses.
  */
 export interface InputRequests {
-  /** Requests for the client. */
+  /** The requests that are sent to the client. */
   readonly messages: readonly JsonRpcMessage[];
   /** The responses in the target's format (JSON); an Error if the client responds with one. */
   readonly answered: Promise<string>;
-  /** No result is needed any more. */
+  /** Is called when no result is needed any more. */
   release(): void;
 }
 

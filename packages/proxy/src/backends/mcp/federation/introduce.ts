@@ -23,7 +23,7 @@ import { TargetCall, type CallEnd, type FailedCall } from "./target-call.ts";
 /** A target's response to `initialize`. */
 export type Introduced =
   | { readonly kind: "member"; readonly member: Membership; readonly introduction: Introduction }
-  /** The target's result, as JSON. */
+  /** The result of the target, as JSON. */
   | { readonly kind: "error"; readonly error: RawObject }
   | {
       readonly kind: "failed";
@@ -49,15 +49,15 @@ export interface IntroduceParts extends DismissParts {
   readonly isSessionless: boolean;
 }
 
-/** What is needed to end a target's session. */
+/** The parts that end a session of a target. */
 export interface DismissParts {
   readonly calls: Calls;
   readonly exchange: Exchange | undefined;
-  /** Milliseconds for everything. */
+  /** The time limit for all requests together, in milliseconds. */
   readonly limit: number;
 }
 
-/** The connection to a target. */
+/** The parts of a connection to a target. */
 interface LinkParts {
   readonly link: TargetLink;
 }
@@ -86,7 +86,7 @@ export async function introduce(
 }
 
 interface IntroduceByParts extends Omit<IntroduceParts, "newLink"> {
-  /** A connection that is open. */
+  /** Returns a connection that is open, if necessary a new one. */
   readonly renewed: () => TargetLink;
 }
 
@@ -125,7 +125,7 @@ async function probe(
   const isSilent = found.kind === "failed" && !isOver(link);
   const begun = await beginSession(target, message, { ...parts, link: renewed() });
   if (begun.kind === "member") parts.eras.learn(target.name, "sessions");
-  // It has started meanwhile, and has no sessions.
+  // The target has started in the meantime, and does not support sessions.
   else if (isSilent && begun.kind === "error") return discover(target, message, { ...parts, link });
   return found.kind === "error" && begun.kind !== "member" ? found : begun;
 }
@@ -188,7 +188,7 @@ export async function discover(
     capabilities: capabilitiesOf(result),
     server: isProcess ? call.server : undefined,
   };
-  // Another session has another process.
+  // Each session has its own process, so the era is not remembered.
   if (!isProcess) eras?.remember(member);
   const introduction = introductionOf(result, params?.text("protocolVersion"));
   return { kind: "member", member, introduction: { target: target.name, result: introduction } };
@@ -285,7 +285,7 @@ function tell(
 /** A target's session; without its version it is that of the first transport with sessions. */
 type Dismissed = Pick<Membership, "session" | "server"> & Partial<Pick<Membership, "version">>;
 
-/** Ends a target's session. */
+/** Ends the session of a target. */
 export async function dismiss(
   target: Target,
   { session, version, server }: Dismissed,

@@ -7,7 +7,7 @@ export const LIST_NEWS = new ServiceKey<ListNews>("changed lists of MCP servers"
 
 /** The list of a target that has changed. */
 export interface ChangedList {
-  /** The backend's stable name. */
+  /** The stable name of the backend. */
   readonly backend: string;
   readonly target: string;
   readonly kind: ItemKind;
@@ -28,7 +28,7 @@ export class ListNews {
     });
   }
 
-  /** Tells the other workers. */
+  /** Tells the other workers that a list has changed. */
   tell(list: ChangedList): void {
     this.#channel.sendToAll(CHANGED, JSON.stringify(list));
   }

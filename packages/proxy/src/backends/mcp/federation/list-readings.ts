@@ -27,7 +27,7 @@ export class ListReadings {
   readonly #pauses = new Map<ItemKind, LruCache<string, number>>();
   readonly #running = new Map<string, Promise<ReadingEnd>>();
 
-  /** @param now monotonic, in milliseconds */
+  /** @param now a monotonic clock in milliseconds */
   constructor(now: () => number) {
     this.#now = now;
   }

@@ -21,13 +21,13 @@ import { errorIn, toleratesLoss, unavailable } from "./target-ends.ts";
 interface Page {
   readonly target: string;
   readonly result: RawObject | undefined;
-  /** The target's error, as JSON. */
+  /** The error of the target, as JSON. */
   readonly error: string | undefined;
   /** Whether the target sent earlier pages. */
   readonly isLater: boolean;
   /** Whether the target has lost the session and does not begin another. */
   readonly isLost: boolean;
-  /** Whether the client left. */
+  /** Whether the client has disconnected. */
   readonly isCancelled: boolean;
 }
 

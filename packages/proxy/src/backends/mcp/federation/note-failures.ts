@@ -15,7 +15,7 @@ interface Failure {
   readonly about?: FailedCall["about"];
 }
 
-/** What is known about the targets of a backend. */
+/** What the gateway knows about the targets of a backend. */
 interface TargetRecords {
   readonly health: TargetHealth;
   readonly eras: TargetEras;
@@ -63,7 +63,7 @@ export function noteFailedList(records: TargetRecords, target: string, end: Send
   eras.forget(target);
   const detail = end.kind === "complete" ? "it has sent no list" : detailOf(end);
   if (end.kind === "refused" && isRefusal(end)) return health.hadTrouble(target, detail);
-  // Each session has a process of its own.
+  // Each session has its own process of such a target.
   const isOfSession = records.target(target)?.protocol === "stdio";
   const isItsOwn = end.kind === "failed" && (isOfSession || end.about === "session");
   if (!isItsOwn) health.failed(target, detail);

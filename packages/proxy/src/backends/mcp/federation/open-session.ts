@@ -23,13 +23,13 @@ export interface JoinListener {
  */
 export class OpenSession {
   readonly session: Session;
-  /** Open streams for notifications. */
+  /** The open streams for notifications. */
   readonly streams = new Set<JoinListener>();
   /** Targets for which the user was asked for consent while lists were read. */
   readonly asked = new Set<string>();
   /** When targets that did not join are asked again. */
   readonly delays = new JoinDelays();
-  /** Running joins, by target. */
+  /** The running joins, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
   /** How many requests of the client are being processed by this worker. */
   running = 0;
@@ -122,7 +122,7 @@ export class OpenSession {
     };
   }
 
-  /** Closes the connections. */
+  /** Closes the connections to all targets. */
   close(): void {
     for (const [target, link] of this.#links) {
       link.close();

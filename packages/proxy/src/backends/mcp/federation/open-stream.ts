@@ -186,13 +186,13 @@ export class OpenStream extends FederationService implements JoinListener {
     const member = this.#open.member(target);
     if (place === undefined || member === undefined) return undefined;
     if (place.protocol === "SSE" || place.protocol === "stdio") {
-      // Its notifications arrive on its single stream: see `heard`.
+      // The target's notifications arrive on the session's single stream: see `heard`.
       this.#writer?.open();
       this.#hearElsewhere(member);
       if (isSessionless(member.version)) void this.#listen(place, member);
       return undefined;
     }
-    // It never sends notifications.
+    // An OpenAPI target never sends notifications.
     if (place.protocol === "OpenAPI") return undefined;
     if (isSessionless(member.version)) return this.#listen(place, member, opened);
     const { session, version, server } = member;

@@ -6,7 +6,7 @@ import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
 /** Identifies a connection of a worker. */
 export interface LinkPlace {
-  /** The session's name in tables. */
+  /** The name of the session in tables. */
   readonly session: string;
   readonly target: string;
 }
@@ -14,9 +14,9 @@ export interface LinkPlace {
 /** A message for a connection of another worker. */
 interface Post extends LinkPlace {
   readonly call: number;
-  /** The body as JSON text. */
+  /** The body of the request as JSON text. */
   readonly body: string;
-  /** Milliseconds; 0 = no limit. */
+  /** The time limit in milliseconds; 0: none. */
   readonly limit: number;
 }
 

@@ -12,16 +12,16 @@ export type SessionChange =
   | {
       readonly kind: "subscription";
       readonly target: string;
-      /** The target's own name. */
+      /** The URI by the target's own name. */
       readonly uri: string;
       readonly isWanted: boolean;
     }
   /** `id`: of a request, in one spelling. */
   | { readonly kind: "cancelled"; readonly id: string }
-  /** By its client, or because nobody used it. */
+  /** The client has ended the session, or it was unused for too long. */
   | { readonly kind: "ended" };
 
-/** What a client has set in its session. */
+/** The settings that a client has made in its session. */
 export class SessionSettings {
   logLevel: string | undefined;
   readonly #subscriptions = new Map<string, Set<string>>();

@@ -10,7 +10,7 @@ import { OpenSession } from "./open-session.ts";
 import { SessionOwners } from "../principal.ts";
 import type { SessionNotes } from "./session-notes.ts";
 
-/** What a session is bound to, besides its client. */
+/** The place to which a session is bound, besides its client. */
 export interface SessionPlace {
   readonly backend: string;
   readonly targets: readonly string[];

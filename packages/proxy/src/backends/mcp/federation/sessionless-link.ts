@@ -28,7 +28,7 @@ export class SessionlessLink implements TargetLink {
       void answerInput(this.#place.streams, this.#place.open, message);
       return OVER;
     }
-    // Its notifications are the gateway's to follow.
+    // The gateway itself handles the notifications of the session.
     if (id === undefined) return OVER;
     if (OF_SESSIONS.has(method)) {
       parts.arrived(arrivalOf(resultResponse("{}", id)));

@@ -13,7 +13,7 @@ import {
 } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
-/** Another stream begins another session, which may succeed. */
+/** A new stream starts a new session, in which the call may succeed. */
 export const STREAM_ENDED: FailedCall = {
   kind: "failed",
   detail: "its stream has ended",

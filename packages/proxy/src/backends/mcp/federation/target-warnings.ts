@@ -11,7 +11,7 @@ interface Reason {
 }
 
 interface Period {
-  /** By the monotonic clock. */
+  /** When the period ends, by the monotonic clock. */
   readonly end: number;
   logged: number;
   unlogged: number;
@@ -22,7 +22,7 @@ export class TargetWarnings {
   readonly #backend: string;
   readonly #log: Logger;
   readonly #now: () => number;
-  /** By target and message. */
+  /** The periods by target and message. */
   readonly #periods = new Map<string, Period>();
 
   constructor(backend: string, { log, now }: { readonly log: Logger; readonly now: () => number }) {

@@ -77,7 +77,7 @@ export interface TargetRequest {
   readonly session: string | undefined;
   readonly version: string | undefined;
   readonly lastEventId?: string | undefined;
-  /** Additional headers. */
+  /** Additional headers of requests to the target. */
   readonly fields?: readonly (readonly [name: string, value: string])[];
   /** Path and query that replace the target's. */
   readonly path?: string;
@@ -119,7 +119,7 @@ type Entry = readonly [name: string, value: string];
 
 interface OwnHead {
   readonly method: string;
-  /** The path, including the query. */
+  /** The path of the target, including the query. */
   readonly path: string;
   readonly own: readonly Entry[];
 }

@@ -40,7 +40,7 @@ export class ToolHeaders {
     if (valid.length < items.length) result.set("tools", rawArray(valid));
   }
 
-  /** The headers of a call. */
+  /** The headers for a call of the tool. */
   of(params: RawObject | undefined): readonly (readonly [name: string, value: string])[] {
     const declared = this.#tools.get(params?.text("name") ?? "");
     return declared === undefined ? [] : paramHeaders(declared, params?.object("arguments"));

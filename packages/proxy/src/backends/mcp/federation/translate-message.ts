@@ -5,7 +5,7 @@ import type { JsonRpcNotification, JsonRpcRequest } from "@edge-gateway/mcp/json
 import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Federation } from "./federation.ts";
 
-/** Which cached list a change notification invalidates. */
+/** The cached list that each change notification invalidates. */
 const CHANGED: ReadonlyMap<string, ItemKind> = new Map([
   ["notifications/tools/list_changed", "tool"],
   ["notifications/prompts/list_changed", "prompt"],

@@ -11,7 +11,7 @@ import { isValues, pairsOf, scalar, textOf, type Pair } from "./write-parameters
 /** The HTTP request for a tool call. */
 export interface ApiRequest {
   readonly method: string;
-  /** Path and query. */
+  /** The path and query of the request. */
   readonly target: string;
   readonly fields: readonly Pair[];
   readonly body: Buffer;
@@ -111,7 +111,7 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
     return { body: NOTHING };
   }
   const { contentType, form } = body;
-  // Numbers keep all their digits.
+  // Numbers are copied as text, so that they keep all digits.
   if (form === "json") return { body: Buffer.from(raw), contentType };
   const value: unknown = JSON.parse(raw);
   if (form === "text") return { body: Buffer.from(scalar(value)), contentType };
@@ -128,7 +128,7 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
   return multipart(pairs);
 }
 
-/** Both alphabets (RFC 4648), with or without padding. */
+/** Base64 in both alphabets (RFC 4648), with or without padding. */
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 function bytesOf(value: unknown): Buffer {

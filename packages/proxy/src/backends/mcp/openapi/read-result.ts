@@ -1,7 +1,7 @@
 import { isSuccess } from "@edge-gateway/kernel/http-status";
 import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
 
-/** An API's response. */
+/** The response of an API. */
 export interface ApiResponse {
   readonly status: number;
   readonly contentType: string;

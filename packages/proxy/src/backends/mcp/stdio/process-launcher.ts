@@ -9,16 +9,16 @@ import { StdioProcess, type ProcessListener } from "./stdio-process.ts";
 /** What processes of MCP servers need from the thread. */
 export interface ProcessServices {
   readonly counts: ProcessCounts;
-  /** The gateway's environment variables. */
+  /** The environment variables of the gateway. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** Service key: the thread's {@link ProcessServices}. */
 export const PROCESSES = new ServiceKey<ProcessServices>("processes of MCP servers");
 
-/** The owner of a launcher. */
+/** The place of a launcher: its backend and target. */
 export interface LauncherPlace {
-  /** The backend's stable name. */
+  /** The stable name of the backend. */
   readonly backend: string;
   readonly target: string;
   readonly calls: Calls;

@@ -10,7 +10,7 @@ import {
 import type { Alarm, Calls } from "../../../outbound/calls.ts";
 import { memoryOf } from "./memory-use.ts";
 
-/** How to start a process. */
+/** The command, arguments and environment of a process. */
 export interface ProcessStart {
   readonly command: string;
   readonly args: readonly string[];
@@ -21,11 +21,11 @@ export interface ProcessStart {
   readonly calls: Calls;
 }
 
-/** Observes a process. */
+/** Is told what a process does. */
 export interface ProcessListener {
-  /** A line of standard output. */
+  /** Is called with a line of the standard output. */
   line(text: string): void;
-  /** A line of standard error. */
+  /** Is called with a line of the standard error output. */
   complained(text: string): void;
   /** The process ended, or could not be started; called once. */
   ended(detail: string): void;
@@ -39,7 +39,7 @@ export class StdioProcess {
   readonly #listener: ProcessListener;
   readonly #alarm: Alarm;
   readonly #end: Alarm;
-  /** Why it is being ended. */
+  /** Why the process is being ended. */
   #reason: string | undefined;
   #isOver = false;
 

@@ -31,11 +31,11 @@ export interface ExplainedRequest {
   readonly port: number;
   /** The gateway's listener; undefined if none serves the host. */
   readonly listener: string | undefined;
-  /** Undefined if no route matches. */
+  /** The selected route; undefined if no route matches. */
   readonly route: { readonly key: string; readonly place: string } | undefined;
   /** The routes that do not get the request. */
   readonly others: readonly { readonly route: string; readonly why: string }[];
-  /** In the order of execution. */
+  /** The phases in the order of execution. */
   readonly phases: readonly ExplainedPhase[];
   readonly backends: readonly ExplainedBackend[];
   /** The gateway's own response, if the request is not forwarded. */
@@ -50,7 +50,7 @@ export interface ExplainedPhase {
 export interface ExplainedBackend {
   readonly name: string;
   readonly kind: Backend["kind"];
-  /** From 0 to 1. */
+  /** The share of requests that the backend gets, from 0 to 1. */
   readonly share: number;
   readonly servers: readonly string[];
   readonly policies: readonly EffectiveField[];

@@ -20,7 +20,7 @@ export function refused({ code, status, detail, text }: Refusal): KnownResponse 
   return { status: status ?? ERRORS[code].status, why };
 }
 
-/** Without `frontend.connect`, CONNECT requests are refused. */
+/** The refusal of CONNECT requests, unless `frontend.connect` allows them. */
 export function refusalOfConnect(
   { method }: RequestHead,
   connect: FrontendConnect | undefined,
@@ -33,7 +33,7 @@ export function refusalOfConnect(
 interface Responding {
   readonly filters: readonly HttpRouteFilter[];
   readonly direct: DirectResponse | undefined;
-  /** Backends that receive requests. */
+  /** The backends that receive requests. */
   readonly backends: readonly Pick<Backend, "kind">[];
 }
 

@@ -16,7 +16,7 @@ export interface ListenerRoutes {
   readonly table: RouteTable<TableRoute>;
   /** The routes that the listener tries first. */
   readonly routes: readonly Route[];
-  /** The routes of a group. */
+  /** Returns the routes of a route group. */
   readonly ofGroup: (group: string) => readonly Route[];
 }
 

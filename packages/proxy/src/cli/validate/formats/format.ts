@@ -5,9 +5,9 @@ export interface Report {
   readonly files: readonly JudgedFile[];
   /** The statuses that a controller would write for manifests. */
   readonly statuses: readonly ResourceStatus[];
-  /** Whether warnings count as failures. */
+  /** Whether warnings count as errors. */
   readonly strict: boolean;
-  /** Version of the product. */
+  /** The version of the product. */
   readonly version: string;
 }
 

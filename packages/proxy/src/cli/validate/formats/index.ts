@@ -12,7 +12,7 @@ export const FORMATS = { json, sarif, github, junit } as const satisfies Readonl
 /** The name of an output format. */
 export type FormatName = "text" | keyof typeof FORMATS;
 
-/** Every name of an output format. */
+/** The names of all output formats. */
 export const FORMAT_NAMES: readonly string[] = ["text", ...Object.keys(FORMATS)];
 
 /** Whether a text names a format. */

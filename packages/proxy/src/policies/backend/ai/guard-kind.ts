@@ -6,7 +6,7 @@ export type GuardAnswer = Verdict | { readonly kind: "failed"; readonly detail: 
 
 /** A guard of one kind. */
 export interface GuardKind {
-  /** Its property in the configuration, for logs. */
+  /** The guard's property in the configuration, for logs. */
   readonly kind: string;
   readonly action: "Mask" | "Reject" | "Audit";
   /** Whether a text passes if the guard fails. */

@@ -19,7 +19,7 @@ export interface ServerGuardOptions {
   /** Undefined: the reference is broken, which was already reported. */
   readonly target: CalledServer | undefined;
   readonly ask: AskServer;
-  /** Additional headers for the server. */
+  /** Returns additional headers for the guard's server. */
   readonly headers: (exchange: Exchange) => Post["headers"];
   /** Milliseconds for the whole call; unset: the default for policy calls. */
   readonly timeout?: number | undefined;

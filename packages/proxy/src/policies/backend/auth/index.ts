@@ -39,7 +39,7 @@ export const backendAuth: PolicyDefinition<BackendAuth> = {
 interface Shown {
   readonly from: CredentialSource;
   readonly place: InjectionPlace;
-  /** A description for traces. */
+  /** The description of the credential for traces. */
   readonly what: string;
 }
 
@@ -112,7 +112,7 @@ function extraCredentials(
   });
 }
 
-/** A credential from the configuration. */
+/** Makes a credential whose value the configuration contains. */
 function fixed(
   credential: string | undefined,
   place: InjectionPlace,

@@ -16,7 +16,7 @@ export interface TimedToken<Token = string> {
 export interface TokenCacheOptions {
   /** Maximum number of tokens; 0 disables the cache. */
   readonly maxEntries: number;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: () => number;
 }
 

@@ -9,19 +9,22 @@ import type { Call } from "@edge-gateway/mcp/federation/plan";
 import { CODES } from "@edge-gateway/mcp/json/error";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 
-/** A server's verdict after validation. */
+/** The validated verdict of a guard's server. */
 export interface GuardVerdict {
   readonly error: Verdict;
   /** Replaces the params or the result. */
   readonly replacement: RawObject | undefined;
 }
 
-/** What is wrong with a server's response. */
+/** Says what is wrong with the response of a guard's server. */
 export class GuardVerdictError extends Error {
   override name = "GuardVerdictError";
 }
 
-/** @throws GuardVerdictError */
+/**
+ * Reads the verdict in a response.
+ * @throws GuardVerdictError
+ */
 export function readVerdict({ pass, denial }: McpGuardResponse): GuardVerdict {
   if (denial !== undefined) return { error: errorOf(denial), replacement: undefined };
   if (pass === undefined) throw new GuardVerdictError("its response has no verdict");

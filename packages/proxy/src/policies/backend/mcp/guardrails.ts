@@ -145,7 +145,7 @@ class Guardrail {
   }
 }
 
-/** As JSON, with the changes of earlier policies. */
+/** The parameters of a call as JSON, with the changes of earlier policies. */
 function paramsOf({ params, message }: Call): string {
   return params?.toString() ?? message.raw("params") ?? "";
 }

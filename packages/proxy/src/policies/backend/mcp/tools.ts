@@ -67,7 +67,7 @@ const NAME_MISSING = {
   message: `Invalid params: ${CALL_TOOL} needs the name of a tool`,
 };
 
-/** Undefined: unchanged. */
+/** Changes of a tool's description; an undefined part is unchanged. */
 interface Override {
   readonly rename: string | undefined;
   readonly description: string | undefined;

@@ -5,7 +5,7 @@ import type { CompileContext } from "../../../pipeline/policy.ts";
 import type { MetricLabels } from "../../../pipeline/telemetry.ts";
 import { shownValues } from "../attribute-rules.ts";
 
-/** Additional labels of request metrics. */
+/** Compiles the additional labels of request metrics. */
 export function compileMetricLabels(
   { attributes }: FrontendMetrics,
   context: CompileContext,

@@ -22,7 +22,7 @@ const SPAN_NAME = "span.name";
  * for HTTP).
  */
 
-/** What all requests of a place share. */
+/** The settings of tracing that all requests of a place share. */
 export interface TracePlace {
   readonly rules: AttributeRules;
   readonly filter: CompiledExpression | undefined;
@@ -32,7 +32,7 @@ export interface TracePlace {
   readonly send: (span: SpanEntry) => void;
 }
 
-/** Where the request came from. */
+/** The client and server of a request. */
 export interface Origin {
   readonly parent: SpanContext | undefined;
   readonly traceState: string | undefined;

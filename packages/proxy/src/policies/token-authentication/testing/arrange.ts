@@ -14,7 +14,7 @@ const LOCATION = { header: { name: "Authorization", prefix: "Bearer " } } as con
 
 const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
-/** The issuer's key set. */
+/** The key set of the issuer. */
 export const keys = { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one" }] };
 
 /** Signs a token that is valid unless the given claims change that. */
@@ -70,7 +70,7 @@ export async function refusal(step: Step, message: TestMessage): Promise<Refusal
 export const header = (answer: Refusal, name: string) =>
   answer.headers?.find(([field]) => field === name)?.[1];
 
-/** The body of a response. */
+/** The body of a refusal as JSON. */
 export function json(answer: Refusal): Record<string, unknown> {
   return JSON.parse(Buffer.from(answer.body ?? []).toString());
 }

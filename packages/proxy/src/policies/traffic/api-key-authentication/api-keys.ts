@@ -48,7 +48,7 @@ export function apiKeysOf(entries: KeyedValues, problem: (message: string) => vo
   return keys;
 }
 
-/** SHA-256 in hexadecimal digits. */
+/** The SHA-256 digest of a key, in hexadecimal digits. */
 export function digestOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

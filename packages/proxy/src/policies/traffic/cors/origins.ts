@@ -5,7 +5,7 @@ import { serializeOrigin } from "../../serialize-origin.ts";
  * 6.1).
  */
 const ORIGIN = /^([a-z][a-z0-9+.-]*):\/\/([^:/?#[\]]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}|\*))?$/;
-/** What a wildcard in a host matches. */
+/** The characters of a host that a wildcard matches. */
 const HOST_PART = /^[a-z0-9.:[\]-]+$/;
 const ANY_PORT = "*";
 /** Default ports, which browsers leave out (RFC 6454 section 6.1). */

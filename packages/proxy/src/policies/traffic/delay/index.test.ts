@@ -4,7 +4,7 @@ import { TestContext } from "../../testing/context.ts";
 import { TestExchange } from "../../testing/exchange.ts";
 import { delay } from "./index.ts";
 
-/** Milliseconds until the request continues. */
+/** Measures the milliseconds until the request continues. */
 async function waited(duration: string): Promise<number> {
   mock.timers.enable({ apis: ["setTimeout"] });
   try {

@@ -50,7 +50,7 @@ function millisecondsOf(value: unknown): number {
 }
 
 function wait(milliseconds: number, { trace, stream }: Exchange): Outcome | Promise<Outcome> {
-  // NaN also fails this comparison.
+  // This comparison also excludes NaN.
   if (!(milliseconds > 0)) {
     trace?.note("skip", "no delay");
     return CONTINUE;

@@ -9,7 +9,7 @@ import { withResponse } from "./http-check.ts";
 
 interface Remembered {
   readonly decision: Decision;
-  /** Milliseconds; monotonic. */
+  /** When the decision expires, by the monotonic clock in milliseconds. */
   readonly until: number;
 }
 

@@ -7,9 +7,9 @@ import { removeParameters } from "../../request-fields.ts";
 
 /** A server's decision about a request. */
 export interface Decision {
-  /** Undefined: the request is allowed. */
+  /** The refusal of the request; undefined if it is allowed. */
   readonly refusal?: Refusal;
-  /** What expressions read as `extauthz`. */
+  /** The value of the variable `extauthz`. */
   readonly metadata?: Readonly<Record<string, unknown>>;
   readonly edits?: Edits;
 }
@@ -40,7 +40,7 @@ export interface RefusalResponse {
 /** Edits of responses that wait for them. */
 export type WaitingEdits = ExchangeMemo<readonly HeaderValueOption[]>;
 
-/** Applies a decision. */
+/** Applies the decision of the authorization server. */
 export function apply(decision: Decision, exchange: Exchange, waiting: WaitingEdits): Outcome {
   const { refusal, metadata, edits } = decision;
   if (metadata !== undefined) exchange.extauthz = metadata;

@@ -124,7 +124,7 @@ function structs(entries: Readonly<Record<string, unknown>>): Record<string, Str
   );
 }
 
-/** Only the gRPC status OK allows the request. */
+/** Reads the decision: only the gRPC status OK allows the request. */
 function decisionOf(response: CheckResponse, terms: FilterTerms): Decision {
   const { status, okResponse: ok = {}, deniedResponse: denied } = response;
   const found = ok.dynamicMetadata ?? response.dynamicMetadata;

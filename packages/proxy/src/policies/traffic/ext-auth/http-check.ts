@@ -63,7 +63,7 @@ export function compileHttpCheck(
   };
 }
 
-/** The bindings with another `response`. */
+/** Returns bindings whose variable `response` is replaced. */
 export function withResponse(bindings: Bindings, response: object): Bindings {
   return { lookup: (name) => (name === "response" ? response : bindings.lookup(name)) };
 }

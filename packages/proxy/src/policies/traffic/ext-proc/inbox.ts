@@ -32,7 +32,7 @@ export class Inbox {
     this.#options = options;
   }
 
-  /** Number of unread messages. */
+  /** The number of unread messages. */
   get unread(): number {
     return this.#messages.length;
   }
@@ -68,7 +68,7 @@ export class Inbox {
     else waiting.resolve(message);
   }
 
-  /** Records that no message follows. */
+  /** Notes that no message follows. */
   end(error: OutboundError | undefined): void {
     this.#end = { error };
     if (this.#waiting !== undefined) this.#settle(error);

@@ -26,7 +26,7 @@ export type HeaderMode = ProcessingOptions["requestHeaderMode"];
 /** The parts of an exchange that are sent to the server. */
 export type Modes = Omit<ProcessingOptions, "allowModeOverride">;
 
-/** A compiled policy. */
+/** A compiled external processing policy. */
 export interface Plan {
   readonly target: OutboundTarget;
   readonly servers: PolicyServers;
@@ -116,7 +116,7 @@ function headerMode(asked: ProcessingMode["responseHeaderMode"]): HeaderMode | u
   return asked === "SKIP" ? "Skip" : undefined;
 }
 
-/** The protocol's names of modes. */
+/** The names of modes in the protocol. */
 export const SENT_MODES = {
   None: "NONE",
   Buffered: "BUFFERED",
@@ -124,7 +124,7 @@ export const SENT_MODES = {
   FullDuplexStreamed: "FULL_DUPLEX_STREAMED",
 } as const satisfies Record<BodyMode, ProcessingMode["requestBodyMode"]>;
 
-/** A request's headers, including pseudo-headers. */
+/** The headers of a request, including pseudo-headers. */
 export function requestHeaders(request: RequestHead): HeaderMap {
   const { method, scheme, authority, target } = request;
   const pseudo = { ":method": method, ":scheme": scheme, ":authority": authority, ":path": target };

@@ -25,7 +25,7 @@ export class Session {
   #stream: GrpcStream<ProcessingRequest> | undefined;
   #isOpening = false;
   #isClosing = false;
-  /** The stream's result. */
+  /** The result of the stream, once it has ended. */
   #end: { readonly error: OutboundError | undefined } | undefined;
 
   constructor(servers: PolicyServers, target: OutboundTarget) {

@@ -39,7 +39,7 @@ export class LoginCookies {
     return this.#login + state;
   }
 
-  /** The request's sealed session. */
+  /** The sealed session in a request. */
   sealedSession(request: RequestHead): string | undefined {
     const cookies = request.get("cookie");
     const [first = ""] = values(cookies, ";", this.#session);

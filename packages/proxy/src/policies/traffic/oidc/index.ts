@@ -157,7 +157,7 @@ class Door {
     return redirect(atProvider ?? home, cookies.clearSession(exchange.request));
   }
 
-  /** Converts errors to responses. */
+  /** Converts errors of a login to responses. */
   async #guarded(exchange: Exchange, doing: Promise<Outcome>): Promise<Outcome> {
     try {
       return await doing;

@@ -26,13 +26,13 @@ export interface LoginParts {
   readonly sessions: Sessions;
 }
 
-/** What the browser's cookie keeps during a login. */
+/** The state of a login in the browser's cookie. */
 interface Started {
   readonly nonce: string;
   readonly verifier: string;
   /** The path and query that the user requested; less if a cookie has no room for them. */
   readonly target: string;
-  /** Milliseconds since 1970. */
+  /** When the login began, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -123,7 +123,7 @@ export class Login {
     };
   }
 
-  /** Always on this host: `//other.test` would be another one. */
+  /** Makes a URL on this host: `//other.test` would lead to another host. */
   #urlOf(target: string): string {
     return `${this.#origin}${target.startsWith("/") ? target : "/"}`;
   }

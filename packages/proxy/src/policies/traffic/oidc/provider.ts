@@ -49,7 +49,7 @@ export class LoginProvider {
   readonly #context: CompileContext;
   readonly #prove: ProveClient;
   readonly #configured: Endpoints | undefined;
-  /** Endpoints by the metadata's URL. */
+  /** The discovered endpoints, with the URL of their metadata. */
   #discovered: { readonly url: string; readonly keys: KeySource } | undefined;
 
   /** @throws CredentialError when the client's credentials are invalid */
@@ -175,7 +175,7 @@ export class LoginProvider {
     if (verification.kind !== "valid")
       throw new OutboundError(this.#config.issuer, "the key of the identity token is not known");
     const { claims } = verification;
-    // OpenID Connect Core section 3.1.3.7.
+    // The rules for `aud` and `azp` of OpenID Connect Core section 3.1.3.7.
     const { aud, azp } = claims;
     const isForOthers = Array.isArray(aud) && aud.length > 1;
     if ((azp !== undefined || isForOthers) && azp !== clientId)

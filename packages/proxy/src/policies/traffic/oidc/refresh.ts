@@ -18,7 +18,7 @@ const FAILED = 2n;
 export type Refreshed =
   /** New tokens, which must be sent to the browser. */
   | { readonly kind: "new"; readonly session: Session }
-  /** The session continues unchanged. */
+  /** The refresh leaves the session unchanged. */
   | { readonly kind: "same" }
   | { readonly kind: "over"; readonly reason: string };
 

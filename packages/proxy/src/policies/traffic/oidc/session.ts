@@ -24,7 +24,7 @@ export interface Session {
   readonly until: number;
 }
 
-/** Sessions in encrypted cookies. */
+/** Keeps sessions in encrypted cookies. */
 export class Sessions {
   readonly #seal: CookieSeal;
   readonly #cookies: LoginCookies;

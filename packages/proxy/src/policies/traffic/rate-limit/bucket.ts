@@ -1,7 +1,7 @@
 /** The result of taking a token. */
 export interface Taken {
   readonly allowed: boolean;
-  /** Requests left in this interval. */
+  /** The number of requests that are left in this interval. */
   readonly remaining: number;
   /** Milliseconds until the bucket is refilled. */
   readonly resetIn: number;

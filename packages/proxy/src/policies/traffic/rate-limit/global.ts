@@ -77,7 +77,7 @@ export function compileGlobalLimit(
   };
 }
 
-/** A descriptor for one request. */
+/** A descriptor that is counted for one request. */
 interface CountedDescriptor {
   /** Sent to the server before the request continues. */
   readonly asked: RateLimitServiceDescriptor;
@@ -127,7 +127,7 @@ function tokensOf({ llm }: Exchange): number {
   return input + output;
 }
 
-/** Undefined if an expression fails. */
+/** Evaluates an expression; undefined if it fails. */
 function attempt<Value>(evaluate: () => Value): Value | undefined {
   try {
     return evaluate();

@@ -88,7 +88,7 @@ function settleTokens(
     const used = tokensOf(exchange.llm?.usage);
     for (const [index, claim] of counted.entries()) {
       const held = reserved.get(claim);
-      // What calls of a WebSocket have paid for already.
+      // The tokens that calls of the WebSocket have already paid for.
       const { paid = 0 } = turns[index] ?? {};
       if (held !== undefined) claim.settle(now(), held, used);
       else if (used > paid) claim.spend(now(), used - paid);

@@ -52,7 +52,7 @@ export function policyItem({
   return `${quoted(name)};q=${capacity};w=${window}`;
 }
 
-/** What is left, and the seconds until the reset. */
+/** The item of `RateLimit`: the rest, and the seconds until the reset. */
 export function leftItem(name: string, remaining: number, reset: number): string {
   return `${quoted(name)};r=${remaining};t=${reset}`;
 }

@@ -14,7 +14,7 @@ const MILLISECONDS: Readonly<Record<LocalRateLimit["unit"], number>> = {
   Hours: 3_600_000,
 };
 
-/** A limit of this process. */
+/** A limit that this process counts. */
 export interface LocalLimit {
   readonly name: string;
   /** The capacity of the limit's bucket, in requests or tokens. */
@@ -30,7 +30,7 @@ export interface LocalLimit {
   take(exchange: Exchange, now: number): Claim;
 }
 
-/** What a request has taken from a limit. */
+/** The amount that a request has taken from a limit. */
 export interface Claim {
   readonly taken: Taken;
   /** Returns what is left of the limit, and takes nothing. */
@@ -86,7 +86,7 @@ export function compileLocalLimit(
 interface Shape {
   readonly capacity: number;
   readonly fill: number;
-  /** Milliseconds. */
+  /** The interval in which a bucket fills, in milliseconds. */
   readonly interval: number;
   readonly countsTokens: boolean;
 }

@@ -109,7 +109,7 @@ test("a call larger than the whole limit passes, and nothing is missing if it us
   assert.equal(bucket.reserve(0, 5 * LIMIT), LIMIT);
   assert.equal(bucket.reserve(0, 1), undefined);
   bucket.settle(0, LIMIT, 2_500);
-  // The debt is 1,500 tokens.
+  // The bucket has a debt of 1,500 tokens.
   assert.equal(bucket.look(0).remaining, 0);
   assert.equal(bucket.reserve(MINUTE, 1), undefined);
   assert.equal(bucket.reserve(2 * MINUTE, LIMIT), undefined);

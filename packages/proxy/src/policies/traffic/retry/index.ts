@@ -37,7 +37,7 @@ export const retry: PolicyDefinition<Retry> = {
 
 type Compile = (condition: string) => ReturnType<Parameters<typeof retry.compile>[1]["cel"]>;
 
-/** Which failures are retried. */
+/** Compiles the failures that are retried. */
 function compileReasons(
   { codes = [], condition, failures }: Retry,
   compile: Compile,

@@ -7,7 +7,7 @@ const PERCENT = 100;
 export class RetryBudget {
   readonly #share: number;
   readonly #least: number;
-  /** Number of running requests. */
+  /** The number of running requests. */
   #requests = 0;
   readonly #retrying = new Set<Exchange>();
 

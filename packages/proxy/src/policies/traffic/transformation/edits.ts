@@ -16,7 +16,7 @@ export type SetPseudo = (name: string, value: string, exchange: Exchange) => boo
 
 /** A compiled transformation of the request or the response. */
 export interface CompiledTransform {
-  /** Computes the variable `metadata`. */
+  /** Computes the variable `metadata` of a request. */
   note(exchange: Exchange): void;
   /** Edits headers: add, then set, then remove. */
   edit(head: Head, exchange: Exchange): void;

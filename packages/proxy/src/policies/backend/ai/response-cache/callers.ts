@@ -2,7 +2,9 @@ import { CelError, type CompiledExpression } from "@edge-gateway/cel";
 import { ExchangeMemo } from "../../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../../pipeline/exchange.ts";
 
-/** Whose responses a client gets; undefined: nobody knows. */
+/**
+ * Identifies the callers whose cached responses a client may get; undefined if they are unknown.
+ */
 type Caller = readonly unknown[] | undefined;
 
 /** Fields of a request by which whoever is behind the gateway may know who calls. */

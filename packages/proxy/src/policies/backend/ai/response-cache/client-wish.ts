@@ -1,6 +1,6 @@
 /** What a client wants of caches (RFC 9111 section 5.2.1). */
 export interface ClientWish {
-  /** Seconds. */
+  /** The maximum age of a cached response in seconds. */
   readonly maxAge: number;
   readonly mayKeep: boolean;
 }

@@ -11,7 +11,7 @@ import type { KeptResponses } from "./response-store.ts";
 
 interface StoreParts {
   readonly log: Logger;
-  /** Milliseconds; monotonic. */
+  /** A monotonic clock in milliseconds. */
   now(): number;
 }
 

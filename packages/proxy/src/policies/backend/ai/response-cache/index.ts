@@ -15,7 +15,7 @@ import { wishOf, type ClientWish } from "./client-wish.ts";
 import { Callers } from "./callers.ts";
 import { KEPT_RESPONSES, type FoundResponse, type KeptResponses } from "./response-store.ts";
 
-/** Another form of keys or entries gets another version. */
+/** The version of keys and entries; a change of their form changes it. */
 const VERSION = 1;
 const MILLISECONDS_PER_SECOND = 1000;
 

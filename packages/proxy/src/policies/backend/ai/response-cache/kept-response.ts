@@ -9,7 +9,7 @@ export interface KeptResponse {
   /** The tokens that the provider counted; unset: none. */
   readonly input?: number | undefined;
   readonly output?: number | undefined;
-  /** Milliseconds since 1970. */
+  /** When the response was stored, in milliseconds since 1970. */
   readonly storedAt: number;
 }
 

@@ -4,11 +4,11 @@ import type { ResponseStore } from "./response-store.ts";
 
 interface Entry {
   readonly response: KeptResponse;
-  /** Milliseconds; monotonic. */
+  /** When the entry expires, by the monotonic clock in milliseconds. */
   readonly until: number;
 }
 
-/** The bounds of one worker. */
+/** The limits for the cache of one worker. */
 export interface MemoryBounds {
   readonly maxEntries: number;
   readonly maxBytes: number;
@@ -18,7 +18,7 @@ export interface MemoryBounds {
 export class MemoryStore implements ResponseStore {
   readonly #bounds: MemoryBounds;
   readonly #now: () => number;
-  /** In the order of their last use. */
+  /** The entries in the order of their last use. */
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
 

@@ -28,7 +28,7 @@ export class RedisStore implements ResponseStore {
     }
   }
 
-  /** Nobody waits for it. */
+  /** Stores a response; the caller does not wait for Redis. */
   keep(key: string, response: KeptResponse, milliseconds: number): void {
     this.#client.set(this.#prefix + key, written(response), milliseconds).then(
       () => this.#log.responded(),

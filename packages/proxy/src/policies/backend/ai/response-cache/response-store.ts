@@ -1,7 +1,7 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { KeptResponse } from "./kept-response.ts";
 
-/** Undefined: there is none. */
+/** A cached response; undefined if there is none. */
 export type FoundResponse = KeptResponse | "unavailable" | undefined;
 
 /** Keeps responses of language models, each for its own time. */

@@ -50,7 +50,7 @@ export function awsSignature(config: AwsCredential, context: CompileContext): St
 interface SigningPlace {
   readonly region: string;
   readonly service: string;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: () => number;
 }
 

@@ -17,7 +17,7 @@ export interface RoleSession {
 }
 
 /**
- * Calls AssumeRole.
+ * Calls AssumeRole of the Security Token Service.
  * @throws CredentialError
  */
 export async function assumeRole(

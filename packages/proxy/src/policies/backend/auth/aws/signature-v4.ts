@@ -15,7 +15,7 @@ export interface AwsKeys {
 export interface SigningScope {
   readonly region: string;
   readonly service: string;
-  /** For example `20150830T123600Z`. */
+  /** The time of the signature, for example `20150830T123600Z`. */
   readonly timestamp: string;
 }
 

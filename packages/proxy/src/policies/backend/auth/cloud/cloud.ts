@@ -9,18 +9,18 @@ import { CLOUD_TOKEN_SECONDS } from "../../../../bounds.ts";
 /** Service key: the thread's {@link Cloud}. */
 export const CLOUD = new ServiceKey<Cloud>("cloud credentials");
 
-/** What the lookup of cloud credentials needs. */
+/** The services that find the credentials of clouds. */
 export interface CloudParts {
   readonly http: HttpClient;
-  /** Milliseconds for a whole call. */
+  /** The maximum time of a whole call, in milliseconds. */
   readonly timeout: number;
   /** Maximum number of cached tokens, for all policies together. */
   readonly maxTokens: number;
-  /** The process's environment variables. */
+  /** The environment variables of the process. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** @throws Error when it cannot be read */
   readonly readFile: (path: string) => Promise<string>;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -124,11 +124,11 @@ export class Cloud {
   }
 }
 
-/** A server's response. */
+/** A response of a cloud's server. */
 export class CloudResponse {
   readonly #host: string;
   readonly #members: Readonly<Record<string, unknown>>;
-  /** Milliseconds since 1970. */
+  /** When the response arrived, in milliseconds since 1970. */
   readonly #receivedAt: number;
 
   constructor(host: string, members: Readonly<Record<string, unknown>>, receivedAt: number) {

@@ -39,7 +39,7 @@ function wantedToken({ type, audience }: GcpCredential, { backend }: CompileCont
   throw new CredentialError("an IdToken needs an audience, because the backend has no host name");
 }
 
-/** A Secret's credentials, as JSON. */
+/** The credentials in a Secret, as JSON. */
 function credentialsOf({ secretRef }: GcpCredential, context: CompileContext): string | undefined {
   if (secretRef === undefined) return undefined;
   const text = context.secret(secretRef.name)[secretRef.key ?? DEFAULT_KEY];
