@@ -3,9 +3,6 @@ import { generateKeyPair, exportJWK } from "jose";
 import { Provider, type ClientMetadata, type Configuration } from "oidc-provider";
 import { type Listening, listen } from "./listen.ts";
 
-/** The scope of MCP clients, in addition to those of OpenID Connect. */
-const MCP_SCOPE = "mcp";
-
 /** The lifetime of an access token in seconds. */
 const ACCESS_TOKEN_LIFETIME = 600;
 
@@ -14,6 +11,10 @@ export interface IdentityProviderOptions {
   readonly port?: number;
   /** The claim `permissions` of every access token. */
   readonly permissions?: readonly string[];
+  /** Scopes of MCP clients, in addition to those of OpenID Connect; default `mcp`. */
+  readonly scopes?: readonly string[];
+  /** Whether clients may ask for scopes that are not in their registration, as at most providers. */
+  readonly allowsUnregisteredScopes?: boolean;
   /** Clients in addition to those that register themselves. */
   readonly clients?: readonly ClientMetadata[];
   /** The lifetime of an access token in seconds; default ten minutes. */
@@ -42,6 +43,8 @@ export async function startIdentityProvider(
 
 async function configuration({
   permissions = [],
+  scopes = ["mcp"],
+  allowsUnregisteredScopes = false,
   clients = [],
   accessTokenLifetime = ACCESS_TOKEN_LIFETIME,
   idTokenLifetime = ACCESS_TOKEN_LIFETIME,
@@ -50,9 +53,10 @@ async function configuration({
   const jwk = { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" };
   return {
     clients: [...clients],
-    scopes: ["openid", "offline_access", MCP_SCOPE],
+    scopes: ["openid", "offline_access", ...scopes],
     jwks: { keys: [jwk] },
     cookies: { keys: [crypto.randomUUID()] },
+    ...(allowsUnregisteredScopes ? { extraClientMetadata: FORGET_SCOPE } : {}),
     pkce: { required: () => true },
     clientBasedCORS: () => true,
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
@@ -73,7 +77,7 @@ async function configuration({
         enabled: true,
         useGrantedResource: () => true,
         getResourceServerInfo: (_context, resource) => ({
-          scope: MCP_SCOPE,
+          scope: scopes.join(" "),
           audience: resource,
           accessTokenFormat: "jwt",
           jwt: { sign: { alg: "RS256" } },
@@ -82,6 +86,14 @@ async function configuration({
     },
   };
 }
+
+/** A client without a scope in its registration may ask for every scope. */
+const FORGET_SCOPE = {
+  properties: ["scope"],
+  validator(_context: unknown, _name: string, _value: unknown, metadata: ClientMetadata) {
+    delete metadata.scope;
+  },
+};
 
 if (import.meta.main) {
   const [port = "0", ...permissions] = process.argv.slice(2);
