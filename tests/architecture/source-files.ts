@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 /** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** One import of one source file. */
+/** An import statement of a source file. */
 export interface Import {
   /** The importing file, relative to the root. */
   readonly file: string;
-  /** As written. */
+  /** The imported module, as the statement names it. */
   readonly specifier: string;
   /** The file that a relative import names, relative to the root. */
   readonly target: string | undefined;

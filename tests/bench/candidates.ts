@@ -9,10 +9,10 @@ export interface Place {
   readonly directory: string;
   /** Its port, and the port of its upstream; both on 127.0.0.1. */
   readonly port: number;
-  /** Its port with TLS, for HTTP/1.1 and HTTP/2. */
+  /** The port with TLS, for HTTP/1.1 and HTTP/2. */
   readonly securePort: number;
   readonly upstream: number;
-  /** Port of the gRPC upstream. */
+  /** The port of the gRPC upstream. */
   readonly grpcUpstream: number;
   /** Threads or processes that serve requests. */
   readonly workers: number;
@@ -24,17 +24,17 @@ export interface Place {
  */
 export interface Candidate {
   readonly name: string;
-  /** Its configuration below `candidates/`. */
+  /** The path of the configuration below `candidates/`. */
   readonly configuration: string;
   /** Number of workers in the configuration, if it differs from that of the place. */
   readonly workersPerProcess?: number;
-  /** Of the gateway. */
+  /** The socket adapter of the gateway. */
   readonly socketAdapter?: "Net" | "Fast";
   /** The command that starts it with a configuration file. */
   command(file: string, place: Place): Command | Promise<Command>;
 }
 
-/** Of every gateway. */
+/** The configuration of every gateway of the benchmark. */
 export const GATEWAY_CONFIGURATION = "gw.yaml";
 
 const NGINX: Candidate = {

@@ -7,7 +7,7 @@ export interface Usage {
   /** Clock ticks in user mode and in the kernel; they include threads that have ended. */
   readonly userTicks: number;
   readonly systemTicks: number;
-  /** Resident bytes. */
+  /** The resident memory of the process in bytes. */
   readonly residentBytes: number;
   /** The peak of resident memory since {@link forgetPeak}. */
   readonly peakBytes: number;

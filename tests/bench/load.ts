@@ -22,7 +22,7 @@ export interface LoadShape {
   readonly seconds: number;
 }
 
-/** The ports of a candidate. */
+/** The ports on which a candidate listens. */
 export interface Ports {
   readonly port: number;
   readonly securePort: number;
@@ -49,7 +49,7 @@ export async function load(
 
 interface Generator {
   readonly command: Command;
-  /** What its output says. */
+  /** Reads the results in the output of the load program. */
   read(output: string): Load;
 }
 

@@ -52,7 +52,7 @@ async function main(options: Options): Promise<void> {
   process.stdout.write(text);
 }
 
-/** Of the suites. */
+/** The sizes of the whole suites. */
 const FULL_SIZE = { idleSessions: 8_000, streams: 1_000 };
 
 /**

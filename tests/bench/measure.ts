@@ -15,7 +15,7 @@ export interface CaseSamples {
   readonly samples: ReadonlyMap<string, readonly Sample[]>;
 }
 
-/** The results of a run. */
+/** The measured values of a run. */
 export interface Measured {
   readonly cases: readonly CaseSamples[];
   /** Bytes per idle connection, by candidate; empty if not measured. */
@@ -63,7 +63,7 @@ interface Contestants extends AsyncDisposable {
   readonly all: readonly Contestant[];
 }
 
-/** Ports of the upstreams. */
+/** The ports of the upstreams. */
 interface Upstreams {
   readonly upstream: number;
   readonly grpcUpstream: number;

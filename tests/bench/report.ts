@@ -16,7 +16,7 @@ export interface Conditions {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** One candidate in one case: medians over the rounds. */
+/** A candidate's results in one case: medians over the rounds. */
 export interface Row {
   readonly candidate: string;
   /** CPU per request divided by that of the peer in the same round, by the peer's name; lower is better. */
@@ -189,7 +189,7 @@ export function rows(head: readonly string[], lines: readonly (readonly string[]
   return `${[head, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`;
 }
 
-/** The table of one case. */
+/** Writes the table of one case in Markdown. */
 export function markdownOfCase({ title, rows: all }: CaseReport): string {
   const peers = Object.keys(all[0]?.ratios ?? {});
   const head = [
@@ -248,7 +248,7 @@ export function summary({ cases }: Report, candidate: string): string {
   );
 }
 
-/** The peers that README shows. */
+/** The peers that the README shows. */
 const PUBLISHED = ["nginx", "haproxy", "envoy"];
 
 function ratiosOf([first]: readonly Row[]): Row["ratios"] {

@@ -2,7 +2,7 @@ import { forgetPeak, usage, usedBetween } from "./cpu.ts";
 import type { Load } from "./load.ts";
 import type { Running } from "./processes.ts";
 
-/** One run of one candidate. */
+/** The measured values of one run of a candidate. */
 export interface Sample {
   readonly cpuMicrosecondsPerRequest: number;
   /** Share of that time in user mode, 0 to 1. */
@@ -12,7 +12,7 @@ export interface Sample {
   readonly requestsPerSecond: number;
   readonly p50Microseconds: number;
   readonly p99Microseconds: number;
-  /** The maximum during the run. */
+  /** The maximum of resident memory during the run, in bytes. */
   readonly peakBytes: number;
   /** Share of the events that arrived together with others, 0 to 1; only for streams. */
   readonly togetherShare?: number;

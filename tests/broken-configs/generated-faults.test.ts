@@ -16,7 +16,7 @@ const SEED = 1;
 /** The gateway refuses larger files for their size. */
 const LONGEST_TEXT = 100_000;
 const FEWEST_FAULTS = 200;
-/** One of this many places is tried. */
+/** One of this number of places is tried. */
 const STEP = 16;
 
 /** The lines of the value at a place; those of its object if the value is absent. */

@@ -18,7 +18,7 @@ export interface Mutation {
   readonly errors?: number;
 }
 
-/** A change of one line. */
+/** Makes a mutation that changes one line. */
 export function change(
   at: readonly string[],
   write: string | readonly string[],
@@ -28,7 +28,7 @@ export function change(
   return { at, write: typeof write === "string" ? [write] : write, code, ...more };
 }
 
-/** The expected suggestion. */
+/** Makes the suggestion that a finding must show. */
 export function suggest(suggestion: string): Partial<Mutation> {
   return { suggestion };
 }

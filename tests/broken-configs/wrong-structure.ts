@@ -170,12 +170,12 @@ const SYNTAX: readonly Mutation[] = [
   change(["port: 8080"], "port", "yaml-syntax"),
 ];
 
-/** Secrets of files. */
+/** Mutations of secrets in files. */
 const FILES: readonly Mutation[] = [
   change(["inline:", "data:"], "file: absent.yaml", "file-unreadable"),
 ];
 
-/** Missing required keys. */
+/** Mutations that remove required keys. */
 const MISSING: readonly Mutation[] = [
   change(["port: 8080"], [], "missing-key", { wrong: ["web:"] }),
   change(["port: 8081"], [], "missing-key", { wrong: ["hosts:"] }),
@@ -194,7 +194,7 @@ const MISSING: readonly Mutation[] = [
   change(["port: 3001"], [], "missing-key", { wrong: [...TOOLS, "static:"] }),
 ];
 
-/** Wrong combinations of properties. */
+/** Tables of wrong combinations of properties. */
 export const WRONG_STRUCTURE_TABLES: Readonly<Record<string, readonly Mutation[]>> = {
   references: REFERENCES,
   conflicts: CONFLICTS,

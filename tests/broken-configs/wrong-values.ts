@@ -251,7 +251,7 @@ const VARIABLES: readonly Mutation[] = [
   change(["port: 8080"], "port: ${EMPTY_OR_UNSET:-http}", "wrong-type"),
 ];
 
-/** Mistakes in values. */
+/** Tables of mistakes in values. */
 export const WRONG_VALUE_TABLES: Readonly<Record<string, readonly Mutation[]>> = {
   "out of bounds": OUT_OF_BOUNDS,
   "wrong values": WRONG_VALUES,

@@ -8,7 +8,7 @@ export type Block =
       readonly text: string;
       readonly status: number;
       readonly line: number;
-      /** Their expected output; unset if the page shows none. */
+      /** The output that the page shows for the commands; unset if it shows none. */
       readonly output: Output | undefined;
     }
   /** Commands that run until the reader ends them. */
@@ -22,7 +22,7 @@ export type Block =
   | { readonly kind: "log"; readonly text: string; readonly line: number }
   /** Commands that need a program which this test does not have. */
   | { readonly kind: "excluded"; readonly program: string; readonly line: number }
-  /** Another program's configuration, which is shown and not run. */
+  /** The configuration of another program, which is shown and not run. */
   | { readonly kind: "foreign"; readonly program: string; readonly line: number };
 
 /** An expected output, and its lines in the page, counted from 0, end exclusive. */

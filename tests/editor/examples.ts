@@ -12,7 +12,7 @@ const PATTERNS = [
   "schemas/examples/standalone-config/valid/*.yaml",
 ];
 
-/** Every example file, relative to the root. */
+/** Lists all example files, relative to the root of the repository. */
 export function exampleFiles(): readonly string[] {
   return PATTERNS.flatMap((pattern) =>
     globSync(pattern, { cwd: ROOT, exclude: isForeign }),

@@ -78,7 +78,7 @@ export class LanguageServer implements AsyncDisposable {
     return typeof value === "string" ? value : "";
   }
 
-  /** The completions at a position. */
+  /** Returns the completions at a position. */
   async complete(uri: string, place: Place): Promise<readonly string[]> {
     const answer = await this.#request("textDocument/completion", at(uri, place));
     const items = Array.isArray(answer) ? answer : valueAt(answer, "items");

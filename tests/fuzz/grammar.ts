@@ -13,7 +13,7 @@ interface Choice {
   readonly parts: readonly Part[];
 }
 
-/** Generates texts of a grammar. */
+/** Generates texts by the rules of a grammar. */
 export class Texts {
   readonly #rules = new Map<string, readonly Choice[]>();
 
@@ -62,7 +62,7 @@ export class Texts {
     }
   }
 
-  /** With the most frequent alternative everywhere. */
+  /** The text of a part, with the most frequent alternative everywhere. */
   #usual(part: Part): string {
     if ("text" in part) return part.text;
     const most = this.#choices(part.name).reduce((one, other) =>

@@ -1,23 +1,23 @@
-/** The results of a run. */
+/** The results of a fuzz run. */
 export interface Report {
-  /** Number of cases. */
+  /** The number of cases. */
   readonly cases: number;
   /** Messages, or requests, that both sides understood in the same way. */
   readonly agreed: number;
-  /** How often each allowed difference occurred. */
+  /** The number of times that each allowed difference occurred. */
   readonly classes: ReadonlyMap<string, number>;
   readonly failures: readonly Failure[];
   readonly milliseconds: number;
 }
 
-/** One case that failed, shrunk. */
+/** A failed case, shrunk to a small one. */
 export interface Failure {
   readonly fault: string;
   /** The file in `seeds/` that repeats it as a test, or the options that repeat it. */
   readonly seed: string;
 }
 
-/** The limits of a run. */
+/** The number of cases and the time of a fuzz run. */
 export interface Effort {
   readonly count: number;
   readonly seed: number;

@@ -19,7 +19,7 @@ export function keepSeed(seed: Seed): string {
   return `tests/fuzz/seeds/${name}`;
 }
 
-/** Every case that failed once, by its file name. */
+/** Reads all cases that have failed before, by their file names. */
 export function keptSeeds(): (readonly [name: string, seed: Seed])[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".json"))

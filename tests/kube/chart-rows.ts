@@ -11,7 +11,7 @@ export interface ValueRow {
   readonly set: unknown;
   /** Prefixes of the places that differ, as regular expressions. */
   readonly at: readonly string[];
-  /** Other values that are needed for an effect. */
+  /** Other values that the row needs to have an effect. */
   readonly base: unknown;
   /** Those values, the value itself, and others that it requires. */
   readonly values: unknown;

@@ -75,7 +75,7 @@ async function startController(name: string, environment: Readonly<Record<string
 }
 
 interface ObjectPlace {
-  /** `${GATEWAY_API}/namespaces/default/gateways`. */
+  /** The path of the list: `${GATEWAY_API}/namespaces/default/gateways`. */
   readonly list: string;
   readonly name: string;
 }

@@ -22,7 +22,7 @@ const POOLS = new URL("documented/inference-pools.yaml", import.meta.url);
 const POOLS_NAME = "inferencepools.inference.networking.k8s.io";
 const EXCEPTIONS = new URL("documented/exceptions.yaml", import.meta.url);
 const FEWEST_OBJECTS = 200;
-/** Number of concurrent requests. */
+/** The number of concurrent requests. */
 const AT_ONCE = 8;
 
 /** Runs a function for many values, a limited number at a time. */

@@ -69,7 +69,7 @@ async function createPod(key: string, status: object, gatewayName = "web"): Prom
   });
 }
 
-/** A kubeconfig of a ServiceAccount. */
+/** Makes the kubeconfig of a ServiceAccount. */
 async function asServiceAccount(namespace: string, name: string): Promise<string> {
   const path = `${NAMESPACES}/${namespace}/serviceaccounts/${name}/token`;
   const { body } = await cluster.client.request("POST", path, { spec: {} });

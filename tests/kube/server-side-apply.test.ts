@@ -48,7 +48,7 @@ interface SharedList {
   readonly what: string;
   readonly kind: string;
   readonly fields: (items: readonly object[]) => object;
-  /** The place of the list. */
+  /** The path of the list in the object. */
   readonly place: readonly string[];
   readonly items: readonly [object, object];
 }

@@ -15,7 +15,7 @@ const DRAWN = 200;
 /** Each property, bound and rule is kept by at least one document and broken by at least one. */
 const ONCE = { declared: 1, placed: 0 };
 const NEVER = { declared: 0, placed: 0 };
-/** This number may only become smaller. */
+/** The number of accepted differences, which may only become smaller. */
 const MOST_ACCEPTED_DIFFERENCES = 3;
 
 const isMeant = (difference: Difference): boolean =>

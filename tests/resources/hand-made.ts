@@ -19,11 +19,11 @@ export interface HandMade {
   readonly defaults: readonly StatedDefault[];
 }
 
-/** Why a resource is refused. */
+/** The expected refusal of a resource. */
 export interface Refusal {
   /** The place: `spec.targets[0].name`; empty for the whole resource. */
   readonly path: string;
-  /** The message of the validator. */
+  /** The message that the validator must print. */
   readonly words: string;
   /** A part of the API server's message; undefined if the API server cannot detect the fault. */
   readonly server: string | undefined;
@@ -47,7 +47,7 @@ const SERVER = /^# API server: (.+)$/m;
 const UNSEEN = /^# API server accepts: .+$/m;
 const DEFAULTS = /^# (default|late default): (\S+): (.+)$/gm;
 
-/** Every resource in the files of this folder. */
+/** Reads every resource in the files of this folder. */
 export function handMade(verdict: "valid" | "invalid"): readonly HandMade[] {
   const files = globSync(`*/${verdict}/*.yaml`, { cwd: FOLDER }).toSorted();
   return files.flatMap((file) =>

@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from "node:http";
 /** The results of the clients until now. */
 export interface Tally {
   requests: number;
-  /** One line for each request with a wrong response. */
+  /** A line for each request with a wrong response. */
   readonly failures: string[];
 }
 

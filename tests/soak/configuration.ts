@@ -1,7 +1,7 @@
 import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** How a new version of the file is written. */
+/** The way in which a new version of the file is written. */
 export type Way = "written in place" | "renamed over" | "symlink swapped";
 
 export const WAYS: readonly Way[] = ["written in place", "renamed over", "symlink swapped"];

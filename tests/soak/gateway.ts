@@ -10,7 +10,7 @@ export interface Footprint {
   readonly heapBytes: number;
   /** Resident memory that belongs to the process alone. */
   readonly anonymousBytes: number;
-  /** Open files and sockets. */
+  /** The number of open files and sockets. */
   readonly descriptors: number;
 }
 
@@ -39,7 +39,7 @@ export class Gateway {
     this.#child.stderr?.setEncoding("utf8").on("data", keep);
   }
 
-  /** What it has printed, the last part of it. */
+  /** The last part of what the gateway has printed. */
   output(): string {
     return this.#output;
   }

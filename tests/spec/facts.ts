@@ -4,11 +4,11 @@ import { parse } from "yaml";
 /** The specification of one type, transcribed by hand. */
 export interface TypeFacts {
   readonly type: string;
-  /** The document and section. */
+  /** The document and section of the fact. */
   readonly source: string;
-  /** The sentence. */
+  /** The sentence of the fact in the specification. */
   readonly says: string;
-  /** The smallest valid value. */
+  /** The smallest value that is valid. */
   readonly value: unknown;
   /**
    * By path below the value; `.` is the value itself, `0` the items of a list, `*` the entries of a
@@ -34,7 +34,7 @@ export interface TypeFacts {
   readonly notes?: Readonly<Record<string, readonly string[]>>;
   /** The type also has the properties of these types, whose facts apply to them. */
   readonly includes?: readonly string[];
-  /** Unknown properties are kept. */
+  /** Whether unknown properties are kept. */
   readonly open?: boolean;
   /** Server-side apply replaces it as a whole. */
   readonly atomic?: boolean;
@@ -46,7 +46,7 @@ export interface TypeFacts {
 
 export type Group = Readonly<Record<string, unknown>>;
 
-/** A rule over several properties. */
+/** A rule about several properties. */
 export interface Rule {
   /** The sentence of the rule in messages and in the reference. */
   readonly says: string;
@@ -72,7 +72,9 @@ export interface Fact {
   readonly of?: string;
   /** Further limits, as the reference words them. */
   readonly words?: readonly string[];
-  /** No string that matches the pattern reaches these limits. */
+  /**
+   * Whether the limits cannot be tried, because no string that matches the pattern reaches them.
+   */
   readonly untried?: boolean;
   /** Whether a number is accepted besides a text. */
   readonly orNumber?: true;
@@ -82,7 +84,7 @@ export interface Fact {
   readonly item?: unknown;
   /** Items are unique as a whole (`set`), by this property, or by values inside them (`across`). */
   readonly unique?: string;
-  /** All possible items, if numbered ones are not valid. */
+  /** All possible items of a list, if numbered ones are not valid. */
   readonly choices?: readonly unknown[];
   readonly entries?: readonly [number, number];
   readonly keyLength?: readonly [number, number];
@@ -96,7 +98,7 @@ export interface Fact {
 
 const DIRECTORY = new URL("./", import.meta.url);
 
-/** All transcribed facts, by type. */
+/** Reads all transcribed facts, by type. */
 export async function readFacts(): Promise<ReadonlyMap<string, TypeFacts>> {
   const files = (await readdir(DIRECTORY)).filter((file) => file.endsWith(".yaml"));
   const all = new Map<string, TypeFacts>();

@@ -25,7 +25,7 @@ export interface ValidatedDocument {
   readonly shapes: Shapes;
 }
 
-/** Every document that has a validator. */
+/** Lists the documents that have a validator. */
 export async function documents(): Promise<readonly ValidatedDocument[]> {
   const files = await readdir(new URL("validators/", GENERATED));
   const names = files.filter((file) => file.endsWith(".d.ts") && file !== "violation.d.ts");

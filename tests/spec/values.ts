@@ -13,7 +13,7 @@ export function put(value: unknown, path: readonly string[], inner: unknown): un
   return Object.fromEntries(fields.set(name, put(fields.get(name), rest, inner)));
 }
 
-/** The value at a path. */
+/** Reads the value at a path. */
 export function get(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (current, name) => new Map(Object.entries(Object(current))).get(name),

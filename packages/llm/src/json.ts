@@ -33,12 +33,12 @@ export function asText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** {@link asText} for finite numbers. */
+/** The value if it is a finite number; see {@link asText}. */
 function asNumber(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
-/** {@link asCount} of a member. */
+/** The member of an object as a count; see {@link asCount}. */
 export function countIn(object: JsonObject, name: string): number | undefined {
   return asCount(object[name]);
 }
@@ -67,7 +67,7 @@ export function listIn(object: JsonObject, name: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The other members. */
+/** Copies an object without the named members. */
 export function without(object: JsonObject, names: ReadonlySet<string>): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.has(name)));
 }
@@ -98,7 +98,7 @@ export function parsedWithout(bytes: Uint8Array, name: string): unknown {
   return parsed(`${text.slice(0, place.start)}null${text.slice(place.end)}`);
 }
 
-/** Text in UTF-8. */
+/** Decodes a text in UTF-8. */
 export function textOf(bytes: Uint8Array): string {
   const buffer =
     bytes instanceof Buffer ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

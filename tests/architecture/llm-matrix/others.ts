@@ -2,7 +2,7 @@ import { ChatFault, compileProvider, factsOfPath, planCall } from "@edge-gateway
 import { DEFAULTS_OF_CALLS } from "./cells.ts";
 import type { MatrixVendor } from "./vendors.ts";
 
-/** Calls that have no stream. */
+/** Calls of models that have no stream. */
 interface Other {
   readonly name: string;
   readonly path: string;

@@ -44,7 +44,7 @@ export class DataPlane implements AsyncDisposable {
     return this.#resources;
   }
 
-  /** Bytes received from the controller. */
+  /** The number of bytes received from the controller. */
   get receivedBytes(): number {
     return this.#relay.bytes;
   }

@@ -6,10 +6,10 @@ export type ToController =
   | { readonly change: { readonly index: number; readonly host: string } }
   | { readonly report: true };
 
-/** Messages from that process. */
+/** A message from the process of the controller. */
 export interface FromController {
   readonly listening: { readonly port: number; readonly bytesOfObjects: number };
-  /** Milliseconds until everything was translated. */
+  /** The milliseconds until everything was translated. */
   readonly translated: number;
   readonly report: ControllerReport;
 }
@@ -17,7 +17,7 @@ export interface FromController {
 export interface ControllerReport {
   readonly cpuMilliseconds: number;
   readonly residentBytes: number;
-  /** By method. */
+  /** The number of requests by their method. */
   readonly requests: Readonly<Record<string, number>>;
   readonly pendingWrites: number;
 }

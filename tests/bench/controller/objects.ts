@@ -52,7 +52,7 @@ export function route(
   { gateways, services }: ClusterSize,
   host?: string,
 ): KubeObject {
-  // Of its namespace.
+  // The number of a service in the namespace of the route.
   const service = index % (services - (services % NAMESPACES));
   return {
     apiVersion: `${GATEWAY_API}/v1`,

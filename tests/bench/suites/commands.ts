@@ -10,13 +10,13 @@ export interface WrkLoad {
   readonly seconds: number;
   /** The request body in the form that `native/load.lua` expects. */
   readonly body: string;
-  /** Lines of the request head. */
+  /** The header lines of the request. */
   readonly fields: readonly string[];
 }
 
 const TIMEOUT_SECONDS = 30;
 
-/** wrk with its arguments. */
+/** The command of wrk with its arguments. */
 export function wrkWith(load: WrkLoad): [program: string, ...args: readonly (string | number)[]] {
   const { port, path, connections, seconds, body, fields } = load;
   const amount = ["-t", 1, "-c", connections, "-d", `${seconds}s`];
@@ -26,7 +26,7 @@ export function wrkWith(load: WrkLoad): [program: string, ...args: readonly (str
   return ["wrk", ...amount, ...options, ...script, url, "--", body, ...fields];
 }
 
-/** Envoy with one worker. */
+/** The command of Envoy with one worker. */
 export function envoyCommand(program: string, file: string): Command {
   const options = ["--concurrency", "1", "--disable-hot-restart", "--log-level", "error"];
   return { program, args: ["-c", file, ...options] };

@@ -64,7 +64,7 @@ export class Stage implements AsyncDisposable {
     });
   }
 
-  /** Any program that gets its port as an argument. */
+  /** Starts a program that gets its port as an argument. */
   async listener(name: string, commandOf: (port: number) => Command): Promise<Listening> {
     const port = await freePort();
     const running = start(name, commandOf(port), this.#plan.cores.candidate);

@@ -3,7 +3,7 @@ import type { CaseReport } from "../report.ts";
 import type { Contender, Rounds } from "../sample.ts";
 import type { Progress } from "../tools.ts";
 
-/** How a suite is measured. */
+/** The parameters with which a suite is measured. */
 export interface SuitePlan {
   readonly rounds: number;
   readonly seconds: number;
@@ -15,7 +15,7 @@ export interface SuitePlan {
   readonly base: string | undefined;
   /** Language model gateways to compare with: installing others takes long. */
   readonly peers: readonly Peer[];
-  /** Number of idle MCP sessions. */
+  /** The number of idle MCP sessions. */
   readonly idleSessions: number;
   /** Number of concurrent streams of chat completions. */
   readonly streams: number;
@@ -37,7 +37,7 @@ export interface Bar {
   readonly limit: number;
 }
 
-/** The results of a suite. */
+/** The results of a suite of the benchmark. */
 export interface SuiteReport {
   readonly cases: readonly CaseReport[];
   readonly bars: readonly Bar[];
@@ -45,7 +45,7 @@ export interface SuiteReport {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** One kind of traffic with its own limits. */
+/** Measures one kind of traffic with its own limits. */
 export type Suite = (plan: SuitePlan) => Promise<SuiteReport>;
 
 const WARM_UP_SECONDS = 4;

@@ -6,7 +6,7 @@ const expression = (text: LargeText): LargeText => {
   return (length) => `${head}${text(length)}]}}}\n`;
 };
 
-/** Large configurations, by content. */
+/** Large configurations, by what they contain. */
 export const LARGE_CONFIGURATIONS: Readonly<Record<string, LargeText>> = {
   "unknown keys": filled(GATEWAY, (index) => `k${index}: 1\n`),
   "unknown keys with texts": filled(GATEWAY, (index) => `k${index}: abcdef${index}\n`),

@@ -24,7 +24,7 @@ const { maxDiagnostics } = DEFAULTS.standaloneFileLimits;
 
 const ENTRY = new URL("./judging-thread.ts", import.meta.url);
 
-/** The result for one text. */
+/** The result for one configuration text. */
 export interface Verdict {
   readonly isValid: boolean;
   readonly reported: number;

@@ -41,7 +41,7 @@ export interface PodNetwork {
       readonly line?: (text: string) => void;
     },
   ): ChildProcess;
-  /** Adds an address. */
+  /** Adds an address to the network. */
   add(address: string): void;
   close(): void;
 }

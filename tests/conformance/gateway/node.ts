@@ -29,15 +29,15 @@ const BACKEND_PORT = 3000;
 export interface NodeOptions {
   readonly client: Client;
   readonly network: Network;
-  /** Folder for volumes and logs. */
+  /** The folder for volumes and logs. */
   readonly folder: string;
-  /** The program of an image. */
+  /** Finds the local program of an image. */
   readonly image: (name: string) => LocalImage;
   readonly signal: AbortSignal;
 }
 
 interface RunningPod {
-  /** `default/web` */
+  /** The namespace and name of the Gateway, for example `default/web`. */
   readonly key: string;
   readonly network: PodNetwork;
   readonly processes: ChildProcess[];

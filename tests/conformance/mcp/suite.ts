@@ -64,7 +64,7 @@ export function lostChecks(direct: Outcomes, through: Outcomes): readonly string
   });
 }
 
-/** Number of checks that pass. */
+/** Counts the checks that pass. */
 export function passed(outcomes: Outcomes): number {
   return [...outcomes.values()].flat().filter((check) => check.endsWith("SUCCESS")).length;
 }

@@ -75,16 +75,16 @@ export function podAt(podIP: string, ready: "True" | "False"): string {
 }
 
 export interface PoolOptions {
-  /** Of the pods. */
+  /** The ports of the pods. */
   readonly ports: readonly number[];
-  /** Of the picker. */
+  /** The port of the picker. */
   readonly port: number;
   /** Whether the picker speaks HTTP/2 without TLS. */
   readonly plain?: boolean;
   readonly failureMode?: string;
 }
 
-/** A pool with its picker. */
+/** Makes an InferencePool with its picker. */
 export function pool(name: string, { ports, port, plain, failureMode }: PoolOptions): string {
   const protocol = plain === true ? { appProtocol: "kubernetes.io/h2c" } : {};
   const documents = [

@@ -136,10 +136,10 @@ test("metrics count what endpoints get", async () => {
     assert.ok(text.includes(`edge_gateway_endpoint_${metric}${endpoint} `), metric);
 });
 
-/** A server of `grpc.health.v1.Health`. */
+/** A server of the gRPC service `grpc.health.v1.Health`. */
 class HealthServer {
   isServing = true;
-  /** Services whose health was requested. */
+  /** The services whose health was requested. */
   readonly services: string[] = [];
   port = 0;
   readonly #server = new grpc.Server();

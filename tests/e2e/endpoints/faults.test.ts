@@ -11,10 +11,10 @@ const ENDPOINTS = 100;
 const STEADY = 30;
 /** `ENDPOINT_REQUESTS=100000` sends this many requests in each of the tests. */
 const REQUESTS = Number(process.env["ENDPOINT_REQUESTS"] ?? "4000");
-/** `FAULT_SEED=2` generates other faults. */
+/** The seed of the faults; `FAULT_SEED=2` generates others. */
 const SEED = Number(process.env["FAULT_SEED"] ?? "11");
 const CONCURRENT = 16;
-/** Requests between two faults. */
+/** The number of requests between two faults. */
 const FAULT_EVERY = 10;
 /**
  * Number of requests by which the share of an endpoint may deviate: requests that found it busier

@@ -21,7 +21,7 @@ let second: Listening;
 /** The endpoint on a Unix socket. */
 const local = createServer((_, response) => response.end("local"));
 let gateway: Gateway | undefined;
-/** The Host header of checks. */
+/** The Host headers of the health checks. */
 const checkedHosts = new Set<string | undefined>();
 
 before(async () => {

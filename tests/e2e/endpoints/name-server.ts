@@ -13,7 +13,7 @@ const RECORD_BYTES = 16;
 /** A DNS server that responds with the same list of IPv4 addresses for every name. */
 export class NameServer implements AsyncDisposable {
   addresses: readonly string[];
-  /** Seconds. */
+  /** The TTL of the records in seconds. */
   ttl = 1;
   readonly #socket: Socket;
 
@@ -33,7 +33,7 @@ export class NameServer implements AsyncDisposable {
     return server;
   }
 
-  /** `ip:port`. */
+  /** The address of the server, as `ip:port`. */
   get place(): string {
     return `127.0.0.1:${this.#socket.address().port}`;
   }

@@ -14,7 +14,7 @@ import { answersOf, counted } from "./upstreams.ts";
 /** Host names of backends: all addresses are used, failing ones are skipped, and changes apply. */
 
 const ADDRESSES = ["127.0.0.1", "127.0.0.2"];
-/** Where nothing listens. */
+/** An address at which nothing listens. */
 const DEAD = "127.0.0.3";
 
 let names: NameServer;

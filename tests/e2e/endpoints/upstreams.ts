@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { freePort } from "@edge-gateway/testkit/free-port";
 
-/** Milliseconds before a slow response. */
+/** The delay of a slow response in milliseconds. */
 const SLOW = 100;
 
-/** How an endpoint handles a request. */
+/** The way in which an endpoint handles requests. */
 export type Behaviour = "answers" | "fails" | "hangs" | "is slow" | "resets";
 
 /** A server that responds with its name, and can be stopped and started at the same port. */
@@ -13,7 +13,7 @@ export class TestUpstream implements AsyncDisposable {
   readonly name: string;
   readonly port: number;
   behaviour: Behaviour = "answers";
-  /** Requests so far. */
+  /** The number of requests so far. */
   requests = 0;
   /** Paths of the requests received until now. */
   readonly paths: string[] = [];
@@ -80,7 +80,7 @@ export async function answersOf(url: string, requests: number): Promise<readonly
   return answers;
 }
 
-/** How often each response occurred. */
+/** Counts how often each response occurred. */
 export function counted(answers: readonly string[]): ReadonlyMap<string, number> {
   const groups = Map.groupBy(answers, (answer) => answer);
   return new Map([...groups].map(([answer, all]) => [answer, all.length]));

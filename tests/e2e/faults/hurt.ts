@@ -74,7 +74,7 @@ export async function hurt({ name, proxy, timeout, uses }: Service): Promise<voi
   await waitFor(`end of the connections to ${name}`, () => proxy.open <= MOST_KEPT);
 }
 
-/** Each kind of fault in turn. */
+/** Chooses the kinds of faults in turn. */
 function faultOf(round: number, random: () => number): Fault {
   const kind = FAULT_KINDS[round % FAULT_KINDS.length] ?? "none";
   const starts = [0, Math.floor(random() * 40), Math.floor(random() * LONGEST_START)];

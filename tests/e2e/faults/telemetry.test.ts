@@ -79,7 +79,7 @@ test("no request notices what happens to receivers of telemetry", async () => {
     ["grpc", "http"].map((name, index) => {
       const proxy = proxies[index];
       assert.ok(proxy);
-      // No request waits for a receiver.
+      // A timeout of 0: no request waits for a receiver of telemetry.
       return hurt({ name, proxy, timeout: 0, uses: uses(name) });
     }),
   );

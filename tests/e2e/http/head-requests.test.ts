@@ -77,7 +77,7 @@ routes:
 `;
 }
 
-/** All bytes that the client receives over HTTP/1.1. */
+/** Returns all bytes that the client receives over HTTP/1.1. */
 async function received(request: string): Promise<string> {
   const socket = connect({ port: gateway.port, host: "127.0.0.1" });
   socket.write(request);

@@ -10,7 +10,7 @@ let cheap: ModelServer;
 let dear: ModelServer;
 let gateway: Gateway;
 
-/** Dollars per million tokens. */
+/** Prices of models in dollars per million tokens. */
 const MODELS = `
           gpt-cheap: { rates: { input: "1", output: "1" } }
           gpt-dear: { rates: { input: "1000", output: "1000" } }`;

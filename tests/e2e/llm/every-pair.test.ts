@@ -183,7 +183,7 @@ function ofResponse({
   return { id, model, items, output_text, status, usage, incomplete_details };
 }
 
-/** What the official client adds by itself. */
+/** Members that the official client adds by itself. */
 const HIDDEN: ReadonlySet<string> = new Set(["parsed", "parsed_arguments"]);
 
 type Said = ReturnType<ChatFormat["readResponse"]>;
@@ -231,7 +231,7 @@ const RANDOM = /gw-[0-9a-f-]{36}/g;
 
 const textOf = (bytes: Buffer): string => bytes.toString("latin1").replaceAll(RANDOM, "gw");
 
-/** Undefined members are none. */
+/** Removes members that are undefined. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(RANDOM, "gw"));
 

@@ -98,7 +98,7 @@ describe("an odd maximum in a request", () => {
       vendor.answer = () => openaiAnswer;
       const asked = { "x-kind": "reserved", "x-user": `odd-${index}` };
       assert.ok([200, 429].includes(await ask(asked, members)));
-      // Every response counts 15 tokens.
+      // Every response uses 15 tokens of the limit.
       let passed = 0;
       for (let call = 0; call < 12; call += 1) if ((await ask(asked)) === 200) passed += 1;
       assert.ok(passed <= LIMIT / 15, `${passed} calls`);

@@ -97,7 +97,7 @@ function streamed(body: JsonObject, record = recordOf()): string {
   return Buffer.concat([conversion.add(bytes), conversion.end()]).toString();
 }
 
-/** What the official client accumulates of a stream. */
+/** Returns what the official client accumulates from a stream. */
 async function accumulated(body: JsonObject): Promise<unknown> {
   const chunks = [...streamed(body).matchAll(/^data: (\{.*)$/gm)].map(([, data = ""]) => data);
   const lines = chunks.map((data) => `${data}\n`);

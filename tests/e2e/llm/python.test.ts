@@ -16,7 +16,7 @@ import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./
 const LIBRARIES = [
   { distribution: "openai", version: "3.54.0", withDependencies: true },
   { distribution: "anthropic", version: "2.12.0", withDependencies: true },
-  // Its calls with tools need the extra.
+  // Calls of MCP tools need the extra `mcp`.
   { distribution: "litellm[mcp]", version: "1.106.2", withDependencies: true },
 ] as const;
 
@@ -41,7 +41,7 @@ before(async () => {
 
 after(() => vendors?.[Symbol.asyncDispose]());
 
-/** What the client has understood. */
+/** Returns what the client read from the response. */
 async function called(client: Client, route: string, ...more: string[]): Promise<unknown> {
   const path = LIBRARIES.filter(
     ({ distribution }) => distribution.split("[")[0] === client.split(" ")[0],

@@ -123,7 +123,7 @@ describe("responses in memory", () => {
 
   after(() => Promise.all([subject.gateway[Symbol.asyncDispose](), vendor.close()]));
 
-  /** Another prompt for each test. */
+  /** Makes a different prompt for each test. */
   function prompt(more: object = {}): object {
     count += 1;
     return { messages: [{ role: "user", content: `question ${count}` }], ...more };

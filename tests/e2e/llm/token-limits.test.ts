@@ -161,7 +161,7 @@ describe("calls that are cut by their clients", () => {
   test("count what the provider has been asked and has said", async () => {
     const deltas = Array.from({ length: 40 }, (_, index) => ({ content: `word${index}` }));
     const { pieces = [] } = openaiStream(...deltas);
-    // Without the last event, which contains the token usage.
+    // The vendor never sends the last event, which contains the token usage.
     vendor.answer = () => ({ pieces: pieces.slice(0, -3), open: true });
     const client = new AbortController();
     const response = await ask("cut", { stream: true }, client.signal);

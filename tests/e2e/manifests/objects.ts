@@ -40,7 +40,7 @@ export function routeOf(
   });
 }
 
-/** A gateway with these listeners. */
+/** Makes a Gateway with these listeners. */
 export function gatewayWith(...listeners: readonly object[]): string {
   const allowedRoutes = { namespaces: { from: "All" } };
   return object(GATEWAY_API, "Gateway", "web", "infra", {
@@ -138,7 +138,7 @@ export function mcpBackend(name: string, target: string, settings: object = {}):
   });
 }
 
-/** A reference to an EdgeBackend. */
+/** Makes a reference to an EdgeBackend. */
 export function toEdgeBackend(name: string): object {
   return { group: "edgegateway.dev", kind: "EdgeBackend", name };
 }
@@ -148,7 +148,7 @@ export function backendPolicy(name: string, target: object, backend: object): st
   return object(EDGE, "EdgePolicy", name, "default", { targetRefs: [target], backend });
 }
 
-/** A Secret. */
+/** Makes a Secret. */
 export function secret(
   name: string,
   stringData: Readonly<Record<string, string>>,
@@ -158,13 +158,13 @@ export function secret(
   return stringify({ apiVersion: "v1", kind: "Secret", metadata, stringData });
 }
 
-/** A ConfigMap. */
+/** Makes a ConfigMap. */
 export function configMap(name: string, values: Readonly<Record<string, string>>): string {
   const metadata = { name, namespace: "default" };
   return stringify({ apiVersion: "v1", kind: "ConfigMap", metadata, data: values });
 }
 
-/** Several objects in one file. */
+/** Joins several objects in one file. */
 export function together(...objects: readonly string[]): string {
   return objects.filter((text) => text !== "").join("---\n");
 }

@@ -17,7 +17,7 @@ const ORIGINS = ["https://app.example", "https://other.example"] as const;
 let issuer: TokenIssuer;
 let echo: Listening;
 let gateway: Gateway;
-/** Nothing listens there. */
+/** A URL at which nothing listens. */
 let refused: string;
 /** The same with a CORS policy of the gateway, which allows the first origin. */
 let guarded: Gateway;

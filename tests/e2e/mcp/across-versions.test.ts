@@ -128,7 +128,7 @@ test("a call that is given up while the client is asked leaves nothing", async (
 
 test("the gateway copies tool parameters into the headers that the server requires, even if the client never listed the tools", async () => {
   await using client = await connect(gateway);
-  // No client has listed the tools yet.
+  // The client has not listed the tools yet.
   for (const region of ["us-west1", "Zürich", " "]) {
     const call = { name: "fresh_query", arguments: { region } };
     assert.equal(textOf(await client.callTool(call)), JSON.stringify({ region }));

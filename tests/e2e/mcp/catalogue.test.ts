@@ -14,7 +14,7 @@ import {
 import { configuration } from "../mcp-oauth/configuration.ts";
 import { connect, fillPlain, startSdkServer, textOf, type SdkServer } from "./arrange.ts";
 
-/** How clients see large catalogues of tools. */
+/** Tests of how clients see large catalogues of tools. */
 
 const TOPICS = ["mail", "calendar", "weather", "files", "music"];
 const many = (server: McpServer): void => {

@@ -12,7 +12,7 @@ interface Transcript {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: object;
     readonly status: number;
-    /** In the response. */
+    /** A text that the response must contain. */
     readonly has: string;
   }[];
 }

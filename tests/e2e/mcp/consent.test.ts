@@ -38,7 +38,7 @@ test("a user agrees once, and then the server gets the user's own token", async 
   assert.equal(foreign.status, 403);
   assert.match(foreign.body, /another user is signed in/);
   await consentUrl(bob.listTools());
-  // No consent is needed in another session and worker.
+  // In another session and worker no new consent is needed.
   const again = await setup.connect("alice");
   for (let count = 0; count < 6; count++)
     assert.match(textOf(await again.callTool({ name: "whoami" })), /^Bearer /);

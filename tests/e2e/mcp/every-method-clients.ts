@@ -29,7 +29,7 @@ const sampled = {
 const elicited = { action: "accept" as const, content: { name: "Ada" } };
 const roots = { roots: [{ uri: "file:///a", name: "a" }] };
 
-/** The official client 1.x. */
+/** Connects the official client 1.x. */
 async function connectSdk1(transport: Transport, end = async () => {}): Promise<AnyClient> {
   const client = new OldClient(INFORMATION, { capabilities: CAPABILITIES });
   const heard: Heard[] = [];
@@ -70,7 +70,7 @@ export const connectSse = (url: string): Promise<AnyClient> =>
 export const connectStdio = (program: StdioServerParameters): Promise<AnyClient> =>
   connectSdk1(new StdioClientTransport(program));
 
-/** A schema of everything. */
+/** A schema that allows everything. */
 const ANY = {
   "~standard": {
     version: 1,

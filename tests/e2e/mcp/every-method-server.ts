@@ -22,7 +22,7 @@ import { z } from "zod";
 
 /** A server of the official SDK 1.x with everything that the versions with sessions have. */
 
-/** Its options, new ones for each session. */
+/** Makes new server options for each session. */
 export const everyMethodOptions = (): ServerOptions => ({
   capabilities: {
     logging: {},

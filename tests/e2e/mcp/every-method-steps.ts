@@ -4,7 +4,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** What a client does with the server with every method, and what comes of it. */
 
-/** A client of any library. */
+/** An MCP client of any library. */
 export interface AnyClient extends AsyncDisposable {
   /** Whether it has a session, so that its server keeps what the client has set. */
   readonly hasSession: boolean;
@@ -81,7 +81,7 @@ const argument = (name: string, value: string) => ({ name, value });
 const PROMPT = { type: "ref/prompt", name: "m-travel" };
 const ITEM = { type: "ref/resource", uri: "matrix://item/{id}" };
 
-/** Steps that need no session. */
+/** The steps that need no session. */
 const ALONE: Readonly<Record<string, Step>> = {
   ...LISTS,
   "a call with odd arguments": (client) =>
@@ -120,7 +120,7 @@ const ALONE: Readonly<Record<string, Step>> = {
     }),
 };
 
-/** Steps of one session. */
+/** The steps that need a session. */
 const SESSION: Readonly<Record<string, Step>> = {
   ping: (client) => client.request("ping", {}),
   sampling: asking(tool("m-sample")),

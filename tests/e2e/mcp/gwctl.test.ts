@@ -42,7 +42,7 @@ test("people and scripts see what clients of the gateway see", async () => {
   assert.match(call.out, /^beta\n/);
   const unknown = await gwctl("mcp", "call", url, "gamma_who");
   assert.equal(unknown.status, 1);
-  // Each command ends its session.
+  // Each command of gwctl has ended its session.
   assert.deepEqual([alpha.sessions.size, beta.sessions.size], [0, 0]);
 });
 

@@ -68,7 +68,7 @@ after(async () => {
   await rm(home, { recursive: true });
 });
 
-/** What the program prints for a method. */
+/** Returns what the inspector prints for a method. */
 async function inspect(place: string, method: string, ...more: readonly string[]) {
   const token = await issuer.sign({ aud: AUDIENCE, sub: "ann" });
   const url = `${gateway.url}/${place}/mcp`;

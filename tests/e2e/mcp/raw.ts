@@ -6,13 +6,13 @@ import { listen, type Listening } from "@edge-gateway/testkit/listen";
 
 export const VERSION = "2026-07-28";
 const META = "io.modelcontextprotocol/";
-/** What each request without a session must say. */
+/** The metadata that each request without a session must contain. */
 export const SESSIONLESS = {
   [`${META}protocolVersion`]: VERSION,
   [`${META}clientCapabilities`]: {},
 };
 
-/** What a test reads from a message: anything. */
+/** Parsed JSON, in which a test may read anything. */
 type Json = ReturnType<typeof JSON.parse>;
 
 /** A message as a test reads it. */
@@ -27,7 +27,7 @@ export interface Message {
 type Answer = Pick<Message, "result" | "error">;
 
 export interface RawServer extends Listening {
-  /** What has come, with its headers. */
+  /** The received messages, with their headers. */
   readonly seen: { readonly message: Message; readonly headers: IncomingHttpHeaders }[];
 }
 
@@ -59,7 +59,7 @@ export async function startRawServer(
   return { ...(await listen(http)), seen };
 }
 
-/** What a server of version 2026-07-28 says of itself. */
+/** The response of a server of version 2026-07-28 to `server/discover`. */
 export function discovered(capabilities: object): Message["result"] {
   return {
     resultType: "complete",

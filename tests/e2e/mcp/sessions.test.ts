@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer } from "./arrange.ts";
 
-/** The lifetime of sessions. */
+/** Tests of the lifetime of MCP sessions. */
 
 const alpha = await startSdkServer(fillPlain("alpha"));
 const beta = await startSdkServer(fillPlain("beta"));

@@ -62,7 +62,7 @@ const privateKeyJwt = {
 };
 const secretRef = { name: "client", key: "own-secret" };
 
-/** The configurations of `clientAuth`. */
+/** The configurations of `clientAuth`, by the way in which a client proves its identity. */
 const PROOFS: Readonly<Record<string, object>> = {
   basic: { clientId: "gateway", secretRef },
   post: { clientId: "gateway", method: "ClientSecretPost", secretRef },

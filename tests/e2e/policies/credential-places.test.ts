@@ -19,7 +19,7 @@ interface Place {
   readonly put: (credential: string) => Sent;
 }
 
-/** Locations of client credentials. */
+/** The locations in which credentials of clients are read. */
 const READ: Readonly<Record<string, Place>> = {
   header: {
     location: `{ header: { name: X-Login, prefix: "Own:" } }`,

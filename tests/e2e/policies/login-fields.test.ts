@@ -40,7 +40,7 @@ after(async () => {
   await Promise.all([echo?.close(), issuer?.close(), tokens?.close()]);
 });
 
-/** Sources of the provider's keys. */
+/** The sources of the provider's keys. */
 const keys = (): Readonly<Record<string, object>> => ({
   inline: { inline: issuer.keySet },
   file: { file: "keys.json" },

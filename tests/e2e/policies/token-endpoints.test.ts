@@ -35,7 +35,7 @@ after(async () => {
 
 beforeEach(() => void asked.splice(0));
 
-/** The year 2100. */
+/** The year 2100 in seconds since 1970. */
 const FAR = 4_102_444_800;
 const backendRef = { name: "server" };
 const clientAuth = { clientId: "gateway", method: "ClientSecretPost" };

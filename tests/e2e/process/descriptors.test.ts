@@ -39,7 +39,7 @@ function ask(url: string, agent?: Agent): Promise<Answer> {
   });
 }
 
-/** Idle client connections. */
+/** Opens client connections that send nothing. */
 function connectSilent(port: number): Socket[] {
   return Array.from({ length: SILENT }, () => connect(port, "127.0.0.1").on("error", () => {}));
 }

@@ -11,7 +11,7 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 const MAIN = fileURLToPath(new URL("../../../packages/proxy/src/main.ts", import.meta.url));
-/** Number of concurrent requests. */
+/** The number of concurrent requests. */
 const AT_ONCE = 50;
 
 /** Text of a configuration whose only route responds itself. */

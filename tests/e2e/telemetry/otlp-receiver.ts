@@ -14,7 +14,7 @@ export interface Received {
   readonly resource: Attributes;
   readonly scope: string;
   readonly attributes: Attributes;
-  /** All other fields, decoded with the published messages. */
+  /** All other fields of the record, decoded with the published messages. */
   readonly record: Readonly<Record<string, unknown>>;
 }
 
@@ -33,7 +33,7 @@ function serviceOf(folder: string, name: string): ServiceDefinition {
 /** Receives OTLP over gRPC and HTTP, and decodes it with the published messages. */
 export class OtlpReceiver implements AsyncDisposable {
   readonly received: Received[] = [];
-  /** Paths of HTTP requests. */
+  /** The paths of the received HTTP requests. */
   readonly paths: string[] = [];
   /** The responses to the next HTTP requests. */
   readonly answers: Answer[] = [];
@@ -108,7 +108,7 @@ export class OtlpReceiver implements AsyncDisposable {
   }
 }
 
-/** Any part of an export request. */
+/** A part of an export request. */
 interface Part extends Record<string, unknown> {
   readonly resource?: Part;
   readonly scope?: { readonly name: string };

@@ -63,7 +63,7 @@ after(async () => {
   for (const gateway of gateways.values()) await gateway[Symbol.asyncDispose]();
 });
 
-/** Responds according to the path. */
+/** Responds to each request according to its path. */
 function serve(socket: Socket): void {
   socket.on("error", () => {});
   socket.once("data", (bytes) => {

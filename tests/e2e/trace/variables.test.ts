@@ -10,7 +10,7 @@ import { inject } from "./gwctl.ts";
 const KEY = "key-of-the-team";
 const COOKIE = "cookie-of-ada";
 const PROMPT = "what the user says";
-/** The password is `open-sesame`. */
+/** The user `ada` with the password `open-sesame`. */
 const USERS = "ada:$apr1$salt$EmjFvH9OzWKwEe4DSRzNQ.";
 
 let models: ModelServer;

@@ -121,7 +121,7 @@ const http2 =
     return { output: stream, answer, close: () => session.destroy() };
   };
 
-/** A connection that leaves HTTP. */
+/** Requests an upgrade, after which the connection does not use HTTP. */
 const upgraded: Ask = async (ports, path) => {
   const socket = connectTcp(ports.port, "127.0.0.1").on("error", () => {});
   socket.write(ask(path));

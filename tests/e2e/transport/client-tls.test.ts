@@ -84,7 +84,7 @@ test("a client of TLS 1.2 cannot renegotiate", async () => {
 
 const PREFACE = Buffer.concat([
   Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"),
-  // SETTINGS without any.
+  // A SETTINGS frame without settings.
   Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]),
 ]);
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Readable, type Writable } from "node:stream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** Bytes of a body. */
+/** The number of bytes of a large body. */
 const LARGE = 40 * 1024 * 1024;
 /**
  * More bytes than the gateway and both ends buffer, apart from the kernel's buffers of up to 32 MiB
@@ -16,7 +16,7 @@ const QUIET_LOOKS = 10;
 
 /** A body that is only sent as fast as it is accepted. */
 export class Source {
-  /** Number of accepted bytes. */
+  /** The number of bytes that were accepted. */
   taken = 0;
 
   sendTo(peer: Writable): void {

@@ -15,7 +15,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
  */
 
 const NAMES = ["STRICT", "OPTIONAL", "SECURE", "CLOSED", "SHORT"] as const;
-/** That of the schema, in milliseconds. */
+/** The default of the schema, in milliseconds. */
 const DEFAULT_HANDSHAKE_TIMEOUT = 15_000;
 
 let authority: CertificateAuthority;

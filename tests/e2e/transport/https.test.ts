@@ -84,7 +84,7 @@ function get(serverName: string, ...more: readonly string[]): Promise<CurlAnswer
   return curl(...trust, ...more, `https://${serverName}:${gateway.port}/`);
 }
 
-/** A connection that speaks TLS. */
+/** Opens a TLS connection. */
 async function secured(options: ConnectionOptions): Promise<TLSSocket> {
   const socket = connect({ port: gateway.port, ca: authority.certificate, ...options });
   await once(socket, "secureConnect");

@@ -208,7 +208,7 @@ test("a backend without a listener gets no new clients while there is another on
   using probe = new UdpClient(ports.HALF);
   const refused = (): number =>
     gateway.output.matchAll(/route=udp\/half\/route0 .*error=.*ECONNREFUSED/g).toArray().length;
-  // Each of the two workers detects it by itself.
+  // Each of the two workers detects the failure by itself.
   assert.equal(await ask(probe, "hello"), "first hello");
   const clients = Array.from({ length: 40 }, () => new UdpClient(ports.HALF));
   for (const client of clients) assert.equal(await ask(client, "hello"), "first hello");

@@ -8,7 +8,7 @@ import { connect, type Socket } from "node:net";
 export const GET = "GET / HTTP/1.1\r\nhost: a\r\n";
 export const PROXY_V1 = "PROXY TCP4 192.0.2.1 198.51.100.2 4660 80\r\n";
 
-/** All bytes received until the connection ends. */
+/** Sends bytes, and returns all bytes received until the connection ends. */
 export async function exchange(port: number, bytes: string | Buffer): Promise<string> {
   const socket = open(port);
   let received = "";
@@ -18,7 +18,7 @@ export async function exchange(port: number, bytes: string | Buffer): Promise<st
   return received;
 }
 
-/** However it ends. */
+/** Waits until the socket is closed, in whatever way. */
 export async function closed(socket: Socket): Promise<void> {
   await new Promise((resolve) => socket.once("close", resolve));
 }

@@ -21,11 +21,11 @@ import { WebSocket, WebSocketServer } from "ws";
 const CLOSE_TIMEOUT = 10_000;
 
 let authority: CertificateAuthority;
-/** Speaks HTTP/1.1. */
+/** An upstream that speaks HTTP/1.1. */
 let old: Listening;
 /** An upstream that speaks HTTP/2, and WebSocket in its streams. */
 let modern: Listening;
-/** Speaks HTTP/2 alone. */
+/** An upstream that speaks only HTTP/2. */
 let plain: Listening;
 let gateway: Gateway;
 let securePort: number;

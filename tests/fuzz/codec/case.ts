@@ -5,12 +5,12 @@ import { forwardedFault } from "./forwarded.ts";
 import { messages } from "./messages.ts";
 import { splitFault } from "./splits.ts";
 
-/** Bytes for the codec. */
+/** A message for the codec. */
 export interface CodecCase {
   readonly kind: Kind;
   /** The method of the request, if the bytes are responses. */
   readonly method: string;
-  /** Latin1. */
+  /** The message as latin1 text. */
   readonly text: string;
 }
 

@@ -25,7 +25,7 @@ const MAX_FIELDS = 20;
 const MAX_BYTES = 4096;
 const MAX_TARGET = 1000;
 
-/** Request line or status line. */
+/** The request line or status line of a refused message. */
 function lineOf(refused: string): string {
   return refused.replace(/^\r\n/, "").split("\r\n", 1)[0] ?? "";
 }

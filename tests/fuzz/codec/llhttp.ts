@@ -38,11 +38,11 @@ const { HTTPParser } = createRequire(import.meta.url)("_http_common") as {
 
 const MAX_HEADER_BYTES = 1 << 20;
 const OK = 200;
-/** Answers of kOnHeadersComplete. */
+/** What kOnHeadersComplete returns to llhttp. */
 const READ_BODY = 0;
 const SKIP_BODY = 1;
 
-/** Of responses. */
+/** The method of responses, which have none. */
 const NO_METHOD = -1;
 
 const PARSER = new HTTPParser();
@@ -69,7 +69,7 @@ export function readByLlhttp(
   return reading;
 }
 
-/** Number of bytes parsed. */
+/** Returns the number of bytes parsed. */
 function readUntilUpgrade(
   bytes: Buffer,
   kind: "requests" | "responses",

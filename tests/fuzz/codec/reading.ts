@@ -16,6 +16,6 @@ export interface Reading {
   readonly messages: Message[];
   /** `closed`: the parser reads no more, by the rules of the connection. */
   end: "waiting" | "refused" | "closed";
-  /** Why it refused. */
+  /** Why the parser refused the message. */
   reason: string;
 }

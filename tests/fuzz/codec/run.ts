@@ -7,7 +7,7 @@ import type { CodecCase } from "./case.ts";
 const MOST_FAILURES = 10;
 const PROGRESS_CASES = 50_000;
 
-/** Tests randomly generated messages. */
+/** Compares the parsers with randomly generated messages. */
 export function fuzzCodec(effort: Effort): Report {
   return tryCases(randomCases(effort), effort);
 }

@@ -59,7 +59,7 @@ export function* byteCases(): Generator<CodecCase, void> {
   }
 }
 
-/** Every `step`-th case. */
+/** Selects every `step`-th case. */
 export function* eachOf<Item>(step: number, items: Iterable<Item>): Generator<Item, void> {
   let index = 0;
   for (const item of items) if (index++ % step === 0) yield item;

@@ -133,7 +133,7 @@ function check(client: Client, { fault, at, bodyAt, byEnd }: Stopped): void {
   }
 }
 
-/** Responds to each complete request. */
+/** Makes a server that responds to each complete request. */
 function answerWhole(response: string): (socket: Socket) => void {
   return (socket) => {
     let received = "";

@@ -14,7 +14,7 @@ export type Fault = keyof typeof FAULTS;
 export const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
 
 export const MANY_TURNS = 200_000;
-/** Longer than every time limit. */
+/** A time that is longer than every time limit. */
 const LONG_TIME = LIMITS.idleTimeout + LIMITS.poolIdleTimeout;
 const STEP = 500;
 

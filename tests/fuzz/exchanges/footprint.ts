@@ -9,7 +9,7 @@ const HEAP_MARGIN = 24 * 1024 * 1024;
 /** Number of objects of a class that may be left: those of the pool's idle connections. */
 const KEPT_OBJECTS = LIMITS.poolMaxIdle + 4;
 
-/** The resources of a process. */
+/** The resources that a process uses. */
 export interface Footprint {
   readonly heapBytes: number;
   readonly descriptors: number;
@@ -29,7 +29,7 @@ export async function footprint(): Promise<Footprint> {
   return { heapBytes: process.memoryUsage().heapUsed, descriptors: descriptors(), objects };
 }
 
-/** What has grown too much; undefined if nothing has. */
+/** Describes what has grown too much; undefined if nothing has. */
 export function growth(before: Footprint, after: Footprint): string | undefined {
   const heap = after.heapBytes - before.heapBytes;
   if (heap > HEAP_MARGIN) return `the heap has grown by ${heap} bytes`;

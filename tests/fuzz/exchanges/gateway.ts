@@ -59,7 +59,7 @@ const INJECTED = { authorization: "Bearer injected", "x-edge": "1" } as const;
 export interface TestGateway {
   readonly port: number;
   readonly server: Server;
-  /** Lines of the access log. */
+  /** The lines of the access log. */
   readonly log: string[];
   /** Advances the clock and fires timers that are due. */
   pass(milliseconds: number): void;

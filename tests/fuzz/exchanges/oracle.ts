@@ -153,7 +153,7 @@ function answerFault(
   return undefined;
 }
 
-/** Each request and each refusal writes one log line. */
+/** Checks the log: each request and each refusal writes one line. */
 function logFault(log: readonly string[], { messages, end }: Reading): string | undefined {
   const most = messages.length + (end === "closed" ? 0 : 1);
   return log.length > most ? `${log.length} lines for ${messages.length} requests` : undefined;

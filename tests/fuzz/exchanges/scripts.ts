@@ -102,7 +102,7 @@ const RESPONSES = new Texts({
   ],
 });
 
-/** What a side does after it has sent everything. */
+/** The ways in which a side continues after it has sent everything. */
 export const ENDS = ["wait", "wait", "wait", "end", "close", "reset"] as const;
 export type End = (typeof ENDS)[number];
 
@@ -112,7 +112,7 @@ export interface Script {
   readonly end: End;
 }
 
-/** The behaviour of the client. */
+/** The script of the client. */
 export interface ClientScript extends Script {
   readonly text: string;
   /** Whether a request for {@link FORBIDDEN_TARGET} follows a message that must be refused. */
@@ -121,7 +121,7 @@ export interface ClientScript extends Script {
   readonly readsLate: boolean;
 }
 
-/** How an upstream responds to one request. */
+/** The response of an upstream to one request. */
 export interface Answer extends Script {
   /** Whether it responds as soon as it has received the head. */
   readonly early: boolean;

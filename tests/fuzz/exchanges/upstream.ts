@@ -31,7 +31,7 @@ export class HostileUpstream {
     this.#connections = new Map();
   }
 
-  /** Whether everything was sent completely. */
+  /** Whether the upstream has sent everything. */
   get quiet(): boolean {
     return this.#sending === 0;
   }

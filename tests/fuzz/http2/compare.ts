@@ -6,12 +6,12 @@ import { outcomeOf } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Party, Understood } from "./parties.ts";
 
-/** The result of a comparison. */
+/** The result of the comparison of a conversation. */
 export interface Found {
   /** Requests that both sides understood in the same way. */
   readonly agreed: number;
   readonly classes: readonly string[];
-  /** Differences that no class explains. */
+  /** The differences that no class explains. */
   readonly fault: string | undefined;
 }
 

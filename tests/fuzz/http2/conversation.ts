@@ -108,7 +108,7 @@ class Writer {
     this.#fields(this.#id(), fields, this.#random.percent(80));
   }
 
-  /** HEADERS, sometimes with CONTINUATION frames. */
+  /** Writes HEADERS, sometimes with CONTINUATION frames. */
   #fields(stream: number, fields: readonly string[], endStream: boolean): void {
     const random = this.#random;
     const whole = block(fields, random);
@@ -207,7 +207,7 @@ class Writer {
     return Buffer.concat([this.#word(on), Buffer.from([16])]);
   }
 
-  /** A stream that probably exists. */
+  /** The id of a stream that probably exists. */
   #id(): number {
     const random = this.#random;
     if (random.percent(4)) return random.pick(ODD_IDS);

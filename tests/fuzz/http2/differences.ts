@@ -3,7 +3,7 @@ import { frames } from "@edge-gateway/http/testing";
 /** A behaviour in which the engine and nghttp2 differ. */
 export interface Difference {
   readonly name: string;
-  /** The standard that allows it. */
+  /** The section of the standard that allows the difference. */
   readonly source: string;
   readonly sentence: string;
 }
@@ -13,7 +13,7 @@ interface FieldDifference extends Difference {
   readonly applies: (fields: Fields) => boolean;
 }
 
-/** Names and values alternately. */
+/** The names and values of header fields, alternating. */
 type Fields = readonly string[];
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/;

@@ -2,7 +2,7 @@ import { FrameClient, frame, frames } from "@edge-gateway/http/testing";
 import { until } from "../exchanges/gateway.ts";
 import type { Party, Understood } from "./parties.ts";
 
-/** How a conversation ended for its client. */
+/** The end of a conversation, as its client sees it. */
 export interface Outcome {
   /** The connection is open, waits for the rest of a frame, or has ended. */
   readonly connection: "open" | "waits" | "ended";
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly resets: ReadonlyMap<number, number>;
   /** Streams that got a response before the test sent one: refusals. */
   readonly refused: ReadonlySet<number>;
-  /** Streams that got a response. */
+  /** The streams that got a response. */
   readonly answered: ReadonlySet<number>;
   readonly requests: ReadonlyMap<string, Understood>;
   readonly refusals: readonly string[];

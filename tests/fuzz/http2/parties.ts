@@ -45,7 +45,7 @@ class Requests {
   }
 }
 
-/** The engine, without an upstream. */
+/** Starts the engine without an upstream. */
 export async function startEngine(): Promise<Party> {
   const requests = new Requests();
   const refusals: string[] = [];

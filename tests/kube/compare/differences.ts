@@ -12,7 +12,7 @@ export interface Difference {
   readonly detail: string;
 }
 
-/** The kind of disagreement. */
+/** The kind of disagreement between the API server and the generated code. */
 export type DifferenceName =
   | "only the server accepts"
   | "only the server refuses"
@@ -36,7 +36,7 @@ export interface AcceptedDifference {
 
 const FILE = new URL("../accepted-differences.yaml", import.meta.url);
 
-/** The intended differences. */
+/** Reads the intended differences. */
 export function readAccepted(): readonly AcceptedDifference[] {
   return parse(readFileSync(FILE, "utf8"));
 }
@@ -61,7 +61,7 @@ function matches(pattern: string, text: string): boolean {
   return new RegExp(`^(?:${pattern})$`, "su").test(text);
 }
 
-/** One line of a report. */
+/** Writes a difference as a line of the report. */
 export function inWords({ kind, place, mutation, what, detail }: Difference): string {
   return `${kind} ${place || "/"}: ${mutation}: ${what}: ${detail}`;
 }

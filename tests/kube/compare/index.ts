@@ -22,7 +22,7 @@ import { placeOf } from "./place-of.ts";
 
 type QuestionFault = NonNullable<Question["fault"]>;
 
-/** The result of a comparison. */
+/** The result of comparing the validators with the API server. */
 export interface Comparison {
   readonly documents: number;
   readonly differences: readonly Difference[];
@@ -48,10 +48,10 @@ const AT_ONCE = 8;
 /** Number of places whose documents are built before their results are counted. */
 const PLACES_AT_ONCE = 20;
 const MOST_ROUNDS = 40;
-/** After this many rounds without progress, the comparison ends. */
+/** The number of rounds without progress after which the comparison ends. */
 const IDLE_ROUNDS = 20;
 
-/** Compares documents of all kinds. */
+/** Compares the verdicts on documents of all kinds. */
 export async function compare(
   client: KubeClient,
   kinds: readonly Kind[],

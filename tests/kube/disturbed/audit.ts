@@ -27,7 +27,7 @@ export const AUDIT_POLICY = {
 
 /** A write of a controller that succeeded. */
 interface Write {
-  /** Milliseconds since 1970. */
+  /** When the API server received the write, in milliseconds since 1970. */
   readonly received: number;
   readonly done: number;
   /** The id of the token that it was made with. */
@@ -42,7 +42,7 @@ interface Write {
 export interface AuditedWrites {
   /** Writes that only a leader may make. */
   readonly count: number;
-  /** Those of replicas that did not lead. */
+  /** The writes of replicas that did not lead. */
   readonly stolen: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export async function auditedWrites(
   return { count: guarded.length, stolen };
 }
 
-/** Each replica may report what its data planes say. */
+/** Whether a replica may make the write without leading, to report what its data planes say. */
 function isFree({ object, resource }: Write, replica: string | undefined): boolean {
   const own = `${CONTROLLER_NAMESPACE}/edge-gateway-`;
   return resource === "configmaps" && object.includes(own) && object.endsWith(`-${replica}`);

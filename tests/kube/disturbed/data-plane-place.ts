@@ -15,14 +15,14 @@ const OK = 200;
 
 export interface GatewayPlace {
   readonly name: string;
-  /** The port of its listener. */
+  /** The port of the data plane's listener. */
   readonly port: number;
 }
 
 /** A place where the data plane of a gateway runs, with a client that sends requests all the time. */
 export class DataPlanePlace implements AsyncDisposable {
   readonly gateway: GatewayPlace;
-  /** The way to the controller. */
+  /** The proxy between the data plane and the controller. */
   readonly way: FaultProxy;
   /** Requests that failed, each with what happened at that time. */
   readonly failures: string[] = [];

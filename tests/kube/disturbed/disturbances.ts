@@ -9,13 +9,13 @@ import { RealCluster } from "./real-cluster.ts";
 const LONGEST_ABSENCE = 2000;
 const WAY_FAULTS: readonly FaultKind[] = ["delay", "stall", "deaf", "cut", "reset", "garbage"];
 
-/** From 0 to 1. */
+/** Returns a random number from 0 to 1. */
 type Random = () => number;
 
-/** At its end everything runs again. */
+/** Disturbs a cluster; at the end of the disturbance everything runs again. */
 type Disturbance = (real: RealCluster, random: Random) => Promise<void>;
 
-/** What can happen to a cluster, by its name. */
+/** The disturbances of a cluster, by their names. */
 const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
   "the leader is killed": async (real, random) => {
     const replica = (await real.leader()) ?? real.replicas[0];
@@ -49,7 +49,7 @@ const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
     hurt(anyOf(real.dataPlanes, random)?.way, random),
 };
 
-/** What happened to a cluster. */
+/** The result of a run with disturbances. */
 export interface Outcome {
   /** Requests that failed, and writes of replicas that did not lead. */
   readonly problems: readonly string[];

@@ -25,7 +25,7 @@ export class RealCluster implements AsyncDisposable {
   readonly cluster: Cluster;
   readonly replicas: ReplicaPlace[] = [];
   readonly dataPlanes: DataPlanePlace[] = [];
-  /** What is done to the cluster now. */
+  /** The disturbance that is in progress. */
   happening = "the start";
   readonly #upstream: Listening;
 
@@ -129,7 +129,7 @@ export class RealCluster implements AsyncDisposable {
     for (const name of names) await this.#judged(name);
   }
 
-  /** What the replicas have written. */
+  /** Reads what the replicas have written. */
   writes(): Promise<AuditedWrites> {
     return auditedWrites(
       this.cluster.folder,

@@ -1,4 +1,4 @@
-// Where manifests refer to other objects.
+// The places at which manifests refer to other objects.
 import type { Manifest } from "../api-paths.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -10,13 +10,13 @@ export interface Reference {
   readonly name: string;
   /** The requested labels; undefined if the reference has a name. */
   readonly labels: Readonly<Record<string, string>> | undefined;
-  /** The reference itself. */
+  /** The reference as the manifest contains it. */
   readonly ref: Json;
   /** The field that contains it, and the parent of that field. */
   readonly field: string;
   readonly block: string;
   readonly port: number | undefined;
-  /** The object that contains it. */
+  /** The object that contains the reference. */
   readonly from: Manifest;
 }
 
@@ -48,7 +48,7 @@ const BY_LABELS: Readonly<Record<string, string>> = {
   namespaces: "Namespace",
 };
 
-/** All references in the spec of an object. */
+/** Lists the references in the spec of an object. */
 export function referencesIn(from: Manifest): readonly Reference[] {
   const found: Reference[] = [];
   const visit = (value: unknown, block: string): void => {
@@ -66,7 +66,7 @@ export function referencesIn(from: Manifest): readonly Reference[] {
 }
 
 interface Place extends Pick<Reference, "field" | "block" | "from"> {
-  /** The port beside the reference. */
+  /** The port that the manifest names beside the reference. */
   readonly beside: unknown;
 }
 
@@ -94,7 +94,7 @@ function isSelector(ref: Json): boolean {
   return "matchLabels" in ref || "matchExpressions" in ref;
 }
 
-/** Labels that match a selector. */
+/** Makes labels that match a selector. */
 function labelsOf({ matchLabels, matchExpressions }: Json): Readonly<Record<string, string>> {
   const asked = Array.isArray(matchExpressions) ? matchExpressions : [];
   const values = asked.flatMap(({ key, operator, values: [first = "any"] = [] }) =>

@@ -12,9 +12,9 @@ import { surroundingsOf } from "./surroundings.ts";
 
 /** Objects that are applied together. */
 export interface ManifestSet {
-  /** The file. */
+  /** The file of the set. */
   readonly place: string;
-  /** The objects in the file. */
+  /** The objects in the file of the set. */
   readonly objects: readonly Manifest[];
   /** Objects to which the file refers without containing them. */
   readonly surroundings: readonly Manifest[];
@@ -44,7 +44,7 @@ function manifestsIn(text: string): readonly Manifest[] {
     .filter(({ kind }) => !OF_THE_CLUSTER.has(kind));
 }
 
-/** All manifests on a page form one set. */
+/** Makes one set of all manifests on a page. */
 function pages(): readonly ManifestSet[] {
   return globSync(PAGES, { cwd: ROOT })
     .toSorted()

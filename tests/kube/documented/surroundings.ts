@@ -177,7 +177,7 @@ function using(object: Manifest): readonly Manifest[] {
   ];
 }
 
-/** One object that satisfies two references to it. */
+/** Joins two objects into one that satisfies both references. */
 function joined(left: Manifest, right: Manifest): Manifest {
   for (const field of ["data", "stringData"] as const)
     if (left[field] !== undefined)

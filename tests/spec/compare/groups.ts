@@ -1,6 +1,6 @@
 import type { Group, Rule, TypeFacts } from "../facts.ts";
 
-/** One value and whether it must be accepted. */
+/** A value, and whether it must be accepted. */
 export interface Trial {
   readonly path: string;
   readonly value: unknown;

@@ -8,7 +8,7 @@ import { compareProperties } from "./properties.ts";
 import { compareReference } from "./reference.ts";
 import { compareValidator } from "./validator.ts";
 
-/** Ordered by their cost. */
+/** The comparisons, ordered by their cost. */
 const COMPARISONS: readonly Comparison[] = [
   compareProperties,
   compareFormats,

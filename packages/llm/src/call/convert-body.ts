@@ -10,7 +10,7 @@ import { serviceTierIn } from "../chat/service-tier.ts";
 import { noteTexts } from "./texts.ts";
 import { renamedPart, type ToolNames } from "../chat/tool-names.ts";
 
-/** The client's body and status. */
+/** The body and status of the response to the client. */
 export interface ConvertedBody {
   readonly status: number;
   readonly body: JsonObject;

@@ -4,9 +4,9 @@ import type { FormatName } from "../formats/names.ts";
 import { countIn, type JsonObject, objectOf } from "../json.ts";
 import type { CallRecord } from "./record.ts";
 
-/** What a call may use, according to its request. */
+/** The tokens that a call may use, according to its request. */
 export interface CallSize {
-  /** Bytes of the request. */
+  /** The number of bytes of the request. */
   readonly bytes: number;
   /** Maximum output tokens; undefined if the request sets none. */
   readonly maxOutput: number | undefined;

@@ -18,13 +18,13 @@ export interface Provider {
   readonly port: number;
   /** Whether TLS is used unless a policy says otherwise: only for the vendor's own host. */
   readonly secure: boolean;
-  /** Replaces the client's model. */
+  /** The model that replaces the client's model. */
   readonly model: string | undefined;
   /** The request target of a call. */
   target(call: VendorCall, client: ClientTarget): string;
 }
 
-/** What the client requested, and its path. */
+/** The model and path that the client requested. */
 export interface ClientTarget {
   readonly format: FormatName;
   readonly target: string;

@@ -11,9 +11,9 @@ import type { ResponseTexts } from "./texts.ts";
  */
 export interface CallRecord {
   readonly provider: string;
-  /** The client's format. */
+  /** The format of the client's API. */
   readonly format: FormatName;
-  /** The provider's format. */
+  /** The format of the provider's API. */
   readonly providerFormat: FormatName;
   readonly stream: boolean;
   /** When the request arrived, in seconds since 1970; 0 if the response is not converted, which alone is dated with it. */
@@ -22,7 +22,7 @@ export interface CallRecord {
   readonly requestModel: string;
   /** The model in the provider's request. */
   readonly model: string;
-  /** What the request's conversion could not keep. */
+  /** The parts of the request that the conversion could not keep. */
   readonly notes: readonly ConversionNote[];
   /** What the response's conversion could not keep; unset: it is not converted. */
   readonly lost?: ResponseNotes | undefined;
@@ -33,7 +33,7 @@ export interface CallRecord {
   readonly asked: JsonObject | undefined;
   /** Parses the whole of that body; set if `asked` lacks the prompt's content. */
   readonly whole?: (() => JsonObject | undefined) | undefined;
-  /** What models cost while the call runs. */
+  /** The prices of models while the call runs. */
   readonly prices: ModelPrices;
   /** The model's output; unset if no expression reads it. */
   readonly texts?: ResponseTexts | undefined;

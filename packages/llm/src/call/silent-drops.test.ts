@@ -17,7 +17,7 @@ interface Member {
   readonly at: string;
   readonly name: string;
   readonly value: unknown;
-  /** The request without the member. */
+  /** Makes the request without the member. */
   readonly without: () => unknown;
 }
 
@@ -40,7 +40,7 @@ function membersIn(value: unknown, at = "", rebuilt = (part: unknown): unknown =
   ]);
 }
 
-/** Each object in a value, with one member more. */
+/** Makes copies of a value, each with one more member in one of its objects. */
 function withMore(value: unknown, at = "", rebuilt = (part: unknown): unknown => part): Member[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) =>

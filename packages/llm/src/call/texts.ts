@@ -70,7 +70,7 @@ export class ResponseTexts {
     if (event.kind === "delta") this.#say(event.text);
   }
 
-  /** A whole response. */
+  /** Adds the parts of a whole response. */
   addParts(parts: readonly Part[]): void {
     for (const part of parts) {
       this.#isCall = part.kind === "toolCall";

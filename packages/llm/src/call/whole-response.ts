@@ -36,7 +36,7 @@ export function isWholeStream(name: FormatName, bytes: Uint8Array): boolean {
   });
 }
 
-/** What cannot be read is not complete. */
+/** Whether a response is complete; one that cannot be read is not. */
 function attempted(look: () => boolean): boolean {
   try {
     return look();

@@ -29,7 +29,7 @@ export function effortOf(text: string | undefined): Effort | undefined {
   }
 }
 
-/** Reasoning tokens; 0 disables reasoning. */
+/** The number of reasoning tokens; 0 disables reasoning. */
 export function budgetOf({ budget, effort }: Reasoning): number {
   return budget ?? BUDGETS[effort ?? "high"];
 }

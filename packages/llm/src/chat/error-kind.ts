@@ -33,15 +33,15 @@ const OVERFLOW = new RegExp(
     "input length and `max_tokens` exceed",
     "input is too long for requested model",
     "input token count .{0,40}exceeds the maximum",
-    // LM Studio.
+    // LM Studio uses these words.
     "greater than the context length|context the overflows|context length of only",
-    // SGLang.
+    // SGLang uses these words.
     "longer than the model's context length",
-    // Text Generation Inference.
+    // Text Generation Inference uses these words.
     "`inputs` tokens \\+ `max_new_tokens` must be",
-    // Groq.
+    // Groq uses these words.
     "reduce the length of the messages",
-    // MiniMax, Moonshot AI and Cohere.
+    // MiniMax, Moonshot AI and Cohere use these words.
     "context window exceeds limit",
     "exceeded model token limit",
     "tokens in the prompt cannot exceed",

@@ -42,7 +42,7 @@ export function requestFault(error: unknown): ChatFault {
   return isStackOverflow(error) ? badRequest("", "nested too deeply") : faultIn(error);
 }
 
-/** {@link requestFault} for a response. */
+/** Makes the fault of a response, like {@link requestFault}. */
 export function responseFault(error: unknown): ChatFault {
   return isStackOverflow(error) ? badResponse("it is nested too deeply") : faultIn(error);
 }

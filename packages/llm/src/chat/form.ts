@@ -8,7 +8,7 @@ export interface ChatRequest {
   readonly from: ChatFormatName;
   readonly model: string;
   readonly stream: boolean;
-  /** The system prompt. */
+  /** The parts of the system prompt. */
   readonly system: readonly Part[];
   readonly messages: readonly Message[];
   readonly tools: readonly Tool[];
@@ -103,7 +103,7 @@ export interface MediaPart {
   readonly url?: string | undefined;
   readonly file?: string | undefined;
   readonly name?: string | undefined;
-  /** How exactly the model looks at an image. */
+  /** The detail with which the model looks at an image. */
   readonly detail?: KeptMember | undefined;
 }
 
@@ -124,7 +124,7 @@ export interface ToolResultPart {
 
 export interface Tool {
   readonly at: string;
-  /** Undefined: a vendor's own tool. */
+  /** The name of the tool; undefined for a vendor's own tool. */
   readonly name: string | undefined;
   readonly description?: string | undefined;
   readonly schema?: JsonObject | undefined;
@@ -196,7 +196,7 @@ export type ChatEvent =
   | {
       readonly kind: "sealed";
       readonly data: string;
-      /** Its place in the provider's response. */
+      /** The place in the provider's response. */
       readonly at?: string;
     }
   | { readonly kind: "close" }
@@ -231,9 +231,9 @@ export type ErrorKind =
 /** An error of a vendor or of the gateway, in the intermediate form. */
 export interface ChatError {
   readonly kind: ErrorKind;
-  /** The HTTP status. */
+  /** The HTTP status of the response. */
   readonly status: number;
   readonly message: string;
-  /** The vendor's error code. */
+  /** The error code of the vendor. */
   readonly code?: string | undefined;
 }

@@ -10,7 +10,7 @@ export interface Shape {
   readonly [member: string]: Shape | true;
 }
 
-/** These members, each read as a whole. */
+/** Marks members that are each read as a whole. */
 export function whole<Name extends string>(...names: readonly Name[]): Record<Name, true>;
 export function whole(...names: readonly string[]): Shape {
   return Object.fromEntries(names.map((name) => [name, true] as const));

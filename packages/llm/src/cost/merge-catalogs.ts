@@ -16,7 +16,7 @@ export function mergeCatalogs(catalogs: readonly ModelCatalog[]): ReadonlyMap<st
   return merged;
 }
 
-/** A provider's models by name. */
+/** The models of a provider by their names. */
 export type Models = ReadonlyMap<string, CatalogModel>;
 
 function addModels(merged: Map<string, CatalogModel>, { models = {} }: CatalogProvider): void {

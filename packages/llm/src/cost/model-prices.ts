@@ -24,7 +24,7 @@ export interface FoundCost {
   readonly cost: Cost | undefined;
 }
 
-/** A call with known usage. */
+/** A call whose token usage is known. */
 export interface PricedCall {
   readonly provider: string;
   readonly requestModel: string;
@@ -41,7 +41,7 @@ export class ModelPrices {
     this.#providers = mergeCatalogs(catalogs);
   }
 
-  /** Finds a model; undefined: unknown. */
+  /** Finds the model of a call in the catalogues; undefined if it is unknown. */
   find({ provider, responseModel, model, requestModel }: PricedCall): CatalogModel | undefined {
     const models = this.#providers.get(provider);
     if (models === undefined) return undefined;

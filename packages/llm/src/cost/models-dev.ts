@@ -17,7 +17,7 @@ import { MAX_RATE_LENGTH } from "../bounds.ts";
 /** A catalogue made from models.dev's `api.json`, and what could not be imported. */
 export interface ImportedCatalog {
   readonly catalog: ModelCatalog;
-  /** One line each: place and reason. */
+  /** A note for each model that was left out, with its place and the reason. */
   readonly notes: readonly string[];
 }
 

@@ -14,7 +14,7 @@ const WORD = /\S+/g;
 const MARKED_MODEL =
   /anthropic\.claude-(?!instant|v1|v2)|amazon\.nova|application-inference-profile/;
 
-/** How a format marks the end of cached content. */
+/** The marks that end cached content in a format. */
 interface Marks {
   takes(model: string): boolean;
   readonly has: (value: JsonObject) => boolean;
@@ -44,7 +44,7 @@ const FORMATS: Readonly<Partial<Record<FormatName, Marks>>> = {
   },
 };
 
-/** The provider's format and model. */
+/** The format and model of the provider. */
 interface MarkedCall {
   readonly format: FormatName;
   readonly model: string;

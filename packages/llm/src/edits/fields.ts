@@ -3,7 +3,7 @@ import type { JsonObject } from "../json.ts";
 
 /** Sets fields of a request: always, or only if the client does not. */
 export interface FieldEdits {
-  /** Replaces the client's value. */
+  /** The members that replace those of the client. */
   readonly overrides: JsonObject;
   readonly defaults: JsonObject;
 }

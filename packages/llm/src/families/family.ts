@@ -11,7 +11,7 @@ export type HeaderOf = (name: string) => string | undefined;
 export interface FamilyResponse {
   readonly model: string | undefined;
   readonly usage: Usage | undefined;
-  /** Of a request that only counts. */
+  /** The token count of a request that only counts. */
   readonly counted?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { FormatName } from "./names.ts";
 
-/** What a request's path reveals. */
+/** The format, model and kind of call in a request's path. */
 export interface PathFacts {
   readonly format: FormatName;
   /** The model, if the path contains it. */

@@ -15,7 +15,7 @@ import type { JsonObject } from "../json.ts";
  */
 export interface StreamReader {
   read(bytes: Uint8Array): Iterable<ChatEvent>;
-  /** The body has ended. */
+  /** Is called when the body has ended. */
   end(): Iterable<ChatEvent>;
   /**
    * Whether the model is at work on something that no event shows, such as reasoning that it keeps
@@ -33,9 +33,9 @@ export interface StreamWriter {
 
 /** The client's options for its stream. */
 export interface StreamWish {
-  /** Whether it wants usage. */
+  /** Whether the client wants token usage. */
   readonly usage: boolean;
-  /** The model that it requested. */
+  /** The model that the client requested. */
   readonly model: string;
   /** Collects what the format cannot express. */
   readonly notes?: ResponseNotes | undefined;
@@ -50,7 +50,7 @@ export type ResponseWish = Pick<StreamWish, "hasOldCalls">;
 
 /** Defaults for values that a request lacks and the format requires. */
 export interface RequestDefaults {
-  /** Maximum output tokens. */
+  /** The maximum number of output tokens. */
   readonly maxTokens: number;
 }
 

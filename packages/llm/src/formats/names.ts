@@ -11,7 +11,7 @@ type EmbeddingsName =
 type TokenCountName =
   "tokenCount" | "responsesTokenCount" | "geminiTokenCount" | "converseTokenCount";
 
-/** The API formats of requests. */
+/** The names of the API formats of requests. */
 export type FormatName =
   | ChatFormatName
   | EmbeddingsName

@@ -48,13 +48,13 @@ export function geminiSegments(text: Edit): Edit {
     );
 }
 
-/** What a citation of Converse quotes. */
+/** Edits the text that a citation of Converse quotes. */
 export function converseQuotes(text: Edit): Edit {
   return (citation) =>
     member(citation, "sourceContent", (list) => items(list, (one) => member(one, "text", text)));
 }
 
-/** Text with citations of Converse. */
+/** Edits a text with citations of Converse. */
 export function converseCited(text: Edit): Edit {
   const said: Edit = (one) => member(one, "text", text);
   return (block) =>

@@ -39,7 +39,7 @@ export class EventGuard {
   }
 
   /**
-   * The remaining bytes.
+   * Ends the stream, and returns the remaining bytes.
    * @throws Rejection
    */
   end(): readonly Uint8Array[] {
@@ -55,7 +55,10 @@ export class EventGuard {
     return settled.map((event) => event.bytes());
   }
 
-  /** @throws Rejection */
+  /**
+   * Checks a text as a whole.
+   * @throws Rejection
+   */
   #judgedWhole(text: string): Piece {
     if (this.#whole?.text === text) return this.#whole.piece;
     const lane = new GuardedLane(this.#judges);

@@ -1,6 +1,6 @@
 import type { Found } from "@edge-gateway/kernel/pattern";
 
-/** A match, and its replacement. */
+/** A match in a text, with its replacement. */
 export interface Match extends Found {
   readonly entity: string;
 }

@@ -10,7 +10,7 @@ export interface PersonalData {
   readonly pattern: string;
   /** Selects the parts of a match that really are such data; unset: the whole match. */
   readonly meant?: (match: string) => readonly Found[];
-  /** Loads what `meant` needs. */
+  /** Loads the library that `meant` needs. */
   readonly load?: () => Promise<void>;
 }
 

@@ -68,7 +68,7 @@ function textsIn(body: JsonObject, phase: Phase): readonly string[] {
   return messages.flatMap((one) => (isObject(one) ? (textIn(one, "content") ?? []) : []));
 }
 
-/** https://platform.openai.com/docs/api-reference/moderations */
+/** The request of the moderation API: https://platform.openai.com/docs/api-reference/moderations */
 export function moderationQuestion(model: string | undefined): AskServer {
   return (_, texts) => ({
     path: "/v1/moderations",
@@ -88,7 +88,10 @@ function categoriesOf(result: unknown): readonly string[] {
   return Object.keys(categories).filter((name) => categories[name] === true);
 }
 
-/** https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ApplyGuardrail.html */
+/**
+ * The request of ApplyGuardrail:
+ * https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ApplyGuardrail.html
+ */
 export function bedrockQuestion(identifier: string, version: string): AskServer {
   const path = `/guardrail/${encodeURIComponent(identifier)}/version/${encodeURIComponent(version)}/apply`;
   return (phase, texts) => ({
@@ -113,7 +116,7 @@ function bedrockVerdict(answer: JsonObject, count: number): Verdict | undefined 
     : { kind: "reject", found: [...actions] };
 }
 
-/** Every `action` in the assessments, at any depth. */
+/** Collects the values of `action` in the assessments, at any depth. */
 function actionsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (Array.isArray(value)) for (const item of value) actionsIn(item, found);
   if (!isObject(value)) return found;
@@ -129,7 +132,10 @@ export interface ModelArmorTemplate {
   readonly location: string;
 }
 
-/** https://cloud.google.com/security-command-center/docs/reference/model-armor/rest */
+/**
+ * The request of Model Armor:
+ * https://cloud.google.com/security-command-center/docs/reference/model-armor/rest
+ */
 export function modelArmorQuestion({
   templateId,
   projectId,

@@ -48,7 +48,7 @@ export class SocketGuard {
     }
   }
 
-  /** The provider sends nothing more. */
+  /** Is called when the provider sends no more bytes. */
   end(): readonly Uint8Array[] {
     const guards = [...this.#lanes.values()];
     this.#lanes.clear();

@@ -3,7 +3,7 @@ import { maskedText, moved, type Match } from "./matches.ts";
 import type { RegexSearch } from "./regex-guard.ts";
 import type { ScannedText, TextScan } from "./text-scan.ts";
 
-/** One guard of a stream. */
+/** A guard of a stream, with what it still holds back. */
 export interface StreamStage {
   readonly search: RegexSearch;
   readonly action: "Mask" | "Reject" | "Audit";
@@ -32,7 +32,10 @@ export class Judge {
     this.stage = stage;
   }
 
-  /** @throws Rejection */
+  /**
+   * Notes matches.
+   * @throws Rejection
+   */
   tell(matches: readonly Match[]): void {
     const { action, error } = this.stage;
     const fresh = new Set(

@@ -46,7 +46,7 @@ export class TextScan {
     return this.#release(false);
   }
 
-  /** The text has ended. */
+  /** Ends the text, and returns the rest of it. */
   end(): ScannedText {
     return this.#release(true);
   }

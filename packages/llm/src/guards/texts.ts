@@ -17,10 +17,10 @@ import type { Edit } from "./edit-json.ts";
 /** The parts of a prompt (specification document 2, prompt guard). */
 export type Scope = "SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput";
 
-/** The place of a text. */
+/** The place of a text in the messages. */
 export interface TextPlace {
   readonly scope: Scope;
-  /** Its role: `system`, `user`, `assistant` or `tool`. */
+  /** The role of the message: `system`, `user`, `assistant` or `tool`. */
   readonly role: string;
 }
 
@@ -108,7 +108,7 @@ function textOf(visit: Visit, place: TextPlace): Edit {
   };
 }
 
-/** A string value. */
+/** Edits a string value as a whole. */
 function whole(visit: Visit, place: TextPlace): Edit {
   return (value) => (typeof value === "string" ? visit(value, place) : value);
 }

@@ -1,6 +1,6 @@
 import type { TextPlace } from "./texts.ts";
 
-/** A text for a guard. */
+/** A text that a guard checks. */
 export interface GuardedText extends TextPlace {
   readonly text: string;
   /** Whether it directly follows the text before it in the list, as a part of the same message. */
@@ -10,7 +10,7 @@ export interface GuardedText extends TextPlace {
 /** A guard's verdict on the texts of a prompt or response. */
 export type Verdict =
   | { readonly kind: "pass" }
-  /** One text per input. */
+  /** The texts are replaced, one text per input. */
   | { readonly kind: "mask"; readonly texts: readonly string[]; readonly found: readonly string[] }
   | {
       readonly kind: "reject";

@@ -1,7 +1,7 @@
 import { badResponse } from "../chat/fault.ts";
 import { MAX_EVENT_BYTES } from "../bounds.ts";
 
-/** RFC 6455 section 5.2. */
+/** The bits of a frame (RFC 6455 section 5.2). */
 const FINAL = 0x80;
 const RESERVED = 0x70;
 const OPCODE = 0x0f;
@@ -24,7 +24,7 @@ export interface SocketMessage {
   readonly raw: Buffer;
   /** Undefined if it is not a text message. */
   readonly text: string | undefined;
-  /** Whether nothing follows it. */
+  /** Whether the frame closes the connection, so that nothing follows. */
   readonly isClose: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Frame {
 /** Reads the frames of one side of a WebSocket without extensions, however its bytes are split. */
 export class SocketReader {
   #rest: Buffer = NOTHING;
-  /** Frames of an incomplete message. */
+  /** The frames of an incomplete message. */
   #frames: Frame[] = [];
   #held = 0;
 

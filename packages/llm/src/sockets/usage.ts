@@ -11,7 +11,7 @@ export interface UsedTokens {
   readonly usage: Usage | undefined;
 }
 
-/** An incomplete response. */
+/** The usage of a response that is incomplete. */
 interface Lane {
   /** Length of the event that requested it. */
   readonly asked: number;

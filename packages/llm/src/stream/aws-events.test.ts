@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { ChatFault } from "../chat/fault.ts";
 import { AwsEventReader, awsEvent } from "./aws-events.ts";
 
-/** Published examples of the format. */
+/** The published examples of the format. */
 const EMPTY = Buffer.from("000000100000000005c248eb7d98c8ff", "hex");
 const PAYLOAD = Buffer.from("0000001d00000000fd528c5a7b27666f6f273a27626172277dc3653936", "hex");
 

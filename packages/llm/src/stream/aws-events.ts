@@ -2,11 +2,11 @@ import { crc32 } from "node:zlib";
 import { badResponse } from "../chat/fault.ts";
 import { MAX_AWS_MESSAGE_BYTES } from "../bounds.ts";
 
-/** One message of `application/vnd.amazon.eventstream`. */
+/** A message of `application/vnd.amazon.eventstream`. */
 export interface AwsEvent {
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: Buffer;
-  /** The whole message. */
+  /** The bytes of the whole message. */
   readonly bytes: Buffer;
 }
 
@@ -31,7 +31,7 @@ export class AwsEventReader {
     this.#pending = Buffer.from(rest);
   }
 
-  /** Whether a message is incomplete. */
+  /** Whether the bytes so far end within a message. */
   get isWithin(): boolean {
     return this.#pending.length > 0;
   }

@@ -1,9 +1,9 @@
 import { badResponse } from "../chat/fault.ts";
 import { MAX_EVENT_BYTES } from "../bounds.ts";
 
-/** One event of `text/event-stream`. */
+/** An event of `text/event-stream`. */
 export interface TextEvent {
-  /** Its type; undefined if there is none. */
+  /** The type of the event; undefined if it has none. */
   readonly event: string | undefined;
   readonly data: string;
 }
@@ -82,7 +82,7 @@ export class EventTextReader {
 const LINE_FEED = 10;
 const RETURN = 13;
 
-/** Formats an event. */
+/** Writes an event of `text/event-stream`. */
 export function eventText(data: string, event?: string): string {
   return event === undefined ? `data: ${data}\n\n` : `event: ${event}\ndata: ${data}\n\n`;
 }

@@ -23,7 +23,7 @@ export interface Frame {
  */
 export interface FrameReader {
   read(bytes: Uint8Array): Iterable<Frame>;
-  /** The body has ended. */
+  /** Is called when the body has ended. */
   end(): Iterable<Frame>;
 }
 

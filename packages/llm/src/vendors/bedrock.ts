@@ -47,7 +47,7 @@ export function bedrockVendor({ region, guardrail }: BedrockProvider): Vendor {
       dropForeign(fields, ["anthropic-", "openai-"]);
     },
     finish(body, { format }) {
-      // The path names the model.
+      // The path names the model, so the body does not.
       if (format === "cohereEmbeddings") return without(body, MODEL);
       return format === "converse" ? { ...body, ...guarded } : body;
     },

@@ -4,7 +4,7 @@ import type { JsonObject } from "../json.ts";
 
 /** A call to a vendor. */
 export interface VendorCall {
-  /** The vendor's format. */
+  /** The format of the vendor's API. */
   readonly format: FormatName;
   readonly model: string;
   readonly stream: boolean;
@@ -12,13 +12,13 @@ export interface VendorCall {
 
 /** How to call a vendor: host, paths, formats, and credentials. */
 export interface Vendor {
-  /** Its name in telemetry. */
+  /** The name of the vendor in telemetry. */
   readonly name: string;
   /** Undefined if only the configuration has it. */
   readonly host: string | undefined;
-  /** The prefix of API paths. */
+  /** The prefix of the API's paths. */
   readonly base: string;
-  /** Its formats for this model, best first. */
+  /** The formats of the vendor for a model, the best first. */
   formats(model: string): readonly FormatName[];
   /** The path of a call after the base, including the query. */
   path(call: VendorCall): string;

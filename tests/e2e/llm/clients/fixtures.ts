@@ -13,7 +13,7 @@ const USAGE = {
 export const HELLO = "Hello there, my friend";
 export const COLD = "It is cold in Oslo";
 export const CITY = { city: "Oslo" };
-/** A picture of one point. */
+/** A picture of one point as base64. */
 export const PICTURE = "iVBORw0KGgo=";
 
 /**

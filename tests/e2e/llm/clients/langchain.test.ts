@@ -7,7 +7,7 @@ import { ChatOpenAI } from "@langchain/openai";
 import { CITY, COLD, HELLO } from "./fixtures.ts";
 import { MockVendors, MODELS, VENDORS_OF_OTHERS, type VendorName } from "./mock-vendors.ts";
 
-/** LangChain, unmodified, over every vendor. */
+/** Tests of LangChain, unmodified, with a model of every vendor. */
 
 let vendors: MockVendors;
 

@@ -26,7 +26,7 @@ export const VENDORS: readonly VendorName[] = [
 /** Those that the mock knows by the chat completions, too, to which other formats are converted. */
 export const VENDORS_OF_OTHERS = VENDORS.filter((name) => name !== "vertex");
 
-/** A model of each vendor. */
+/** One model of each vendor. */
 export const MODELS: Readonly<Record<VendorName, string>> = {
   openai: "gpt-5",
   responses: "gpt-5",

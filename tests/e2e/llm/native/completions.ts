@@ -1,6 +1,6 @@
 import { data, hasCall, joined, type Native, piecesOf, type Turn } from "./turn.ts";
 
-/** As the vendor writes it. */
+/** Writes a turn as the vendor writes it. */
 export function completions(turn: Turn): Native {
   const head = { id: "chatcmpl-9", created: 1, model: "m" };
   const chunk = (delta: object, finish_reason: string | null = null): string =>

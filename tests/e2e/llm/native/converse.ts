@@ -1,7 +1,7 @@
 import { chatFormat } from "@edge-gateway/llm";
 import { hasCall, joined, type Native, piecesOf, type Turn } from "./turn.ts";
 
-/** As the vendor writes it. */
+/** Writes a turn as the vendor writes it. */
 export function converse(turn: Turn): Native {
   const writer = chatFormat("converse")?.streamWriter({ usage: true, model: "m" });
   if (writer === undefined) throw new Error("Converse is missing");

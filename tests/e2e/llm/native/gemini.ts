@@ -1,6 +1,6 @@
 import { data, type Native, type Turn } from "./turn.ts";
 
-/** As the vendor writes it. */
+/** Writes a turn as the vendor writes it. */
 export function gemini(turn: Turn): Native {
   const head = { modelVersion: "m", responseId: "r9" };
   const pieces = turn.blocks.flatMap((block): object[] => {

@@ -1,6 +1,6 @@
 import { hasCall, joined, named, type Native, piecesOf, type Turn } from "./turn.ts";
 
-/** As the vendor writes it. */
+/** Writes a turn as the vendor writes it. */
 export function messages(turn: Turn): Native {
   const reason = turn.reason === "length" ? "max_tokens" : hasCall(turn) ? "tool_use" : "end_turn";
   const prompt = {

@@ -2,7 +2,7 @@ import { joined, named, type Native, type NativeBlock, piecesOf, type Turn } fro
 
 type Say = (type: string, more: object) => string;
 
-/** As the vendor writes it. */
+/** Writes a turn as the vendor writes it. */
 export function responses(turn: Turn): Native {
   const head = { id: "resp_9", object: "response", created_at: 1, model: "m", error: null };
   const groups = itemsOf(turn);

@@ -10,7 +10,7 @@ export type NativeBlock =
   | { readonly kind: "reasoning"; readonly pieces: readonly string[]; readonly signature: string }
   | { readonly kind: "call"; readonly id: string; readonly name: string; readonly value: object };
 
-/** One response of a model. */
+/** A response of a model, as all formats can express it. */
 export interface Turn {
   readonly blocks: readonly NativeBlock[];
   readonly reason: "stop" | "length";
@@ -56,7 +56,7 @@ const inOrder = fc
   );
 const anyOrder = fc.array(fc.oneof(text, reasoning, call), { minLength: 1, maxLength: 5 });
 
-/** What each vendor can say. */
+/** The content blocks that each vendor can write. */
 const BLOCKS: Readonly<Record<NativeName, fc.Arbitrary<readonly NativeBlock[]>>> = {
   completions: inOrder.filter((blocks) => blocks.length > 0),
   messages: anyOrder,

@@ -19,7 +19,7 @@ export interface EmbedResponse extends FamilyResponse {
 export type EmbedMember = Member<EmbedRequest, EmbedResponse>;
 
 /**
- * One or several texts.
+ * Reads one or several texts.
  * @throws ChatFault for other values
  */
 export function textsOf(value: unknown, at: string): readonly string[] {

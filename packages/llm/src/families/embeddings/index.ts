@@ -5,7 +5,7 @@ import { openaiEmbeddings } from "./openai.ts";
 import { titanEmbeddings } from "./titan.ts";
 import { vertexEmbeddings } from "./vertex.ts";
 
-/** Vectors of texts. */
+/** The family of APIs that return vectors of texts. */
 export const EMBEDDINGS = familyOf([
   openaiEmbeddings,
   geminiEmbeddings,

@@ -11,7 +11,7 @@ export interface RerankRequest {
 }
 
 export interface RerankResponse extends FamilyResponse {
-  /** The best first. */
+  /** The ranks of the documents, the best first. */
   readonly ranks: readonly { readonly index: number; readonly score: number }[];
 }
 

@@ -7,7 +7,7 @@ import { objectIn, objectOf } from "../../json.ts";
 import { familyOf } from "../family.ts";
 import { countMember, only } from "./member.ts";
 
-/** Anthropic's `POST /v1/messages/count_tokens`. */
+/** The API `POST /v1/messages/count_tokens` of Anthropic. */
 const ofMessages = countMember({
   name: "tokenCount",
   chat: messages,
@@ -16,7 +16,7 @@ const ofMessages = countMember({
   field: "input_tokens",
 });
 
-/** OpenAI's `POST /v1/responses/input_tokens`. */
+/** The API `POST /v1/responses/input_tokens` of OpenAI. */
 const ofResponses = countMember({
   name: "responsesTokenCount",
   chat: responses,
@@ -42,7 +42,7 @@ const ofGemini = countMember({
   field: "totalTokens",
 });
 
-/** Amazon Bedrock's `POST /model/…/count-tokens`. */
+/** The API `POST /model/…/count-tokens` of Amazon Bedrock. */
 const ofConverse = countMember({
   name: "converseTokenCount",
   chat: converse,

@@ -45,7 +45,7 @@ export class CallsInOrder {
     yield* this.#advance();
   }
 
-  /** No call continues. */
+  /** Ends the calls that are still open. */
   *end(): Generator<ChatEvent> {
     const [, ...waiting] = this.#calls;
     this.#calls = [];

@@ -2,7 +2,7 @@ import type { ChatError, ErrorKind } from "../../chat/form.ts";
 import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import { type JsonObject, objectOf, textIn } from "../../json.ts";
 
-/** Reads an OpenAI error. */
+/** Reads an error in OpenAI's format. */
 export function readCompletionsError(status: number, body: JsonObject): ChatError {
   const { error } = body;
   const own = typeof error === "string" ? { message: error } : objectOf(error);

@@ -70,7 +70,7 @@ function readParts(message: JsonObject, responseId: string): Part[] {
   const add = (kind: "reasoning" | "text" | "refusal", text: string | undefined): void => {
     if (text !== undefined && text !== "") parts.push({ at: "", kind, text });
   };
-  // Vendors use different names.
+  // Vendors use different names for the reasoning text.
   add("reasoning", textIn(message, "reasoning_content") ?? textIn(message, "reasoning"));
   add("text", textIn(message, "content"));
   add("refusal", textIn(message, "refusal"));

@@ -2,7 +2,7 @@ import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import type { ChatError, ErrorKind } from "../../chat/form.ts";
 import { type JsonObject, objectIn, textIn } from "../../json.ts";
 
-/** Reads an Amazon error. */
+/** Reads an error in Amazon's format. */
 export function readConverseError(status: number, body: JsonObject): ChatError {
   // Some servers in front of Bedrock nest the message.
   const own = objectIn(body, "error") ?? body;
@@ -31,7 +31,7 @@ export function writeConverseError({ message }: ChatError): JsonObject {
   return { message };
 }
 
-/** Amazon's exception name. */
+/** The name of the exception in Amazon's format. */
 export function exceptionOf({ kind }: ChatError): string {
   return EXCEPTIONS[kind];
 }

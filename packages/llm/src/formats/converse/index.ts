@@ -8,7 +8,7 @@ import { readConverseResponse, readConverseUsage, writeConverseResponse } from "
 import { writeConverseRequest } from "./write-request.ts";
 import { ConverseStreamWriter } from "./write-stream.ts";
 
-/** Amazon Bedrock Converse. */
+/** The format of Amazon Bedrock Converse. */
 export const converse: ChatFormat = {
   name: "converse",
   streamType: AWS_EVENTS,

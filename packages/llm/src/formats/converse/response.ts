@@ -33,7 +33,7 @@ export function readConverseResponse(body: JsonObject, notes?: ResponseNotes): C
 }
 
 export const CONTENT_AT = "/output/message/content";
-/** Also of the last message of a stream. */
+/** The known members of a response, and of the last message of a stream. */
 export const KNOWN: ReadonlySet<string> = new Set(["output", "stopReason", "usage", "metrics"]);
 
 export function readStopReason(reason: string | undefined): FinishReason {

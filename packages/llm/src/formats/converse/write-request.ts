@@ -102,7 +102,7 @@ function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes
   return [{ toolSpec: { name, description, inputSchema, strict: strict ? true : undefined } }];
 }
 
-/** With reasoning, a tool call cannot be forced. */
+/** A model cannot be forced to call a tool while it reasons. */
 function writeToolChoice(choice: ToolChoice | undefined, thinks: boolean): JsonObject | undefined {
   if (choice === undefined || choice === "none") return undefined;
   if (thinks || choice === "auto") return { auto: {} };

@@ -2,7 +2,7 @@ import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import type { ChatError, ErrorKind } from "../../chat/form.ts";
 import { type JsonObject, objectOf, textIn } from "../../json.ts";
 
-/** Reads a Google error. */
+/** Reads an error in Google's format. */
 export function readGeminiError(status: number, body: JsonObject): ChatError {
   const own = objectOf(body["error"]);
   const message = textIn(own, "message") ?? "the provider has failed";

@@ -13,7 +13,7 @@ import {
 import { writeGeminiRequest } from "./write-request.ts";
 import { GeminiStreamWriter } from "./write-stream.ts";
 
-/** Google Gemini's `generateContent`. */
+/** The format of Google Gemini's `generateContent`. */
 export const gemini: ChatFormat = {
   name: "gemini",
   streamType: EVENT_TEXT,

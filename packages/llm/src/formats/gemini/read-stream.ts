@@ -46,7 +46,7 @@ export class GeminiStreamReader implements StreamReader {
     for (const event of this.#text.read(bytes)) yield* this.#event(event);
   }
 
-  /** Only the end of the body ends the stream. */
+  /** Ends the stream; in this format only the end of the body does. */
   *end(): Generator<ChatEvent> {
     for (const event of this.#text.end()) yield* this.#event(event);
     if (this.#over) return;

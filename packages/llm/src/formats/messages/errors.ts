@@ -2,7 +2,7 @@ import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import type { ChatError, ErrorKind } from "../../chat/form.ts";
 import { type JsonObject, objectOf, textIn } from "../../json.ts";
 
-/** Reads an Anthropic error. */
+/** Reads an error in Anthropic's format. */
 export function readMessagesError(status: number, body: JsonObject): ChatError {
   const own = objectOf(body["error"]);
   const message = textIn(own, "message") ?? "the provider has failed";

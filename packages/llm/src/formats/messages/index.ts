@@ -13,7 +13,7 @@ import {
 import { writeMessagesRequest } from "./write-request.ts";
 import { MessagesStreamWriter } from "./write-stream.ts";
 
-/** Anthropic Messages. */
+/** The format of Anthropic Messages. */
 export const messages: ChatFormat = {
   name: "messages",
   streamType: EVENT_TEXT,

@@ -152,7 +152,7 @@ function readContent(content: unknown, at: string): Part[] {
   return content.map((block, index) => readBlock(block, below(at, index)));
 }
 
-/** The place of a block. */
+/** The place of a content block. */
 interface BlockBase {
   readonly at: string;
 }

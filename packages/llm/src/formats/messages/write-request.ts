@@ -77,7 +77,7 @@ function writeSystem(system: readonly Part[], notes: Notes): string | undefined 
   return texts.length === 0 ? undefined : texts.join("\n");
 }
 
-/** Anthropic refuses messages without content. */
+/** Writes messages; Anthropic refuses those without content. */
 function writeMessages(messages: readonly Message[], notes: Notes): JsonObject[] {
   const kept = joined(messages).filter(({ parts }) => parts.some(hasContent));
   return joined(kept).map((message) => writeMessage(message, notes));
@@ -166,7 +166,7 @@ function writeTool(tool: Tool, notes: Notes): JsonObject[] {
   return [{ name, description, input_schema, strict: strict ? true : undefined, cache_control }];
 }
 
-/** With reasoning, a tool call cannot be forced. */
+/** Writes the tool choice. A model cannot be forced to call a tool while it reasons. */
 function writeToolChoice(
   { toolChoice, parallelTools }: Settings,
   thinks: boolean,

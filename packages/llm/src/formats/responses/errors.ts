@@ -23,7 +23,7 @@ export function writeResponsesError(error: ChatError): JsonObject {
   return { error: { message, type, param: null, code: codeOf(error) ?? null } };
 }
 
-/** The error code for clients. */
+/** The error code that clients get. */
 export function codeOf({ kind, code }: ChatError): string | undefined {
   return kind === "context" ? "context_length_exceeded" : (CODES[kind] ?? code);
 }

@@ -9,7 +9,7 @@ import { writeResponsesRequest } from "./write-request.ts";
 import { sequenceAfter } from "./sequence.ts";
 import { ResponsesStreamWriter } from "./write-stream.ts";
 
-/** OpenAI Responses. */
+/** The format of OpenAI Responses. */
 export const responses: ChatFormat = {
   name: "responses",
   streamType: EVENT_TEXT,

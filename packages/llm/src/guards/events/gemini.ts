@@ -3,7 +3,7 @@ import { geminiSegments } from "../copies.ts";
 import { items, member, type Edit } from "../edit-json.ts";
 import { type EditEvent, type EventVisit, wholeText } from "./visit.ts";
 
-/** Each event is a response with the new content. */
+/** Edits the texts of an event; each event is a response with the new content. */
 export const geminiEvent: EditEvent = (body, visit) => {
   if (isObject(body["error"])) visit.end();
   return member(body, "candidates", (candidates) =>
@@ -11,7 +11,7 @@ export const geminiEvent: EditEvent = (body, visit) => {
   );
 };
 
-/** The tokens repeat the text. */
+/** Members whose tokens repeat the text. */
 const TOKENS: ReadonlySet<string> = new Set(["logprobsResult"]);
 const SIGNATURE: ReadonlySet<string> = new Set(["thoughtSignature"]);
 

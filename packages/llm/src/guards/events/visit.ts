@@ -3,7 +3,7 @@ import type { Edit } from "../edit-json.ts";
 
 /** The part of a text that is in one event. */
 export interface Piece {
-  /** After the guards, once it is settled. */
+  /** The text after the guards, once it is final. */
   readonly text: string;
   /** Whether guards changed something in it. */
   readonly isMasked: boolean;
@@ -33,7 +33,7 @@ export interface EventVisit {
  */
 export type EditEvent = (body: JsonObject, visit: EventVisit, type: string) => unknown;
 
-/** A string that is whole. */
+/** Edits a string that an event contains as a whole. */
 export function wholeText(visit: EventVisit): Edit {
   return (value) => (typeof value === "string" ? visit.whole(value).text : value);
 }

@@ -1,11 +1,11 @@
 /** Events as vendors send them, with members that no other format has. */
 
-/** An event as JSON. */
+/** An event of a stream as JSON. */
 export type Event = Readonly<Record<string, unknown>>;
 /** An event before and after a guard that masks `ab[0-9]+c`; missing: it stays. */
 export type Row = readonly [Event, Event?];
 
-/** A token with its probability. */
+/** Makes a token with its probability. */
 export const token = (text: string): Event => ({
   token: text,
   logprob: -0.1,
@@ -19,7 +19,7 @@ export function choice(index: number, content: string, ...tokens: readonly strin
   return { index, delta: { content }, logprobs, finish_reason: null };
 }
 
-/** An event of chat completions. */
+/** Makes an event of chat completions. */
 export const chunk = (...choices: readonly Event[]): Event => ({
   id: "c",
   vendor: { kept: 1 },
@@ -220,5 +220,5 @@ const converse: readonly Row[] = [
   [{ ":type": "metadata", usage: { inputTokens: 1 }, metrics: { latencyMs: 1 }, trace: {} }],
 ];
 
-/** A stream of each format. */
+/** A stream in each format. */
 export const STREAMS = { completions, messages, responses, gemini, converse };
