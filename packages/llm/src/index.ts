@@ -33,7 +33,7 @@ export { FormatRoutes } from "./edits/routes.ts";
 export { kindOfStatus } from "./chat/error-kind.ts";
 export { ResponseNotes } from "./chat/notes.ts";
 export type { ConversionNote } from "./chat/notes.ts";
-export { ChatFault, requestFault, responseFault } from "./chat/fault.ts";
+export { badResponse, ChatFault, requestFault, responseFault } from "./chat/fault.ts";
 export type { ChatError } from "./chat/form.ts";
 export { factsOfPath } from "./formats/detect.ts";
 export type { PathFacts } from "./formats/detect.ts";

@@ -1,7 +1,7 @@
 import { MOST_TOKENS } from "../bounds.ts";
 import { familyWith } from "../families/table.ts";
 import type { FormatName } from "../formats/names.ts";
-import { countIn, type JsonObject, objectOf } from "../json.ts";
+import { countIn, type JsonObject, listIn, objectOf } from "../json.ts";
 import type { CallRecord } from "./record.ts";
 
 /** The tokens that a call may use, according to its request. */
@@ -22,6 +22,11 @@ const BOUNDS: Partial<Readonly<Record<FormatName, (body: JsonObject) => number |
       countIn(body, "max_completion_tokens") ?? countIn(body, "max_tokens"),
       countIn(body, "n"),
     ),
+  textCompletions: (body) => {
+    const each = Math.max(countIn(body, "n") ?? 1, countIn(body, "best_of") ?? 1);
+    const prompts = listIn(body, "prompt").filter((prompt) => typeof prompt !== "number");
+    return times(countIn(body, "max_tokens"), each * Math.max(1, prompts.length));
+  },
   messages: (body) => countIn(body, "max_tokens"),
   responses: (body) => countIn(body, "max_output_tokens"),
   gemini: ({ generationConfig }) => {

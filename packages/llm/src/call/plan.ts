@@ -201,6 +201,8 @@ function planList(request: ClientRequest, provider: Provider): CallPlan {
  */
 function unread(request: ClientRequest, provider: Provider, inPath?: string): CallPlan {
   const { format, target, body } = request;
+  // Guards could not check anything else.
+  if (format === "textCompletions" && body === undefined) throw badRequest("", "not a JSON object");
   const requestModel = request.model ?? (body === undefined ? "" : (textIn(body, "model") ?? ""));
   const model = provider.model ?? requestModel;
   const isNamed = isObject(body) && textIn(body, "model") !== undefined;

@@ -7,7 +7,7 @@ import { gemini } from "../vendors/gemini.ts";
 import { openaiVendor } from "../vendors/openai.ts";
 import { vertexVendor } from "../vendors/vertex.ts";
 import type { Vendor, VendorCall } from "../vendors/vendor.ts";
-import type { FormatName } from "../formats/names.ts";
+import { type FormatName, keepsPath } from "../formats/names.ts";
 
 const HTTPS = 443;
 
@@ -80,11 +80,10 @@ function targetOf(
   const isSame = call.format === client.format;
   const query = isSame ? queryOf(client.target, call.format) : "";
   if (path !== undefined) return withQuery(path, query);
-  const isUnknown = call.format === "detect" || call.format === "passthrough";
-  const ownPath = isUnknown ? undefined : vendor.path(call);
+  const ownPath = keepsPath(call.format) ? undefined : vendor.path(call);
   const isPlain = isOpenai !== undefined || isAnthropic !== undefined;
-  const keepsPath = pathPrefix === undefined && host !== undefined && isSame && isPlain;
-  if (keepsPath || ownPath === undefined || ownPath === "")
+  const isKept = pathPrefix === undefined && host !== undefined && isSame && isPlain;
+  if (isKept || ownPath === undefined || ownPath === "")
     return pathPrefix === undefined
       ? client.target
       : pathPrefix + withoutBase(vendor, client.target);
@@ -98,8 +97,7 @@ function targetAt(
   call: VendorCall,
   client: ClientTarget,
 ): string {
-  const isUnknown = call.format === "detect" || call.format === "passthrough";
-  const ownPath = isUnknown ? "" : vendor.path(call);
+  const ownPath = keepsPath(call.format) ? "" : vendor.path(call);
   if (ownPath === "") return basePath + client.target.replace(CLIENT_BASE, "$1");
   const query = call.format === client.format ? queryOf(client.target, call.format) : "";
   if (config.custom !== undefined) return withQuery(ownPath, query);

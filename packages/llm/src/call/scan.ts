@@ -12,6 +12,8 @@ const DATA = "data:";
 /** A text that every chunk contains in formats with chunks; Gemini's chunks are whole responses. */
 const PIECE = '"delta"';
 const RESPONSE = '"candidates"';
+/** A chunk of a text completion, which has no delta. */
+const TEXT = '"text_completion"';
 const NOTHING = Buffer.alloc(0);
 
 /**
@@ -64,7 +66,8 @@ export class StreamScan {
 
   /** Whether the client gets the event. */
   #look(event: Buffer): boolean {
-    if (event.includes(PIECE) || event.includes(RESPONSE)) this.#record.chunks += 1;
+    if (event.includes(PIECE) || event.includes(RESPONSE) || event.includes(TEXT))
+      this.#record.chunks += 1;
     const speaksOfTokens = event.includes(USAGE);
     if (!speaksOfTokens && (this.#record.responseModel !== undefined || !event.includes(MODEL)))
       return true;

@@ -58,7 +58,9 @@ const COUNTED: readonly Path[] = [["input_tokens"], ["totalTokens"], ["inputToke
  */
 export function sniffBody(bytes: Uint8Array, record: CallRecord): void {
   const whole = parsedBytes(bytes);
-  for (const body of isObject(whole) ? [whole] : eventsIn(bytes)) sniffObject(body, record);
+  const bodies = isObject(whole) ? [whole] : eventsIn(bytes);
+  for (const body of bodies) sniffObject(body, record);
+  if (record.usage === undefined) record.length = bytes.length;
 }
 
 /** Later events add to earlier ones. */

@@ -37,6 +37,9 @@ export class FormatRoutes {
   /** The path may still contain the model. */
   factsOf(method: string, path: string): PathFacts {
     const [, format = this.#other] = this.#ends.find(([end]) => path.endsWith(end)) ?? [];
-    return { ...factsOfPath(method, path), format };
+    const facts = factsOfPath(method, path);
+    // Both APIs are called completions.
+    const isOlder = format === "completions" && facts.format === "textCompletions";
+    return isOlder ? facts : { ...facts, format };
   }
 }

@@ -15,7 +15,9 @@ export function familyWith(name: FormatName): Family | undefined {
   return FAMILIES.find((family) => family.errorsOf(name) !== undefined);
 }
 
-const LISTS: ReadonlyMap<FormatName, ChatFormat> = new Map([
+/** Formats that are only forwarded. */
+const FORWARDED: ReadonlyMap<FormatName, ChatFormat> = new Map([
+  ["textCompletions", completions],
   ["models", completions],
   ["geminiModels", gemini],
 ]);
@@ -25,5 +27,5 @@ const LISTS: ReadonlyMap<FormatName, ChatFormat> = new Map([
  * none.
  */
 export function errorsOf(name: FormatName): ChatFormat | undefined {
-  return chatFormat(name) ?? familyWith(name)?.errorsOf(name) ?? LISTS.get(name);
+  return chatFormat(name) ?? familyWith(name)?.errorsOf(name) ?? FORWARDED.get(name);
 }

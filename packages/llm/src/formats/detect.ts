@@ -11,11 +11,12 @@ export interface PathFacts {
   readonly stream?: boolean;
 }
 
-/** Path suffixes of each format, longest first. */
+/** Path suffixes of each format; one that is the end of another follows it. */
 const ENDS: readonly (readonly [end: string, format: FormatName])[] = [
   ["/messages/count_tokens", "tokenCount"],
   ["/responses/input_tokens", "responsesTokenCount"],
   ["/chat/completions", "completions"],
+  ["/completions", "textCompletions"],
   ["/embeddings", "embeddings"],
   ["/responses", "responses"],
   ["/messages", "messages"],

@@ -22,10 +22,17 @@ export type FormatName =
   /** The list of models in Gemini's API. */
   | "geminiModels"
   | "realtime"
+  /** The predecessor of chat completions. The body passes unchanged, except for what guards mask. */
+  | "textCompletions"
   /** The body passes unchanged; model and usage are searched for in it. */
   | "detect"
   /** The body passes unchanged, and nothing in it is read. */
   | "passthrough";
+
+/** Whether requests keep the client's path, because no provider has another one for them. */
+export function keepsPath(format: FormatName): boolean {
+  return format === "textCompletions" || format === "detect" || format === "passthrough";
+}
 
 /** Whether models are listed, or one of them is shown. */
 export function isListOfModels(format: FormatName): boolean {

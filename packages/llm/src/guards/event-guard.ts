@@ -1,8 +1,8 @@
 import { GUARD_HELD_BYTES } from "../bounds.ts";
-import type { ChatFormatName } from "../chat/form.ts";
 import type { Frame } from "../stream/frames.ts";
 import { EventTexts, type GuardedEvent, type Lane } from "./events/event-texts.ts";
 import { EVENTS, type Piece } from "./events/index.ts";
+import type { GuardedFormatName } from "./guarded-format.ts";
 import { type Judge, StageScan } from "./stage-scan.ts";
 
 /**
@@ -18,7 +18,7 @@ export class EventGuard {
   /** The last whole text, which responses repeat up to four times. */
   #whole: { readonly text: string; readonly piece: Piece } | undefined;
 
-  constructor(format: ChatFormatName, judges: readonly Judge[]) {
+  constructor(format: GuardedFormatName, judges: readonly Judge[]) {
     this.#judges = judges;
     this.#texts = new EventTexts(EVENTS[format], {
       lane: () => new GuardedLane(judges),

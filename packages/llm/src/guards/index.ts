@@ -3,6 +3,8 @@
  * servers.
  */
 export { compileRegexGuard } from "./regex-guard.ts";
+export { guardedFormat } from "./guarded-format.ts";
+export type { GuardedFormat } from "./guarded-format.ts";
 export type { RegexSearch } from "./regex-guard.ts";
 export {
   bedrockQuestion,

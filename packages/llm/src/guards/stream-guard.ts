@@ -1,15 +1,15 @@
 import { responseFault } from "../chat/fault.ts";
 import type { ChatError } from "../chat/form.ts";
-import type { ChatFormat } from "../formats/format.ts";
 import { type FrameReader, frameReader } from "../stream/frames.ts";
 import { EventGuard } from "./event-guard.ts";
+import type { GuardedFormat } from "./guarded-format.ts";
 import { Judge, Rejection, type StreamStage } from "./stage-scan.ts";
 
 const NOTHING = new Uint8Array(0);
 
 /** Checks the bytes of a streamed response as they pass. */
 export class StreamGuard {
-  readonly #format: ChatFormat;
+  readonly #format: GuardedFormat;
   readonly #judges: readonly Judge[];
   readonly #frames: FrameReader;
   readonly #events: EventGuard;
@@ -18,7 +18,7 @@ export class StreamGuard {
   #isEnded = false;
   #isRefused = false;
 
-  constructor(format: ChatFormat, stages: readonly StreamStage[]) {
+  constructor(format: GuardedFormat, stages: readonly StreamStage[]) {
     this.#format = format;
     this.#judges = stages.map((stage) => new Judge(stage));
     this.#frames = frameReader(format.streamType);

@@ -1,4 +1,4 @@
-import type { ChatFormatName } from "../chat/form.ts";
+import { badRequest } from "../chat/fault.ts";
 import type { FormatName } from "../formats/names.ts";
 import { proofIn } from "../formats/responses/proof.ts";
 import { isObject, textIn } from "../json.ts";
@@ -11,6 +11,7 @@ import {
   geminiSegments,
   messagesQuotes,
 } from "./copies.ts";
+import type { GuardedFormatName } from "./guarded-format.ts";
 import { everyText, items, member, members, objectAfter, unproven } from "./edit-json.ts";
 import type { Edit } from "./edit-json.ts";
 
@@ -59,10 +60,10 @@ export function editResponse(
 }
 
 function textsOf(format: FormatName): Texts | undefined {
-  return isChat(format) ? TEXTS[format] : undefined;
+  return isGuarded(format) ? TEXTS[format] : undefined;
 }
 
-function isChat(format: FormatName): format is ChatFormatName {
+function isGuarded(format: FormatName): format is GuardedFormatName {
   return Object.hasOwn(TEXTS, format);
 }
 
@@ -288,10 +289,40 @@ function converseBlock(visit: Visit, place: TextPlace): Edit {
   return (block) => members(block, { text: whole(visit, place), toolUse: use, toolResult: result });
 }
 
-const TEXTS: Readonly<Record<ChatFormatName, Texts>> = {
+const textCompletions: Texts = {
+  request: (body, visit) => {
+    const text = whole(visit, placeOf());
+    const readable: Edit = (prompt) => (typeof prompt === "string" ? text(prompt) : refuse(prompt));
+    return members(body, {
+      prompt: (prompt) => (Array.isArray(prompt) ? items(prompt, readable) : readable(prompt)),
+      prompt_embeds: refuse,
+      suffix: text,
+    });
+  },
+  response: (body, visit) =>
+    member(body, "choices", (choices) =>
+      items(choices, (choice) => {
+        const edited = member(choice, "text", whole(visit, ASSISTANT));
+        // Tokens repeat the text.
+        return edited === choice ? choice : members(edited, { logprobs: () => null });
+      }),
+    ),
+};
+
+/**
+ * Passes only what is null.
+ * @throws ChatFault because a prompt that is not text, such as a list of tokens, cannot be checked
+ */
+function refuse(prompt: unknown): unknown {
+  if (prompt === null) return prompt;
+  throw badRequest("/prompt", "only text can be checked by the prompt guards");
+}
+
+const TEXTS: Readonly<Record<GuardedFormatName, Texts>> = {
   completions,
   messages,
   responses,
   gemini,
   converse,
+  textCompletions,
 };

@@ -1,7 +1,7 @@
-import type { ChatFormat } from "../formats/format.ts";
 import { frameReader } from "../stream/frames.ts";
 import { EventTexts, type GuardedEvent, type Lane } from "./events/event-texts.ts";
 import { EVENTS, type Piece } from "./events/index.ts";
+import type { GuardedFormat } from "./guarded-format.ts";
 
 /** A streamed response that is buffered completely. */
 export class WholeStream {
@@ -9,7 +9,7 @@ export class WholeStream {
   readonly #blocks: Block[] = [];
 
   /** @throws ChatFault if it is not a stream */
-  constructor(format: ChatFormat, bytes: Uint8Array) {
+  constructor(format: GuardedFormat, bytes: Uint8Array) {
     const frames = frameReader(format.streamType);
     const texts = new EventTexts(EVENTS[format.name], {
       lane: () => this.#block(),

@@ -4,7 +4,7 @@ import type { Refusal } from "../pipeline/policy.ts";
 /** An error response in the client's API format. */
 export function refusalOf(
   error: ChatError,
-  format: ChatFormat | undefined,
+  format: Pick<ChatFormat, "writeError"> | undefined,
   code: Refusal["code"] = "model_request_refused",
 ): Refusal {
   const { status, message } = error;

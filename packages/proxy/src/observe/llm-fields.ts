@@ -68,6 +68,8 @@ export function operationOf({ format }: Pick<CallRecord, "format">): string {
   switch (format) {
     case "gemini":
       return "generate_content";
+    case "textCompletions":
+      return "text_completion";
     default:
       return "chat";
   }

@@ -1,6 +1,6 @@
 import { ChatFault } from "@edge-gateway/llm";
-import type { ChatFormat, FormatName, JsonObject } from "@edge-gateway/llm";
-import type { Phase, SocketGuard } from "@edge-gateway/llm/guards";
+import type { FormatName, JsonObject } from "@edge-gateway/llm";
+import type { GuardedFormat, Phase, SocketGuard } from "@edge-gateway/llm/guards";
 
 /** The result of a guard's check, for metrics. */
 export interface GuardCheck {
@@ -43,12 +43,12 @@ export interface PromptGuards<Subject> {
   /** How streamed responses are guarded: not at all, while streaming, or buffered as a whole. */
   readonly streams: "unseen" | "on the way" | "whole";
   /** The guards for a response while it is streamed. */
-  onTheWay(exchange: Subject, format: ChatFormat): GuardedStream;
+  onTheWay(exchange: Subject, format: GuardedFormat): GuardedStream;
   /** The same guards for the responses of a WebSocket. */
   ofSocket(exchange: Subject): SocketGuard;
   /**
    * A buffered stream after all guards.
    * @throws PromptRejected
    */
-  wholeStream(exchange: Subject, format: ChatFormat, bytes: Uint8Array): Promise<Uint8Array>;
+  wholeStream(exchange: Subject, format: GuardedFormat, bytes: Uint8Array): Promise<Uint8Array>;
 }

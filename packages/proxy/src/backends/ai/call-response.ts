@@ -18,6 +18,7 @@ import {
   type FormatPair,
   errorsOf,
 } from "@edge-gateway/llm";
+import { guardedFormat, type GuardedFormat } from "@edge-gateway/llm/guards";
 import type { BodyTransform } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { isError } from "@edge-gateway/kernel/http-status";
@@ -88,8 +89,7 @@ export class CallResponse {
   #respondStream(pair: FormatPair): Outcome | Promise<Outcome> {
     const exchange = this.#exchange;
     const keeper = this.#keeper;
-    this.#behind = this.#reading.now() - exchange.stream.respondedAt;
-    decodeOnTheWay(exchange);
+    this.#beginStream();
     const guards = this.#isGuarded(true) ? exchange.promptGuards : undefined;
     if (guards !== undefined) {
       const { maxBodyBytes } = this.#reading;
@@ -98,6 +98,11 @@ export class CallResponse {
     }
     if (keeper !== undefined) return this.#keepStream(pair, keeper);
     return pair.from === pair.to ? this.#watch(pair.to) : this.#convertStream(pair);
+  }
+
+  #beginStream(): void {
+    this.#behind = this.#reading.now() - this.#exchange.stream.respondedAt;
+    decodeOnTheWay(this.#exchange);
   }
 
   #respondWhole(pair: FormatPair): Outcome | Promise<Outcome> {
@@ -131,6 +136,8 @@ export class CallResponse {
   #passOther(): Outcome | Promise<Outcome> {
     const keeper = this.#keeper;
     const format = errorsOf(this.#plan.format);
+    const guarded = guardedFormat(this.#plan.format);
+    if (guarded !== undefined && format !== undefined) return this.#passTexts(guarded, format);
     if (keeper === undefined || format === undefined)
       return this.#collectPassing((bytes) => sniffBody(bytes, this.#record));
     const exchange = this.#exchange;
@@ -138,6 +145,32 @@ export class CallResponse {
     const whole = { exchange, guards: undefined, format, maxBodyBytes, keeper };
     return sendWhole(whole, (bytes, status) => {
       sniffBody(bytes, this.#record);
+      const body = bodyIn(bytes);
+      return body && { status, body, isConverted: false };
+    });
+  }
+
+  /**
+   * A response in its own format, whose texts guards check.
+   * @param form the chat format whose events look the same
+   */
+  #passTexts(format: GuardedFormat, form: ChatFormat): Outcome | Promise<Outcome> {
+    const exchange = this.#exchange;
+    const isStream = exchange.response?.get(CONTENT_TYPE)?.startsWith(format.streamType) === true;
+    const guards = this.#isGuarded(isStream) ? exchange.promptGuards : undefined;
+    const { maxBodyBytes } = this.#reading;
+    const whole = { exchange, format, maxBodyBytes, keeper: this.#keeper };
+    const sniff = (bytes: Uint8Array): void => sniffBody(bytes, this.#record);
+    if (isStream) {
+      this.#beginStream();
+      const scanned = this.#scanned(form);
+      if (guards !== undefined) return guardStream({ ...whole, guards }, scanned);
+      exchange.stream.transformResponseBody(scanned);
+      return CONTINUE;
+    }
+    if (guards === undefined) return this.#collectPassing(sniff);
+    return sendWhole({ ...whole, guards }, (bytes, status) => {
+      sniff(bytes);
       const body = bodyIn(bytes);
       return body && { status, body, isConverted: false };
     });

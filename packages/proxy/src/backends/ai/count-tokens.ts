@@ -64,8 +64,13 @@ export function estimateMissing(exchange: Exchange, record: CallRecord, bytes: n
   const { response, reachedUpstream, llm } = exchange;
   if (!reachedUpstream || llm !== record) return;
   if (isError(response?.status ?? 0)) return;
-  if (chatFormat(record.providerFormat) === undefined || hasFailedAtOnce(record)) return;
+  if (!isGenerated(record.providerFormat) || hasFailedAtOnce(record)) return;
   estimateUsage(record, bytes);
+}
+
+/** Whether the tokens of the response are those that a model says. */
+function isGenerated(format: FormatName): boolean {
+  return format === "textCompletions" || chatFormat(format) !== undefined;
 }
 
 /** Whether the provider sent an error in place of a response. */

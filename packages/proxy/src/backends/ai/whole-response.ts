@@ -1,6 +1,7 @@
 import type { BodyTransform } from "@edge-gateway/http";
 import { isError } from "@edge-gateway/kernel/http-status";
-import { type ChatFormat, type JsonObject, responseFault } from "@edge-gateway/llm";
+import { badResponse, type JsonObject, responseFault } from "@edge-gateway/llm";
+import type { GuardedFormat } from "@edge-gateway/llm/guards";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected, type PromptGuards } from "../../pipeline/prompt-guards.ts";
@@ -14,7 +15,7 @@ interface WholeResponse {
   /** The prompt guards; undefined if there are none. */
   readonly guards: PromptGuards<Exchange> | undefined;
   /** The format of the client's API. */
-  readonly format: ChatFormat;
+  readonly format: GuardedFormat;
   readonly maxBodyBytes: number;
   /** Stores the response; undefined if it is not stored. */
   readonly keeper: ResponseKeeper | undefined;
@@ -52,10 +53,11 @@ export async function sendWhole(
   if (response === undefined) return CONTINUE;
   const { status } = response;
   const found = read(bytes, status);
-  if (found === undefined) return CONTINUE;
+  const judges = isError(status) ? undefined : guards;
+  if (found === undefined)
+    return judges === undefined || bytes.length === 0 ? CONTINUE : unreadable(format);
   if (found.status !== status) return shaped("model_response_unreadable", found.status, found.body);
   try {
-    const judges = isError(status) ? undefined : guards;
     const judged = await judges?.response(exchange, format.name, found.body);
     const body = judged ?? found.body;
     if (body === found.body && !found.isConverted) {
@@ -119,7 +121,13 @@ async function collected({
   return found === "too large" ? undefined : found;
 }
 
-function rejected(error: unknown, format: ChatFormat): Outcome {
+/** Guards cannot check a body that is not JSON. */
+function unreadable(format: GuardedFormat): Outcome {
+  const { error } = badResponse("it is not a JSON object");
+  return refusalOf(error, format, "model_response_unreadable");
+}
+
+function rejected(error: unknown, format: GuardedFormat): Outcome {
   if (error instanceof PromptRejected) return refusalOf(error.error, format, error.code);
   return refusalOf(responseFault(error).error, format, undefined);
 }

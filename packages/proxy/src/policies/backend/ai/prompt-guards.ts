@@ -5,7 +5,7 @@ import type {
   RequestGuard,
   ResponseGuard,
 } from "@edge-gateway/generated/types/index.ts";
-import type { ChatFormat, FormatName, JsonObject } from "@edge-gateway/llm";
+import type { FormatName, JsonObject } from "@edge-gateway/llm";
 import {
   SocketGuard,
   StreamGuard,
@@ -13,7 +13,14 @@ import {
   editPrompt,
   editResponse,
 } from "@edge-gateway/llm/guards";
-import type { GuardedText, Phase, Scope, StreamStage, Verdict } from "@edge-gateway/llm/guards";
+import type {
+  GuardedFormat,
+  GuardedText,
+  Phase,
+  Scope,
+  StreamStage,
+  Verdict,
+} from "@edge-gateway/llm/guards";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { PromptRejected } from "../../../pipeline/prompt-guards.ts";
@@ -118,7 +125,7 @@ class Guards implements PromptGuards<Exchange> {
     return guarded;
   }
 
-  onTheWay(exchange: Exchange, format: ChatFormat): GuardedStream {
+  onTheWay(exchange: Exchange, format: GuardedFormat): GuardedStream {
     return new StreamGuard(format, this.#stages(exchange));
   }
 
@@ -145,7 +152,7 @@ class Guards implements PromptGuards<Exchange> {
 
   async wholeStream(
     exchange: Exchange,
-    format: ChatFormat,
+    format: GuardedFormat,
     bytes: Uint8Array,
   ): Promise<Uint8Array> {
     const stream = new WholeStream(format, bytes);

@@ -1,0 +1,191 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { type ModelAnswer, ModelServer } from "@edge-gateway/testkit/model-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import OpenAI from "openai";
+
+/** Text completions (`/v1/completions`), the predecessor of chat completions, behind prompt guards. */
+
+let vendor: ModelServer;
+let gateway: Gateway;
+
+const rejecting = (pattern: string): string =>
+  `{ regex: { matches: [{ pattern: ${pattern} }], action: Reject } }`;
+
+const POLICIES: Readonly<Record<string, string>> = {
+  plain: "modelAliases: { unused: other }",
+  guarded: `promptGuard: { streaming: Mask, request: [{ regex: { builtins: [Email] } }, ${rejecting("bomb")}],
+        response: [{ regex: { builtins: [Ssn] } }, ${rejecting("forbidden")}] }`,
+  typed: `routes: { "*": Completions }, promptGuard: { response: [{ regex: { builtins: [Ssn] } }] }`,
+};
+
+before(async () => {
+  vendor = await ModelServer.start();
+  const names = Object.keys(POLICIES);
+  gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes:${names
+      .map(
+        (name) => `
+      - matches: [{ path: { type: PathPrefix, value: /${name} } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+        backends: [{ backend: ${name} }]`,
+      )
+      .join("")}
+backends:${names
+      .map(
+        (name) => `
+  ${name}:
+    ai: { provider: { openai: { model: instruct }, host: 127.0.0.1, port: ${vendor.port} } }
+    policies:
+      auth: { key: vendor-key }
+      ai: { ${POLICIES[name]} }`,
+      )
+      .join("")}
+`,
+  });
+});
+
+after(async () => {
+  await Promise.all([gateway?.[Symbol.asyncDispose](), vendor?.close()]);
+});
+
+beforeEach(() => {
+  vendor.answer = () => ({ json: { ...HEAD, choices: [choice("fine")], usage: USAGE } });
+});
+
+const HEAD = { id: "cmpl-1", object: "text_completion", created: 1, model: "instruct" };
+const USAGE = { prompt_tokens: 4, completion_tokens: 2, total_tokens: 6 };
+const choice = (text: string, index = 0, finish_reason: string | null = "stop"): object => ({
+  text,
+  index,
+  finish_reason,
+  logprobs: { tokens: [text], token_logprobs: [-1], top_logprobs: null, text_offset: [0] },
+});
+
+function streamOf(...texts: readonly string[]): ModelAnswer {
+  const chunks = texts.map((text) => ({ ...HEAD, choices: [choice(text, 0, null)] }));
+  const events = [...chunks, { ...HEAD, choices: [choice("", 0, "stop")] }];
+  return {
+    pieces: [...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), "data: [DONE]\n\n"],
+  };
+}
+
+function openai(route: string): OpenAI {
+  return new OpenAI({ baseURL: `${gateway.url}/${route}/v1`, apiKey: "x", maxRetries: 0 });
+}
+
+async function streamed(route: string): Promise<string> {
+  const chunks = await openai(route).completions.create({ model: "m", prompt: "Hi", stream: true });
+  let said = "";
+  for await (const chunk of chunks) said += chunk.choices[0]?.text ?? "";
+  return said;
+}
+
+describe("the prompt", () => {
+  test("is masked, as a text or a list of texts, and so is the suffix", async () => {
+    await openai("guarded").completions.create({
+      model: "m",
+      prompt: "I am ada@example.com",
+      suffix: "bob@example.com",
+    });
+    assert.equal(vendor.last.url, "/v1/completions");
+    assert.partialDeepStrictEqual(vendor.last.body, {
+      model: "instruct",
+      prompt: "I am <EMAIL_ADDRESS>",
+      suffix: "<EMAIL_ADDRESS>",
+    });
+    await openai("guarded").completions.create({ model: "m", prompt: ["one", "ada@example.com"] });
+    assert.deepEqual(vendor.last.body["prompt"], ["one", "<EMAIL_ADDRESS>"]);
+  });
+
+  test("is refused with what guards reject, and where they cannot check it", async () => {
+    const asked = vendor.seen.length;
+    const refused = (prompt: string | number[] | number[][] | string[], status: number) =>
+      assert.rejects(
+        openai("guarded").completions.create({ model: "m", prompt }),
+        (error) => error instanceof OpenAI.APIError && error.status === status,
+      );
+    await refused("a bomb", 403);
+    await refused(["one", "a bomb"], 403);
+    await refused([1, 2, 3], 400);
+    await refused([[1, 2], [3]], 400);
+    const form = await fetch(`${gateway.url}/guarded/v1/completions`, {
+      method: "POST",
+      body: "prompt=bomb",
+    });
+    assert.equal(form.status, 400);
+    assert.equal(vendor.seen.length, asked);
+  });
+
+  test("passes as it is without guards, tokens too", async () => {
+    await openai("plain").completions.create({ model: "instruct", prompt: [1, 2, 3] });
+    assert.deepEqual(vendor.last.body, { model: "instruct", prompt: [1, 2, 3] });
+  });
+});
+
+describe("the response", () => {
+  test("is masked, in each of its choices, without the tokens that repeat it", async () => {
+    vendor.answer = () => ({
+      json: { ...HEAD, choices: [choice("fine"), choice("123-45-6789", 1)], usage: USAGE },
+    });
+    const { choices, usage } = await openai("guarded").completions.create({
+      model: "m",
+      prompt: "Hi",
+    });
+    assert.deepEqual(
+      choices.map(({ text }) => text),
+      ["fine", "<SSN>"],
+    );
+    assert.deepEqual(
+      choices.map(({ logprobs }) => logprobs === null),
+      [false, true],
+    );
+    assert.equal(usage?.total_tokens, 6);
+  });
+
+  test("is rejected, whole and streamed", async () => {
+    vendor.answer = () => ({ json: { ...HEAD, choices: [choice("forbidden")], usage: USAGE } });
+    const whole = openai("guarded").completions.create({ model: "m", prompt: "Hi" });
+    await assert.rejects(
+      whole,
+      (error) => error instanceof OpenAI.APIError && error.status === 403,
+    );
+    vendor.answer = () => streamOf("well ", "forbid", "den thing");
+    await assert.rejects(streamed("guarded"), /inappropriate content/);
+  });
+
+  test("is masked in streams, however the vendor splits them", async () => {
+    vendor.answer = () => streamOf("It is 123-", "45-67", "89.");
+    assert.equal(await streamed("guarded"), "It is <SSN>.");
+  });
+
+  test("is not sent where guards cannot read it", async () => {
+    vendor.answer = () => ({ pieces: ["123-45-6789"], type: "text/plain" });
+    const response = await fetch(`${gateway.url}/guarded/v1/completions`, {
+      method: "POST",
+      body: JSON.stringify({ model: "m", prompt: "Hi" }),
+    });
+    assert.equal(response.status, 502);
+    assert.doesNotMatch(await response.text(), /6789/);
+  });
+
+  test("is guarded as well where `routes` calls every path `Completions`", async () => {
+    vendor.answer = () => ({ json: { ...HEAD, choices: [choice("123-45-6789")], usage: USAGE } });
+    const { choices } = await openai("typed").completions.create({ model: "m", prompt: "Hi" });
+    assert.equal(vendor.last.url, "/v1/completions");
+    assert.equal(choices[0]?.text, "<SSN>");
+  });
+
+  test("is counted as the vendor says, and estimated where it says nothing", async () => {
+    await openai("plain").completions.create({ model: "m", prompt: "Hi" });
+    await waitFor("line", () => /text_completion.*output_tokens=2/.test(gateway.output));
+    vendor.answer = () => streamOf("one ", "two ", "three");
+    assert.equal(await streamed("plain"), "one two three");
+    await waitFor("line", () => /output_tokens=4.*llm.usage.estimated=true/.test(gateway.output));
+  });
+});
